@@ -1,0 +1,35 @@
+export type ApiErrorKind = 'business' | 'unauthorised' | 'network' | 'malformed';
+
+interface ApiErrorInit {
+  kind: ApiErrorKind;
+  message: string;
+  code?: string | undefined;
+  status?: number | undefined;
+  cause?: unknown;
+}
+
+/**
+ * The only error that leaves `lib/http`.
+ * - business: code -1; `message` is the API's sentence for the user
+ * - unauthorised: code 9999; no valid session, or not the owner
+ * - network: no answer, a time-out, another HTTP status, or a body that is no envelope
+ * - malformed: an envelope whose data is not what the call promises
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly code: string | undefined;
+  readonly status: number | undefined;
+
+  constructor({ kind, message, code, status, cause }: ApiErrorInit) {
+    super(message, { cause });
+    this.kind = kind;
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** The sentence to show for any thrown value; never technical. */
+export function describeError(error: unknown): string {
+  return error instanceof ApiError ? error.message : '出了点问题，请稍后再试';
+}

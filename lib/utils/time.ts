@@ -1,0 +1,47 @@
+const CHINA_OFFSET = '+08:00';
+const API_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Epoch milliseconds of an API time (`YYYY-MM-DD HH:mm:ss`, China Standard Time), or null when it is none. */
+export function parseApiTime(value: string): number | null {
+  const match = API_TIME.exec(value.trim());
+  if (!match) return null;
+  const time = Date.parse(`${match[1]}T${match[2]}${CHINA_OFFSET}`);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** ISO 8601 with the China offset, for `<time datetime>`, feeds and JSON-LD; '' when the value is no time. */
+export function toIsoTime(value: string): string {
+  const match = API_TIME.exec(value.trim());
+  return match && parseApiTime(value) !== null ? `${match[1]}T${match[2]}${CHINA_OFFSET}` : '';
+}
+
+/** An epoch time in the API's own form. */
+export function formatApiTime(time: number): string {
+  return new Date(time + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+const STEPS = [
+  { from: 360 * DAY, unit: 360 * DAY, label: '年前' },
+  { from: 30 * DAY, unit: 30 * DAY, label: '个月前' },
+  { from: 7 * DAY, unit: 7 * DAY, label: '周前' },
+  { from: DAY, unit: DAY, label: '天前' },
+  { from: HOUR, unit: HOUR, label: '小时前' },
+  { from: MINUTE, unit: MINUTE, label: '分钟前' },
+];
+
+/** Relative time as the API's own clients write it: the largest unit that fits, rounded down. */
+export function relativeTime(time: number, now: number): string {
+  const age = now - time;
+  const step = STEPS.find(({ from }) => age >= from);
+  return step ? `${Math.floor(age / step.unit)}${step.label}` : '刚刚';
+}
+
+/** Hour of the day in China, 0 to 23. */
+export function chinaHour(now: number): number {
+  return new Date(now + 8 * HOUR).getUTCHours();
+}
