@@ -1,0 +1,29 @@
+import { CATEGORY_ALL, type FeedSort } from '@/lib/domain/article/constants';
+
+/** Every address of the site. Components and pages spell none themselves. */
+export const routes = {
+  /** The feed; category, sort and page live in the query and are left out where they are the default. */
+  home: ({ category = CATEGORY_ALL, sort = 'new', page = 1 }: { category?: string; sort?: FeedSort; page?: number } = {}) =>
+    withQuery('/', {
+      category: category === CATEGORY_ALL ? undefined : category,
+      sort: sort === 'new' ? undefined : sort,
+      page: page === 1 ? undefined : page,
+    }),
+  article: (id: string) => `/post/${id}`,
+  articlePrint: (id: string) => `/post/${id}/print`,
+  articleImage: (id: string) => `/post/${id}/og.png`,
+  user: (id: string) => `/user/${id}`,
+  userArticles: (id: string) => `/user/${id}/article`,
+  search: ({ value, type = '1', page = 1 }: { value: string; type?: string; page?: number }) =>
+    withQuery('/search', { value, type, page: page === 1 ? undefined : page }),
+  rank: (page = 1) => withQuery('/rank', { page: page === 1 ? undefined : page }),
+  rss: (category?: string) => (category ? `/rss/${category}` : '/rss'),
+  atom: (category?: string) => (category ? `/atom/${category}` : '/atom'),
+  openSearch: () => '/opensearch.xml',
+  sitemap: () => '/sitemap.xml',
+};
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const entries = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { pageOf, tolerantList } from '@/lib/http/fields';
+import { request, type RequestContext } from '@/lib/http/request';
+import { CATEGORY_ALL } from './constants';
+import { articleCardSchema, articleSchema } from './schema';
+import type { FeedFilter } from './utils';
+
+interface Paging {
+  /** 1-based. */
+  pageNo: number;
+  pageSize: number;
+}
+
+export const listArticles = (
+  { category, sort, pageNo, pageSize }: FeedFilter & Paging,
+  { signal }: RequestContext = {},
+) =>
+  request({
+    method: 'GET',
+    path: '/articles',
+    // 综合 is the absence of a category (assumption A3).
+    query: { pageNo, pageSize, sort, category: category === CATEGORY_ALL ? undefined : category },
+    schema: pageOf(articleCardSchema),
+    signal,
+  });
+
+/**
+ * Reads an article and COUNTS A VIEW: once per visit in the browser, once per regeneration on the
+ * server, never retried or prefetched. Null when there is no article with this id.
+ */
+export const visitArticle = (id: string, { signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/articles/articleinfo', query: { id }, schema: z.nullable(articleSchema), signal });
+
+export const listArticlesOfUser = (
+  { userId, pageNo, pageSize }: { userId: string } & Paging,
+  { signal }: RequestContext = {},
+) =>
+  request({
+    method: 'GET',
+    path: '/articles/listByUserId',
+    query: { userId, pageNo, pageSize },
+    schema: pageOf(articleCardSchema),
+    signal,
+  });
+
+/** Articles that share tags with this one. */
+export const listRelatedArticles = (
+  { articleId, tags }: { articleId: string; tags: readonly string[] },
+  { signal }: RequestContext = {},
+) =>
+  request({
+    method: 'POST',
+    path: '/articles/recommend',
+    body: { tags: tags.join(';'), articleId },
+    schema: tolerantList(articleCardSchema),
+    signal,
+  });
+
+/** Other articles of the same author. */
+export const listAuthorArticles = (
+  { articleId, userId }: { articleId: string; userId: string },
+  { signal }: RequestContext = {},
+) =>
+  request({
+    method: 'POST',
+    path: '/articles/author-recommend',
+    body: { articleId, userId },
+    schema: tolerantList(articleCardSchema),
+    signal,
+  });

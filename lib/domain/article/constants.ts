@@ -1,0 +1,95 @@
+/** Everything here belongs to assumption A4: the API does not publish these lists. */
+
+export const CATEGORIES = [
+  { code: '2', label: 'IT技术' },
+  { code: '1', label: '生活分享' },
+  { code: '3', label: '游戏' },
+] as const;
+
+/** Categories of the feed besides the fixed ones (assumption A3). */
+export const CATEGORY_ALL = 'all';
+export const CATEGORY_FOCUS = 'focus';
+
+export const TAG_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '2': {
+    qd: '前端',
+    hd: '后端',
+    js: 'JavaScript',
+    vue: 'Vue.js',
+    react: 'React.js',
+    nuxt: 'Nuxt.js',
+    css: 'CSS',
+    html: 'HTML',
+    jquery: 'Jquery',
+    wxapp: '微信小程序',
+    qdjg: '前端架构',
+    java: 'Java',
+    sjk: '数据库',
+    linux: 'Linux',
+    jiagou: '架构',
+    shejimoshi: '设计模式',
+    rgzn: '人工智能',
+    android: 'Android',
+    ios: 'IOS',
+    github: 'GitHub',
+    cxkf: '程序开发',
+    dmgf: '代码规范',
+    changpin: '产品',
+    ms: '面试',
+  },
+  '1': {
+    lvxing: '旅行',
+    xintai: '心态',
+    shicai: '食材',
+    chuyi: '厨艺',
+    gonglue: '攻略',
+    yuedu: '阅读',
+    shenghuo: '生活',
+  },
+  '3': { lol: 'LOL', wzry: '王者荣耀', dnf: 'DNF', game: '游戏', wangyou: '网游', shouyou: '手游' },
+};
+
+export const STATUS_PENDING = '1';
+export const STATUS_PUBLISHED = '2';
+
+export const FEED_SORTS = [
+  { code: 'new', label: '最新' },
+  { code: 'hot', label: '最热' },
+] as const;
+export type FeedSort = (typeof FEED_SORTS)[number]['code'];
+
+export const FEED_PAGE_SIZE = 10;
+
+/** Markdown themes, by their file names in `juejin-markdown-themes`. */
+export const MARKDOWN_THEMES = [
+  'juejin',
+  'github',
+  'smartblue',
+  'cyanosis',
+  'vuepress',
+  'channing-cyan',
+  'fancy',
+  'condensed-night-purple',
+  'devui-blue',
+  'geek-black',
+  'healer-readable',
+  'mk-cute',
+] as const;
+export type MarkdownTheme = (typeof MARKDOWN_THEMES)[number];
+
+/** Code styles, by their file names in highlight.js. */
+export const CODE_STYLES = [
+  'github',
+  'github-dark',
+  'atom-one-light',
+  'atom-one-dark',
+  'a11y-light',
+  'a11y-dark',
+  'vs',
+  'vs2015',
+  'xcode',
+  'monokai',
+  'stackoverflow-light',
+  'tokyo-night-dark',
+] as const;
+export type CodeStyle = (typeof CODE_STYLES)[number];

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { count, flag, text, tolerantList } from '@/lib/http/fields';
+
+const fields = {
+  id: z.string(),
+  userId: text(),
+  nickname: text(),
+  avatar: text(),
+  job: text(),
+  content: text(),
+  commentImage: text(),
+  createTime: text(),
+  likeCounts: count(),
+  isLiker: flag(),
+  /** The API flags that the viewer wrote it and may delete it. */
+  isAuthor: flag(),
+};
+
+/** A reply. Its thread is two levels deep, so a reply has none of its own. */
+export const replySchema = z.object({
+  ...fields,
+  topId: text(),
+  replyNickname: text(),
+  replyUserId: text(),
+  /** Text of the comment it answers. */
+  replyComment: text(),
+});
+export type Reply = z.output<typeof replySchema>;
+
+/** A top-level comment with its replies. */
+export const commentSchema = z.object({ ...fields, replyCount: count(), children: tolerantList(replySchema) });
+export type Comment = z.output<typeof commentSchema>;

@@ -1,0 +1,6 @@
+import { tolerantList } from '@/lib/http/fields';
+import { request, type RequestContext } from '@/lib/http/request';
+import { friendLinkSchema } from './schema';
+
+export const listFriendLinks = ({ signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/config/friend-link', schema: tolerantList(friendLinkSchema), signal });

@@ -1,0 +1,27 @@
+import { request, type RequestContext } from '@/lib/http/request';
+import { SEARCH_PAGE_SIZE } from './constants';
+import { articleSearchSchema, userSearchSchema } from './schema';
+
+interface SearchInput {
+  value: string;
+  /** 1-based. */
+  pageNo: number;
+}
+
+export const searchArticles = ({ value, pageNo }: SearchInput, { signal }: RequestContext = {}) =>
+  request({
+    method: 'POST',
+    path: '/statistics/search',
+    body: { value, pageNo, pageSize: SEARCH_PAGE_SIZE, type: '1' },
+    schema: articleSearchSchema,
+    signal,
+  });
+
+export const searchUsers = ({ value, pageNo }: SearchInput, { signal }: RequestContext = {}) =>
+  request({
+    method: 'POST',
+    path: '/statistics/search',
+    body: { value, pageNo, pageSize: SEARCH_PAGE_SIZE, type: '2' },
+    schema: userSearchSchema,
+    signal,
+  });

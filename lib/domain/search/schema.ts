@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { count, flag, text, tolerantList } from '@/lib/http/fields';
+
+export const articleHitSchema = z.object({
+  id: z.string(),
+  articleTitle: text(),
+  description: text(),
+  userId: text(),
+  authorNickname: text(),
+  viewCounts: count(),
+  likeCounts: count(),
+  commentCounts: count(),
+  coverImage: text(),
+});
+export type ArticleHit = z.output<typeof articleHitSchema>;
+
+export const userHitSchema = z.object({
+  id: z.string(),
+  nickname: text(),
+  job: text(),
+  avatar: text(),
+  circleCount: count(),
+  focusedCount: count(),
+  articleCount: count(),
+  isFocuser: flag(),
+});
+export type UserHit = z.output<typeof userHitSchema>;
+
+/** Up to 3 keywords to highlight; they come beside the list, in `args`. */
+const keywords = z.pipe(
+  z.optional(z.nullable(z.object({ keywords: z.optional(z.nullable(z.array(z.string()))) }))),
+  z.transform((args) => (args?.keywords ?? []).filter((keyword) => keyword.trim() !== '').slice(0, 3)),
+);
+
+const searchPage = <T extends z.ZodMiniType>(item: T) =>
+  z.pipe(
+    z.object({ list: tolerantList(item), total: count(), args: keywords }),
+    z.transform(({ list, total, args }) => ({ list, total, keywords: args })),
+  );
+
+export const articleSearchSchema = searchPage(articleHitSchema);
+export const userSearchSchema = searchPage(userHitSchema);

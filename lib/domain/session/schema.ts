@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { count, flag, text } from '@/lib/http/fields';
+
+/** The signed-in user, as they see themselves. */
+export const sessionUserSchema = z.object({
+  id: z.string(),
+  nickname: text(),
+  avatar: text(),
+  username: text(),
+  email: text(),
+  bindPassword: flag(),
+  bindWx: flag(),
+  githubId: text(),
+  githubName: text(),
+  giteeId: text(),
+  giteeName: text(),
+  /** '0' everyone, '1' people I follow, '2' mutual followers, '3' nobody. */
+  imRestrict: text(),
+  hasUpdateBirthday: flag(),
+  hasSigned: flag(),
+  job: text(),
+  blogAddress: text(),
+  description: text(),
+  /** '1' male, '0' female. */
+  gender: text(),
+  birthday: text(),
+  startWorkTime: text(),
+  exp: count(),
+});
+export type SessionUser = z.output<typeof sessionUserSchema>;

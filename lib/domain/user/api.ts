@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { tolerantList } from '@/lib/http/fields';
+import { request, type RequestContext } from '@/lib/http/request';
+import { actionCountsSchema, rankedAuthorSchema, userCountsSchema, userSchema } from './schema';
+
+/** The public side of a user; null when there is none with this id. */
+export const getUser = (id: string, { signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/users/userinfo', query: { id }, schema: z.nullable(userSchema), signal });
+
+export const getUserCounts = (userId: string, { signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/users/getcounts', query: { userId }, schema: userCountsSchema, signal });
+
+export const getActionCounts = (userId: string, { signal }: RequestContext = {}) =>
+  request({ method: 'POST', path: '/statistics/actioncounts', body: { userId }, schema: actionCountsSchema, signal });
+
+/** A page of the author ranking; the API answers a plain array without a total. */
+export const listRankedAuthors = (
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+  { signal }: RequestContext = {},
+) =>
+  request({
+    method: 'GET',
+    path: '/statistics/userrank',
+    query: { pageNo, pageSize },
+    schema: tolerantList(rankedAuthorSchema),
+    signal,
+  });

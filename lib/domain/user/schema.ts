@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { count, flag, text } from '@/lib/http/fields';
+
+/** A user as others see them. */
+export const userSchema = z.object({
+  id: z.string(),
+  nickname: text(),
+  avatar: text(),
+  job: text(),
+  description: text(),
+  /** '1' male, '0' female, '' not told. */
+  gender: text(),
+  exp: count(),
+  createTime: text(),
+  blogAddress: text(),
+});
+export type User = z.output<typeof userSchema>;
+
+export const userCountsSchema = z.object({
+  shareCount: count(),
+  focusCount: count(),
+  focusedCount: count(),
+  collectCounts: count(),
+});
+export type UserCounts = z.output<typeof userCountsSchema>;
+
+/** What a user's articles have earned so far. */
+export const actionCountsSchema = z.object({
+  articleTotal: count(),
+  articleViewCountTotal: count(),
+  userGetAgreeTotal: count(),
+});
+export type ActionCounts = z.output<typeof actionCountsSchema>;
+
+/** A row of the author ranking; the API's snake case is renamed here. */
+export const rankedAuthorSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    avatar: text(),
+    nickname: text(),
+    exp: count(),
+    job: text(),
+    got_agree_counts: count(),
+    got_view_counts: count(),
+    hasFocused: flag(),
+  }),
+  z.transform(({ got_agree_counts, got_view_counts, ...author }) => ({
+    ...author,
+    agreeCount: got_agree_counts,
+    viewCount: got_view_counts,
+  })),
+);
+export type RankedAuthor = z.output<typeof rankedAuthorSchema>;
