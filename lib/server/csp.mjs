@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+
+/** Sources of each page's Content-Security-Policy besides its scripts. */
+const DIRECTIVES = [
+  "default-src 'self'",
+  // The UI kit writes its style elements at run time.
+  "style-src 'self' 'unsafe-inline'",
+  // Authors' pictures come from anywhere.
+  "img-src 'self' data: blob: http: https:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "frame-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/**
+ * A policy whose inline scripts are the given sources only.
+ * @param {readonly string[]} [scriptSources] hashes or a nonce, quoted as the header wants them
+ */
+export function contentSecurityPolicy(scriptSources = []) {
+  return [`script-src 'self'${scriptSources.map((source) => ` ${source}`).join('')}`, ...DIRECTIVES].join('; ');
+}
+
+const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
+const BOOTSTRAP = '(self.__next_f=self.__next_f||[]).push(';
+const PUSH = 'self.__next_f.push(';
+
+/**
+ * True for a script that does nothing but hand data to the framework: a call with one JSON argument.
+ * A script that somebody smuggled into a page is not of this form, so it is never allowed.
+ * @param {string} code
+ */
+function isFrameworkData(code) {
+  const start = [BOOTSTRAP, PUSH].find((prefix) => code.startsWith(prefix));
+  if (!start || !code.endsWith(')')) return false;
+  try {
+    return Array.isArray(JSON.parse(code.slice(start.length, -1)));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The hashes of the inline scripts that a page may run: the framework's data and the site's own boot
+ * scripts, which carry `data-boot`'s known code.
+ * @param {string} html
+ * @param {ReadonlySet<string>} knownScripts code of the site's own inline scripts
+ * @returns {string[]}
+ */
+export function inlineScriptHashes(html, knownScripts) {
+  const hashes = new Set();
+  for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
+    const { attributes = '', code = '' } = groups ?? {};
+    if (code === '' || /\bsrc=/.test(attributes) || /\btype="application\/ld\+json"/.test(attributes)) continue;
+    if (!knownScripts.has(code) && !isFrameworkData(code)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return [...hashes];
+}

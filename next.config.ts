@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { NextConfig } from 'next';
+
+/** One value of a query parameter as it may stand in a path segment; anything else becomes `-`, an unknown value. */
+const SEGMENT = '[A-Za-z0-9]{1,16}';
+
+/**
+ * The feed's category, sort and page live in the query, yet every combination is a static page of its
+ * own: the query is rewritten onto path segments. Unknown values meet a 404 there.
+ */
+const feedRewrites = () => {
+  const parameters = ['category', 'sort', 'page'];
+  const defaults: Record<string, string> = { category: 'all', sort: 'new', page: '1' };
+  const subsets = Array.from({ length: 2 ** parameters.length }, (_, mask) =>
+    parameters.filter((_parameter, index) => mask & (1 << index)),
+  ).sort((a, b) => b.length - a.length);
+  return subsets.flatMap((present) => {
+    const destination = (value: (parameter: string) => string) => `/feed/${parameters.map(value).join('/')}`;
+    const known = {
+      source: '/',
+      has: present.map((key) => ({ type: 'query' as const, key, value: `(?<${key}>${SEGMENT})` })),
+      destination: destination((key) => (present.includes(key) ? `:${key}` : (defaults[key] ?? '-'))),
+    };
+    const unknown = {
+      source: '/',
+      has: present.map((key) => ({ type: 'query' as const, key })),
+      destination: destination(() => '-'),
+    };
+    return present.length > 0 ? [known, unknown] : [{ source: '/', destination: known.destination }];
+  });
+};
+
+const rankRewrites = () => [
+  { source: '/rank', has: [{ type: 'query' as const, key: 'page', value: `(?<page>${SEGMENT})` }], destination: '/rank/:page' },
+  { source: '/rank', has: [{ type: 'query' as const, key: 'page' }], destination: '/rank/-' },
+  { source: '/rank', destination: '/rank/1' },
+];
+
+const nextConfig: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  cacheHandler: path.join(import.meta.dirname, 'lib/server/page-cache.mjs'),
+  // The segments behind the rewrites are nobody's address.
+  redirects: async () => [
+    { source: '/feed/:path*', destination: '/', permanent: true },
+    { source: '/rank/:page', destination: '/rank?page=:page', permanent: true },
+  ],
+  rewrites: async () => ({ beforeFiles: [...feedRewrites(), ...rankRewrites()] }),
+};
+
+export default nextConfig;

@@ -1,0 +1,88 @@
+/**
+ * Serves the site: `npm start` (the build) and `npm run dev` (--dev).
+ *
+ * A server of our own in front of Next, because the browser reaches the API on the page's own origin:
+ * the API prefix (HTTP and WebSocket) and the upload path are passed on to origins that are read when
+ * the server starts, at no cost to the pages. Everything else is Next's.
+ */
+import http from 'node:http';
+import { randomBytes } from 'node:crypto';
+import next from 'next';
+import nextEnv from '@next/env';
+import { contentSecurityPolicy } from '../lib/server/csp.mjs';
+import { createApiProxy } from './api-proxy.mjs';
+
+const dev = process.argv.includes('--dev');
+process.env.NODE_ENV ??= dev ? 'development' : 'production';
+nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
+
+const port = Number(process.env.PORT || 3000);
+const hostname = process.env.HOSTNAME_BIND || '0.0.0.0';
+const https = (process.env.SITE_URL ?? '').startsWith('https:');
+
+/** Pages rendered on each request; their inline scripts are allowed by a nonce, which a cached page cannot carry. */
+const DYNAMIC_PAGES = new Set(['/search']);
+
+const SECURITY_HEADERS = Object.entries({
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+});
+const PLAIN_POLICY = contentSecurityPolicy();
+
+/**
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ */
+function secure(request, response) {
+  for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
+  if (dev) return;
+  const pathname = (request.url ?? '/').split('?', 1)[0];
+  delete request.headers['content-security-policy'];
+  if (!DYNAMIC_PAGES.has(pathname)) {
+    // A page from the cache replaces this with its own policy.
+    response.setHeader('content-security-policy', PLAIN_POLICY);
+    return;
+  }
+  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
+  request.headers['content-security-policy'] = policy;
+  response.setHeader('content-security-policy', policy);
+}
+
+const app = next({ dev, hostname, port });
+const proxy = createApiProxy({
+  apiOrigin: process.env.API_ORIGIN || 'http://127.0.0.1:4000',
+  uploadOrigin: process.env.UPLOAD_ORIGIN || 'http://127.0.0.1:4000',
+});
+
+const server = http.createServer((request, response) => {
+  if (proxy.handles(request)) return proxy.forward(request, response);
+  secure(request, response);
+  return handle(request, response);
+});
+
+server.on('error', (error) => {
+  const taken = 'code' in error && error.code === 'EADDRINUSE';
+  console.error(taken ? `Port ${port} is taken. Choose another: PORT=3001 npm start` : error);
+  process.exit(1);
+});
+
+await app.prepare();
+const handle = app.getRequestHandler();
+const handleUpgrade = app.getUpgradeHandler();
+server.on('upgrade', (request, socket, head) => {
+  if (proxy.handles(request)) proxy.upgrade(request, socket, head);
+  else handleUpgrade(request, socket, head);
+});
+
+server.listen(port, hostname, () => console.log(`The site is ready on http://127.0.0.1:${port}`));
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
+}
