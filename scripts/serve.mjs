@@ -11,6 +11,7 @@ import next from 'next';
 import nextEnv from '@next/env';
 import { contentSecurityPolicy } from '../lib/server/csp.mjs';
 import { createApiProxy } from './api-proxy.mjs';
+import { renderFailurePage } from './failure-page.mjs';
 
 const dev = process.argv.includes('--dev');
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
@@ -40,18 +41,52 @@ const PLAIN_POLICY = contentSecurityPolicy();
 function secure(request, response) {
   for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
   if (dev) return;
-  const pathname = (request.url ?? '/').split('?', 1)[0];
   delete request.headers['content-security-policy'];
-  if (!DYNAMIC_PAGES.has(pathname)) {
-    // A page from the cache replaces this with its own policy.
-    response.setHeader('content-security-policy', PLAIN_POLICY);
-    return;
+  const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  if (DYNAMIC_PAGES.has(pathname)) {
+    const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
+    request.headers['content-security-policy'] = policy;
+    response.setHeader('content-security-policy', policy);
   }
-  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
-  request.headers['content-security-policy'] = policy;
-  response.setHeader('content-security-policy', policy);
+  guardResponse(request, response);
 }
 
+/**
+ * Looks at a response when its head is written: one that brought no policy of its own runs no inline
+ * script, and a page that failed to render gets the site's error page as its body.
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ */
+function guardResponse(request, response) {
+  const writeHead = response.writeHead;
+  response.writeHead = (/** @type {any[]} */ ...args) => {
+    response.writeHead = writeHead;
+    if (!response.hasHeader('content-security-policy')) response.setHeader('content-security-policy', PLAIN_POLICY);
+    const status = typeof args[0] === 'number' ? args[0] : response.statusCode;
+    const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+    if (status >= 500 && isPage && request.headers.rsc === undefined) return replaceBody(response, status);
+    return writeHead.apply(response, args);
+  };
+}
+
+/**
+ * @param {http.ServerResponse} response
+ * @param {number} status
+ */
+function replaceBody(response, status) {
+  const body = Buffer.from(failurePage);
+  const end = response.end.bind(response);
+  response.removeHeader('content-encoding');
+  response.removeHeader('etag');
+  response.setHeader('content-length', body.length);
+  response.setHeader('content-security-policy', PLAIN_POLICY);
+  response.writeHead(status);
+  response.write = () => true;
+  response.end = () => end(body);
+  return response;
+}
+
+const failurePage = renderFailurePage(process.env.SITE_NAME || 'GimiShare');
 const app = next({ dev, hostname, port });
 const proxy = createApiProxy({
   apiOrigin: process.env.API_ORIGIN || 'http://127.0.0.1:4000',

@@ -59,7 +59,9 @@ export async function request<T extends z.ZodMiniType>(options: RequestOptions<T
   } catch (error) {
     if (axios.isCancel(error)) throw error;
     const timedOut = axios.isAxiosError(error) && error.code === 'ECONNABORTED';
-    throw new ApiError({ kind: 'network', message: timedOut ? TIMEOUT_MESSAGE : NETWORK_MESSAGE, cause: error });
+    // The whole axios error would fill the log with its request.
+    const cause = axios.isAxiosError(error) ? `${error.code}: ${method} ${path}` : error;
+    throw new ApiError({ kind: 'network', message: timedOut ? TIMEOUT_MESSAGE : NETWORK_MESSAGE, cause });
   }
   return parse(unwrap(response), schema, path);
 }

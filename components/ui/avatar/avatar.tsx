@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import styles from './avatar.module.css';
+
+interface AvatarProps {
+  /** Chooses the tint when there is no picture. */
+  userId: string;
+  nickname: string;
+  src: string;
+  /** Edge in pixels. */
+  size: number;
+}
+
+const TINTS = 6;
+
+const tintOf = (userId: string) =>
+  Array.from(userId).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % TINTS;
+
+/** A user's picture, or the first character of the nickname on a tint of theirs. Decorative: the name stands beside it. */
+export function Avatar({ userId, nickname, src, size }: AvatarProps) {
+  const [broken, setBroken] = useState(false);
+  const box = { width: size, height: size, fontSize: Math.round(size * 0.44) };
+  if (src === '' || broken) {
+    return (
+      <span className={styles.avatar} style={{ ...box, background: `var(--color-tint-${tintOf(userId)})` }} aria-hidden>
+        {Array.from(nickname.trim())[0] ?? '?'}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.avatar}
+      style={box}
+      // A picture that broke before the page came alive is found here; the event is gone by then.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(true);
+      }}
+      src={src}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+    />
+  );
+}

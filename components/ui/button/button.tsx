@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: 'primary' | 'secondary' | 'quiet';
+  size?: 'small' | 'medium';
+  /** A call is under way: the width stays, further clicks do nothing. */
+  pending?: boolean;
+}
+
+/** Classes of a button, for a link that looks like one. */
+export const buttonClass = (variant: ButtonProps['variant'] = 'secondary', size: ButtonProps['size'] = 'medium') =>
+  `${styles.button} ${styles[variant]} ${styles[size]}`;
+
+export function Button({ variant, size, pending = false, className = '', onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${buttonClass(variant, size)} ${className}`}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? undefined : onClick}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useState } from 'react';
+import styles from './cover-image.module.css';
+
+interface CoverImageProps {
+  src: string;
+  /** '' where the text beside it says everything. */
+  alt: string;
+  className?: string;
+  /** Part of the first screen: loaded at once. */
+  eager?: boolean;
+}
+
+/** A picture in a reserved box; when it breaks, the box stays, empty. */
+export function CoverImage({ src, alt, className = '', eager = false }: CoverImageProps) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <span className={`${styles.box} ${className}`}>
+      {broken ? null : (
+        <img
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setBroken(true);
+          }}
+          src={src}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </span>
+  );
+}

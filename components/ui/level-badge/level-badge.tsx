@@ -1,0 +1,16 @@
+import styles from './level-badge.module.css';
+
+const TINTS = 5;
+
+/** Lv.N, tinted by level: two levels share a tint. */
+export function LevelBadge({ level }: { level: number }) {
+  const tint = Math.min(TINTS, Math.ceil(level / 2));
+  return (
+    <span
+      className={styles.badge}
+      style={{ color: `var(--color-level-${tint})`, background: `var(--color-level-${tint}-soft)` }}
+    >
+      Lv.{level}
+    </span>
+  );
+}

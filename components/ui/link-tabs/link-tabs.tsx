@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import styles from './link-tabs.module.css';
+
+interface LinkTabsProps {
+  /** Names the navigation for screen readers. */
+  label: string;
+  tabs: readonly { href: string; label: string; count?: number; current: boolean }[];
+}
+
+/** Tabs that are addresses. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.href}
+          className={styles.tab}
+          href={tab.href}
+          aria-current={tab.current ? 'page' : undefined}
+          prefetch={false}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

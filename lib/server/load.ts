@@ -1,0 +1,14 @@
+import 'server-only';
+
+/**
+ * Loads a secondary block of a page. Its failure must not fail the page: undefined, and the block
+ * asks again in the browser.
+ */
+export async function optional<T>(load: Promise<T>): Promise<T | undefined> {
+  try {
+    return await load;
+  } catch (error) {
+    console.warn('A block of a page is left to the browser:', error instanceof Error ? error.message : error);
+    return undefined;
+  }
+}
