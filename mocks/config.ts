@@ -1,0 +1,38 @@
+import path from 'node:path';
+
+/** What the contract API takes from its environment. */
+export interface MockConfig {
+  port: number;
+  host: string;
+  /** Absolute addresses of uploaded pictures begin with it. */
+  origin: string;
+  /** Articles in total; generated ones fill what the hand-written ones leave. */
+  articles: number;
+  /** Folder whose .md files are served as published articles. */
+  articlesDir: string | null;
+}
+
+const whole = (name: string, value: string | undefined, fallback: number, max: number): number => {
+  if (!value?.trim()) return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > max) {
+    throw new Error(`${name} must be a whole number from 0 to ${max}, not "${value}"`);
+  }
+  return number;
+};
+
+/** @throws an Error that names the wrong variable, for whoever starts the contract API */
+export function readMockConfig(vars: NodeJS.ProcessEnv): MockConfig {
+  const port = whole('MOCK_PORT', vars.MOCK_PORT, 4000, 65_535);
+  const folder = vars.MOCK_ARTICLES_DIR?.trim();
+  return {
+    port,
+    host: vars.MOCK_HOST?.trim() || '127.0.0.1',
+    origin: vars.MOCK_ORIGIN?.trim().replace(/\/+$/, '') || `http://127.0.0.1:${port}`,
+    articles: whole('MOCK_ARTICLES', vars.MOCK_ARTICLES, 0, 1_000_000),
+    articlesDir: folder ? path.resolve(folder) : null,
+  };
+}
+
+/** The only reading of the process's environment in this folder. */
+export const mockConfig: MockConfig = readMockConfig(process.env);

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { http, HttpResponse } from 'msw';
+import * as z from 'zod/mini';
+import { API_PREFIX } from '@/lib/config/api';
+
+export const faultSchema = z.object({
+  /** Any method when absent. */
+  method: z.optional(z.string()),
+  /** Below the API prefix or whole; a trailing * matches every continuation. */
+  path: z.string(),
+  status: z.optional(z.int()),
+  /** Text as it is (truncated JSON, an HTML page), or anything else as JSON. */
+  body: z.optional(z.unknown()),
+  contentType: z.optional(z.string()),
+  /** Before answering; alone, the call is then answered as always. */
+  delayMs: z.optional(z.number()),
+  /** Cuts the connection without an answer. */
+  drop: z.optional(z.boolean()),
+  /** How many calls it hits; all when absent. */
+  times: z.optional(z.int()),
+});
+export type Fault = z.output<typeof faultSchema>;
+
+let faults: Fault[] = [];
+
+export const addFault = (fault: Fault): void => {
+  faults.push({ ...fault });
+};
+
+export const clearFaults = (): void => {
+  faults = [];
+};
+
+const matchesPath = (wanted: string, pathname: string): boolean =>
+  [wanted, API_PREFIX + wanted].some((path) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
+  );
+
+function take({ method, url }: Request): Fault | undefined {
+  const { pathname } = new URL(url);
+  const fault = faults.find(
+    (row) => (row.method === undefined || row.method.toUpperCase() === method) && matchesPath(row.path, pathname),
+  );
+  if (fault?.times !== undefined) {
+    fault.times -= 1;
+    if (fault.times <= 0) faults = faults.filter((row) => row !== fault);
+  }
+  return fault;
+}
+
+/** Stands before every other handler; lets a call through unless a fault was planted for it. */
+export const faultHandler = http.all('*', async ({ request }) => {
+  const fault = take(request);
+  if (!fault) return undefined;
+  if (fault.delayMs) await sleep(fault.delayMs, undefined, { signal: request.signal }).catch(() => undefined);
+  if (fault.drop) return HttpResponse.error();
+  if (fault.status === undefined && fault.body === undefined) return undefined;
+  const isText = typeof fault.body === 'string';
+  return new HttpResponse(isText ? String(fault.body) : JSON.stringify(fault.body ?? null), {
+    status: fault.status ?? 200,
+    headers: { 'content-type': fault.contentType ?? (isText ? 'text/html; charset=utf-8' : 'application/json') },
+  });
+});

@@ -1,0 +1,112 @@
+import { http, HttpResponse } from 'msw';
+import * as z from 'zod/mini';
+import { db, resetDb } from '@/mocks/db';
+import type { User } from '@/mocks/db/types';
+import { coverage } from '@/mocks/handlers';
+import { issueToken } from '@/mocks/handlers/access';
+import { closeSockets, sendToLogin, sendToUser } from '@/mocks/socket/connections';
+import { addFault, clearFaults, faultSchema } from './faults';
+import { plantArticle, plantedArticleSchema } from './plant';
+import { clearRequests, listRequests } from './requests';
+import { stateOf } from './state';
+
+/** Everything below it is for tests; the real API has nothing like it. */
+export const CONTROL_PREFIX = '/__control';
+
+const at = (path: string) => `*${CONTROL_PREFIX}${path}`;
+const done = () => HttpResponse.json({ ok: true });
+const refuse = (error: string, status = 400) => HttpResponse.json({ error }, { status });
+
+/** Reads the JSON body, or answers 400 with what is wrong with it. */
+async function withBody<T extends z.ZodMiniType>(
+  request: Request,
+  schema: T,
+  act: (body: z.output<T>) => Response,
+): Promise<Response> {
+  const parsed = z.safeParse(schema, await request.json().catch(() => undefined));
+  return parsed.success ? act(parsed.data) : refuse(z.prettifyError(parsed.error));
+}
+
+const withUser = (username: string, act: (user: User) => Response): Response => {
+  const user = [...db.users.values()].find((row) => row.username === username);
+  return user ? act(user) : refuse(`There is no user "${username}"`, 404);
+};
+
+const sessionSchema = z.object({ username: z.string(), expiresInMs: z.optional(z.number()) });
+const confirmSchema = z.object({ authId: z.string(), username: z.string() });
+const pushSchema = z.object({ userId: z.string(), frame: z.unknown() });
+const statusSchema = z.object({ status: z.coerce.string() });
+
+export const controlHandlers = [
+  http.post(at('/reset'), () => {
+    resetDb();
+    clearFaults();
+    clearRequests();
+    return done();
+  }),
+  http.post(at('/faults'), ({ request }) =>
+    withBody(request, faultSchema, (fault) => {
+      addFault(fault);
+      return done();
+    }),
+  ),
+  http.delete(at('/faults'), () => {
+    clearFaults();
+    return done();
+  }),
+  http.get(at('/state/:collection'), ({ params }) => {
+    const rows = stateOf(String(params.collection));
+    return rows ? HttpResponse.json(rows) : refuse(`There is no collection "${String(params.collection)}"`, 404);
+  }),
+  http.get(at('/requests'), ({ request }) =>
+    HttpResponse.json(listRequests(new URL(request.url).searchParams.get('path'))),
+  ),
+  http.delete(at('/requests'), () => {
+    clearRequests();
+    return done();
+  }),
+  http.get(at('/calls'), () =>
+    HttpResponse.json({
+      servedCount: coverage.served.length,
+      unservedCount: coverage.unserved.length,
+      ...coverage,
+    }),
+  ),
+  http.post(at('/session'), ({ request }) =>
+    withBody(request, sessionSchema, ({ username, expiresInMs }) =>
+      withUser(username, (user) => HttpResponse.json({ token: issueToken(user, expiresInMs), userId: user.id })),
+    ),
+  ),
+  http.post(at('/articles'), ({ request }) =>
+    withBody(request, plantedArticleSchema, (input) => {
+      const article = plantArticle(input);
+      return article
+        ? HttpResponse.json({ id: article.id, userId: article.userId }, { status: 201 })
+        : refuse(`There is no user "${input.username}"`, 404);
+    }),
+  ),
+  http.post(at('/articles/:id/status'), ({ request, params }) =>
+    withBody(request, statusSchema, ({ status }) => {
+      const article = db.articles.get(String(params.id));
+      if (!article) return refuse('There is no such article', 404);
+      article.status = status;
+      return done();
+    }),
+  ),
+  http.post(at('/qr/confirm'), ({ request }) =>
+    withBody(request, confirmSchema, ({ authId, username }) =>
+      withUser(username, (user) =>
+        HttpResponse.json({
+          delivered: sendToLogin(authId, { type: 'messagepush', accessToken: issueToken(user) }),
+        }),
+      ),
+    ),
+  ),
+  http.post(at('/push'), ({ request }) =>
+    withBody(request, pushSchema, ({ userId, frame }) =>
+      HttpResponse.json({ delivered: sendToUser(userId, frame) }),
+    ),
+  ),
+  http.post(at('/sockets/close'), () => HttpResponse.json({ closed: closeSockets() })),
+  http.all(at('/*'), () => refuse('The control surface has no such call (see mocks/README.md)', 404)),
+];

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { STATUS_PUBLISHED } from '@/lib/domain/article/constants';
+import { db, newId } from '@/mocks/db';
+import { MINUTE } from '@/mocks/db/clock';
+import type { Article } from '@/mocks/db/types';
+
+/** An article as a test plants it: nothing is checked, so that it can be hostile, huge or broken. */
+export const plantedArticleSchema = z.object({
+  title: z._default(z.string(), '测试文章'),
+  /** Made of `content` when absent; null: its author's client never sent any. */
+  html: z.optional(z.nullable(z.string())),
+  content: z._default(z.string(), ''),
+  username: z._default(z.string(), 'demouser'),
+  tag: z._default(z.string(), 'qd'),
+  category: z._default(z.string(), '2'),
+  status: z._default(z.string(), STATUS_PUBLISHED),
+  description: z._default(z.nullable(z.string()), null),
+  coverImage: z._default(z.nullable(z.string()), null),
+  linkUrl: z._default(z.nullable(z.string()), null),
+  theme: z._default(z.nullable(z.string()), null),
+  codeStyle: z._default(z.nullable(z.string()), null),
+  views: z._default(z.number(), 0),
+  minutesAgo: z._default(z.number(), 0),
+  pinned: z._default(z.boolean(), false),
+});
+export type PlantedArticle = z.output<typeof plantedArticleSchema>;
+
+/** Adds the article and gives its row, or null when there is no such author. */
+export function plantArticle(input: PlantedArticle): Article | null {
+  const { title, username, views, minutesAgo, pinned, ...fields } = input;
+  const author = [...db.users.values()].find((user) => user.username === username);
+  if (!author) return null;
+  const createTime = Date.now() - minutesAgo * MINUTE;
+  const article: Article = {
+    ...fields,
+    html: fields.html,
+    id: newId(),
+    userId: author.id,
+    articleTitle: title,
+    createTime,
+    updateTime: createTime,
+    viewCounts: views,
+    topTimeStap: pinned ? createTime : null,
+  };
+  db.articles.set(article.id, article);
+  return article;
+}

@@ -1,0 +1,42 @@
+import { mockConfig, type MockConfig } from '@/mocks/config';
+import { idFor } from './random';
+import { buildSeed } from './seed';
+import type { Database } from './types';
+
+const copyRows = <T extends object>(rows: Map<string, T>): Map<string, T> =>
+  new Map([...rows].map(([id, row]) => [id, { ...row }]));
+
+function copyOf(source: Database): Database {
+  return {
+    users: copyRows(source.users),
+    articles: copyRows(source.articles),
+    comments: new Map([...source.comments].map(([id, list]) => [id, list.map((row) => ({ ...row }))])),
+    likes: source.likes.clone(),
+    collects: source.collects.clone(),
+    commentLikes: source.commentLikes.clone(),
+    follows: source.follows.clone(),
+    histories: source.histories.clone(),
+    notifications: source.notifications.map((row) => ({ ...row })),
+    friendLinks: source.friendLinks,
+    tokens: new Map(),
+    httpSessions: new Map(),
+    created: 0,
+  };
+}
+
+let baseline = buildSeed(mockConfig);
+
+/** The one store behind every handler. */
+export const db: Database = copyOf(baseline);
+
+/** Back to exactly the seeded state; with `config`, to the state seeded for it from now on. */
+export function resetDb(config?: Pick<MockConfig, 'articles' | 'articlesDir'>): void {
+  if (config) baseline = buildSeed(config);
+  Object.assign(db, copyOf(baseline));
+}
+
+/** The identifier of a row made at run time. */
+export function newId(): string {
+  db.created += 1;
+  return idFor(`created:${db.created}`);
+}

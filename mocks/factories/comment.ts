@@ -1,0 +1,22 @@
+import { HOUR, START } from '@/mocks/db/clock';
+import { idFor, randomFor } from '@/mocks/db/random';
+import type { Article, Comment, User } from '@/mocks/db/types';
+
+const TEXTS = ['写得很清楚，收藏了。', '我们组也遇到过，最后的办法差不多。', '请问有完整的示例代码吗？', '这个结论在数据量大的时候还成立吗？', '学到了，感谢分享。', '第二步可以再展开讲讲。'];
+
+/** Up to three top-level comments below a generated article. */
+export function createComments(article: Article, users: readonly User[]): Comment[] {
+  const random = randomFor(`comments:${article.id}`);
+  return Array.from({ length: Math.max(0, random.int(-2, 3)) }, (_, index) => ({
+    id: idFor(`comment:${article.id}:${index}`),
+    articleId: article.id,
+    userId: random.pick(users).id,
+    content: random.pick(TEXTS),
+    commentImage: null,
+    createTime: Math.min(article.createTime + random.int(1, 30) * HOUR, START),
+    topId: null,
+    replyUserId: null,
+    replyNickname: null,
+    replyComment: null,
+  })).sort((one, other) => one.createTime - other.createTime);
+}

@@ -1,0 +1,33 @@
+import { DAY, START } from '@/mocks/db/clock';
+import { idFor, randomFor } from '@/mocks/db/random';
+import type { User } from '@/mocks/db/types';
+
+const MOODS = ['早起的', '不睡觉的', '爱喝茶的', '慢半拍的', '路过的', '安静的', '会游泳的', '戴眼镜的', '想放假的', '迷路的', '认真的', '怕冷的'];
+const BEINGS = ['松鼠', '海豚', '麻雀', '柚子', '芝麻', '土豆', '闹钟', '指针', '灯塔', '小舟', '栈帧', '咖啡杯', '雨伞', '书签', '白杨', '豆浆', '风筝', '橘猫', '键帽', '萤火虫', '山雀', '火车', '仙人掌', '石榴', '草稿纸'];
+const JOBS = ['前端工程师', '后端工程师', '测试工程师', '运维', '在校学生', '产品经理', '数据分析', 'Java 开发', '客户端开发', '自由职业', null];
+
+/** A member who mostly reads; `index` decides everything about it, the nickname (unique below 300) included. */
+export function createReader(index: number): User {
+  const random = randomFor(`reader:${index}`);
+  const mood = MOODS[index % MOODS.length] ?? '';
+  const being = BEINGS[Math.floor(index / MOODS.length) % BEINGS.length] ?? '';
+  return {
+    id: idFor(`reader:${index}`),
+    username: `reader${index}`,
+    password: null,
+    email: null,
+    nickname: mood + being,
+    avatar: null,
+    job: random.pick(JOBS),
+    description: null,
+    gender: random.pick(['0', '1', null]),
+    exp: Math.floor(random.next() ** 3 * 1400),
+    blogAddress: null,
+    imRestrict: '0',
+    birthday: null,
+    hasUpdateBirthday: false,
+    startWorkTime: null,
+    signedOn: null,
+    createTime: START - random.int(20, 900) * DAY,
+  };
+}

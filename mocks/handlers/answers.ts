@@ -1,0 +1,38 @@
+import { HttpResponse } from 'msw';
+import { CODE_FAILURE, CODE_SUCCESS, CODE_UNAUTHORISED, type Page } from '@/lib/http/envelope';
+
+/** Thrown by a handler: HTTP 200, code -1, and a sentence for the user. */
+export class BusinessFailure extends Error {}
+
+/** Thrown by a handler: not the owner, or no valid session. */
+export class Refusal extends Error {}
+
+export const success = (data: unknown, message: string, headers?: HeadersInit) =>
+  HttpResponse.json({ code: CODE_SUCCESS, data: data ?? null, message }, headers && { headers });
+
+export const failure = (message: string, headers?: HeadersInit) =>
+  HttpResponse.json({ code: CODE_FAILURE, data: null, message }, headers && { headers });
+
+/** These bodies carry no `data` key. */
+export const unauthorised = (message = '登录已过期，请重新登录') =>
+  HttpResponse.json({ code: CODE_UNAUTHORISED, message }, { status: 401 });
+
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** What answers outside the envelope: unknown routes, malformed JSON, bodies over the limit, crashes. */
+export const errorPage = (status: number, text: string, headers?: HeadersInit) =>
+  HttpResponse.html(
+    `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>${escape(text)}</pre>\n</body>\n</html>\n`,
+    { status, ...(headers && { headers }) },
+  );
+
+/** One page of `rows`; past the end it is empty. `total` counts all rows. */
+export function paged<T, R>(
+  rows: readonly T[],
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+  toRow: (row: T) => R,
+): Page<R> {
+  const start = (pageNo - 1) * pageSize;
+  return { list: rows.slice(start, start + pageSize).map(toRow), total: rows.length, pageNo };
+}

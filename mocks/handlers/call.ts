@@ -1,0 +1,83 @@
+import { http, type HttpHandler } from 'msw';
+import * as z from 'zod/mini';
+import { API_PREFIX } from '@/lib/config/api';
+import type { HttpSession, User } from '@/mocks/db/types';
+import { BusinessFailure, errorPage, failure, Refusal, success, unauthorised } from './answers';
+import { sessionAccess, viewerOf } from './access';
+
+/** A write of more than this is refused, as the real API does. */
+export const BODY_LIMIT = 102_400;
+
+interface Context<P, V> {
+  params: P;
+  viewer: V;
+  /** The API's own HTTP session, begun when there is none. */
+  openSession: () => HttpSession;
+}
+
+interface Definition<P extends z.ZodMiniType, V> {
+  method: 'GET' | 'POST';
+  /** Below the API prefix. */
+  path: string;
+  /** What the call requires; anything else is refused with code -1. */
+  params: P;
+  /** Sentence of a success. */
+  message?: string;
+  /** Gives `data`; throws BusinessFailure or Refusal. */
+  handle: (context: Context<z.output<P>, V>) => unknown;
+}
+
+/** A call that anyone may make; a bad token counts as none. */
+export const call = <P extends z.ZodMiniType>(definition: Definition<P, User | null>): HttpHandler =>
+  handler(definition, (viewer) => viewer);
+
+/** A call that needs a session: 401 and code 9999 without one. */
+export const memberCall = <P extends z.ZodMiniType>(definition: Definition<P, User>): HttpHandler =>
+  handler(definition, (viewer) => {
+    if (!viewer) throw new Refusal();
+    return viewer;
+  });
+
+function handler<P extends z.ZodMiniType, V>(
+  { method, path, params, message = '操作成功', handle }: Definition<P, V>,
+  admit: (viewer: User | null) => V,
+): HttpHandler {
+  const register = method === 'GET' ? http.get : http.post;
+  return register(`*${API_PREFIX}${path}`, async ({ request }) => {
+    const session = sessionAccess(request);
+    try {
+      const input = method === 'GET' ? queryOf(request) : await bodyOf(request);
+      if (input instanceof Response) return input;
+      const viewer = admit(viewerOf(request));
+      const data = await handle({ params: checked(params, input), viewer, openSession: session.open });
+      return success(data, message, session.headers());
+    } catch (error) {
+      if (error instanceof BusinessFailure) return failure(error.message, session.headers());
+      if (error instanceof Refusal) return unauthorised(error.message || undefined);
+      console.error(`${method} ${path} crashed:`, error);
+      return errorPage(500, 'Internal Server Error');
+    }
+  });
+}
+
+/** An empty value counts as absent. */
+const queryOf = (request: Request): Record<string, string> =>
+  Object.fromEntries([...new URL(request.url).searchParams].filter(([, value]) => value !== ''));
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (Buffer.byteLength(text) > BODY_LIMIT) return errorPage(413, 'PayloadTooLargeError: request entity too large');
+  if (text === '' || !(request.headers.get('content-type') ?? '').includes('json')) return {};
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return errorPage(400, String(error));
+  }
+}
+
+function checked<P extends z.ZodMiniType>(params: P, input: unknown): z.output<P> {
+  const parsed = z.safeParse(params, input);
+  if (parsed.success) return parsed.data;
+  const names = new Set(parsed.error.issues.map(({ path }) => path.join('.') || 'body'));
+  throw new BusinessFailure(`参数错误：${[...names].join('、')}`);
+}

@@ -1,0 +1,49 @@
+import type { HttpHandler } from 'msw';
+import { API_PREFIX } from '@/lib/config/api';
+import { CALLS, type Call } from '@/mocks/calls';
+import { articleHandlers } from './article';
+import { commentHandlers } from './comment';
+import { followHandlers } from './follow';
+import { friendLinkHandlers } from './friend-link';
+import { historyHandlers } from './history';
+import { likeHandlers } from './like';
+import { notificationHandlers } from './notification';
+import { searchHandlers } from './search';
+import { sessionHandlers } from './session';
+import { notServed, unknownCalls, wrongMethods } from './unserved';
+import { uploadHandlers } from './upload';
+import { userHandlers } from './user';
+
+/** Every call that is served; a new noun is added here. */
+export const servedCalls: readonly HttpHandler[] = [
+  ...articleHandlers,
+  ...commentHandlers,
+  ...followHandlers,
+  ...friendLinkHandlers,
+  ...historyHandlers,
+  ...likeHandlers,
+  ...notificationHandlers,
+  ...searchHandlers,
+  ...sessionHandlers,
+  ...userHandlers,
+];
+
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+const served = new Set(
+  servedCalls.map(({ info }) => nameOf({ method: info.method === 'GET' ? 'GET' : 'POST', path: String(info.path).replace(`*${API_PREFIX}`, '') })),
+);
+
+/** The calls of the API, by whether a handler serves them; `unlisted` would be a handler of no known call. */
+export const coverage = {
+  served: CALLS.filter((call) => served.has(nameOf(call))).map(nameOf),
+  unserved: CALLS.filter((call) => !served.has(nameOf(call))).map(nameOf),
+  unlisted: [...served].filter((name) => !CALLS.some((call) => nameOf(call) === name)),
+};
+
+export const apiHandlers: readonly HttpHandler[] = [
+  ...servedCalls,
+  ...CALLS.filter((call) => !served.has(nameOf(call))).map(notServed),
+  ...wrongMethods,
+  ...uploadHandlers,
+  ...unknownCalls,
+];

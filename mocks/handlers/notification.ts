@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import type { notificationCountsSchema } from '@/lib/domain/notification/schema';
+import { db } from '@/mocks/db';
+import type { NotificationType } from '@/mocks/db/types';
+import { notificationRow } from '@/mocks/wire/notification';
+import type { Wire } from '@/mocks/wire/wire';
+import { paged } from './answers';
+import { memberCall } from './call';
+import { digit, paging } from './params';
+
+export const notificationHandlers = [
+  memberCall({
+    method: 'GET',
+    path: '/messages/count',
+    params: z.object({}),
+    handle: ({ viewer }): Wire<typeof notificationCountsSchema> => {
+      const unread = db.notifications.filter(({ userId, read }) => userId === viewer.id && !read);
+      const count = (type: NotificationType) => unread.filter(({ itemType }) => itemType === type).length;
+      return {
+        allCount: unread.length,
+        // Private messages are not served yet.
+        imCount: 0,
+        agreeCount: count('1'),
+        collectCount: count('2'),
+        focusCount: count('3'),
+        commentCount: count('4'),
+        noticeCount: count('5'),
+      };
+    },
+  }),
+  memberCall({
+    method: 'POST',
+    path: '/messages',
+    params: z.object({ ...paging, itemType: digit('1', '2', '3', '4', '5') }),
+    handle: ({ params, viewer }) => {
+      const own = db.notifications.filter(
+        ({ userId, itemType }) => userId === viewer.id && itemType === params.itemType,
+      );
+      return paged(own, params, (notification) => {
+        const row = notificationRow(notification);
+        notification.read = true;
+        return row;
+      });
+    },
+  }),
+];

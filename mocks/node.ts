@@ -1,0 +1,9 @@
+import { setupServer } from 'msw/node';
+import { controlHandlers } from './control/handlers';
+import { faultHandler } from './control/faults';
+import { requestLog } from './control/requests';
+import { apiHandlers } from './handlers';
+import { socketHandler } from './socket/handlers';
+
+/** The contract API inside a test's own process. Reset it between tests with `resetDb` and `clearFaults`. */
+export const server = setupServer(...controlHandlers, requestLog, faultHandler, ...apiHandlers, socketHandler);

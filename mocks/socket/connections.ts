@@ -1,0 +1,45 @@
+/** What the contract API needs of a socket, whoever carries it. */
+export interface Connection {
+  send: (data: string) => void;
+  close: (code?: number, reason?: string) => void;
+}
+
+/** Told to clients whose connection ends for no fault of theirs: they may come back. */
+const SERVICE_RESTART = 1012;
+
+const byUser = new Map<string, Set<Connection>>();
+const byAuthId = new Map<string, Set<Connection>>();
+
+function join(groups: Map<string, Set<Connection>>, key: string, connection: Connection): () => void {
+  const group = groups.get(key) ?? new Set();
+  groups.set(key, group.add(connection));
+  return () => {
+    group.delete(connection);
+    if (group.size === 0 && groups.get(key) === group) groups.delete(key);
+  };
+}
+
+/** Keeps the socket of a signed-in member; gives the function that forgets it. */
+export const joinUser = (userId: string, connection: Connection) => join(byUser, userId, connection);
+
+/** Keeps a socket that waits for a login by QR code; gives the function that forgets it. */
+export const joinLogin = (authId: string, connection: Connection) => join(byAuthId, authId, connection);
+
+function send(group: Set<Connection> | undefined, frame: unknown): number {
+  const data = typeof frame === 'string' ? frame : JSON.stringify(frame);
+  for (const connection of group ?? []) connection.send(data);
+  return group?.size ?? 0;
+}
+
+/** Sends a frame (text as it is, else JSON) to every socket of a member; gives their number. */
+export const sendToUser = (userId: string, frame: unknown): number => send(byUser.get(userId), frame);
+
+/** The same for the sockets that wait with this authId. */
+export const sendToLogin = (authId: string, frame: unknown): number => send(byAuthId.get(authId), frame);
+
+/** Ends every socket as a restarting server would; gives their number. */
+export function closeSockets(): number {
+  const open = [...byUser.values(), ...byAuthId.values()].flatMap((group) => [...group]);
+  for (const connection of open) connection.close(SERVICE_RESTART, 'Service restart');
+  return open.length;
+}

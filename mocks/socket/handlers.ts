@@ -1,0 +1,26 @@
+import { ws } from 'msw';
+import { API_PREFIX } from '@/lib/config/api';
+import { userOfToken } from '@/mocks/handlers/access';
+import { joinLogin, joinUser } from './connections';
+
+/** Assumption A1. */
+export const SOCKET_PATH = `${API_PREFIX}/socket/message`;
+
+const socket = ws.link(`*${SOCKET_PATH}`);
+
+/**
+ * With `id` and the matching `token` the socket is the member's; with `authId` it waits for a login;
+ * anything else is told to authenticate (assumption A2) and left to close.
+ */
+export const socketHandler = socket.addEventListener('connection', ({ client }) => {
+  const { searchParams } = client.url;
+  const authId = searchParams.get('authId');
+  const user = userOfToken(searchParams.get('token'));
+  if (user && user.id === searchParams.get('id')) {
+    client.addEventListener('close', joinUser(user.id, client));
+  } else if (authId) {
+    client.addEventListener('close', joinLogin(authId, client));
+  } else {
+    client.send(JSON.stringify({ type: 'authenticate' }));
+  }
+});

@@ -1,0 +1,76 @@
+import type { articleCardSchema, articleSchema } from '@/lib/domain/article/schema';
+import type { articleHitSchema } from '@/lib/domain/search/schema';
+import { db } from '@/mocks/db';
+import { htmlOf } from '@/mocks/db/html';
+import type { Article, User } from '@/mocks/db/types';
+import { apiTime, type Wire } from './wire';
+
+export type Viewer = User | null;
+
+const hasLiked = (viewer: Viewer, article: Article): boolean => viewer !== null && db.likes.has(viewer.id, article.id);
+
+const shared = (article: Article) => {
+  const author = db.users.get(article.userId);
+  return {
+    id: article.id,
+    userId: article.userId,
+    nickname: author?.nickname ?? null,
+    avatar: author?.avatar ?? null,
+    job: author?.job ?? null,
+    createTime: apiTime(article.createTime),
+    tag: article.tag,
+    category: article.category,
+    status: article.status,
+    articleTitle: article.articleTitle,
+    description: article.description,
+    coverImage: article.coverImage,
+    viewCounts: article.viewCounts,
+    likeCounts: db.likes.countTo(article.id),
+    commentCounts: db.comments.get(article.id)?.length ?? 0,
+  };
+};
+
+/** A row of a list. */
+export const articleCardRow = (article: Article, viewer: Viewer): Wire<typeof articleCardSchema> => ({
+  ...shared(article),
+  exp: db.users.get(article.userId)?.exp ?? 0,
+  isLiker: hasLiked(viewer, article),
+  isFocusAuthor: viewer !== null && db.follows.has(viewer.id, article.userId),
+  foucsCounts: db.follows.countFrom(article.userId),
+  fansCounts: db.follows.countTo(article.userId),
+  topTimeStap: apiTime(article.topTimeStap),
+});
+
+/** The article of its own page. */
+export async function articleRow(article: Article, viewer: Viewer): Promise<Wire<typeof articleSchema>> {
+  const author = db.users.get(article.userId);
+  return {
+    ...shared(article),
+    html: await htmlOf(article),
+    theme: article.theme,
+    codeStyle: article.codeStyle,
+    linkUrl: article.linkUrl,
+    userDescription: author?.description ?? null,
+    userExp: author?.exp ?? 0,
+    updateTime: apiTime(article.updateTime),
+    isLiker: hasLiked(viewer, article),
+    isFlower: viewer !== null && db.collects.has(viewer.id, article.id),
+  };
+}
+
+/** A search result. */
+export function articleHitRow(article: Article): Wire<typeof articleHitSchema> {
+  const { id, articleTitle, description, userId, nickname, viewCounts, likeCounts, commentCounts, coverImage } =
+    shared(article);
+  return {
+    id,
+    articleTitle,
+    description,
+    userId,
+    authorNickname: nickname,
+    viewCounts,
+    likeCounts,
+    commentCounts,
+    coverImage,
+  };
+}

@@ -1,0 +1,41 @@
+import type { commentSchema, replySchema } from '@/lib/domain/comment/schema';
+import { db } from '@/mocks/db';
+import type { Comment } from '@/mocks/db/types';
+import type { Viewer } from './article';
+import { apiTime, type Wire } from './wire';
+
+type ReplyRow = Wire<typeof replySchema>;
+type CommentRow = Wire<typeof commentSchema> & Pick<ReplyRow, 'topId' | 'replyNickname' | 'replyUserId' | 'replyComment'>;
+
+function row(comment: Comment, viewer: Viewer, replies: readonly Comment[]): CommentRow {
+  const author = db.users.get(comment.userId);
+  return {
+    id: comment.id,
+    userId: comment.userId,
+    nickname: author?.nickname ?? null,
+    avatar: author?.avatar ?? null,
+    job: author?.job ?? null,
+    content: comment.content,
+    commentImage: comment.commentImage,
+    createTime: apiTime(comment.createTime),
+    likeCounts: db.commentLikes.countTo(comment.id),
+    isLiker: viewer !== null && db.commentLikes.has(viewer.id, comment.id),
+    isAuthor: viewer?.id === comment.userId,
+    topId: comment.topId,
+    replyUserId: comment.replyUserId,
+    replyNickname: comment.replyNickname,
+    replyComment: comment.replyComment,
+    replyCount: replies.length,
+    children: replies.map((reply) => row(reply, viewer, [])),
+  };
+}
+
+/** Top level newest first; the replies of a thread in order of time. */
+export function commentTree(comments: readonly Comment[], viewer: Viewer): CommentRow[] {
+  const ordered = [...comments].sort((one, other) => one.createTime - other.createTime);
+  const threads = Map.groupBy(ordered, ({ id, topId }) => topId ?? id);
+  return ordered
+    .filter(({ topId }) => topId === null)
+    .reverse()
+    .map((top) => row(top, viewer, threads.get(top.id)?.filter(({ topId }) => topId !== null) ?? []));
+}

@@ -1,0 +1,70 @@
+import { STATUS_PUBLISHED } from '@/lib/domain/article/constants';
+import type { userHitSchema } from '@/lib/domain/search/schema';
+import type { sessionUserSchema } from '@/lib/domain/session/schema';
+import type { userSchema } from '@/lib/domain/user/schema';
+import { formatApiTime } from '@/lib/utils/time';
+import { db } from '@/mocks/db';
+import type { User } from '@/mocks/db/types';
+import type { Viewer } from './article';
+import { apiTime, type Wire } from './wire';
+
+/** The day in China, as `signedOn` keeps it. */
+export const today = (): string => formatApiTime(Date.now()).slice(0, 10);
+
+/** A user as others see them. */
+export const userRow = (user: User): Wire<typeof userSchema> & { bindWx: boolean; bindEmail: boolean } => ({
+  id: user.id,
+  nickname: user.nickname,
+  avatar: user.avatar,
+  job: user.job,
+  description: user.description,
+  gender: user.gender,
+  exp: user.exp,
+  createTime: apiTime(user.createTime),
+  blogAddress: user.blogAddress,
+  bindWx: false,
+  bindEmail: user.email !== null,
+});
+
+/** The signed-in user. */
+export const sessionUserRow = (user: User): Wire<typeof sessionUserSchema> => ({
+  id: user.id,
+  nickname: user.nickname,
+  avatar: user.avatar,
+  username: user.username,
+  email: user.email,
+  bindPassword: user.password !== null,
+  bindWx: false,
+  githubId: null,
+  githubName: null,
+  giteeId: null,
+  giteeName: null,
+  imRestrict: user.imRestrict,
+  hasUpdateBirthday: user.hasUpdateBirthday,
+  hasSigned: user.signedOn === today(),
+  job: user.job,
+  blogAddress: user.blogAddress,
+  description: user.description,
+  gender: user.gender,
+  birthday: user.birthday,
+  startWorkTime: user.startWorkTime,
+  exp: user.exp,
+});
+
+/** A search result. */
+export function userHitRow(user: User, viewer: Viewer): Wire<typeof userHitSchema> {
+  let articleCount = 0;
+  for (const { userId, status } of db.articles.values()) {
+    if (userId === user.id && status === STATUS_PUBLISHED) articleCount += 1;
+  }
+  return {
+    id: user.id,
+    nickname: user.nickname,
+    job: user.job,
+    avatar: user.avatar,
+    circleCount: 0,
+    focusedCount: db.follows.countTo(user.id),
+    articleCount,
+    isFocuser: viewer !== null && db.follows.has(viewer.id, user.id),
+  };
+}
