@@ -1,13 +1,10 @@
-import http from 'node:http';
 import { mockConfig } from './config';
 import { db } from './db';
-import { serve } from './server/http';
-import { upgrade } from './server/sockets';
+import { createContractServer } from './server/create';
 
 const { host, port } = mockConfig;
 
-const server = http.createServer((incoming, outgoing) => void serve(incoming, outgoing));
-server.on('upgrade', upgrade);
+const server = createContractServer();
 server.on('error', (error) => {
   const taken = 'code' in error && error.code === 'EADDRINUSE';
   console.error(taken ? `Port ${port} is taken: stop what uses it, or set MOCK_PORT to another.` : error.message);

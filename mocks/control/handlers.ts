@@ -103,9 +103,7 @@ export const controlHandlers = [
     ),
   ),
   http.post(at('/push'), ({ request }) =>
-    withBody(request, pushSchema, ({ userId, frame }) =>
-      HttpResponse.json({ delivered: sendToUser(userId, frame) }),
-    ),
+    withBody(request, pushSchema, ({ userId, frame }) => HttpResponse.json({ delivered: sendToUser(userId, frame) })),
   ),
   http.post(at('/sockets/close'), () => HttpResponse.json({ closed: closeSockets() })),
   http.all(at('/*'), () => refuse('The control surface has no such call (see mocks/README.md)', 404)),

@@ -8,15 +8,21 @@ let renderer: Promise<Render> | undefined;
 
 /** Exactly what the write center would send: ByteMD with the editor's plugins. Loaded on the first article. */
 async function loadRenderer(): Promise<Render> {
-  const [{ getProcessor }, { default: gfm }, { default: math }, { default: frontmatter }, { default: gemoji }, { default: breaks }] =
-    await Promise.all([
-      import('bytemd'),
-      import('@bytemd/plugin-gfm'),
-      import('@bytemd/plugin-math'),
-      import('@bytemd/plugin-frontmatter'),
-      import('@bytemd/plugin-gemoji'),
-      import('@bytemd/plugin-breaks'),
-    ]);
+  const [
+    { getProcessor },
+    { default: gfm },
+    { default: math },
+    { default: frontmatter },
+    { default: gemoji },
+    { default: breaks },
+  ] = await Promise.all([
+    import('bytemd'),
+    import('@bytemd/plugin-gfm'),
+    import('@bytemd/plugin-math'),
+    import('@bytemd/plugin-frontmatter'),
+    import('@bytemd/plugin-gemoji'),
+    import('@bytemd/plugin-breaks'),
+  ]);
   const processor = getProcessor({ plugins: [gfm(), math(), frontmatter(), gemoji(), breaks()] });
   return (markdown) => String(processor.processSync(markdown));
 }

@@ -10,7 +10,10 @@ const HISTORY_SIZE = 45;
 const momentAfter = (since: number, share: number): number => Math.round(since + (START - since) * share ** 3);
 
 /** Likes and collects whose numbers follow from the views an article has. */
-export function seedInterest(articles: Iterable<Article>, users: readonly User[]): { likes: Relation; collects: Relation } {
+export function seedInterest(
+  articles: Iterable<Article>,
+  users: readonly User[],
+): { likes: Relation; collects: Relation } {
   const likes = Relation.empty();
   const collects = Relation.empty();
   for (const article of articles) {

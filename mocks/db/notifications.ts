@@ -3,8 +3,8 @@ import { idFor } from './random';
 import type { Database, Notification, NotificationType, User } from './types';
 
 const PER_KIND = 24;
-/** What is older than this has been read. */
-const UNREAD_FOR = 3 * DAY;
+/** The latest of each kind wait to be read. */
+const UNREAD_PER_KIND = 3;
 const NOTICES = ['欢迎来到社区，先去完善一下个人资料吧。', '本周六凌晨 2 点到 4 点进行维护，期间可能无法发布文章。'];
 
 type Details = Pick<Notification, 'createTime'> & Partial<Notification>;
@@ -13,7 +13,7 @@ const notification = (user: User, itemType: NotificationType, key: string, detai
   id: idFor(`notification:${user.id}:${itemType}:${key}`),
   userId: user.id,
   itemType,
-  read: details.createTime < START - UNREAD_FOR,
+  read: true,
   sourceUserId: null,
   articleId: null,
   comment: null,
@@ -31,9 +31,11 @@ function seedFor({ articles, likes, collects, follows, comments }: Database, use
   const own = [...articles.values()].filter(({ userId }) => userId === user.id);
   const onArticles = (itemType: '1' | '2', relation: typeof likes) =>
     own.flatMap(({ id: articleId }) =>
-      relation.sources(articleId).map(([sourceUserId, createTime]) =>
-        notification(user, itemType, `${articleId}:${sourceUserId}`, { sourceUserId, articleId, createTime }),
-      ),
+      relation
+        .sources(articleId)
+        .map(([sourceUserId, createTime]) =>
+          notification(user, itemType, `${articleId}:${sourceUserId}`, { sourceUserId, articleId, createTime }),
+        ),
     );
   const kinds: Notification[][] = [
     onArticles('1', likes),
@@ -52,5 +54,10 @@ function seedFor({ articles, likes, collects, follows, comments }: Database, use
       notification(user, '5', String(index), { content, createTime: START - (index * 5 * DAY + 7 * HOUR) }),
     ),
   ];
-  return kinds.flatMap((rows) => rows.sort((one, other) => other.createTime - one.createTime).slice(0, PER_KIND));
+  return kinds.flatMap((rows) =>
+    rows
+      .sort((one, other) => other.createTime - one.createTime)
+      .slice(0, PER_KIND)
+      .map((row, index) => ({ ...row, read: index >= UNREAD_PER_KIND })),
+  );
 }

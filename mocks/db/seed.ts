@@ -20,7 +20,8 @@ function generateArticles(count: number, users: readonly User[]): Article[] {
   );
 }
 
-const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> => new Map(rows.map((row) => [row.id, row]));
+const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
+  new Map(rows.map((row) => [row.id, row]));
 
 /** The seeded state: what the files say, generated volume, and links between them. The same in every run. */
 export function buildSeed({ articles: wanted, articlesDir }: Pick<MockConfig, 'articles' | 'articlesDir'>): Database {

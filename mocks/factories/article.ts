@@ -24,7 +24,10 @@ export function createArticle(index: number, userId: string): Article {
       '## 背景',
       points[0] ?? '',
       '## 做法',
-      points.slice(1).map((point) => `- ${point}`).join('\n'),
+      points
+        .slice(1)
+        .map((point) => `- ${point}`)
+        .join('\n'),
       random.pick(CODE_SAMPLES),
       '## 小结',
       `关于${topic.name}先写到这里，有不同看法请在评论区告诉我。`,

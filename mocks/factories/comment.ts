@@ -2,7 +2,14 @@ import { HOUR, START } from '@/mocks/db/clock';
 import { idFor, randomFor } from '@/mocks/db/random';
 import type { Article, Comment, User } from '@/mocks/db/types';
 
-const TEXTS = ['写得很清楚，收藏了。', '我们组也遇到过，最后的办法差不多。', '请问有完整的示例代码吗？', '这个结论在数据量大的时候还成立吗？', '学到了，感谢分享。', '第二步可以再展开讲讲。'];
+const TEXTS = [
+  '写得很清楚，收藏了。',
+  '我们组也遇到过，最后的办法差不多。',
+  '请问有完整的示例代码吗？',
+  '这个结论在数据量大的时候还成立吗？',
+  '学到了，感谢分享。',
+  '第二步可以再展开讲讲。',
+];
 
 /** Up to three top-level comments below a generated article. */
 export function createComments(article: Article, users: readonly User[]): Comment[] {

@@ -17,8 +17,7 @@ export const failure = (message: string, headers?: HeadersInit) =>
 export const unauthorised = (message = '登录已过期，请重新登录') =>
   HttpResponse.json({ code: CODE_UNAUTHORISED, message }, { status: 401 });
 
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** What answers outside the envelope: unknown routes, malformed JSON, bodies over the limit, crashes. */
 export const errorPage = (status: number, text: string, headers?: HeadersInit) =>

@@ -27,7 +27,9 @@ export const historyHandlers = [
     params: z.object({ id: required() }),
     message: '删除成功',
     handle: ({ params, viewer }) => {
-      const entry = db.histories.targets(viewer.id).find(([articleId]) => historyId(viewer.id, articleId) === params.id);
+      const entry = db.histories
+        .targets(viewer.id)
+        .find(([articleId]) => historyId(viewer.id, articleId) === params.id);
       if (!entry) throw new BusinessFailure('记录不存在');
       db.histories.delete(viewer.id, entry[0]);
     },

@@ -30,7 +30,9 @@ export const servedCalls: readonly HttpHandler[] = [
 
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 const served = new Set(
-  servedCalls.map(({ info }) => nameOf({ method: info.method === 'GET' ? 'GET' : 'POST', path: String(info.path).replace(`*${API_PREFIX}`, '') })),
+  servedCalls.map(({ info }) =>
+    nameOf({ method: info.method === 'GET' ? 'GET' : 'POST', path: String(info.path).replace(`*${API_PREFIX}`, '') }),
+  ),
 );
 
 /** The calls of the API, by whether a handler serves them; `unlisted` would be a handler of no known call. */

@@ -39,7 +39,8 @@ function ranked<T>(rows: Iterable<T>, keywords: readonly string[], texts: (row: 
   return hits.sort((one, other) => other.score - one.score).map(({ row }) => row);
 }
 
-const publishedArticles = (): Article[] => [...db.articles.values()].filter(({ status }) => status === STATUS_PUBLISHED);
+const publishedArticles = (): Article[] =>
+  [...db.articles.values()].filter(({ status }) => status === STATUS_PUBLISHED);
 const articleTexts = ({ articleTitle, description, tag }: Article) => [
   articleTitle,
   description,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { STATUS_PUBLISHED, TAG_LABELS } from '@/lib/domain/article/constants';
 import { DAY, START } from '@/mocks/db/clock';
@@ -48,6 +48,7 @@ const summaryOf = (markdown: string): string =>
 
 /** Every .md directly in `folder` as a published article; ids depend on the file names alone. */
 export function loadFolder(folder: string, authors: readonly User[]): Article[] {
+  if (!existsSync(folder)) throw new Error(`MOCK_ARTICLES_DIR: there is no folder ${folder}`);
   return listFiles(folder, '.md').map((name, index) => {
     const content = readFileSync(path.join(folder, name), 'utf8');
     const random = randomFor(`folder:${name}`);

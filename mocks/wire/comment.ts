@@ -5,7 +5,8 @@ import type { Viewer } from './article';
 import { apiTime, type Wire } from './wire';
 
 type ReplyRow = Wire<typeof replySchema>;
-type CommentRow = Wire<typeof commentSchema> & Pick<ReplyRow, 'topId' | 'replyNickname' | 'replyUserId' | 'replyComment'>;
+type CommentRow = Wire<typeof commentSchema> &
+  Pick<ReplyRow, 'topId' | 'replyNickname' | 'replyUserId' | 'replyComment'>;
 
 function row(comment: Comment, viewer: Viewer, replies: readonly Comment[]): CommentRow {
   const author = db.users.get(comment.userId);

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isIdentifier } from '@/lib/utils/identifier';
+import { mockConfig } from '@/mocks/config';
+import { stateOf } from '@/mocks/control/state';
+import { listFiles } from '@/mocks/seed/read';
+import { htmlOf } from './html';
+import { db, newId, resetDb } from './index';
+import { buildSeed } from './seed';
+
+/** Real documents, where the machine has some. */
+const CORPUS = mockConfig.articlesDir ?? path.resolve('../shared/corpus/articles');
+const COLLECTIONS = [
+  'users',
+  'articles',
+  'comments',
+  'likes',
+  'collects',
+  'commentLikes',
+  'follows',
+  'histories',
+  'notifications',
+];
+const everything = () => COLLECTIONS.map(stateOf);
+
+beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
+afterEach(() => resetDb({ articles: 0, articlesDir: null }));
+
+describe('the store', () => {
+  it('gives exactly the seeded state again, whatever happened since', () => {
+    const before = structuredClone(everything());
+    const [article] = db.articles.values();
+    const [user] = db.users.values();
+    if (!article || !user) throw new Error('The seed is empty');
+    article.viewCounts += 5;
+    user.nickname = 'changed';
+    db.likes.set('someone', article.id, 1);
+    db.follows.delete(...(db.follows.links().map(({ from, to }): [string, string] => [from, to])[0] ?? ['', '']));
+    db.comments.clear();
+    for (const notification of db.notifications) notification.read = !notification.read;
+    expect(everything()).not.toEqual(before);
+    resetDb();
+    expect(everything()).toEqual(before);
+  });
+
+  it('seeds the same rows from the same files', () => {
+    const options = { articles: 60, articlesDir: null };
+    expect(buildSeed(options)).toEqual(buildSeed(options));
+  });
+
+  it('gives every row an identifier with a valid check digit', () => {
+    const ids = [
+      ...db.users.keys(),
+      ...db.articles.keys(),
+      ...[...db.comments.values()].flat().map(({ id }) => id),
+      ...db.notifications.map(({ id }) => id),
+      ...db.friendLinks.map(({ id }) => id),
+      newId(),
+    ];
+    expect(ids.filter((id) => !isIdentifier(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('keeps every link between rows that exist, never to oneself and never in the future', () => {
+    const now = Date.now();
+    for (const { from, to, time } of db.likes.links()) {
+      expect(db.users.has(from)).toBe(true);
+      const article = db.articles.get(to);
+      expect(article?.status).toBe('2');
+      expect(article?.userId).not.toBe(from);
+      expect(time).toBeGreaterThanOrEqual(article?.createTime ?? Infinity);
+      expect(time).toBeLessThanOrEqual(now);
+    }
+    for (const { from, to } of db.follows.links()) expect(from).not.toBe(to);
+  });
+
+  it('fills up with generated articles to the number that is asked for', () => {
+    const started = performance.now();
+    resetDb({ articles: 10_000, articlesDir: null });
+    expect(performance.now() - started).toBeLessThan(8000);
+    expect(db.articles.size).toBe(10_000);
+    expect(new Set([...db.articles.values()].map(({ articleTitle }) => articleTitle)).size).toBeGreaterThan(9990);
+  });
+
+  it('renders generated articles only when they are read', async () => {
+    resetDb({ articles: 200, articlesDir: null });
+    const generated = [...db.articles.values()].find(({ articleTitle }) => articleTitle.endsWith('（1）'));
+    if (!generated) throw new Error('Nothing was generated');
+    expect(await htmlOf(generated)).toContain('<h2>背景</h2>');
+  });
+});
+
+describe.skipIf(!existsSync(CORPUS))('a folder of markdown', () => {
+  it('is served in addition to the seed, under ids that depend on the file names', () => {
+    const seeded = db.articles.size;
+    resetDb({ articles: 0, articlesDir: CORPUS });
+    const first = [...db.articles.keys()];
+    expect(first.length).toBe(seeded + listFiles(CORPUS, '.md').length);
+    resetDb({ articles: 0, articlesDir: CORPUS });
+    expect([...db.articles.keys()]).toEqual(first);
+  });
+
+  it('names every article and renders each of them', { timeout: 120_000 }, async () => {
+    resetDb({ articles: 0, articlesDir: CORPUS });
+    for (const article of db.articles.values()) {
+      expect(article.articleTitle.trim()).not.toBe('');
+      expect(article.description?.length ?? 0).toBeLessThanOrEqual(255);
+      expect((await htmlOf(article))?.length).toBeGreaterThan(0);
+    }
+  });
+});

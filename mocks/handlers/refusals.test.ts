@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALLS } from '@/mocks/calls';
+import { resetDb } from '@/mocks/db';
+import { server } from '@/mocks/node';
+import { apiUrl, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { BODY_LIMIT } from './call';
+import { coverage } from './index';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
+afterAll(() => server.close());
+
+const isPage = async (response: Response): Promise<boolean> =>
+  (response.headers.get('content-type') ?? '').includes('text/html') && /^<!DOCTYPE html>/.test(await response.text());
+
+describe('the list of calls', () => {
+  it('is served or answers 501 with the name of the call, each of them', async () => {
+    expect(coverage.unlisted).toEqual([]);
+    expect(coverage.served.length + coverage.unserved.length).toBe(CALLS.length);
+    for (const name of coverage.unserved) {
+      const [method = '', path = ''] = name.split(' ');
+      const response = await fetch(apiUrl(path), { method });
+      expect(response.status, name).toBe(501);
+      expect((await envelopeOf(response)).message).toContain(name);
+    }
+  });
+
+  it('names no call twice', () => {
+    expect(new Set(CALLS.map(({ method, path }) => `${method} ${path}`)).size).toBe(CALLS.length);
+  });
+});
+
+describe('what the API refuses', () => {
+  it('answers an unknown route with a page and says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const response = await fetch(apiUrl('/articles/nothing'));
+    expect(response.status).toBe(404);
+    expect(await isPage(response)).toBe(true);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('/articles/nothing'));
+    warn.mockRestore();
+  });
+
+  it('answers another method with a page', async () => {
+    const response = await postJson(apiUrl('/articles'), {});
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET');
+    expect(await isPage(response)).toBe(true);
+  });
+
+  it('answers malformed JSON and bodies over the limit with a page', async () => {
+    const malformed = await postJson(apiUrl('/statistics/search'), '{"value":');
+    expect(malformed.status).toBe(400);
+    expect(await isPage(malformed)).toBe(true);
+    const large = await postJson(apiUrl('/statistics/search'), { value: 'a'.repeat(BODY_LIMIT) });
+    expect(large.status).toBe(413);
+    expect(await isPage(large)).toBe(true);
+  });
+
+  it.each([
+    '/articles?pageNo=1&pageSize=10',
+    '/articles?pageSize=10&sort=new',
+    '/articles?pageNo=0&pageSize=10&sort=new',
+    '/articles?pageNo=x&pageSize=10&sort=new',
+    '/articles?pageNo=1&pageSize=10&sort=best',
+    '/articles/articleinfo',
+    '/articles/articleinfo?id=',
+    '/article/comments',
+    '/users/userinfo',
+  ])('refuses %s, whose parameters are not complete', async (path) => {
+    const response = await fetch(apiUrl(path));
+    expect(response.status).toBe(200);
+    expect(await envelopeOf(response)).toMatchObject({
+      code: '-1',
+      data: null,
+      message: expect.stringContaining('参数错误'),
+    });
+  });
+
+  it.each(['/users/sessionuserinfo', '/messages/count', '/history?pageNo=1&pageSize=20'])(
+    'refuses %s without a valid session',
+    async (path) => {
+      const demo = userNamed('demouser');
+      for (const headers of [{}, { accessToken: 'malformed' }, tokenHeader(demo, -1), { authorization: 'Bearer x' }]) {
+        const response = await fetch(apiUrl(path), { headers });
+        expect(response.status).toBe(401);
+        const body = await envelopeOf(response);
+        expect(body.code).toBe('9999');
+        expect(body).not.toHaveProperty('data');
+      }
+      expect((await fetch(apiUrl(path), { headers: tokenHeader(demo) })).status).toBe(200);
+    },
+  );
+});

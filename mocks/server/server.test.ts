@@ -1,0 +1,179 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { API_PREFIX } from '@/lib/config/api';
+import { resetDb } from '@/mocks/db';
+import { createContractServer } from './create';
+
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  resetDb({ articles: 0, articlesDir: null });
+  server = createContractServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  origin = `http://127.0.0.1:${address.port}`;
+});
+afterEach(() => control('/reset', {}));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const api = (path: string, init?: RequestInit) => fetch(`${origin}${API_PREFIX}${path}`, init);
+const control = async (path: string, body?: unknown): Promise<Record<string, unknown>> => {
+  const response = await fetch(`${origin}/__control${path}`, {
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return { status: response.status, ...Object(await response.json()) };
+};
+const FEED = '/articles?pageNo=1&pageSize=3&sort=new';
+
+const connect = async (query: string) => {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${API_PREFIX}/socket/message${query}`);
+  const frames: string[] = [];
+  socket.on('message', (data) => frames.push(String(data)));
+  await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  const frame = async (index: number): Promise<unknown> => {
+    await expect.poll(() => frames.length).toBeGreaterThan(index);
+    return JSON.parse(frames[index] ?? '');
+  };
+  return { socket, closed, frame };
+};
+
+describe('the contract API as a server', () => {
+  it('answers calls, pictures and pages of errors', async () => {
+    expect(await (await api(FEED)).json()).toMatchObject({ code: '0', data: { pageNo: 1 } });
+    const picture = await fetch(`${origin}/uploads/seed/avatar-01.svg`);
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await picture.text()).toContain('<svg');
+    for (const path of ['/uploads/seed/none.svg', '/uploads/seed/..%2f..%2fserver.ts', '/', '/uploads/seed/']) {
+      const response = await fetch(origin + path);
+      expect(response.status, path).toBe(404);
+      expect(response.headers.get('content-type')).toContain('text/html');
+    }
+  });
+
+  it('passes cookies both ways', async () => {
+    const cookie = (await api('/unit/verificatecode')).headers.getSetCookie()[0] ?? '';
+    const [pair = ''] = cookie.split(';');
+    const again = await api('/unit/getpublickey', { headers: { cookie: pair } });
+    expect(again.headers.getSetCookie()[0]?.split(';')[0]).toBe(pair);
+  });
+});
+
+describe('planted faults', () => {
+  it('replace an answer as often as they are meant to', async () => {
+    await control('/faults', { path: '/articles', status: 500, body: '<h1>down</h1>', times: 2 });
+    for (let time = 0; time < 2; time += 1) {
+      const response = await api(FEED);
+      expect(response.status).toBe(500);
+      expect(await response.text()).toBe('<h1>down</h1>');
+    }
+    expect((await api(FEED)).status).toBe(200);
+  });
+
+  it('hit only their method and path, and a star hits what follows', async () => {
+    await control('/faults', { method: 'POST', path: '/articles', status: 503 });
+    expect((await api(FEED)).status).toBe(200);
+    await control('/faults', { path: '/users/*', body: { code: '0', data: null } });
+    expect(await (await api('/users/userinfo?id=x')).json()).toEqual({ code: '0', data: null });
+    expect((await api(FEED)).status).toBe(200);
+    await fetch(`${origin}/__control/faults`, { method: 'DELETE' });
+    expect(await (await api('/users/userinfo')).json()).toMatchObject({ code: '-1' });
+  });
+
+  it('cut the connection, truncate, and delay', async () => {
+    await control('/faults', { path: '/articles', drop: true, times: 1 });
+    await expect(api(FEED)).rejects.toThrow();
+    await control('/faults', {
+      path: '/articles',
+      body: '{"code":"0","data":{',
+      contentType: 'application/json',
+      times: 1,
+    });
+    await expect((await api(FEED)).json()).rejects.toThrow(SyntaxError);
+    await control('/faults', { path: '/articles', delayMs: 150, times: 1 });
+    const started = performance.now();
+    expect((await api(FEED)).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(140);
+  });
+
+  it('are refused when they are no faults', async () => {
+    expect(await control('/faults', { status: 500 })).toMatchObject({
+      status: 400,
+      error: expect.stringContaining('path'),
+    });
+  });
+});
+
+describe('the control surface', () => {
+  it('plants articles of any kind and size, and sets their status', async () => {
+    const html = `<p onclick="x()">${'长'.repeat(400_000)}</p>`;
+    const { id } = await control('/articles', { title: '很长', html, username: 'otheruser' });
+    const read = async () => Object(await (await api(`/articles/articleinfo?id=${String(id)}`)).json()).data;
+    expect((await read()).html).toBe(html);
+    await control(`/articles/${String(id)}/status`, { status: '1' });
+    expect(await read()).toBeNull();
+    expect(await control('/articles', { username: 'nobody' })).toMatchObject({ status: 404 });
+  });
+
+  it('signs members in and tells what was received from whom', async () => {
+    const { token, userId } = await control('/session', { username: 'demouser' });
+    await api('/users/sessionuserinfo', { headers: { accessToken: String(token) } });
+    await api(FEED);
+    const received = await (await fetch(`${origin}/__control/requests`)).json();
+    expect(received).toMatchObject([
+      { method: 'GET', path: '/users/sessionuserinfo', userId },
+      { method: 'GET', path: '/articles', query: { sort: 'new' }, userId: null },
+    ]);
+    const filtered = await (await fetch(`${origin}/__control/requests?path=/articles`)).json();
+    expect(filtered).toHaveLength(1);
+  });
+
+  it('shows rows, counts the calls, and knows nothing else', async () => {
+    const articles = await (await fetch(`${origin}/__control/state/articles`)).json();
+    expect(articles[0]).toMatchObject({ id: expect.any(String), status: expect.any(String) });
+    const calls = await control('/calls');
+    expect(Number(calls.servedCount) + Number(calls.unservedCount)).toBeGreaterThan(100);
+    expect(await control('/state/constructor')).toMatchObject({ status: 404 });
+    expect(await control('/nothing')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the live socket', () => {
+  it('stays open for a valid session and receives what is pushed', async () => {
+    const { token, userId } = await control('/session', { username: 'demouser' });
+    const { frame, closed } = await connect(`?id=${String(userId)}&token=${String(token)}`);
+    const pushed = { type: 'messagepush', itemType: '1' };
+    await expect.poll(async () => (await control('/push', { userId, frame: pushed })).delivered).toBe(1);
+    expect(await frame(0)).toEqual(pushed);
+    expect(await control('/sockets/close', {})).toMatchObject({ closed: 1 });
+    expect(await closed).toBe(1012);
+    await expect.poll(async () => (await control('/push', { userId, frame: pushed })).delivered).toBe(0);
+  });
+
+  it.each(['', '?id=x&token=y', '?token='])('tells "%s" to authenticate', async (query) => {
+    const { frame, socket } = await connect(query);
+    expect(await frame(0)).toEqual({ type: 'authenticate' });
+    socket.close();
+  });
+
+  it('hands a token to the socket that waits for a login', async () => {
+    const { frame, socket } = await connect('?authId=abc');
+    await expect
+      .poll(async () => (await control('/qr/confirm', { authId: 'abc', username: 'demouser' })).delivered)
+      .toBe(1);
+    expect(await frame(0)).toMatchObject({ type: 'messagepush', accessToken: expect.any(String) });
+    socket.close();
+  });
+
+  it('is the only socket', async () => {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/other`);
+    await expect(new Promise((_resolve, reject) => socket.on('error', reject))).rejects.toThrow('404');
+  });
+});
