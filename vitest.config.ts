@@ -1,7 +1,30 @@
+import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const alias = {
+  '@': import.meta.dirname,
+  // Markers that only a bundler understands.
+  'server-only': path.join(import.meta.dirname, 'node_modules/server-only/empty.js'),
+  'client-only': path.join(import.meta.dirname, 'node_modules/server-only/empty.js'),
+};
+
 export default defineConfig({
-  resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
-  test: { environment: 'node', exclude: ['node_modules/**', '.next/**', '.cache/**', 'e2e/**'] },
+  plugins: [react()],
+  resolve: { alias },
+  test: {
+    exclude: ['node_modules/**', '.next/**', '.cache/**', 'e2e/**'],
+    projects: [
+      { extends: true, test: { name: 'node', environment: 'node', include: ['{lib,mocks,scripts,app,e2e}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          include: ['{components,hooks}/**/*.test.{ts,tsx}', 'app/**/*.test.tsx'],
+          setupFiles: ['./vitest.setup.ts'],
+        },
+      },
+    ],
+  },
 });

@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+
+/** Folders of nouns; read from disk, so that a new noun is guarded at once. */
+const nouns = fs.readdirSync('lib/domain');
+const componentNouns = fs
+  .readdirSync('components')
+  .filter((folder) => !['ui', 'layout'].includes(folder));
+
+/** Who may not import whom: app → components → hooks → lib; tests alone see mocks and e2e. */
+const layers = [
+  { target: './lib', from: ['./hooks', './components', './app', './mocks', './e2e'] },
+  { target: './hooks', from: ['./components', './app', './mocks', './e2e'] },
+  { target: './components', from: ['./app', './mocks', './e2e', './lib/server'] },
+  { target: './app', from: ['./mocks', './e2e'] },
+  { target: './hooks', from: ['./lib/server'] },
+  { target: './components/ui', from: ['./hooks', './lib/domain'] },
+  ...['http', 'query', 'realtime', 'html', 'utils'].map((folder) => ({
+    target: `./lib/${folder}`,
+    from: ['./lib/domain', './lib/server'],
+  })),
+  { target: './lib/utils', from: ['./lib/http', './lib/query', './lib/realtime', './lib/html', './lib/config'] },
+  { target: './lib/domain', from: ['./lib/server'] },
+];
+
+/** A noun sees other nouns' schema and nothing else of theirs. */
+const strangers = nouns.map((noun) => ({
+  target: `./lib/domain/${noun}`,
+  from: nouns.filter((other) => other !== noun).map((other) => `./lib/domain/${other}`),
+  except: [],
+  message: "A noun imports only another noun's schema.ts.",
+}));
+
+const nounSchemas = strangers.map(({ from, ...zone }) => ({
+  ...zone,
+  from: from.flatMap((folder) =>
+    fs
+      .readdirSync(folder)
+      .filter((file) => file !== 'schema.ts')
+      .map((file) => `${folder}/${file}`),
+  ),
+}));
+
+/** Reads go through queries, writes through hooks. */
+const fetchers = nouns.map((noun) => ({
+  target: ['./components', './app'],
+  from: `./lib/domain/${noun}/api.ts`,
+  message: "Use the noun's queries, or a loader of lib/server.",
+}));
+
+const tests = ['**/*.test.ts', '**/*.test.tsx'];
+const tools = ['scripts/**', 'bench/**', 'mocks/**', 'e2e/**', '*.config.*'];
+
+export default defineConfig([
+  ...nextVitals,
+  ...nextTypescript,
+  globalIgnores(['.next/**', '.cache/**', 'next-env.d.ts', 'bench/results/**', 'playwright-report/**', 'test-results/**']),
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
+    rules: {
+      'import/no-cycle': 'error',
+      'import/no-restricted-paths': [
+        'error',
+        { zones: [...layers, ...nounSchemas, ...fetchers].map((zone) => ({ ...zone, basePath: import.meta.dirname })) },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'react/no-danger': 'error',
+      // Pictures come from anywhere and are already sized by the image service.
+      '@next/next/no-img-element': 'off',
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Requests go through lib/http.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'The environment is read in lib/config/env.ts.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'axios', message: 'Requests go through lib/http.' },
+            { name: 'antd', importNames: ['message', 'notification', 'Modal'], message: 'Use App.useApp().' },
+            { name: '@tanstack/react-query', importNames: ['useMutation'], message: 'Use useGatedMutation.' },
+          ],
+        },
+      ],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='WebSocket']", message: 'Sockets belong to lib/realtime.' },
+      ],
+    },
+  },
+  { files: ['lib/http/**'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } },
+  { files: ['lib/realtime/**'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['lib/config/env.ts', 'instrumentation.ts', 'lib/server/page-cache.mjs', ...tools, ...tests],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  { files: ['hooks/use-gated-mutation.ts', 'hooks/session/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['components/article/article-content/article-content.tsx'],
+    rules: { 'react/no-danger': 'off' },
+  },
+  {
+    files: [...tools, ...tests],
+    rules: {
+      'import/no-restricted-paths': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-imports': 'off',
+      'no-restricted-syntax': 'off',
+      'no-console': 'off',
+    },
+  },
+]);
