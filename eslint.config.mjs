@@ -64,7 +64,7 @@ export default defineConfig([
       'import/no-cycle': 'error',
       'import/no-restricted-paths': [
         'error',
-        { zones: [...layers, ...nounSchemas, ...fetchers].map((zone) => ({ ...zone, basePath: import.meta.dirname })) },
+        { zones: [...layers, ...nounSchemas, ...fetchers] },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
