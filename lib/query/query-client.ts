@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type MutationMeta, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/lib/http/api-error';
 
 const READ_RETRIES = 2;
@@ -7,9 +7,20 @@ const READ_RETRIES = 2;
 const shouldRetry = (failures: number, error: Error) =>
   failures < READ_RETRIES && error instanceof ApiError && error.kind === 'network';
 
+interface Reports {
+  /** Told once for each read that has failed for good. */
+  onReadError?: (error: Error, queryKey: QueryKey) => void;
+  /** Told once for each failed write. */
+  onWriteError?: (error: Error, meta: MutationMeta | undefined) => void;
+}
+
 /** A client whose reads are retried twice with back-off and whose writes never are. */
-export function createQueryClient(): QueryClient {
+export function createQueryClient({ onReadError, onWriteError }: Reports = {}): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => onReadError?.(error, query.queryKey) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => onWriteError?.(error, mutation.meta),
+    }),
     defaultOptions: {
       queries: {
         retry: shouldRetry,

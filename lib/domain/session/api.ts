@@ -1,6 +1,17 @@
 import { request, type RequestContext } from '@/lib/http/request';
-import { sessionUserSchema } from './schema';
+import { captchaSchema, loginSchema, passwordKeySchema, sessionUserSchema } from './schema';
 
 /** The user of this browser's token. @throws ApiError 'unauthorised' when the token is none or expired */
 export const getSessionUser = ({ signal }: RequestContext = {}) =>
   request({ method: 'GET', path: '/users/sessionuserinfo', schema: sessionUserSchema, signal });
+
+/** A new captcha's picture as svg markup; it replaces the one before. */
+export const getCaptcha = ({ signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/unit/verificatecode', schema: captchaSchema, signal });
+
+/** The key that the next password has to be encrypted under; it serves once. */
+export const getPasswordKey = ({ signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/unit/getpublickey', schema: passwordKeySchema, signal });
+
+export const loginWithPassword = (body: { username: string; password: string; code: string }) =>
+  request({ method: 'POST', path: '/users/login', body, schema: loginSchema });

@@ -9,4 +9,13 @@ export const sessionQueries = {
       queryKey: [...sessionQueries.all(), 'user'],
       queryFn: async ({ signal }) => (await api()).getSessionUser({ signal }),
     }),
+  /** Every read is another picture, so it is read only when one is wanted. */
+  captcha: () =>
+    queryOptions({
+      queryKey: [...sessionQueries.all(), 'captcha'],
+      queryFn: async ({ signal }) => (await api()).getCaptcha({ signal }),
+      staleTime: Infinity,
+      gcTime: 0,
+      refetchOnReconnect: false,
+    }),
 };

@@ -28,3 +28,15 @@ export const sessionUserSchema = z.object({
   exp: count(),
 });
 export type SessionUser = z.output<typeof sessionUserSchema>;
+
+/** A login answers the user with the token among its fields. */
+export const loginSchema = z.pipe(
+  z.extend(sessionUserSchema, { accessToken: z.string().check(z.minLength(1)) }),
+  z.transform(({ accessToken, ...user }) => ({ accessToken, user })),
+);
+
+/** Markup of the captcha's picture. */
+export const captchaSchema = z.string().check(z.startsWith('<svg'));
+
+export const passwordKeySchema = z.object({ aesKey: z.string(), aesIv: z.string() });
+export type PasswordKey = z.output<typeof passwordKeySchema>;

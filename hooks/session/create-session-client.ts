@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionQueries } from '@/lib/domain/session/queries';
+import { endSession, openLogin, openLoginBecause } from '@/lib/domain/session/store';
+import { ApiError, describeError } from '@/lib/http/api-error';
+import { sessionToken } from '@/lib/http/token';
+import { createQueryClient } from '@/lib/query/query-client';
+import { showToast } from '@/lib/utils/toast-store';
+
+const EXPIRED = '登录已过期，请重新登录';
+
+const isUnauthorised = (error: Error) => error instanceof ApiError && error.kind === 'unauthorised';
+
+/**
+ * The site's query client. Only the API's refusal of the session itself signs the reader out: another
+ * call may answer "unauthorised" for what is not one's own, so the session is asked about first.
+ */
+export function createSessionClient(): QueryClient {
+  const sessionKey = sessionQueries.user().queryKey.join();
+  const client = createQueryClient({
+    onReadError: (error, queryKey) => {
+      if (!isUnauthorised(error)) return;
+      if (queryKey.join() === sessionKey) expireSession(client);
+      else void holdsSession(client);
+    },
+    onWriteError: (error, meta) => {
+      if (isUnauthorised(error)) {
+        void holdsSession(client).then((holds) => {
+          if (holds) showToast(describeError(error), 'failed');
+        });
+      } else if (!meta?.shownInPlace) {
+        showToast(describeError(error), 'failed');
+      }
+    },
+  });
+  return client;
+}
+
+/** Whether the API still knows this browser's session; a visitor is shown the login instead. */
+async function holdsSession(client: QueryClient): Promise<boolean> {
+  if (!sessionToken()) {
+    openLogin();
+    return false;
+  }
+  try {
+    await client.fetchQuery({ ...sessionQueries.user(), staleTime: 0 });
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && isUnauthorised(error));
+  }
+}
+
+function expireSession(client: QueryClient): void {
+  endSession();
+  client.removeQueries({ queryKey: sessionQueries.user().queryKey });
+  openLoginBecause(EXPIRED);
+}

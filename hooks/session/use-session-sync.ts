@@ -1,0 +1,27 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { sessionQueries } from '@/lib/domain/session/queries';
+import { followOtherTabs, sessionStore, syncSession } from '@/lib/domain/session/store';
+
+/**
+ * Keeps the page with the session: what was read for one reader is read again for the next, whether
+ * the change was made here or in another tab. A query that counts as a visit says so in its meta
+ * (`isVisit`) and is left alone. Used once, by the shell.
+ */
+export function useSessionSync(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    syncSession();
+    const stopFollowing = followOtherTabs();
+    const stopWatching = sessionStore.subscribe(() => {
+      client.removeQueries({ queryKey: sessionQueries.user().queryKey, type: 'inactive' });
+      void client.invalidateQueries({ predicate: ({ meta }) => meta?.isVisit !== true });
+    });
+    return () => {
+      stopFollowing();
+      stopWatching();
+    };
+  }, [client]);
+}

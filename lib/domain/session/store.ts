@@ -1,0 +1,69 @@
+import 'client-only';
+import Cookies from 'js-cookie';
+import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { TOKEN_COOKIE } from '@/lib/config/api';
+import { sessionToken } from '@/lib/http/token';
+import { TOKEN_DAYS } from './constants';
+
+/** Tells the other tabs of this browser that the session changed; a cookie raises no event. */
+const SESSION_PING_KEY = 'SESSION_CHANGED';
+
+interface LoginGate {
+  loginOpen: boolean;
+  /** Why the login is asked for, in a sentence; empty when the reader asked for it. */
+  notice: string;
+}
+
+export const useLoginGate = create<LoginGate>(() => ({ loginOpen: false, notice: '' }));
+
+export const openLogin = () => useLoginGate.setState({ loginOpen: true, notice: '' });
+export const openLoginBecause = (notice: string) => useLoginGate.setState({ loginOpen: true, notice });
+export const closeLogin = () => useLoginGate.setState({ loginOpen: false });
+
+/** The token as this page last saw it. The cookie is the truth; `syncSession` follows it. */
+export const sessionStore = createStore<{ token: string | undefined }>(() => ({ token: sessionToken() }));
+
+/** Takes over what the cookie says: another tab may have signed in or out, or the token has expired. */
+export function syncSession(): void {
+  const token = sessionToken();
+  document.documentElement.dataset.session = token ? 'member' : 'visitor';
+  if (token !== sessionStore.getState().token) sessionStore.setState({ token });
+}
+
+export function startSession(token: string): void {
+  const secure = window.location.protocol === 'https:';
+  Cookies.set(TOKEN_COOKIE, token, { expires: TOKEN_DAYS, path: '/', sameSite: 'Lax', secure });
+  syncSession();
+  pingOtherTabs();
+}
+
+export function endSession(): void {
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  syncSession();
+  pingOtherTabs();
+}
+
+/** Follows the other tabs. @returns the way to stop */
+export function followOtherTabs(): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === SESSION_PING_KEY || key === null) syncSession();
+  };
+  const handleVisibility = () => {
+    if (document.visibilityState === 'visible') syncSession();
+  };
+  window.addEventListener('storage', handleStorage);
+  document.addEventListener('visibilitychange', handleVisibility);
+  return () => {
+    window.removeEventListener('storage', handleStorage);
+    document.removeEventListener('visibilitychange', handleVisibility);
+  };
+}
+
+function pingOtherTabs(): void {
+  try {
+    localStorage.setItem(SESSION_PING_KEY, String(Date.now()));
+  } catch {
+    // Without storage the other tabs notice when they are looked at.
+  }
+}
