@@ -26,8 +26,13 @@ export function contentSecurityPolicy(scriptSources = []) {
 }
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
-const BOOTSTRAP = '(self.__next_f=self.__next_f||[]).push(';
-const PUSH = 'self.__next_f.push(';
+/** How the framework hands data to itself: what a call begins and ends with. */
+const FRAMEWORK_CALLS = [
+  ['(self.__next_f=self.__next_f||[]).push(', ')'],
+  ['self.__next_f.push(', ')'],
+  // Names the chunks that start the page.
+  ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'],
+];
 
 /**
  * True for a script that does nothing but hand data to the framework: a call with one JSON argument.
@@ -35,10 +40,11 @@ const PUSH = 'self.__next_f.push(';
  * @param {string} code
  */
 function isFrameworkData(code) {
-  const start = [BOOTSTRAP, PUSH].find((prefix) => code.startsWith(prefix));
-  if (!start || !code.endsWith(')')) return false;
+  const call = FRAMEWORK_CALLS.find(([start = '', end = '']) => code.startsWith(start) && code.endsWith(end));
+  if (!call) return false;
+  const [start = '', end = ''] = call;
   try {
-    return Array.isArray(JSON.parse(code.slice(start.length, -1)));
+    return typeof JSON.parse(code.slice(start.length, -end.length)) === 'object';
   } catch {
     return false;
   }
