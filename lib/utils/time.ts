@@ -45,3 +45,9 @@ export function relativeTime(time: number, now: number): string {
 export function chinaHour(now: number): number {
   return new Date(now + 8 * HOUR).getUTCHours();
 }
+
+/** The day in China, such as 11月21日 星期六. */
+export function chinaDay(now: number): string {
+  const day = new Date(now + 8 * HOUR);
+  return `${day.getUTCMonth() + 1}月${day.getUTCDate()}日 星期${'日一二三四五六'[day.getUTCDay()]}`;
+}

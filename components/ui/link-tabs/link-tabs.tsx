@@ -4,7 +4,14 @@ import styles from './link-tabs.module.css';
 interface LinkTabsProps {
   /** Names the navigation for screen readers. */
   label: string;
-  tabs: readonly { href: string; label: string; count?: number; current: boolean }[];
+  tabs: readonly {
+    href: string;
+    label: string;
+    count?: number;
+    current: boolean;
+    /** Opens the tab instead of the link, in this page. */
+    onOpen?: () => void;
+  }[];
 }
 
 /** Tabs that are addresses. */
@@ -18,6 +25,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           href={tab.href}
           aria-current={tab.current ? 'page' : undefined}
           prefetch={false}
+          {...(tab.onOpen && { onNavigate: instead(tab.onOpen) })}
         >
           {tab.label}
           {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
@@ -26,3 +34,8 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
     </nav>
   );
 }
+
+const instead = (open: () => void) => (event: { preventDefault: () => void }) => {
+  event.preventDefault();
+  open();
+};

@@ -9,13 +9,28 @@ const api = () => import('./api');
 export const articleQueries = {
   all: () => ['article'] as const,
   feeds: () => [...articleQueries.all(), 'feed'] as const,
-  feed: (filter: FeedFilter) =>
+  /**
+   * A feed from one of its pages on. What is shown moves only when the reader asks: it is never fetched
+   * again by itself, and forgotten when the reader leaves (see `store.ts` for coming back).
+   */
+  feed: (filter: FeedFilter, firstPage = 1) =>
     infiniteQueryOptions({
-      queryKey: [...articleQueries.feeds(), filter],
+      queryKey: [...articleQueries.feeds(), filter, firstPage],
       queryFn: async ({ pageParam, signal }) =>
         (await api()).listArticles({ ...filter, pageNo: pageParam, pageSize: FEED_PAGE_SIZE }, { signal }),
-      initialPageParam: 1,
+      initialPageParam: firstPage,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
+      staleTime: Infinity,
+      gcTime: 0,
+      refetchOnReconnect: false,
+    }),
+  /** One page of a feed as it is now, to compare with the shown one. */
+  feedPage: (filter: FeedFilter, pageNo: number) =>
+    queryOptions({
+      queryKey: [...articleQueries.feeds(), filter, 'page', pageNo],
+      queryFn: async ({ signal }) =>
+        (await api()).listArticles({ ...filter, pageNo, pageSize: FEED_PAGE_SIZE }, { signal }),
+      gcTime: 0,
     }),
   ofUser: (userId: string) =>
     infiniteQueryOptions({

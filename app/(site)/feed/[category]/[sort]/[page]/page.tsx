@@ -1,12 +1,55 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { listArticles } from '@/lib/domain/article/api';
+import { ArticleFeed } from '@/components/article/article-feed/article-feed';
+import { FocusFeed } from '@/components/article/focus-feed/focus-feed';
+import { routes } from '@/lib/config/routes';
+import { CATEGORY_FOCUS } from '@/lib/domain/article/constants';
+import { feedTitle, loadFeedPage, parseFeedAddress } from '@/lib/server/feed';
 
 export const revalidate = 30;
 export const generateStaticParams = () => [];
 
-export default async function FeedPage({ params }: PageProps<'/feed/[category]/[sort]/[page]'>) {
-  const { category, sort, page } = await params;
-  if (sort !== 'new' && sort !== 'hot') notFound();
-  const feed = await listArticles({ category, sort, pageNo: Number(page), pageSize: 10 });
-  return <main>{feed.list.map((a) => <h2 key={a.id}>{a.articleTitle}</h2>)}</main>;
+type FeedPageProps = PageProps<'/feed/[category]/[sort]/[page]'>;
+
+export async function generateMetadata({ params }: FeedPageProps): Promise<Metadata> {
+  const address = parseFeedAddress(await params);
+  if (!address) notFound();
+  const { filter, page } = address;
+  return {
+    title: page === 1 ? feedTitle(filter) : `${feedTitle(filter)} · 第 ${page} 页`,
+    alternates: { canonical: routes.home({ ...filter, page }) },
+    ...(filter.category === CATEGORY_FOCUS && { robots: { index: false } }),
+  };
+}
+
+export default async function FeedPage({ params }: FeedPageProps) {
+  const address = parseFeedAddress(await params);
+  if (!address) notFound();
+  const { filter, page } = address;
+  const label = feedTitle(filter);
+  const heading = <h1 className="visually-hidden">{label}</h1>;
+  if (filter.category === CATEGORY_FOCUS) {
+    return (
+      <>
+        {heading}
+        <FocusFeed filter={filter} firstPage={page} renderedAt={Date.now()} />
+      </>
+    );
+  }
+  const feed = await loadFeedPage(filter.category, filter.sort, page);
+  if (!feed) notFound();
+  const { renderedAt, ...initial } = feed;
+  return (
+    <>
+      {heading}
+      <ArticleFeed
+        filter={filter}
+        firstPage={page}
+        initial={initial}
+        renderedAt={renderedAt}
+        label={label}
+        emptyText="这里还没有文章"
+      />
+    </>
+  );
 }

@@ -1,0 +1,46 @@
+'use client';
+
+import { useMemo } from 'react';
+import { cardHeadingId } from '@/components/article/article-card/article-card';
+import { ArticleList } from '@/components/article/article-list/article-list';
+import { FeedNews } from '@/components/article/feed-news/feed-news';
+import { FeedPager, FeedStart } from '@/components/article/feed-pager/feed-pager';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { useArticleFeed, type FeedSource } from '@/hooks/article/use-article-feed';
+import { useRestoredFeed } from '@/hooks/article/use-restored-feed';
+import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
+import { unpackCard, type PackedCard } from '@/lib/domain/article/utils';
+
+interface ArticleFeedProps extends Omit<FeedSource, 'initial'> {
+  /** The page of the address as the server rendered it; absent for a feed that only its reader may see. */
+  initial?: { cards: readonly PackedCard[]; total: number };
+  label: string;
+  /** Said when the feed has no article. */
+  emptyText: string;
+}
+
+/** A feed of articles: its first page as the server rendered it, then page after page as the reader goes on. */
+export function ArticleFeed({ label, emptyText, initial, ...source }: ArticleFeedProps) {
+  const { filter, firstPage, renderedAt } = source;
+  const firstCards = useMemo(
+    () => initial && { list: initial.cards.map(unpackCard), total: initial.total, pageNo: firstPage },
+    [initial, firstPage],
+  );
+  const { data, cards, ...list } = useArticleFeed({ ...source, initial: firstCards });
+  useRestoredFeed({ filter, firstPage, anchorId: cardHeadingId });
+  if (data && cards.length === 0 && !list.hasMore) return <EmptyState>{emptyText}</EmptyState>;
+  return (
+    <>
+      <FeedStart filter={filter} page={firstPage} />
+      {data && <FeedNews filter={filter} firstPage={firstPage} data={data} renderedAt={renderedAt} />}
+      <ArticleList
+        {...list}
+        label={label}
+        cards={cards}
+        before={(firstPage - 1) * FEED_PAGE_SIZE}
+        renderedAt={renderedAt}
+      />
+      {initial && <FeedPager filter={filter} page={firstPage} total={initial.total} />}
+    </>
+  );
+}

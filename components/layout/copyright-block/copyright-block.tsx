@@ -1,0 +1,26 @@
+import { routes } from '@/lib/config/routes';
+import type { SiteConfig } from '@/lib/config/site';
+import styles from './copyright-block.module.css';
+
+/** Who runs the site. */
+export function CopyrightBlock({ site }: { site: SiteConfig }) {
+  return (
+    <section className={styles.block} aria-label="关于本站">
+      <p>
+        <b>{site.name}</b> {site.version && `版本号 ${site.version}`}
+      </p>
+      {site.email && (
+        <p>
+          邮箱 <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      )}
+      {site.recordNo && <p>{site.recordNo}</p>}
+      {site.copyright && <p>{site.copyright}</p>}
+      <p className={styles.links}>
+        订阅
+        <a href={routes.rss()}>RSS</a>
+        <a href={routes.atom()}>Atom</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { CopyrightBlock } from '@/components/layout/copyright-block/copyright-block';
+import { Greeting } from '@/components/user/greeting/greeting';
+import { TopAuthors, type TopAuthor } from '@/components/user/top-authors/top-authors';
+import type { SiteConfig } from '@/lib/config/site';
+
+interface FeedAsideProps {
+  /** Undefined when the server could not read them. */
+  authors: TopAuthor[] | undefined;
+  site: SiteConfig;
+}
+
+/** The column beside the feed. One client component: its markup is in the page once, its data is small. */
+export function FeedAside({ authors, site }: FeedAsideProps) {
+  return (
+    <>
+      <Greeting />
+      <TopAuthors authors={authors} />
+      <CopyrightBlock site={site} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { uniqueCards } from '@/lib/domain/article/cache';
+import { articleQueries } from '@/lib/domain/article/queries';
+import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { FeedFilter } from '@/lib/domain/article/utils';
+import type { Page } from '@/lib/http/envelope';
+
+export interface FeedSource {
+  filter: FeedFilter;
+  /** The page of the address; the list goes on from it. */
+  firstPage: number;
+  /** That page as the server rendered it; absent for a feed that only its reader may see. */
+  initial?: Page<ArticleCard> | undefined;
+  /** When it was rendered, in epoch milliseconds. */
+  renderedAt: number;
+  /** False while there is nobody to ask for. */
+  enabled?: boolean;
+}
+
+/** The articles of a feed, each once, and the way to the next ones. */
+export function useArticleFeed({ filter, firstPage, initial, renderedAt, enabled = true }: FeedSource) {
+  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      ...articleQueries.feed(filter, firstPage),
+      ...(initial && {
+        initialData: { pages: [initial], pageParams: [firstPage] },
+        initialDataUpdatedAt: renderedAt,
+      }),
+      enabled,
+    });
+  const cards = useMemo(() => (data ? uniqueCards(data) : []), [data]);
+  const loaded = data !== undefined;
+  const onMore = useCallback(() => {
+    void (loaded ? fetchNextPage({ cancelRefetch: false }) : refetch());
+  }, [loaded, fetchNextPage, refetch]);
+  const loading = isFetchingNextPage || isPending || (!loaded && isFetching);
+  return {
+    data,
+    cards,
+    total: data?.pages.at(-1)?.total ?? 0,
+    hasMore: hasNextPage,
+    loading,
+    failed: isError && !loading,
+    onMore,
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { clipText } from './clip-text';
+
+it('keeps a text that fits', () => {
+  expect(clipText('从零开始 React', 14)).toBe('从零开始 React');
+});
+
+it('counts a Chinese character as two columns', () => {
+  expect(clipText('从零开始', 6)).toBe('从零开…');
+  expect(clipText('abcdef', 6)).toBe('abcdef');
+});
+
+it('never cuts a surrogate pair', () => {
+  expect(clipText('a😀b', 2)).toBe('a😀…');
+});
