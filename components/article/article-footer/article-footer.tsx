@@ -1,0 +1,43 @@
+import { MessageSquare, ThumbsUp } from 'lucide-react';
+import type { Article } from '@/lib/domain/article/schema';
+import { tagLabel } from '@/lib/domain/article/utils';
+import { formatCount } from '@/lib/utils/format-count';
+import { routes } from '@/lib/config/routes';
+import { safeLink } from '@/lib/utils/safe-link';
+import styles from './article-footer.module.css';
+
+/** What stands below the text: tags, where a reprint comes from, and how it was received. */
+export function ArticleFooter({ article }: { article: Omit<Article, 'html'> }) {
+  const source = safeLink(article.linkUrl);
+  return (
+    <footer className={styles.footer}>
+      {article.tags.length > 0 && (
+        <ul className={styles.tags} aria-label="标签">
+          {article.tags.map((tag) => (
+            <li key={tag}>
+              <a className={styles.tag} href={routes.search({ value: tagLabel(tag) })} rel="nofollow">
+                {tagLabel(tag)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {source && (
+        <p className={styles.source}>
+          转载自：
+          <a href={source.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+            {`${source.host}${source.pathname}`.slice(0, 120)}
+          </a>
+        </p>
+      )}
+      <p className={styles.counts} data-print="hidden">
+        <span>
+          <ThumbsUp size={18} strokeWidth={1.5} aria-hidden /> {formatCount(article.likeCounts)} 赞
+        </span>
+        <a href="#comments">
+          <MessageSquare size={18} strokeWidth={1.5} aria-hidden /> {formatCount(article.commentCounts)} 评论
+        </a>
+      </p>
+    </footer>
+  );
+}

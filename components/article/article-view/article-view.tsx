@@ -1,0 +1,57 @@
+import { ArticleContent } from '@/components/article/article-content/article-content';
+import { ArticleFooter } from '@/components/article/article-footer/article-footer';
+import { ArticleHeader } from '@/components/article/article-header/article-header';
+import { AuthorArticles } from '@/components/article/article-links/author-articles';
+import { RelatedArticles } from '@/components/article/article-links/related-articles';
+import type { LinkedArticle } from '@/components/article/article-links/article-links';
+import { ArticleToc } from '@/components/article/article-toc/article-toc';
+import { ArticleVisit } from '@/components/article/article-visit/article-visit';
+import { ReadingProgress } from '@/components/article/reading-progress/reading-progress';
+import { ArticleComments } from '@/components/comment/article-comments/article-comments';
+import { CoverImage } from '@/components/ui/cover-image/cover-image';
+import type { Article } from '@/lib/domain/article/schema';
+import type { Heading } from '@/lib/html/headings';
+import styles from './article-view.module.css';
+
+interface ArticleViewProps {
+  article: Omit<Article, 'html'>;
+  /** Where the rendered html was left for this page (see lib/html/handoff.ts). */
+  contentKey: string;
+  headings: readonly Heading[];
+  readingMinutes: number;
+  /** Fingerprint of the content as the API gave it. */
+  fingerprint: string;
+  related: readonly LinkedArticle[] | undefined;
+  byAuthor: readonly LinkedArticle[] | undefined;
+  onStale: (id: string) => Promise<void>;
+}
+
+/** An article as every reader sees it. */
+export function ArticleView(props: ArticleViewProps) {
+  const { article, contentKey, headings, readingMinutes, fingerprint, related, byAuthor, onStale } = props;
+  const { id, userId, tags, theme, codeStyle } = article;
+  return (
+    <div className={styles.page}>
+      <ReadingProgress articleId={id} />
+      <div className={styles.main}>
+        <article className={styles.article}>
+          <ArticleHeader article={article} readingMinutes={readingMinutes} />
+          {article.coverImage !== '' && (
+            <CoverImage className={styles.cover} src={article.coverImage} alt="" eager />
+          )}
+          <div className={styles.content}>
+            <ArticleContent contentKey={contentKey} theme={theme} codeStyle={codeStyle} />
+          </div>
+          <ArticleFooter article={article} />
+        </article>
+        <RelatedArticles articleId={id} tags={tags} initial={related} />
+        <ArticleComments articleId={id} authorId={userId} />
+      </div>
+      <aside className={styles.aside} aria-label="目录与推荐" data-print="hidden">
+        {headings.length > 0 && <ArticleToc headings={headings} />}
+        <AuthorArticles articleId={id} userId={userId} initial={byAuthor} />
+      </aside>
+      <ArticleVisit id={id} shown={fingerprint} onStale={onStale} />
+    </div>
+  );
+}
