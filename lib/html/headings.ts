@@ -1,0 +1,50 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { classNames, eachElement, element, textProperty } from './tree';
+
+/** An entry of the table of contents. */
+export interface Heading {
+  id: string;
+  /** 2 to 6: the page's title is the only h1. */
+  level: number;
+  text: string;
+}
+
+const MAX_TEXT = 200;
+/** Class of the link that a heading has to itself. */
+export const HEADING_ANCHOR = 'anchor';
+
+export const isHeading = (node: Element): boolean => /^h[1-6]$/.test(node.tagName);
+
+function headingText(node: Element): string {
+  const words = [toString(node)];
+  eachElement(node, (child) => {
+    if (child.tagName === 'img') words.push(textProperty(child, 'alt') ?? '');
+  });
+  return words.join(' ').replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT) || '未命名小节';
+}
+
+/**
+ * Brings the headings below the page's own title: where a body has an h1, all of them move down by
+ * one. Names the footnotes in Chinese.
+ * @returns the headings in document order, with the text that readers see
+ */
+export function levelHeadings(tree: Root): { node: Element; text: string; insideLink: boolean }[] {
+  const found: { node: Element; text: string; insideLink: boolean }[] = [];
+  eachElement(tree, (node, ancestors) => {
+    if (!isHeading(node)) return;
+    if (ancestors.at(-1)?.tagName === 'section' && ancestors.some((above) => classNames(above).includes('footnotes'))) {
+      node.children = [{ type: 'text', value: '脚注' }];
+    }
+    found.push({ node, text: headingText(node), insideLink: ancestors.some((above) => above.tagName === 'a') });
+  });
+  if (found.some(({ node }) => node.tagName === 'h1')) {
+    for (const { node } of found) node.tagName = `h${Math.min(Number(node.tagName[1]) + 1, 6)}`;
+  }
+  return found;
+}
+
+/** The link of a heading to itself, shown beside it. */
+export function headingAnchor(id: string): Element {
+  return element('a', { className: [HEADING_ANCHOR], href: `#${id}`, ariaLabel: '链接' });
+}

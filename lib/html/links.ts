@@ -1,0 +1,39 @@
+import type { Element } from 'hast';
+import { textProperty } from './tree';
+
+const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const PLAIN_ABSOLUTE = /^https?:\/\/[^\s\\]+$/i;
+
+/** Where an address leads: `text` is what to write, `external` tells another site. Null when it is no address that may be followed. */
+export function resolveAddress(address: string, siteUrl: string): { text: string; url: URL; external: boolean } | null {
+  const base = new URL('/', siteUrl);
+  const url = URL.parse(address, base);
+  if (!url) return null;
+  if (url.origin !== base.origin) return { text: PLAIN_ABSOLUTE.test(address) ? address : url.href, url, external: true };
+  // Relative paths resolve against the site's root; more than one slash would lead to another host.
+  const path = url.pathname.replace(/^\/{2,}/, '/');
+  return { text: `${path}${url.search}${url.hash}`, url, external: false };
+}
+
+/**
+ * Links lead where they say: other sites open in a new tab without telling where from, links within
+ * the page find the prefixed ids.
+ * @param findTarget the id that a fragment means, see targets.ts
+ */
+export function renderLink(node: Element, siteUrl: string, findTarget: (fragment: string) => string | undefined): void {
+  const { properties } = node;
+  if ('dataFootnoteBackref' in properties) properties.ariaLabel = '返回正文';
+  const href = textProperty(node, 'href')?.trim();
+  delete properties.href;
+  if (href === undefined) return;
+  if (href.startsWith('#')) {
+    properties.href = `#${findTarget(href.slice(1)) ?? href.slice(1)}`;
+    return;
+  }
+  const address = resolveAddress(href, siteUrl);
+  if (!address || !LINK_PROTOCOLS.has(address.url.protocol)) return;
+  properties.href = address.text;
+  if (!address.external) return;
+  properties.rel = ['noopener', 'noreferrer', 'nofollow', 'ugc'];
+  properties.target = '_blank';
+}

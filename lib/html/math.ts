@@ -1,0 +1,76 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import katex from 'katex';
+import { parseHtml } from './parse-html';
+import { classNames, eachElement, element, replaceElements, textElement, textProperty } from './tree';
+
+/** One formula's source, in characters; a longer one is shown as it is. */
+const MAX_FORMULA = 2_000;
+/** How many formulas, and how many characters of them, one article may have rendered. */
+const MAX_FORMULAS = 600;
+const MAX_TOTAL = 60_000;
+
+const isDisplay = (node: Element): boolean =>
+  classNames(node).some((name) => name === 'katex-display' || name === 'math-display') ||
+  node.properties.display === 'block';
+
+function texSource(node: Element): string | undefined {
+  let source: string | undefined;
+  eachElement(node, (child) => {
+    if (child.tagName === 'annotation' && textProperty(child, 'encoding') === 'application/x-tex') source ??= toString(child);
+  });
+  return source;
+}
+
+/**
+ * Formulas that another client has already rendered go back to their source before sanitising, so
+ * that the only MathML ever shown is our own.
+ */
+export function restoreFormulas(tree: Root): void {
+  replaceElements(tree, (node) => {
+    const rendered = node.tagName === 'math' || classNames(node).some((name) => name === 'katex' || name === 'katex-display');
+    const source = rendered ? texSource(node) : undefined;
+    if (source === undefined) return undefined;
+    return textElement('span', { className: ['math', isDisplay(node) ? 'math-display' : 'math-inline'] }, source);
+  });
+}
+
+/** True for what an editor leaves where a formula belongs. */
+export function isFormula(node: Element): boolean {
+  return ['span', 'div', 'code'].includes(node.tagName) && classNames(node).some((name) => /^math-(inline|display)$/.test(name));
+}
+
+/** The formula itself, without the wrappers and the copy of the source that KaTeX adds. */
+function mathml(source: string, displayMode: boolean): Element | null {
+  let html: string;
+  try {
+    html = katex.renderToString(source, { displayMode, output: 'mathml', maxExpand: 200, maxSize: 20, strict: 'ignore' });
+  } catch {
+    return null;
+  }
+  let formula: Element | null = null;
+  eachElement(parseHtml(html), (node) => {
+    if (node.tagName === 'math') formula = node;
+    if (node.tagName !== 'semantics') return;
+    formula?.children.splice(0, 1, ...node.children.slice(0, 1));
+  });
+  return formula;
+}
+
+/** Renders the formulas of one article as MathML; what cannot be rendered stays readable as source. */
+export function formulaRenderer(): (node: Element) => Element {
+  let formulas = MAX_FORMULAS;
+  let characters = MAX_TOTAL;
+
+  return (node) => {
+    const source = toString(node).trim();
+    const display = isDisplay(node);
+    const affordable = source.length <= Math.min(MAX_FORMULA, characters) && formulas > 0;
+    const formula = affordable ? mathml(source, display) : null;
+    if (!formula) return textElement('code', { className: ['math-source'] }, source);
+    formulas -= 1;
+    characters -= source.length;
+    // A wide formula scrolls, so the keyboard must reach it.
+    return display ? element('span', { className: ['math-display'], tabIndex: 0 }, [formula]) : formula;
+  };
+}

@@ -1,0 +1,40 @@
+import type { Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { Parser, type DefaultTreeAdapterMap, type Token } from 'parse5';
+
+/** Deeper elements are left out and their text is kept, so that walking a tree never exhausts the stack. */
+const MAX_DEPTH = 200;
+/** The parser reopens every unclosed one of these in each new block: without a bound, 100 kB can cost a minute. */
+const MAX_OPEN_FORMATTING = 16;
+/** Several times those of the longest real article; later tags are left out and their text is kept. */
+const MAX_ELEMENTS = 60_000;
+
+const FORMATTING = new Set(
+  'a b big code em font i nobr s small strike strong tt u'.split(' '),
+);
+
+/** The HTML parser of the standard, with bounds on what hostile markup can make it do. */
+class BoundedParser extends Parser<DefaultTreeAdapterMap> {
+  private elements = 0;
+
+  override onStartTag(token: Token.TagToken): void {
+    if (this.openElements.stackTop >= MAX_DEPTH || this.elements >= MAX_ELEMENTS) return;
+    if (FORMATTING.has(token.tagName) && this.openFormatting() >= MAX_OPEN_FORMATTING) return;
+    this.elements += 1;
+    super.onStartTag(token);
+  }
+
+  private openFormatting(): number {
+    let open = 0;
+    for (let entry = this.activeFormattingElements.newest; entry; entry = entry.older) open += 1;
+    return open;
+  }
+}
+
+/** Parses a fragment of html as browsers do. Never throws, takes time proportional to the length, and bounds the depth. */
+export function parseHtml(html: string): Root {
+  const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterMap>(null);
+  parser.tokenizer.write(html, true);
+  const tree = fromParse5(parser.getFragment());
+  return tree.type === 'root' ? tree : { type: 'root', children: [] };
+}

@@ -1,0 +1,48 @@
+import type { Options } from 'rehype-sanitize';
+
+const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'];
+
+/**
+ * All that html from others may contain. There is no style, no foreign namespace, no form, nothing
+ * embedded; ids pass here and get their prefixes in targets.ts, addresses are looked at again in links.ts
+ * and images.ts.
+ */
+export const articleSchema: Options = {
+  tagNames: [
+    ...'h1 h2 h3 h4 h5 h6 p br hr div section blockquote pre ul ol li dl dt dd figure figcaption details summary'.split(' '),
+    ...'table caption colgroup col thead tbody tfoot tr th td'.split(' '),
+    ...'a img span code kbd samp var em strong b i u s del ins sub sup small mark abbr cite q dfn time bdi bdo'.split(' '),
+    ...'wbr ruby rt rp tt strike center address input'.split(' '),
+  ],
+  attributes: {
+    '*': ['id', 'title', 'lang', 'dir'],
+    a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    img: ['src', 'alt', 'width', 'height'],
+    code: [['className', /^lang(uage)?-[^\s]{1,40}$/, 'math-inline', 'math-display']],
+    span: [['className', 'math', 'math-inline', 'math-display']],
+    div: [['className', 'math', 'math-inline', 'math-display']],
+    li: [['className', 'task-list-item'], 'value'],
+    ul: [['className', 'contains-task-list']],
+    ol: ['start', 'reversed', 'type'],
+    section: [['className', 'footnotes'], 'dataFootnotes'],
+    th: ['align', 'colSpan', 'rowSpan', 'scope'],
+    td: ['align', 'colSpan', 'rowSpan'],
+    col: ['span'],
+    details: ['open'],
+    time: ['dateTime'],
+    input: [['type', 'checkbox'], 'checked'],
+  },
+  ancestors: Object.fromEntries(
+    'caption colgroup col thead tbody tfoot tr th td'.split(' ').map((tagName) => [tagName, ['table']]),
+  ),
+  protocols: { href: LINK_PROTOCOLS, src: ['http', 'https', 'data'] },
+  // Without their text: it is code, markup or a control's value, not the author's words.
+  strip: (
+    'script style template noscript iframe frameset noframes noembed object embed applet svg math textarea title ' +
+    'select option datalist xmp plaintext listing head canvas audio video'
+  ).split(' '),
+  clobber: [],
+  clobberPrefix: '',
+  allowComments: false,
+  allowDoctypes: false,
+};

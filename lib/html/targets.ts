@@ -1,0 +1,87 @@
+import type { Element, Root } from 'hast';
+import { headingAnchor, isHeading, levelHeadings, type Heading } from './headings';
+import { eachElement, textProperty } from './tree';
+
+const HEADING_PREFIX = 'h-';
+const TARGET_PREFIX = 'u-';
+const MAX_SLUG = 32;
+const PLAIN_ID = /^[\p{L}\p{N}_.:-]{1,80}$/u;
+
+/** A readable id of a heading's text; Chinese stays. */
+function slug(text: string): string {
+  const words = text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}\p{M}_]+/gu) ?? ['section'];
+  return [...words.join('-')].slice(0, MAX_SLUG).join('').replace(/-$/, '');
+}
+
+/** What two spellings of the same heading have in common, however an author's other tools make anchors. */
+const anchorKey = (text: string): string => (text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('');
+
+const withoutForeignPrefix = (id: string): string => id.replace(/^(user-content-)+/, '');
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+class Names {
+  private readonly taken = new Map<string, number>();
+
+  /** The name itself, or with the next free number. */
+  unique(name: string): string {
+    let count = this.taken.get(name) ?? 0;
+    let candidate = count === 0 ? name : `${name}-${count}`;
+    while (count > 0 && this.taken.has(candidate)) candidate = `${name}-${(count += 1)}`;
+    this.taken.set(name, count + 1);
+    if (candidate !== name) this.taken.set(candidate, 1);
+    return candidate;
+  }
+}
+
+function ownId(node: Element): string | undefined {
+  const id = withoutForeignPrefix(textProperty(node, 'id') ?? '');
+  return PLAIN_ID.test(id) ? id : undefined;
+}
+
+/**
+ * Gives every heading a stable, unique id and a link to itself, and every other id a prefix, so that
+ * no id of an author shadows anything of the page.
+ * @returns the table of contents, and which id a fragment of the author's links means
+ */
+export function assignTargets(tree: Root): { headings: Heading[]; findTarget: (fragment: string) => string | undefined } {
+  const names = new Names();
+  const byId = new Map<string, string>();
+  const byWords = new Map<string, string>();
+  const remember = (map: Map<string, string>, key: string, id: string) => {
+    if (key && !map.has(key)) map.set(key, id);
+  };
+
+  const headings = levelHeadings(tree).map(({ node, text, insideLink }): Heading => {
+    const own = ownId(node);
+    const name = names.unique(slug(text));
+    const id = `${HEADING_PREFIX}${name}`;
+    if (own) remember(byId, own, id);
+    remember(byWords, anchorKey(name), id);
+    remember(byWords, anchorKey(text), id);
+    node.properties.id = id;
+    if (!insideLink) node.children.push(headingAnchor(id));
+    return { id, level: Number(node.tagName[1]), text };
+  });
+
+  eachElement(tree, (node) => {
+    if (isHeading(node)) return;
+    const own = ownId(node);
+    delete node.properties.id;
+    if (!own || byId.has(own)) return;
+    node.properties.id = `${TARGET_PREFIX}${own}`;
+    byId.set(own, `${TARGET_PREFIX}${own}`);
+  });
+
+  const findTarget = (fragment: string) => {
+    const name = withoutForeignPrefix(decoded(fragment));
+    return byId.get(name) ?? byWords.get(anchorKey(name));
+  };
+  return { headings, findTarget };
+}

@@ -1,0 +1,56 @@
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+
+/** Makes an element. */
+export function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** Makes an element that holds nothing but text. */
+export function textElement(tagName: string, properties: Properties, value: string): Element {
+  return element(tagName, properties, [{ type: 'text', value }]);
+}
+
+export function classNames(node: Element): string[] {
+  const value = node.properties.className;
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** A property that holds text; undefined for anything else. */
+export function textProperty(node: Element, name: string): string | undefined {
+  const value = node.properties[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Visits every element in document order; a returned element takes the place of the visited one and
+ * is not entered. Recursion is safe because parsing has bounded the depth.
+ */
+export function replaceElements(
+  parent: Root | Element,
+  visit: (node: Element, ancestors: readonly Element[]) => Element | undefined,
+  ancestors: Element[] = [],
+): void {
+  const children: (RootContent | ElementContent)[] = parent.children;
+  children.forEach((child, index) => {
+    if (child.type !== 'element') return;
+    const replacement = visit(child, ancestors);
+    if (replacement && replacement !== child) {
+      children[index] = replacement;
+      return;
+    }
+    ancestors.push(child);
+    replaceElements(child, visit, ancestors);
+    ancestors.pop();
+  });
+}
+
+/** Visits every element in document order. */
+export function eachElement(
+  parent: Root | Element,
+  visit: (node: Element, ancestors: readonly Element[]) => void,
+): void {
+  replaceElements(parent, (node, ancestors) => {
+    visit(node, ancestors);
+    return undefined;
+  });
+}
