@@ -1,7 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
 import { listAuthorArticles, listRelatedArticles, visitArticle } from '@/lib/domain/article/api';
-import type { Article } from '@/lib/domain/article/schema';
+import type { Article, ArticleCard } from '@/lib/domain/article/schema';
+import { handOver } from '@/lib/html/handoff';
+import { readingMinutes } from '@/lib/html/reading-time';
+import { renderArticleHtml } from '@/lib/html/render-article';
+import { siteConfig } from '@/lib/config/site';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { optional } from './load';
@@ -17,16 +21,38 @@ export const loadArticle = cache(async (id: string): Promise<Article | null> => 
   return article && article.html.trim() !== '' ? article : null;
 });
 
-/** Tells whether the content that the browser got is the one that the page shows. */
-export const contentFingerprint = ({ articleTitle, html }: Article) => fingerprint(articleTitle, html);
+/**
+ * An article ready to be shown: its html is rendered and left for `ArticleContent` under `contentKey`,
+ * and is no longer part of it. Null where `loadArticle` gives null.
+ */
+export const prepareArticle = cache(async (id: string) => {
+  const loaded = await loadArticle(id);
+  if (!loaded) return null;
+  const { html, ...article } = loaded;
+  const rendered = renderArticleHtml(html, siteConfig().url);
+  const contentKey = `article-${id}`;
+  handOver(contentKey, rendered.html);
+  return {
+    article,
+    contentKey,
+    headings: rendered.headings,
+    readingMinutes: readingMinutes(rendered.characters),
+    /** Tells whether the content that the browser gets later is the one that the page shows. */
+    fingerprint: fingerprint(article.articleTitle, html),
+  };
+});
 
 const RECOMMENDATIONS = 5;
 
 /** What else to read; an absent list could not be loaded and is asked for again in the browser. */
-export async function loadRecommendations({ id: articleId, tags, userId }: Article) {
+export async function loadRecommendations({ id: articleId, tags, userId }: Pick<Article, 'id' | 'tags' | 'userId'>) {
+  const links = (articles: ArticleCard[] | undefined) =>
+    articles
+      ?.slice(0, RECOMMENDATIONS)
+      .map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));
   const [related, byAuthor] = await Promise.all([
     optional(listRelatedArticles({ articleId, tags })),
     optional(listAuthorArticles({ articleId, userId })),
   ]);
-  return { related: related?.slice(0, RECOMMENDATIONS), byAuthor: byAuthor?.slice(0, RECOMMENDATIONS) };
+  return { related: links(related), byAuthor: links(byAuthor) };
 }
