@@ -1,3 +1,11 @@
+import { NotFoundPage } from '@/components/layout/not-found-page';
+import { SiteFrame } from '@/components/layout/site-frame/site-frame';
+
+/** An address of no page at all: rendered outside of the layouts of pages, so it brings the shell itself. */
 export default function NotFound() {
-  return <h1>404</h1>;
+  return (
+    <SiteFrame>
+      <NotFoundPage />
+    </SiteFrame>
+  );
 }

@@ -20,7 +20,7 @@ export function createSessionClient(): QueryClient {
     onReadError: (error, queryKey) => {
       if (!isUnauthorised(error)) return;
       if (queryKey.join() === sessionKey) expireSession(client);
-      else void holdsSession(client);
+      else if (sessionToken()) void holdsSession(client);
     },
     onWriteError: (error, meta) => {
       if (isUnauthorised(error)) {
@@ -50,6 +50,7 @@ async function holdsSession(client: QueryClient): Promise<boolean> {
 }
 
 function expireSession(client: QueryClient): void {
+  if (!sessionToken()) return;
   endSession();
   client.removeQueries({ queryKey: sessionQueries.user().queryKey });
   openLoginBecause(EXPIRED);

@@ -15,9 +15,14 @@ export function useSessionSync(): void {
   useEffect(() => {
     syncSession();
     const stopFollowing = followOtherTabs();
-    const stopWatching = sessionStore.subscribe(() => {
-      client.removeQueries({ queryKey: sessionQueries.user().queryKey, type: 'inactive' });
-      void client.invalidateQueries({ predicate: ({ meta }) => meta?.isVisit !== true });
+    const stopWatching = sessionStore.subscribe(({ token }) => {
+      const { queryKey } = sessionQueries.user();
+      if (token) void client.resetQueries({ queryKey });
+      void client.invalidateQueries({
+        predicate: (query) => query.queryKey[0] !== queryKey[0] && query.meta?.isVisit !== true,
+        // A query of the member's must not be asked again by somebody who is none.
+        refetchType: token ? 'active' : 'none',
+      });
     });
     return () => {
       stopFollowing();

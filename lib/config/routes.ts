@@ -16,6 +16,8 @@ export const routes = {
   userArticles: (id: string) => `/user/${id}/article`,
   search: ({ value, type = '1', page = 1 }: { value: string; type?: string; page?: number }) =>
     withQuery('/search', { value, type, page: page === 1 ? undefined : page }),
+  /** Where the search form goes, without a query. */
+  searchForm: () => '/search',
   rank: (page = 1) => withQuery('/rank', { page: page === 1 ? undefined : page }),
   rss: (category?: string) => (category ? `/rss/${category}` : '/rss'),
   atom: (category?: string) => (category ? `/atom/${category}` : '/atom'),

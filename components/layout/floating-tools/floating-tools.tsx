@@ -1,0 +1,41 @@
+'use client';
+
+import { ArrowUp, MessageCircleQuestionMark } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { NavigationEntry } from '@/lib/config/navigation';
+import styles from './floating-tools.module.css';
+
+/** The floating buttons at the bottom right: feedback, and back to the top of a page that was scrolled. */
+export function FloatingTools({ entries }: { entries: readonly NavigationEntry[] }) {
+  const top = useRef<HTMLSpanElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false));
+    if (top.current) observer.observe(top.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const handleTop = () => {
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <span ref={top} className={styles.top} aria-hidden />
+      <div className={styles.tools} data-print="hidden">
+        {entries.map(({ href, label }) => (
+          <a key={href} className={styles.tool} href={href} aria-label={label} title={label}>
+            <MessageCircleQuestionMark size={20} strokeWidth={1.5} aria-hidden />
+          </a>
+        ))}
+        {scrolled && (
+          <button className={styles.tool} type="button" aria-label="回到顶部" title="回到顶部" onClick={handleTop}>
+            <ArrowUp size={20} strokeWidth={1.5} aria-hidden />
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

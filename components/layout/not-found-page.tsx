@@ -1,0 +1,15 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button/button';
+import { ErrorPage } from '@/components/ui/error-page/error-page';
+import { routes } from '@/lib/config/routes';
+
+/** What a missing page shows, inside the shell. */
+export function NotFoundPage() {
+  return (
+    <ErrorPage status={404} message="This page could not be found" explanation="页面不存在，可能已被删除或地址有误">
+      <Link className={buttonClass('primary')} href={routes.home()}>
+        返回首页
+      </Link>
+    </ErrorPage>
+  );
+}

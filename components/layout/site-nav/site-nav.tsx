@@ -1,0 +1,47 @@
+'use client';
+
+import { Menu } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useRef } from 'react';
+import type { NavigationEntry } from '@/lib/config/navigation';
+import styles from './site-nav.module.css';
+
+const ID = 'site-nav';
+
+/** The header's navigation: a row of links, on phones a menu. */
+export function SiteNav({ entries }: { entries: readonly NavigationEntry[] }) {
+  const pathname = usePathname();
+  const nav = useRef<HTMLElement>(null);
+  const handleClick = () => {
+    // Only on phones is it an open popover.
+    if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
+  };
+  return (
+    <>
+      <button className={styles.toggle} type="button" popoverTarget={ID} aria-label="导航菜单">
+        <Menu size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+      <nav ref={nav} id={ID} className={styles.nav} popover="auto" aria-label="主导航">
+        {entries.map(({ label, href, section, external }) =>
+          external ? (
+            <a key={href} className={styles.link} href={href} target="_blank" rel="noopener" onClick={handleClick}>
+              {label}
+            </a>
+          ) : (
+            <Link
+              key={href}
+              className={styles.link}
+              href={href}
+              prefetch={false}
+              aria-current={section?.test(pathname) ? 'page' : undefined}
+              onClick={handleClick}
+            >
+              {label}
+            </Link>
+          ),
+        )}
+      </nav>
+    </>
+  );
+}

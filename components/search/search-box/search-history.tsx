@@ -1,0 +1,69 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { clearSearchHistory, forgetSearch } from '@/lib/domain/search/store';
+import styles from './search-history.module.css';
+
+interface SearchHistoryProps {
+  /** Of the list; the terms are numbered after it. */
+  id: string;
+  terms: readonly string[];
+  /** Index of the term that the keyboard is on, or -1. */
+  active: number;
+  onChoose: (term: string) => void;
+  /** After a removal: the focus has lost its place. */
+  onForget: () => void;
+}
+
+/** The recent terms below the search box. The ways to remove them stand beside the list, not in it. */
+export function SearchHistory({ id, terms, active, onChoose, onForget }: SearchHistoryProps) {
+  return (
+    // A press leaves the focus in the field.
+    <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+      <div className={styles.head}>
+        <span>最近搜索</span>
+        <button
+          type="button"
+          onClick={() => {
+            clearSearchHistory();
+            onForget();
+          }}
+        >
+          清空
+        </button>
+      </div>
+      <div className={styles.rows}>
+        <ul id={id} className={styles.terms} role="listbox" aria-label="最近搜索">
+          {terms.map((term, index) => (
+            <li
+              key={term}
+              id={`${id}-${index}`}
+              className={styles.term}
+              role="option"
+              aria-selected={index === active}
+              onClick={() => onChoose(term)}
+            >
+              {term}
+            </li>
+          ))}
+        </ul>
+        <div>
+          {terms.map((term) => (
+            <button
+              key={term}
+              className={styles.forget}
+              type="button"
+              aria-label={`移除“${term}”`}
+              onClick={() => {
+                forgetSearch(term);
+                onForget();
+              }}
+            >
+              <X size={16} strokeWidth={1.75} aria-hidden />
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  /** In pixels. */
+  width: number;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal window, open for as long as it is rendered. The platform keeps the focus inside and returns it afterwards. */
+export function Dialog({ title, width, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  // A press that began inside, such as a selection of text, must not close it.
+  const pressedOutside = useRef(false);
+  const isOutside = ({ target }: MouseEvent) => target === dialog.current;
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      style={{ width }}
+      aria-labelledby={titleId}
+      onClose={() => {
+        // React's development checks close and open again.
+        if (!dialog.current?.open) onClose();
+      }}
+      onMouseDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && isOutside(event)) dialog.current?.close();
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <button className={styles.close} type="button" aria-label="关闭" onClick={() => dialog.current?.close()}>
+            <X size={18} strokeWidth={1.75} aria-hidden />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import styles from './popover.module.css';
+
+interface PopoverProps {
+  /** Names the button, and what it opens. */
+  label: string;
+  trigger: ReactNode;
+  triggerClass?: string | undefined;
+  /** Told when it opens. */
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+const GAP = 8;
+const EDGE = 8;
+
+/**
+ * A button that opens a panel below it. The platform closes it on Escape and on clicks outside, and
+ * returns the focus; a link or a button inside that carries `data-close` closes it too.
+ */
+export function Popover({ label, trigger, triggerClass = '', onOpen, children }: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const place = () => {
+    const anchor = button.current?.getBoundingClientRect();
+    if (!anchor || !panel.current) return;
+    panel.current.style.top = `${anchor.bottom + GAP}px`;
+    panel.current.style.right = `${Math.max(EDGE, document.documentElement.clientWidth - anchor.right)}px`;
+  };
+  const handleClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, [data-close]')) panel.current?.hidePopover();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        className={`${styles.trigger} ${triggerClass}`}
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        className={styles.panel}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        onBeforeToggle={({ newState }) => {
+          if (newState !== 'open') return;
+          place();
+          onOpen?.();
+        }}
+        onClick={handleClick}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

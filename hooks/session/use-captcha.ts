@@ -1,0 +1,21 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getPasswordKey } from '@/lib/domain/session/api';
+import { CAPTCHA_KEEPALIVE_MS } from '@/lib/domain/session/constants';
+import { sessionQueries } from '@/lib/domain/session/queries';
+
+/** A captcha's picture that stays valid for as long as its form is open. `renew` fetches another. */
+export function useCaptcha() {
+  const { data, isError, isFetching, refetch } = useQuery(sessionQueries.captcha());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      getPasswordKey().catch(() => {
+        // The picture may lapse then; the login says so and a new one comes.
+      });
+    }, CAPTCHA_KEEPALIVE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return { markup: data, failed: isError && !isFetching, isFetching, renew: refetch };
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { isChunkError, reloadOnce } from '@/lib/utils/chunk-error';
+import { showToast } from '@/lib/utils/toast-store';
+
+/**
+ * A component that is loaded when it is first wanted; null until then. When it does not load,
+ * `onFail` gives the wish up, so that the next one tries again.
+ * @param load must be a stable function
+ */
+export function useIsland<P>(load: () => Promise<ComponentType<P>>, wanted: boolean, onFail: () => void) {
+  const [Island, setIsland] = useState<ComponentType<P> | null>(null);
+  const handleFail = useEffectEvent((error: unknown) => {
+    onFail();
+    if (!isChunkError(error) || !navigator.onLine || !reloadOnce()) showToast('加载失败，请稍后重试', 'failed');
+  });
+  useEffect(() => {
+    if (!wanted || Island) return;
+    let current = true;
+    load().then(
+      (component) => current && setIsland(() => component),
+      (error: unknown) => current && handleFail(error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, wanted, Island]);
+  return Island;
+}

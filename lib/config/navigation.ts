@@ -1,0 +1,24 @@
+import { routes } from './routes';
+
+export interface NavigationEntry {
+  label: string;
+  href: string;
+  /** Paths of the section; those behind a rewrite count too. */
+  section?: RegExp;
+  /** On another site: opens in a new tab. */
+  external?: boolean;
+  /** Also offered by a floating button on every page. */
+  floating?: boolean;
+}
+
+/** The entries of the header, in order: the pages there are. */
+export function siteNavigation(mindMapUrl: string): NavigationEntry[] {
+  return [
+    { label: '首页', href: routes.home(), section: /^\/(feed\/.*)?$/ },
+    { label: '作者榜', href: routes.rank(), section: /^\/rank(\/|$)/ },
+    ...(mindMapUrl ? [{ label: '思维导图', href: mindMapUrl, external: true }] : []),
+  ];
+}
+
+/** The entries of the member's own menu: the pages there are. */
+export const userMenu = (userId: string) => [{ label: '我的主页', href: routes.user(userId) }];

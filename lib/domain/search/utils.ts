@@ -1,0 +1,19 @@
+import { SEARCH_HISTORY_SIZE, SEARCH_MAX_LENGTH } from './constants';
+
+/** A search as it is sent: trimmed and at most 32 characters; '' means nothing to search for. */
+export const searchTerm = (input: string): string => input.trim().slice(0, SEARCH_MAX_LENGTH).trim();
+
+/** The history with `term` as its most recent one; each term stands once, the oldest beyond five falls out. */
+export const withSearchTerm = (history: readonly string[], term: string): string[] =>
+  term === '' ? [...history] : [term, ...history.filter((other) => other !== term)].slice(0, SEARCH_HISTORY_SIZE);
+
+/** The terms in a stored value, whatever it is. */
+export function parseSearchHistory(stored: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    const terms = Array.isArray(value) ? value.filter((row) => typeof row === 'string').map(searchTerm) : [];
+    return [...new Set(terms)].filter(Boolean).slice(0, SEARCH_HISTORY_SIZE);
+  } catch {
+    return [];
+  }
+}
