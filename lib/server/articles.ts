@@ -2,9 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { listAuthorArticles, listRelatedArticles, visitArticle } from '@/lib/domain/article/api';
 import type { Article, ArticleCard } from '@/lib/domain/article/schema';
-import { handOver } from '@/lib/html/handoff';
-import { readingMinutes } from '@/lib/html/reading-time';
-import { renderArticleHtml } from '@/lib/html/render-article';
+import { prepareContent } from '@/lib/html/prepare-content';
 import { siteConfig } from '@/lib/config/site';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isIdentifier } from '@/lib/utils/identifier';
@@ -22,21 +20,16 @@ export const loadArticle = cache(async (id: string): Promise<Article | null> => 
 });
 
 /**
- * An article ready to be shown: its html is rendered and left for `ArticleContent` under `contentKey`,
+ * An article ready to be shown: its html is rendered and left for the components that show it,
  * and is no longer part of it. Null where `loadArticle` gives null.
  */
 export const prepareArticle = cache(async (id: string) => {
   const loaded = await loadArticle(id);
   if (!loaded) return null;
   const { html, ...article } = loaded;
-  const rendered = renderArticleHtml(html, siteConfig().url);
-  const contentKey = `article-${id}`;
-  handOver(contentKey, rendered.html);
   return {
     article,
-    contentKey,
-    headings: rendered.headings,
-    readingMinutes: readingMinutes(rendered.characters),
+    content: prepareContent(html, siteConfig().url),
     /** Tells whether the content that the browser gets later is the one that the page shows. */
     fingerprint: fingerprint(article.articleTitle, html),
   };

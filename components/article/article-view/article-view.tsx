@@ -10,15 +10,12 @@ import { ReadingProgress } from '@/components/article/reading-progress/reading-p
 import { ArticleComments } from '@/components/comment/article-comments/article-comments';
 import { CoverImage } from '@/components/ui/cover-image/cover-image';
 import type { Article } from '@/lib/domain/article/schema';
-import type { Heading } from '@/lib/html/headings';
+import type { PreparedContent } from '@/lib/html/prepare-content';
 import styles from './article-view.module.css';
 
 interface ArticleViewProps {
   article: Omit<Article, 'html'>;
-  /** Where the rendered html was left for this page (see lib/html/handoff.ts). */
-  contentKey: string;
-  headings: readonly Heading[];
-  readingMinutes: number;
+  content: PreparedContent;
   /** Fingerprint of the content as the API gave it. */
   fingerprint: string;
   related: readonly LinkedArticle[] | undefined;
@@ -28,19 +25,19 @@ interface ArticleViewProps {
 
 /** An article as every reader sees it. */
 export function ArticleView(props: ArticleViewProps) {
-  const { article, contentKey, headings, readingMinutes, fingerprint, related, byAuthor, onStale } = props;
+  const { article, content, fingerprint, related, byAuthor, onStale } = props;
   const { id, userId, tags, theme, codeStyle } = article;
   return (
     <div className={styles.page}>
       <ReadingProgress articleId={id} />
       <div className={styles.main}>
         <article className={styles.article}>
-          <ArticleHeader article={article} readingMinutes={readingMinutes} />
+          <ArticleHeader article={article} readingMinutes={content.readingMinutes} />
           {article.coverImage !== '' && (
             <CoverImage className={styles.cover} src={article.coverImage} alt="" eager />
           )}
           <div className={styles.content}>
-            <ArticleContent contentKey={contentKey} theme={theme} codeStyle={codeStyle} />
+            <ArticleContent contentKey={content.contentKey} theme={theme} codeStyle={codeStyle} />
           </div>
           <ArticleFooter article={article} />
         </article>
@@ -48,7 +45,7 @@ export function ArticleView(props: ArticleViewProps) {
         <ArticleComments articleId={id} authorId={userId} />
       </div>
       <aside className={styles.aside} aria-label="目录与推荐" data-print="hidden">
-        {headings.length > 0 && <ArticleToc headings={headings} />}
+        {content.headingCount > 0 && <ArticleToc contentKey={content.contentKey} />}
         <AuthorArticles articleId={id} userId={userId} initial={byAuthor} />
       </aside>
       <ArticleVisit id={id} shown={fingerprint} onStale={onStale} />
