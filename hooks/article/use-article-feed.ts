@@ -12,25 +12,32 @@ export interface FeedSource {
   filter: FeedFilter;
   /** The page of the address; the list goes on from it. */
   firstPage: number;
-  /** That page as the server rendered it; absent for a feed that only its reader may see. */
-  initial?: Page<ArticleCard> | undefined;
-  /** When it was rendered, in epoch milliseconds. */
-  renderedAt: number;
+  /** That page as the server rendered it for a visitor; absent for a feed that only its reader may see. */
+  initial?: (Page<ArticleCard> & { renderedAt: number }) | undefined;
   /** False while there is nobody to ask for. */
   enabled?: boolean;
 }
 
 /** The articles of a feed, each once, and the way to the next ones. */
-export function useArticleFeed({ filter, firstPage, initial, renderedAt, enabled = true }: FeedSource) {
-  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      ...articleQueries.feed(filter, firstPage),
-      ...(initial && {
-        initialData: { pages: [initial], pageParams: [firstPage] },
-        initialDataUpdatedAt: renderedAt,
-      }),
-      enabled,
-    });
+export function useArticleFeed({ filter, firstPage, initial, enabled = true }: FeedSource) {
+  const {
+    data,
+    dataUpdatedAt,
+    isPending,
+    isError,
+    isFetching,
+    isFetchingNextPage,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery({
+    ...articleQueries.feed(filter, firstPage),
+    ...(initial && {
+      initialData: { pages: [initial], pageParams: [firstPage] },
+      initialDataUpdatedAt: initial.renderedAt,
+    }),
+    enabled,
+  });
   const cards = useMemo(() => (data ? uniqueCards(data) : []), [data]);
   const loaded = data !== undefined;
   const onMore = useCallback(() => {
@@ -39,6 +46,8 @@ export function useArticleFeed({ filter, firstPage, initial, renderedAt, enabled
   const loading = isFetchingNextPage || isPending || (!loaded && isFetching);
   return {
     data,
+    /** When the rows were read, in epoch milliseconds: the server's and the browser's first words about their age agree. */
+    readAt: initial?.renderedAt ?? dataUpdatedAt,
     cards,
     total: data?.pages.at(-1)?.total ?? 0,
     hasMore: hasNextPage,

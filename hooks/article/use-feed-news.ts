@@ -15,7 +15,9 @@ interface FeedHead {
   /** What is shown. */
   data: FeedPages;
   /** When its first page was read, in epoch milliseconds. */
-  renderedAt: number;
+  readAt: number;
+  /** It was read without the reader's session. */
+  forVisitor: boolean;
 }
 
 /**
@@ -23,14 +25,17 @@ interface FeedHead {
  * taken over in place (for a member at once: the server rendered for a visitor); articles that are
  * new are counted and wait until the reader asks for them.
  */
-export function useFeedNews({ filter: { category, sort }, firstPage, data, renderedAt }: FeedHead) {
+export function useFeedNews({ filter: { category, sort }, firstPage, data, readAt, forVisitor }: FeedHead) {
   const client = useQueryClient();
-  const queryKey = useMemo(() => articleQueries.feed({ category, sort }, firstPage).queryKey, [category, sort, firstPage]);
+  const queryKey = useMemo(
+    () => articleQueries.feed({ category, sort }, firstPage).queryKey,
+    [category, sort, firstPage],
+  );
   const { data: head } = useQuery({
     ...articleQueries.feedPage({ category, sort }, firstPage),
     initialData: () => data.pages[0],
-    initialDataUpdatedAt: renderedAt,
-    staleTime: sessionToken() ? 0 : POLL_MS,
+    initialDataUpdatedAt: readAt,
+    staleTime: forVisitor && sessionToken() ? 0 : POLL_MS,
     refetchInterval: POLL_MS,
     refetchOnReconnect: false,
   });

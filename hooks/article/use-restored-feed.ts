@@ -12,6 +12,7 @@ import { sessionToken } from '@/lib/http/token';
 const HISTORY_MARK = 'FEED';
 /** Below the sticky header an article counts as being read. */
 const READING_LINE = 80;
+const PAGE_TOP: FeedAnchor = { id: '', top: 0 };
 
 interface FeedPlace {
   filter: FeedFilter;
@@ -26,29 +27,42 @@ interface FeedPlace {
  */
 export function useRestoredFeed({ filter: { category, sort }, firstPage, anchorId }: FeedPlace): void {
   const client = useQueryClient();
-  const [restored, showAt] = useReducer((_last: FeedAnchor | null, next: FeedAnchor | null) => next && { ...next }, null);
+  const [restored, showAt] = useReducer(
+    (_last: FeedAnchor | null, next: FeedAnchor | null) => next && { ...next },
+    null,
+  );
+
+  useLayoutEffect(() => {
+    if (!isReturn()) return;
+    const filter = { category, sort };
+    const snapshot = loadFeed(feedName(filter, firstPage));
+    if (snapshot) {
+      const { queryKey } = articleQueries.feed(filter, firstPage);
+      client.setQueryData(queryKey, snapshotPages(snapshot), { updatedAt: snapshot.savedAt });
+      if (sessionToken()) void refreshBelow(client, filter, firstPage, snapshot.pages.length);
+    }
+    // The cache tells its observers a task later; this renders the pages within the same paint.
+    showAt(snapshot?.anchor ?? PAGE_TOP);
+  }, [client, category, sort, firstPage]);
 
   useLayoutEffect(() => {
     const filter = { category, sort };
-    const name = `${category}:${sort}:${firstPage}`;
-    const { queryKey } = articleQueries.feed(filter, firstPage);
-    const snapshot = isReturn() ? loadFeed(name) : null;
-    if (snapshot) {
-      client.setQueryData(queryKey, snapshotPages(snapshot));
-      // The cache tells its observers a task later; this renders the pages within the same paint.
-      showAt(snapshot.anchor ?? { id: '', top: 0 });
-      if (sessionToken()) void refreshBelow(client, filter, firstPage, snapshot.pages.length);
-    }
     const save = () => {
-      const data = client.getQueryData(queryKey);
-      if (data) saveFeed(name, { pages: data.pages, firstPage, anchor: currentAnchor(uniqueCards(data), anchorId) });
+      const data = client.getQueryData(articleQueries.feed(filter, firstPage).queryKey);
+      if (!data) return;
+      saveFeed(feedName(filter, firstPage), {
+        pages: data.pages,
+        firstPage,
+        anchor: currentAnchor(uniqueCards(data), anchorId),
+      });
     };
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') save();
     };
-    let settled = false;
+    // A list that was never painted has no place worth keeping.
+    let painted = false;
     const frame = requestAnimationFrame(() => {
-      settled = true;
+      painted = true;
     });
     window.addEventListener('pagehide', save);
     document.addEventListener('visibilitychange', saveWhenHidden);
@@ -56,24 +70,34 @@ export function useRestoredFeed({ filter: { category, sort }, firstPage, anchorI
       cancelAnimationFrame(frame);
       window.removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', saveWhenHidden);
-      if (settled) save();
+      if (painted) save();
     };
   }, [client, category, sort, firstPage, anchorId]);
 
   useLayoutEffect(() => {
-    const element = restored && document.getElementById(anchorId(restored.id));
+    if (!restored) return;
+    const element = document.getElementById(anchorId(restored.id));
     if (element) window.scrollBy(0, element.getBoundingClientRect().top - restored.top);
+    else window.scrollTo(0, 0);
   }, [restored, anchorId]);
 
   useEffect(() => {
-    const before = history.scrollRestoration;
-    history.scrollRestoration = 'manual';
     history.replaceState({ ...history.state, [HISTORY_MARK]: true }, '');
+  }, []);
+}
+
+/** Keeps the browser from scrolling by itself while a feed is on the page. */
+export function useManualScroll(): void {
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    // Runs once the next page has its own history entry: the feed's entry stays manual.
     return () => {
-      history.scrollRestoration = before;
+      history.scrollRestoration = 'auto';
     };
   }, []);
 }
+
+const feedName = ({ category, sort }: FeedFilter, firstPage: number) => `${category}:${sort}:${firstPage}`;
 
 const isReturn = () => {
   const state: unknown = history.state;

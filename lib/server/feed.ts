@@ -3,8 +3,11 @@ import { cache } from 'react';
 import { listArticles } from '@/lib/domain/article/api';
 import { CATEGORY_ALL, CATEGORY_FOCUS, FEED_PAGE_SIZE, FEED_SORTS } from '@/lib/domain/article/constants';
 import { categoryLabel, isFeedCategory, isFeedSort, packCard, type FeedFilter } from '@/lib/domain/article/utils';
+import { listRankedAuthors } from '@/lib/domain/user/api';
+import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
 import { clipText } from '@/lib/utils/clip-text';
 import { parsePageNumber } from '@/lib/utils/page-number';
+import { optional } from './load';
 
 export interface FeedAddress {
   filter: FeedFilter;
@@ -38,3 +41,9 @@ export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sor
   const cards = list.map((card) => packCard({ ...card, description: clipText(card.description, DESCRIPTION_COLUMNS) }));
   return { cards, total, renderedAt: Date.now() };
 });
+
+/** The first authors of the ranking, with what the home page shows of them; undefined when the API has no answer. */
+export async function loadTopAuthors() {
+  const authors = await optional(listRankedAuthors({ pageNo: 1, pageSize: HOME_RANK_SIZE }));
+  return authors?.map(({ id, nickname, avatar, exp, job }) => ({ id, nickname, avatar, exp, job }));
+}

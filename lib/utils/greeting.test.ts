@@ -15,6 +15,6 @@ it.each([
   [18, '晚上好'],
   [22, '晚上好'],
   [23, '夜深了'],
-])('at %i o\'clock it says %s', (hour, greeting) => {
+])("at %i o'clock it says %s", (hour, greeting) => {
   expect(greetingOf(hour)).toBe(greeting);
 });

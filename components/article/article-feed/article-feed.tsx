@@ -13,7 +13,7 @@ import { unpackCard, type PackedCard } from '@/lib/domain/article/utils';
 
 interface ArticleFeedProps extends Omit<FeedSource, 'initial'> {
   /** The page of the address as the server rendered it; absent for a feed that only its reader may see. */
-  initial?: { cards: readonly PackedCard[]; total: number };
+  initial?: { cards: readonly PackedCard[]; total: number; renderedAt: number };
   label: string;
   /** Said when the feed has no article. */
   emptyText: string;
@@ -21,24 +21,32 @@ interface ArticleFeedProps extends Omit<FeedSource, 'initial'> {
 
 /** A feed of articles: its first page as the server rendered it, then page after page as the reader goes on. */
 export function ArticleFeed({ label, emptyText, initial, ...source }: ArticleFeedProps) {
-  const { filter, firstPage, renderedAt } = source;
-  const firstCards = useMemo(
-    () => initial && { list: initial.cards.map(unpackCard), total: initial.total, pageNo: firstPage },
+  const { filter, firstPage } = source;
+  const unpacked = useMemo(
+    () => initial && { ...initial, list: initial.cards.map(unpackCard), pageNo: firstPage },
     [initial, firstPage],
   );
-  const { data, cards, ...list } = useArticleFeed({ ...source, initial: firstCards });
+  const { data, cards, readAt, ...list } = useArticleFeed({ ...source, initial: unpacked });
   useRestoredFeed({ filter, firstPage, anchorId: cardHeadingId });
   if (data && cards.length === 0 && !list.hasMore) return <EmptyState>{emptyText}</EmptyState>;
   return (
     <>
       <FeedStart filter={filter} page={firstPage} />
-      {data && <FeedNews filter={filter} firstPage={firstPage} data={data} renderedAt={renderedAt} />}
+      {data && (
+        <FeedNews
+          filter={filter}
+          firstPage={firstPage}
+          data={data}
+          readAt={readAt}
+          forVisitor={initial !== undefined}
+        />
+      )}
       <ArticleList
         {...list}
         label={label}
         cards={cards}
         before={(firstPage - 1) * FEED_PAGE_SIZE}
-        renderedAt={renderedAt}
+        renderedAt={readAt}
       />
       {initial && <FeedPager filter={filter} page={firstPage} total={initial.total} />}
     </>

@@ -4,6 +4,7 @@ import { useParams, useRouter } from 'next/navigation';
 import { startTransition, useLayoutEffect, useOptimistic, type ReactNode } from 'react';
 import { ArticleCardSkeletons } from '@/components/article/article-card/article-card-skeleton';
 import { LinkTabs } from '@/components/ui/link-tabs/link-tabs';
+import { useManualScroll } from '@/hooks/article/use-restored-feed';
 import { routes } from '@/lib/config/routes';
 import { FEED_SORTS } from '@/lib/domain/article/constants';
 import { DEFAULT_FEED, isFeedSort, type FeedFilter } from '@/lib/domain/article/utils';
@@ -28,6 +29,7 @@ export function FeedFrame({ children, aside }: FeedFrameProps) {
   };
   const [pending, setPending] = useOptimistic<FeedFilter | null>(null);
   const router = useRouter();
+  useManualScroll();
   const shown = pending ?? current;
 
   const open = (filter: FeedFilter) =>

@@ -8,7 +8,7 @@ import { useSignedIn } from '@/hooks/session/use-session';
 import { openLogin } from '@/lib/domain/session/store';
 
 /** The articles of those whom the reader follows. A visitor has none, and is told so. */
-export function FocusFeed(source: Omit<FeedSource, 'initial' | 'enabled'>) {
+export function FocusFeed(source: Pick<FeedSource, 'filter' | 'firstPage'>) {
   const signedIn = useSignedIn();
   return (
     <>
@@ -24,12 +24,7 @@ export function FocusFeed(source: Omit<FeedSource, 'initial' | 'enabled'>) {
         </EmptyState>
       </div>
       <div data-only="member">
-        <ArticleFeed
-          {...source}
-          enabled={signedIn}
-          label="我的关注"
-          emptyText="还没有内容，去关注几位喜欢的作者吧"
-        />
+        <ArticleFeed {...source} enabled={signedIn} label="我的关注" emptyText="还没有内容，去关注几位喜欢的作者吧" />
       </div>
     </>
   );

@@ -5,7 +5,10 @@ import { articleCardSchema, type ArticleCard } from './schema';
 
 const card = (id: string, likeCounts = 0): ArticleCard => z.parse(articleCardSchema, { id, likeCounts });
 const page = (pageNo: number, ...ids: string[]) => ({ list: ids.map((id) => card(id)), total: 30, pageNo });
-const loaded = (...pages: ReturnType<typeof page>[]): FeedPages => ({ pages, pageParams: pages.map(({ pageNo }) => pageNo) });
+const loaded = (...pages: ReturnType<typeof page>[]): FeedPages => ({
+  pages,
+  pageParams: pages.map(({ pageNo }) => pageNo),
+});
 const ids = (cards: readonly ArticleCard[]) => cards.map(({ id }) => id).join('');
 
 describe('the loaded pages of a feed', () => {

@@ -46,6 +46,8 @@ export function withHead(data: FeedPages, head: Page<ArticleCard>): FeedPages {
   const [first, ...rest] = data.pages;
   if (!first || unseen.length === head.list.length) return { pages: [head], pageParams: [1] };
   const refreshed = withFreshCards({ ...data, pages: [first, ...rest] }, head.list);
-  const pages = refreshed.pages.map((page, index) => (index === 0 ? { ...page, list: [...unseen, ...page.list] } : page));
+  const pages = refreshed.pages.map((page, index) =>
+    index === 0 ? { ...page, list: [...unseen, ...page.list] } : page,
+  );
   return { ...data, pages };
 }

@@ -5,7 +5,12 @@ import { count, flag, text } from '@/lib/http/fields';
 const tags = () =>
   z.pipe(
     text(),
-    z.transform((value) => value.split(';').map((tag) => tag.trim()).filter(Boolean)),
+    z.transform((value) =>
+      value
+        .split(';')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    ),
   );
 
 /** An article as lists show it. */

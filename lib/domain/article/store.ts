@@ -53,7 +53,7 @@ export function saveFeed(name: string, snapshot: FeedSnapshot, now = Date.now())
 }
 
 /** What was kept of a feed, or null when there is nothing, it is too old, or it is another session's. */
-export function loadFeed(name: string, now = Date.now()): FeedSnapshot | null {
+export function loadFeed(name: string, now = Date.now()): StoredFeed | null {
   const stored = read(name);
   if (!stored) return null;
   if (stored.viewer === viewerMark() && now - stored.savedAt <= FEED_STORE_AGE_MS) return stored;

@@ -32,24 +32,16 @@ export default async function FeedPage({ params }: FeedPageProps) {
     return (
       <>
         {heading}
-        <FocusFeed filter={filter} firstPage={page} renderedAt={Date.now()} />
+        <FocusFeed filter={filter} firstPage={page} />
       </>
     );
   }
   const feed = await loadFeedPage(filter.category, filter.sort, page);
   if (!feed) notFound();
-  const { renderedAt, ...initial } = feed;
   return (
     <>
       {heading}
-      <ArticleFeed
-        filter={filter}
-        firstPage={page}
-        initial={initial}
-        renderedAt={renderedAt}
-        label={label}
-        emptyText="这里还没有文章"
-      />
+      <ArticleFeed filter={filter} firstPage={page} initial={feed} label={label} emptyText="这里还没有文章" />
     </>
   );
 }

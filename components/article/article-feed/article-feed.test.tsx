@@ -1,0 +1,201 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listArticles } from '@/lib/domain/article/api';
+import { articleCardSchema } from '@/lib/domain/article/schema';
+import { saveFeed } from '@/lib/domain/article/store';
+import { packCard } from '@/lib/domain/article/utils';
+import { ArticleFeed } from './article-feed';
+
+vi.mock('@/lib/domain/article/api', () => ({ listArticles: vi.fn() }));
+const api = vi.mocked(listArticles);
+
+const TOTAL = 25;
+const PAGE = 10;
+const card = (number: number) =>
+  z.parse(articleCardSchema, {
+    id: `id-${number}`,
+    articleTitle: `文章 ${number}`,
+    userId: 'u',
+    nickname: '作者',
+    likeCounts: 0,
+  });
+/** Rows of a page while `added` newer articles stand above the first one. */
+const pageOf = (pageNo: number, added = 0) => {
+  const first = (pageNo - 1) * PAGE - added;
+  const end = Math.min(first + PAGE, TOTAL);
+  return {
+    list: Array.from({ length: Math.max(0, end - first) }, (_, index) => card(first + index + 1)),
+    total: TOTAL + added,
+    pageNo,
+  };
+};
+
+/** Tells every observer that the end of the list is near. */
+let comeNear: () => void;
+
+beforeEach(() => {
+  const callbacks = new Set<IntersectionObserverCallback>();
+  class Observer {
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe() {
+      callbacks.add(this.callback);
+    }
+    unobserve() {
+      callbacks.delete(this.callback);
+    }
+    disconnect() {
+      callbacks.delete(this.callback);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('scrollTo', vi.fn());
+  comeNear = () =>
+    act(() => {
+      for (const callback of [...callbacks]) {
+        Reflect.apply(callback, null, [[{ isIntersecting: true }]]);
+      }
+    });
+  api.mockImplementation(async ({ pageNo }) => pageOf(pageNo));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+  sessionStorage.clear();
+  history.replaceState(null, '');
+});
+
+function show({ firstPage = 1, renderedAt = Date.now() } = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { list, total } = pageOf(firstPage);
+  const feed = (
+    <QueryClientProvider client={client}>
+      <ArticleFeed
+        filter={{ category: 'all', sort: 'new' }}
+        firstPage={firstPage}
+        initial={{ cards: list.map(packCard), total, renderedAt }}
+        label="综合 · 最新"
+        emptyText="这里还没有文章"
+      />
+    </QueryClientProvider>
+  );
+  return render(feed);
+}
+
+const titles = () => screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `文章 ${from + index}`);
+
+describe('the feed', () => {
+  it('begins with the page of the server and asks for nothing', () => {
+    show();
+    expect(titles()).toEqual(numbers(1, 10));
+    expect(api).not.toHaveBeenCalled();
+    expect(screen.queryByText('没有更多了')).toBeNull();
+  });
+
+  it('loads on until the last page and then says that it is the end', async () => {
+    show();
+    comeNear();
+    await waitFor(() => expect(titles()).toHaveLength(20));
+    comeNear();
+    await waitFor(() => expect(titles()).toEqual(numbers(1, TOTAL)));
+    expect(screen.getByText('没有更多了')).toBeTruthy();
+    comeNear();
+    expect(api.mock.calls.map(([{ pageNo }]) => pageNo)).toEqual([2, 3]);
+  });
+
+  it('numbers its articles for assistive technology, on a later page too', () => {
+    show({ firstPage: 2 });
+    const [first] = screen.getAllByRole('article');
+    expect(first?.getAttribute('aria-posinset')).toBe('11');
+    expect(first?.getAttribute('aria-setsize')).toBe('25');
+    expect(screen.getByRole('link', { name: '回到第一页' }).getAttribute('href')).toBe('/');
+  });
+
+  it('shows an article once when new ones have shifted the pages', async () => {
+    api.mockImplementation(async ({ pageNo }) => pageOf(pageNo, 3));
+    show();
+    comeNear();
+    await waitFor(() => expect(titles()).toHaveLength(17));
+    expect(titles()).toEqual(numbers(1, 17));
+  });
+
+  it('keeps the list on a failure and stops until it is asked to retry', async () => {
+    api.mockRejectedValue(new Error('the API is down'));
+    show();
+    comeNear();
+    const retry = await screen.findByRole('button', { name: '重试' });
+    expect(titles()).toEqual(numbers(1, 10));
+    comeNear();
+    comeNear();
+    expect(api).toHaveBeenCalledTimes(1);
+    api.mockImplementation(async ({ pageNo }) => pageOf(pageNo));
+    await userEvent.click(retry);
+    await waitFor(() => expect(titles()).toEqual(numbers(1, 20)));
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+
+  it('links to its neighbouring pages for readers without scripting', () => {
+    show({ firstPage: 2 });
+    expect(screen.getByRole('link', { name: '上一页' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe('/?page=3');
+  });
+
+  it('comes back with the pages that were loaded, from the history entry that showed them', () => {
+    saveFeed('all:new:1', { pages: [pageOf(1), pageOf(2)], firstPage: 1, anchor: { id: 'id-15', top: 100 } });
+    history.replaceState({ FEED: true }, '');
+    const scrollBy = vi.fn();
+    vi.stubGlobal('scrollBy', scrollBy);
+    show();
+    expect(titles()).toEqual(numbers(1, 20));
+    expect(scrollBy).toHaveBeenCalledWith(0, -100);
+  });
+
+  it('begins anew when it is opened by a link, whatever was kept', () => {
+    saveFeed('all:new:1', { pages: [pageOf(1), pageOf(2)], firstPage: 1, anchor: null });
+    show();
+    expect(titles()).toHaveLength(10);
+  });
+
+  it('offers new articles and puts them on top only when asked', async () => {
+    api.mockImplementation(async ({ pageNo }) => {
+      const page = pageOf(pageNo);
+      return { ...page, list: [card(901), card(902), ...page.list.slice(0, 8)] };
+    });
+    show({ renderedAt: Date.now() - 120_000 });
+    const offer = await screen.findByRole('button', { name: '有 2 篇新文章' });
+    expect(titles()).toEqual(numbers(1, 10));
+    await userEvent.click(offer);
+    await waitFor(() => expect(titles()).toEqual(['文章 901', '文章 902', ...numbers(1, 10)]));
+    expect(screen.queryByRole('button', { name: '有 2 篇新文章' })).toBeNull();
+  });
+
+  it('takes over newer counts without moving an article', async () => {
+    api.mockImplementation(async ({ pageNo }) => {
+      const { list, ...page } = pageOf(pageNo);
+      return { ...page, list: list.map((row) => ({ ...row, likeCounts: 77 })).reverse() };
+    });
+    show({ renderedAt: Date.now() - 120_000 });
+    await waitFor(() => expect(screen.getAllByText('77')).toHaveLength(10));
+    expect(titles()).toEqual(numbers(1, 10));
+  });
+
+  it('stays stopped after a failure when newer counts arrive', async () => {
+    api.mockImplementation(async ({ pageNo }) => {
+      if (pageNo > 1) throw new Error('the API is down');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const { list, ...page } = pageOf(1);
+      return { ...page, list: list.map((row) => ({ ...row, likeCounts: 77 })) };
+    });
+    show({ renderedAt: Date.now() - 120_000 });
+    comeNear();
+    await screen.findByRole('button', { name: '重试' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
+  });
+});
