@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createControl, type Control, type ReceivedRequest } from './control';
+import { startServers, type Servers } from './servers';
+
+/** GET calls that change state on the server; every POST that is not a read counts besides. */
+const WRITING_GETS =
+  /\/(operateTop|deletearticle|(un)?agree(article|comment)?|(un)?collect(article|tool)|(un)?focususer|attitude\/(increase|cancel)|delete|unbind|revocate-im|setTop|resetTop)$/;
+const READING_POSTS = /\/(recommend|author-recommend|search|actioncounts|chat-person-list|chat-record-list|messages)$/;
+
+const isWrite = ({ method, path }: ReceivedRequest) =>
+  method === 'GET' ? WRITING_GETS.test(path) : !READING_POSTS.test(path);
+
+interface WorkerFixtures {
+  /** Environment of the contract API, for specs that need another world. */
+  mockEnv: Record<string, string>;
+  servers: Servers;
+}
+
+interface TestFixtures {
+  /** Control surface of this worker's contract API. Pages stay cached from test to test: plant an article of your own. */
+  api: Control;
+  /** Console messages and failed requests that this test provokes on purpose. */
+  expectedProblems: RegExp[];
+  /** Fails the test on any console error or warning, exception or blocked resource. */
+  consoleGuard: void;
+  /** Calls received during the test that change state. */
+  writes: () => Promise<ReceivedRequest[]>;
+  signIn: (username?: string) => Promise<void>;
+  /** What axe finds on the page. */
+  violations: (page: Page) => Promise<string[]>;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mockEnv: [{}, { option: true, scope: 'worker' }],
+  servers: [
+    async ({ mockEnv }, use) => {
+      const servers = await startServers(mockEnv);
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ servers }, use) => use(servers.siteUrl),
+  api: async ({ request, servers }, use) => {
+    const control = createControl(request, servers.apiUrl);
+    await control.reset();
+    await use(control);
+  },
+  expectedProblems: [[], { option: true }],
+  consoleGuard: [
+    async ({ context, expectedProblems }, use) => {
+      const problems: string[] = [];
+      const note = (problem: string) => {
+        if (!expectedProblems.some((expected) => expected.test(problem))) problems.push(problem);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') note(`${message.text()} ${message.location().url}`);
+      });
+      context.on('weberror', (error) => note(String(error.error())));
+      await use();
+      expect(problems, 'the browser console stays clean').toEqual([]);
+    },
+    { auto: true },
+  ],
+  writes: async ({ api }, use) => {
+    await api.forgetRequests();
+    await use(async () => (await api.requests()).filter(isWrite));
+  },
+  signIn: async ({ api, context, servers }, use) => {
+    await use(async (username = 'demouser') => {
+      const { token } = await api.session(username);
+      await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
+    });
+  },
+  violations: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,14 @@
+import { seed } from './seed';
+
+/** One address of every kind of page that a visitor can open. */
+export const pageKinds = {
+  'the home feed': '/',
+  'a category of the feed': '/?category=2&sort=hot',
+  'an article': `/post/${seed.article.rich.id}`,
+  'the print preview': `/post/${seed.article.rich.id}/print`,
+  'an author': `/user/${seed.user.zhou.id}/article`,
+  'a search for articles': '/search?value=React&type=1',
+  'a search for users': '/search?value=%E5%89%8D%E7%AB%AF&type=2',
+  'the ranking': '/rank',
+  'a missing page': '/nothing/here',
+} as const;
