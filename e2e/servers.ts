@@ -22,7 +22,7 @@ const freePort = () =>
     });
   });
 
-const start = (args: string[], env: NodeJS.ProcessEnv) =>
+const start = (args: string[], env: Record<string, string>) =>
   spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
 
 async function answering(url: string, server: ChildProcess) {
@@ -47,7 +47,7 @@ const ended = (server: ChildProcess) =>
   });
 
 /** Starts a contract API and a site in front of it, with pages of their own. */
-export async function startServers(mockEnv: NodeJS.ProcessEnv = {}): Promise<Servers> {
+export async function startServers(mockEnv: Record<string, string> = {}): Promise<Servers> {
   const [apiPort, sitePort] = [await freePort(), await freePort()];
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const siteUrl = `http://127.0.0.1:${sitePort}`;
