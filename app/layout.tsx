@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { QueryProvider } from '@/components/layout/query-provider';
+import { ImagePreview } from '@/components/ui/image-preview/image-preview';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import { BOOT_SCRIPT } from '@/lib/server/boot-script.mjs';
 import '@/styles/globals.css';
@@ -27,7 +28,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="zh-CN" suppressHydrationWarning>
       <body>
         <script>{BOOT_SCRIPT}</script>
-        <QueryProvider>{children}</QueryProvider>
+        <QueryProvider>
+          {children}
+          <ImagePreview />
+        </QueryProvider>
       </body>
     </html>
   );

@@ -1,5 +1,8 @@
 import { CATEGORY_ALL, type FeedSort } from '@/lib/domain/article/constants';
 
+/** Theme css is cached for a year: count this up when lib/server/theme-css.ts or its packages change. */
+const THEME_VERSION = 1;
+
 /** Every address of the site. Components and pages spell none themselves. */
 export const routes = {
   /** The feed; category, sort and page live in the query and are left out where they are the default. */
@@ -12,6 +15,8 @@ export const routes = {
   article: (id: string) => `/post/${id}`,
   articlePrint: (id: string) => `/post/${id}/print`,
   articleImage: (id: string) => `/post/${id}/og.png`,
+  markdownTheme: (name: string) => withQuery(`/theme/md-${name}.css`, { v: THEME_VERSION }),
+  codeStyle: (name: string) => withQuery(`/theme/code-${name}.css`, { v: THEME_VERSION }),
   user: (id: string) => `/user/${id}`,
   userArticles: (id: string) => `/user/${id}/article`,
   search: ({ value, type = '1', page = 1 }: { value: string; type?: string; page?: number }) =>
@@ -23,6 +28,9 @@ export const routes = {
   atom: (category?: string) => (category ? `/atom/${category}` : '/atom'),
   openSearch: () => '/opensearch.xml',
   sitemap: () => '/sitemap.xml',
+  /** One file of the sitemap's index; articles and users are split into numbered parts. */
+  sitemapPart: (type: string, part?: number) => `/sitemap/${part === undefined ? type : `${type}-${part}`}.xml`,
+  manifest: () => '/manifest.webmanifest',
 };
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {

@@ -93,3 +93,12 @@ export const CODE_STYLES = [
   'tokyo-night-dark',
 ] as const;
 export type CodeStyle = (typeof CODE_STYLES)[number];
+/** Those of light letters on a dark ground: they stay as they are when the site is dark. */
+export const DARK_CODE_STYLES: readonly CodeStyle[] = [
+  'github-dark',
+  'atom-one-dark',
+  'a11y-dark',
+  'vs2015',
+  'monokai',
+  'tokyo-night-dark',
+];

@@ -1,0 +1,48 @@
+const button = (label: string, action: string): HTMLButtonElement => {
+  const node = document.createElement('button');
+  node.type = 'button';
+  node.textContent = label;
+  node.dataset.action = action;
+  return node;
+};
+
+/** Adds what only works with scripts: the buttons of code blocks. A second call changes nothing. */
+export function dressCodeBlocks(content: HTMLElement): void {
+  for (const head of content.querySelectorAll('.code-head:not(:has(button))')) {
+    const wrap = button('换行', 'wrap');
+    wrap.setAttribute('aria-pressed', 'false');
+    head.append(wrap, button('复制', 'copy'));
+  }
+}
+
+/** Shows a box with the image's words and a retry in place of an image that did not load. */
+export function showBroken(image: HTMLImageElement): void {
+  const frame = image.closest<HTMLElement>('.article-image') ?? image;
+  if (frame.hidden || !image.getAttribute('src')) return;
+  frame.hidden = true;
+  const box = document.createElement('span');
+  box.className = 'image-broken';
+  const words = document.createElement('span');
+  words.textContent = image.alt ? `图片加载失败：${image.alt}` : '图片加载失败';
+  box.append(words);
+  // Within a link the box stays part of it: no button in there.
+  if (!frame.parentElement?.closest('a')) box.append(button('重试', 'retry'));
+  frame.after(box);
+}
+
+/** Loads the image of a broken box again. */
+export function retryImage(box: HTMLElement): void {
+  const frame = box.previousElementSibling;
+  const image = frame instanceof HTMLImageElement ? frame : frame?.querySelector('img');
+  const src = image?.getAttribute('src');
+  if (!(frame instanceof HTMLElement) || !image || !src) return;
+  box.remove();
+  frame.hidden = false;
+  image.loading = 'eager';
+  image.src = src;
+}
+
+/** Images that failed before the page could listen. */
+export function findBroken(content: HTMLElement): HTMLImageElement[] {
+  return [...content.querySelectorAll('img')].filter((image) => image.complete && image.naturalWidth === 0);
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { readPosition, writePosition } from './reading-positions';
+import { screensLong, scrollTopAt, useReadingRatio } from './use-reading-ratio';
+import styles from './reading-progress.module.css';
+
+interface ReadingProgressProps {
+  articleId: string;
+}
+
+/** Shorter articles have nothing to resume. */
+const MIN_SCREENS = 2;
+/** Who has barely begun or is nearly done starts over. */
+const WORTH_RESUMING = { from: 0.05, to: 0.95 };
+const SAVE_AFTER_MS = 800;
+
+/** A thin bar of how far the article is read, and a quiet offer to go on where the reader stopped last time. */
+export function ReadingProgress({ articleId }: ReadingProgressProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const saving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [offered, setOffered] = useState<number | null>(null);
+
+  useEffect(() => {
+    const last = readPosition(articleId);
+    const atTop = window.scrollY === 0 && window.location.hash === '';
+    const worth = last !== undefined && last >= WORTH_RESUMING.from && last <= WORTH_RESUMING.to;
+    if (worth && atTop && screensLong() > MIN_SCREENS) setOffered(last);
+    return () => clearTimeout(saving.current);
+  }, [articleId]);
+
+  useReadingRatio((ratio) => {
+    bar.current?.style.setProperty('--ratio', String(ratio));
+    if (offered !== null && ratio >= offered) setOffered(null);
+    clearTimeout(saving.current);
+    // Nothing is saved over the position on offer until the reader has really moved.
+    if (ratio < WORTH_RESUMING.from || screensLong() <= MIN_SCREENS) return;
+    saving.current = setTimeout(() => writePosition(articleId, ratio > WORTH_RESUMING.to ? null : ratio), SAVE_AFTER_MS);
+  });
+
+  const resume = () => {
+    if (offered !== null) window.scrollTo({ top: scrollTopAt(offered), behavior: 'smooth' });
+    setOffered(null);
+  };
+
+  return (
+    <>
+      <div ref={bar} className={styles.bar} aria-hidden data-print="hidden" />
+      {offered !== null && (
+        <div className={styles.offer} role="status" data-print="hidden">
+          <button type="button" className={styles.resume} onClick={resume}>
+            上次读到 <span className="tabular">{Math.round(offered * 100)}%</span>，继续阅读
+          </button>
+          <button type="button" className={styles.dismiss} aria-label="不用了" onClick={() => setOffered(null)}>
+            <X size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
