@@ -39,6 +39,8 @@ const rankRewrites = () => [
 const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // `npm run typecheck` checks the whole project; once is enough.
+  typescript: { ignoreBuildErrors: true },
   cacheHandler: path.join(import.meta.dirname, 'lib/server/page-cache.mjs'),
   // The segments behind the rewrites are nobody's address.
   redirects: async () => [
