@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { API_PREFIX } from '@/lib/config/api';
 
 export interface ReceivedRequest {
   method: string;
@@ -10,18 +11,34 @@ export interface ReceivedRequest {
 
 export interface PlantedArticle {
   title?: string;
-  html?: string;
+  /** null: its author's client never sent any. */
+  html?: string | null;
   content?: string;
   username?: string;
   tag?: string;
   category?: string;
   status?: string;
+  description?: string;
   coverImage?: string;
   linkUrl?: string;
   theme?: string;
   codeStyle?: string;
   minutesAgo?: number;
 }
+
+export interface FeedRow {
+  id: string;
+  articleTitle: string;
+}
+
+interface FeedQuery {
+  pageNo?: number;
+  sort?: 'new' | 'hot';
+  category?: string;
+}
+
+/** Old enough to stand behind every seeded article. */
+const LONG_AGO_MINUTES = 2_000_000;
 
 export interface Fault {
   method?: string;
@@ -43,13 +60,25 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
     return response.json();
   };
+  /** What the API itself answers to a visitor. */
+  const call = async <T>(path: string): Promise<T> => {
+    const { data } = await (await request.get(`${apiUrl}${API_PREFIX}${path}`)).json();
+    return data;
+  };
   return {
     url: apiUrl,
+    call,
+    feed: ({ pageNo = 1, sort = 'new', category }: FeedQuery = {}) =>
+      call<{ list: FeedRow[]; total: number }>(
+        `/articles?pageNo=${pageNo}&pageSize=10&sort=${sort}${category ? `&category=${category}` : ''}`,
+      ),
     reset: () => post('reset'),
     fault: (fault: Fault) => post('faults', fault),
     heal: () => request.delete(url('faults')),
     state: async <T>(collection: string): Promise<T[]> => (await request.get(url(`state/${collection}`))).json(),
-    plantArticle: async (article: PlantedArticle): Promise<{ id: string; userId: string }> => post('articles', article),
+    /** Plants an article behind all others, so that the feeds' first pages stay as they are. */
+    plantArticle: async (article: PlantedArticle): Promise<{ id: string; userId: string }> =>
+      post('articles', { minutesAgo: LONG_AGO_MINUTES, ...article }),
     setStatus: (id: string, status: string) => post(`articles/${id}/status`, { status }),
     session: async (username: string): Promise<{ token: string; userId: string }> => post('session', { username }),
     requests: async (path = ''): Promise<ReceivedRequest[]> =>

@@ -1,5 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { ArticlePage } from './pages/article-page';
+import { HomePage } from './pages/home-page';
+import { RankPage } from './pages/rank-page';
+import { SearchBox } from './pages/search-box';
+import { SearchPage } from './pages/search-page';
+import { Shell } from './pages/shell';
+import { UserPage } from './pages/user-page';
 import { createControl, type Control, type ReceivedRequest } from './control';
 import { startServers, type Servers } from './servers';
 
@@ -17,7 +24,17 @@ interface WorkerFixtures {
   servers: Servers;
 }
 
-interface TestFixtures {
+interface PageObjects {
+  shell: Shell;
+  searchBox: SearchBox;
+  homePage: HomePage;
+  articlePage: ArticlePage;
+  searchPage: SearchPage;
+  rankPage: RankPage;
+  userPage: UserPage;
+}
+
+interface TestFixtures extends PageObjects {
   /** Control surface of this worker's contract API. Pages stay cached from test to test: plant an article of your own. */
   api: Control;
   /** Console messages and failed requests that this test provokes on purpose. */
@@ -46,7 +63,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const control = createControl(request, servers.apiUrl);
     await control.reset();
     await use(control);
+    await control.heal();
   },
+  shell: async ({ page }, use) => use(new Shell(page)),
+  searchBox: async ({ page }, use) => use(new SearchBox(page)),
+  homePage: async ({ page }, use) => use(new HomePage(page)),
+  articlePage: async ({ page }, use) => use(new ArticlePage(page)),
+  searchPage: async ({ page }, use) => use(new SearchPage(page)),
+  rankPage: async ({ page }, use) => use(new RankPage(page)),
+  userPage: async ({ page }, use) => use(new UserPage(page)),
   expectedProblems: [[], { option: true }],
   consoleGuard: [
     async ({ context, expectedProblems }, use) => {
@@ -82,3 +107,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** What the browser says of a page or a picture that is missing on purpose. */
+export const MISSING = [/status of 404/];
+/** What it says while the API fails on purpose. */
+export const FAILING = [/status of 5\d\d/, /net::ERR_/];

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** An article as a reader sees it. */
+export class ArticlePage {
+  constructor(private readonly page: Page) {}
+
+  open = (id: string, rest = '') => this.page.goto(`/post/${id}${rest}`);
+
+  title = () => this.page.getByRole('heading', { level: 1 });
+  author = (nickname: string) => this.page.getByRole('main').getByRole('link', { name: nickname, exact: true }).first();
+  /** The text itself, without title, discussion and recommendations. */
+  content = () => this.page.getByRole('main').locator('.markdown-body');
+  contentHeadings = () => this.content().getByRole('heading');
+  contents = () => this.page.getByRole('navigation', { name: '目录' });
+  contentsEntries = () => this.contents().getByRole('link');
+  contentsEntry = (name: string) => this.contents().getByRole('link', { name, exact: true });
+
+  /** A code block that contains this text. */
+  codeBlock = (text: string) => this.content().locator('.code-block').filter({ hasText: text }).first();
+  images = () => this.content().getByRole('link', { name: /^查看大图/ });
+  preview = () => this.page.getByRole('dialog', { name: '图片预览' });
+
+  comments = () => this.page.getByRole('region', { name: /^评论/ });
+  comment = (nickname: string) => this.comments().getByRole('article', { name: `${nickname} 的评论`, exact: true });
+  staleNotice = () => this.page.getByRole('status').filter({ hasText: '文章已更新' });
+  newVersionButton = () => this.page.getByRole('button', { name: '查看新版本' });
+
+  /** Brings the discussion near, which loads it. */
+  goToComments = () => this.comments().scrollIntoViewIfNeeded();
+
+  /** The list of this title beside or below the article. */
+  block = (title: string) =>
+    this.page.locator('section').filter({ has: this.page.getByRole('heading', { name: title, exact: true }) }).last();
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** The ranking of authors. */
+export class RankPage {
+  constructor(private readonly page: Page) {}
+
+  open = (page = 1) => this.page.goto(page === 1 ? '/rank' : `/rank?page=${page}`);
+
+  rows = () => this.page.getByRole('main').getByRole('listitem').filter({ has: this.page.locator('a[href^="/user/"]') });
+  author = (nickname: string) => this.rows().filter({ hasText: nickname }).getByRole('link').first();
+}

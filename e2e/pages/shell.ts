@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What stands around every page: header, footer, floating tools, dialogs. */
+export class Shell {
+  constructor(private readonly page: Page) {}
+
+  header = () => this.page.getByRole('banner');
+  main = () => this.page.getByRole('main');
+  footer = () => this.page.getByRole('contentinfo');
+  skipLink = () => this.page.getByRole('link', { name: '跳到主要内容' });
+  notFound = () => this.main().getByRole('heading', { level: 1, name: 'This page could not be found' });
+  homeLink = () => this.main().getByRole('link', { name: '返回首页' });
+
+  loginButton = () => this.header().getByRole('button', { name: '登录', exact: true });
+  loginDialog = () => this.page.getByRole('dialog', { name: '登录' });
+  userMenu = () => this.header().getByRole('button', { name: '用户菜单' });
+  notificationMenu = () => this.header().getByRole('button', { name: /^消息/ });
+
+  friendLinksButton = () => this.footer().getByRole('button', { name: '友情链接' });
+  friendLinksDialog = () => this.page.getByRole('dialog', { name: '友情链接' });
+  backToTop = () => this.page.getByRole('button', { name: '回到顶部' });
+
+  /** The way to try again that a failed block offers. */
+  retryIn = (block: Locator) => block.getByRole('button', { name: '重试' });
+
+  async chooseTheme(name: '浅色' | '深色' | '跟随系统'): Promise<void> {
+    await this.header().getByRole('button', { name: '主题' }).click();
+    await this.header().getByText(name, { exact: true }).click();
+    await this.page.keyboard.press('Escape');
+  }
+}

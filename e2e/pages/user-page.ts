@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** An author: head and articles. */
+export class UserPage {
+  constructor(private readonly page: Page) {}
+
+  open = (id: string, tab = '/article') => this.page.goto(`/user/${id}${tab}`);
+
+  private main = () => this.page.getByRole('main');
+  nickname = () => this.main().getByRole('heading', { level: 1 });
+  level = () => this.main().getByText(/^Lv\.\d+$/).first();
+  articles = () => this.main().getByRole('feed').getByRole('article');
+  titles = () => this.articles().getByRole('heading');
+  text = (text: string) => this.main().getByText(text, { exact: true }).first();
+}

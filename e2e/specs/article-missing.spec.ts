@@ -1,0 +1,51 @@
+import { expect, MISSING, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+test.use({ expectedProblems: MISSING });
+
+const wrongCheckDigit = seed.article.rich.id.slice(0, -1) + ((Number(seed.article.rich.id.at(-1)) + 1) % 9);
+
+const missing = {
+  'an unknown id': seed.article.unknown.id,
+  'an id with a wrong check digit': wrongCheckDigit,
+  'an id of the wrong length': '12345',
+  'an id in capitals': seed.article.rich.id.toUpperCase(),
+  'something that is no id': 'admin',
+};
+
+for (const [what, id] of Object.entries(missing)) {
+  test(`a visitor of an article with ${what} is told that there is none`, async ({ articlePage, shell }) => {
+    const response = await articlePage.open(id);
+    expect(response?.status()).toBe(404);
+    await expect(shell.notFound()).toBeVisible();
+  });
+
+  test(`the print preview with ${what} does not exist either`, async ({ articlePage }) => {
+    expect((await articlePage.open(id, '/print'))?.status()).toBe(404);
+  });
+}
+
+test('an id that fails the check is not asked for', async ({ articlePage, api }) => {
+  await articlePage.open(wrongCheckDigit);
+  const asked = await api.requests('/articles/articleinfo');
+  expect(asked.filter(({ query }) => query.id === wrongCheckDigit)).toEqual([]);
+});
+
+for (const html of [null, '', '   ']) {
+  test(`a visitor of an article whose html is ${JSON.stringify(html)} is told that there is none`, async ({
+    articlePage,
+    shell,
+    api,
+  }) => {
+    const { id } = await api.plantArticle({ title: '没有正文的文章', html });
+    const response = await articlePage.open(id);
+    expect(response?.status()).toBe(404);
+    await expect(shell.notFound()).toBeVisible();
+    await expect(shell.homeLink()).toBeVisible();
+  });
+}
+
+test('a visitor does not find an article that waits for review', async ({ articlePage, api }) => {
+  const { id } = await api.plantArticle({ content: '还没有审核', status: '1' });
+  expect((await articlePage.open(id))?.status()).toBe(404);
+});

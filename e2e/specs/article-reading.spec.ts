@@ -1,0 +1,87 @@
+import { expect, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+const { rich } = seed.article;
+
+test('a visitor reads title, author and text', async ({ articlePage }) => {
+  const response = await articlePage.open(rich.id);
+  expect(response?.status()).toBe(200);
+  await expect(articlePage.title()).toHaveText(rich.title);
+  await expect(articlePage.title()).toHaveCount(1);
+  await expect(articlePage.author(rich.author)).toHaveAttribute('href', `/user/${seed.user.zhou.id}`);
+  await expect(articlePage.content()).toContainText('心智模型：两棵树，一道缝');
+});
+
+test('the contents list every heading of the text, in order', async ({ articlePage }) => {
+  await articlePage.open(rich.id);
+  const ids = await articlePage.contentHeadings().evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
+  expect(ids.length).toBeGreaterThan(20);
+  const targets = await articlePage.contentsEntries().evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets.map((href) => decodeURIComponent(href ?? ''))).toEqual(ids);
+});
+
+test('a visitor who clicks on an entry of the contents finds its heading below the header', async ({ articlePage, shell, page }) => {
+  await articlePage.open(rich.id);
+  const entry = articlePage.contentsEntry('3.4 服务端函数是公开接口');
+  await entry.click();
+  const heading = articlePage.contentHeadings().filter({ hasText: '3.4 服务端函数是公开接口' });
+  const headerBottom = await shell.header().evaluate((header) => header.getBoundingClientRect().bottom);
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(headerBottom);
+  expect(await top()).toBeLessThan(headerBottom + 80);
+  await expect(entry).toHaveAttribute('aria-current', /.+/);
+  await expect(page).toHaveURL(/#h-/);
+});
+
+test('a visitor copies a code block as its author wrote it', async ({ articlePage, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await articlePage.open(rich.id);
+  const block = articlePage.codeBlock('curl');
+  await block.getByRole('button', { name: '复制' }).click();
+  await expect(block.getByRole('button', { name: '已复制' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe((await block.getByRole('code').innerText()).trim());
+});
+
+test('a visitor looks at a picture and returns with Escape to where they were', async ({ articlePage, page }) => {
+  await articlePage.open(rich.id);
+  const image = articlePage.images().first();
+  await image.click();
+  await expect(articlePage.preview()).toBeVisible();
+  await expect(articlePage.preview().getByRole('img')).toBeVisible();
+  await expect(page).toHaveURL(`/post/${rich.id}`);
+  await page.keyboard.press('Escape');
+  await expect(articlePage.preview()).toBeHidden();
+  await expect(image).toBeFocused();
+});
+
+test('a visitor who scrolls down reads the discussion with its replies', async ({ articlePage }) => {
+  await articlePage.open(rich.id);
+  await articlePage.goToComments();
+  await expect(articlePage.comments()).toContainText('沙发！终于有人把 TTFB 和机器成本也写出来了');
+  await expect(articlePage.comments()).toContainText('因为账单是后来才到的 😂');
+  await expect(articlePage.comment(rich.author).first()).toContainText('作者');
+});
+
+test('a visitor finds related articles and others of the author', async ({ articlePage }) => {
+  await articlePage.open(rich.id);
+  await expect(articlePage.block('相关推荐').getByRole('link')).not.toHaveCount(0);
+  await expect(articlePage.block('作者的其他文章').getByRole('link')).not.toHaveCount(0);
+});
+
+test('a visitor without JavaScript reads the whole text', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(`/post/${rich.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(rich.title);
+  await expect(page.getByRole('heading', { name: '六、什么时候不要用' })).toBeVisible();
+  await context.close();
+});
+
+test('a visitor opens the print preview and comes back', async ({ articlePage, page }) => {
+  const response = await articlePage.open(rich.id, '/print');
+  expect(response?.status()).toBe(200);
+  await expect(articlePage.title()).toHaveText(rich.title);
+  await page.getByRole('link', { name: '返回文章' }).click();
+  await expect(page).toHaveURL(`/post/${rich.id}`);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@/e2e/fixtures';
+
+test('a visit is counted once, whatever the visitor does on the page', async ({ articlePage, page, context, api }) => {
+  const { id } = await api.plantArticle({ title: '被阅读的文章', content: '## 小节\n\n正文' });
+  const visits = async () =>
+    (await api.requests('/articles/articleinfo')).filter(({ query }) => query.id === id).length;
+  await articlePage.open(id);
+  // One by the server that renders the page for the first time, one by the visitor's browser.
+  await expect.poll(visits).toBe(2);
+  await articlePage.goToComments();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(articlePage.comments()).toContainText('还没有评论');
+  expect(await visits()).toBe(2);
+
+  await page.reload();
+  await expect.poll(visits).toBe(3);
+});
+
+test('a visitor is offered the new version of an article that changed since its page was made', async ({
+  articlePage,
+  request,
+  api,
+}) => {
+  const { id } = await api.plantArticle({ title: '改过的标题', content: '改过的正文' });
+  const before = await api.call<Record<string, unknown>>(`/articles/articleinfo?id=${id}`);
+  const data = { ...before, articleTitle: '原来的标题', html: '<p>原来的正文</p>' };
+  await api.fault({ path: '/articles/articleinfo', body: { code: '0', message: '', data }, times: 1 });
+  expect(await (await request.get(`/post/${id}`)).text()).toContain('原来的正文');
+
+  await articlePage.open(id);
+  await expect(articlePage.staleNotice()).toBeVisible();
+  await expect(articlePage.content()).toHaveText('原来的正文');
+  await articlePage.newVersionButton().click();
+  await expect(articlePage.content()).toHaveText('改过的正文');
+  await expect(articlePage.title()).toHaveText('改过的标题');
+  await expect(articlePage.staleNotice()).toBeHidden();
+});

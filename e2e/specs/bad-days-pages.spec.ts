@@ -1,0 +1,101 @@
+import { API_PREFIX } from '@/lib/config/api';
+import { expect, FAILING, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+const EVERYTHING = `${API_PREFIX}/*`;
+
+/** Every way in which the API has been seen to fail. */
+const failures = {
+  'cuts connections': { drop: true },
+  'answers 500': { status: 500, body: '<h1>Internal Server Error</h1>' },
+  'answers 200 with an HTML page': { body: '<!DOCTYPE html><h1>Bad gateway</h1>' },
+  'answers truncated JSON': { body: '{"code":"0","data":{"id":"1', contentType: 'application/json' },
+  'answers something that is no envelope': { body: [1, 2, 3] },
+  'answers with wrong types': { body: { code: '0', message: '', data: { id: 7, html: ['x'], list: 'x', total: {} } } },
+  'answers with missing fields': { body: { code: '0', message: '', data: {} } },
+  'refuses with a business failure': { body: { code: '-1', message: '系统繁忙', data: null } },
+  'answers an empty body': { body: '' },
+};
+
+for (const [what, fault] of Object.entries(failures)) {
+  test.describe(`while the API ${what}`, () => {
+    test('a new article is an honest failure, and is there once the API is back', async ({ request, api }) => {
+      const { id } = await api.plantArticle({ title: '在坏日子里', content: '正文还在' });
+      await api.fault({ path: '/articles/articleinfo', ...fault });
+      const failed = await request.get(`/post/${id}`);
+      expect(failed.status()).toBeGreaterThanOrEqual(500);
+      expect(await failed.text()).toContain('重新加载');
+      expect(failed.headers()['cache-control'] ?? '').not.toContain('s-maxage');
+
+      await api.heal();
+      const recovered = await request.get(`/post/${id}`);
+      expect(recovered.status()).toBe(200);
+      expect(await recovered.text()).toContain('正文还在');
+    });
+
+    test('an author whom nobody looked at before is an honest failure, and is there afterwards', async ({ request, api }) => {
+      const place = 5 + Object.keys(failures).indexOf(what);
+      const author = (await api.state<{ id: string; nickname: string }>('users'))[place];
+      await api.fault({ path: '/users/userinfo', ...fault });
+      expect((await request.get(`/user/${author?.id}/article`)).status()).toBeGreaterThanOrEqual(500);
+
+      await api.heal();
+      const recovered = await request.get(`/user/${author?.id}/article`);
+      expect(recovered.status()).toBe(200);
+      expect(await recovered.text()).toContain(author?.nickname);
+    });
+
+    test('pages that were visited before are still served', async ({ request, api }) => {
+      const addresses = ['/', `/post/${seed.article.rich.id}`];
+      for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
+      await api.fault({ path: EVERYTHING, ...fault });
+      for (const address of addresses) {
+        const response = await request.get(address);
+        expect(response.status()).toBe(200);
+        expect(await response.text()).toContain(seed.article.rich.author);
+      }
+    });
+  });
+}
+
+const feedFailures = Object.entries(failures).slice(0, 8);
+
+for (const [index, [what, fault]] of feedFailures.entries()) {
+  test(`a feed that nobody read before is no empty page while the API ${what}`, async ({ request, api }) => {
+    // Every failure has an address of its own, read by no other spec.
+    const address = `/?category=${['1', '2', '3', 'all'][index % 4]}&sort=${index < 4 ? 'new' : 'hot'}&page=1`;
+    await api.fault({ path: '/articles', ...fault });
+    expect((await request.get(address)).status()).toBeGreaterThanOrEqual(500);
+
+    await api.heal();
+    const recovered = await request.get(address);
+    expect(recovered.status()).toBe(200);
+    expect(await recovered.text()).toContain('role="feed"');
+  });
+}
+
+test('a visitor of a page that hangs gets an answer, and the page once the API is quick again', async ({ request, api }) => {
+  test.slow();
+  const { id } = await api.plantArticle({ title: '慢吞吞', content: '总会到的' });
+  await api.fault({ path: '/articles/articleinfo', delayMs: 30_000 });
+  const startedAt = Date.now();
+  expect((await request.get(`/post/${id}`)).status()).toBeGreaterThanOrEqual(500);
+  expect(Date.now() - startedAt).toBeLessThan(20_000);
+  await api.heal();
+  expect(await (await request.get(`/post/${id}`)).text()).toContain('总会到的');
+});
+
+test.describe('a failed page', () => {
+  test.use({ expectedProblems: FAILING });
+
+  test('a visitor finds a way to try again and one home', async ({ page, api }) => {
+    const { id } = await api.plantArticle({ title: '再试一次', content: '这次好了' });
+    await api.fault({ path: '/articles/articleinfo', status: 500, body: '<h1>Internal Server Error</h1>' });
+    await page.goto(`/post/${id}`);
+    await expect(page.getByRole('heading', { name: '页面暂时打不开' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+    await api.heal();
+    await page.getByRole('link', { name: '重新加载' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('再试一次');
+  });
+});

@@ -1,0 +1,108 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import { tags } from '@/e2e/head';
+import { seed } from '@/e2e/seed';
+
+const { rich } = seed.article;
+
+/** The texts of all elements of this name, by a real XML parser; fails on XML that is not well-formed. */
+const xmlTexts = (page: Page, xml: string, name: string) =>
+  page.evaluate(
+    ([source = '', element = '']) => {
+      const parsed = new DOMParser().parseFromString(source, 'application/xml');
+      if (parsed.querySelector('parsererror')) throw new Error(parsed.querySelector('parsererror')?.textContent ?? '');
+      return [...parsed.getElementsByTagName(element)].map(({ textContent }) => textContent);
+    },
+    [xml, name],
+  );
+
+async function readXml(request: APIRequestContext, address: string): Promise<string> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  expect(response.headers()['content-type'], address).toMatch(/xml/);
+  return response.text();
+}
+
+test('robots.txt names the sitemap and keeps crawlers from the search', async ({ request, baseURL }) => {
+  const response = await request.get('/robots.txt');
+  expect(response.status()).toBe(200);
+  const text = await response.text();
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(text).toMatch(/Disallow: \/gimishare/);
+});
+
+test('the sitemap index leads to every published article and author, once each', async ({ request, page, api, baseURL }) => {
+  const index = await xmlTexts(page, await readXml(request, '/sitemap.xml'), 'loc');
+  expect(index.length).toBeGreaterThan(1);
+  const addresses: string[] = [];
+  for (const part of index) {
+    expect(part.startsWith(`${baseURL}/`)).toBe(true);
+    addresses.push(...(await xmlTexts(page, await readXml(request, part), 'loc')));
+  }
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const articles = await api.state<{ id: string; status: string }>('articles');
+  for (const { id, status } of articles) {
+    expect(addresses.includes(`${baseURL}/post/${id}`), id).toBe(status === '2');
+  }
+  expect(addresses.filter((address) => address.includes('/user/')).length).toBeGreaterThan(10);
+});
+
+test('the articles of the sitemap carry the time of their last change', async ({ request, page }) => {
+  const index = await xmlTexts(page, await readXml(request, '/sitemap.xml'), 'loc');
+  const part = index.find((address) => address.includes('article')) ?? '';
+  const times = await xmlTexts(page, await readXml(request, part), 'lastmod');
+  expect(times.length).toBeGreaterThan(30);
+  for (const time of times) expect(Number.isNaN(Date.parse(time))).toBe(false);
+});
+
+test('a part of the sitemap that does not exist is missing', async ({ request }) => {
+  const response = await request.get('/sitemap/nothing-9999.xml');
+  expect(response.status()).toBe(404);
+});
+
+for (const [kind, item] of [
+  ['rss', 'item'],
+  ['atom', 'entry'],
+] as const) {
+  test(`${kind} tells of the latest articles, of the site and of a category`, async ({ request, page, api }) => {
+    const { list } = await api.feed();
+    const all = await readXml(request, `/${kind}`);
+    expect(await xmlTexts(page, all, item)).not.toHaveLength(0);
+    expect(await xmlTexts(page, all, 'title')).toContain(list[0]?.articleTitle);
+    const { list: games } = await api.feed({ category: '3' });
+    const { list: technical } = await api.feed({ category: '2' });
+    const category = await xmlTexts(page, await readXml(request, `/${kind}/3`), 'title');
+    expect(category).toContain(games[0]?.articleTitle);
+    expect(category).not.toContain(technical[0]?.articleTitle);
+    expect((await request.get(`/${kind}/99`)).status()).toBe(404);
+  });
+}
+
+test('a browser learns how to search the site', async ({ request, page, baseURL }) => {
+  const xml = await readXml(request, '/opensearch.xml');
+  expect(await xmlTexts(page, xml, 'ShortName')).toEqual(['GimiShare']);
+  expect(xml).toContain(`${baseURL}/search?value={searchTerms}`);
+  expect(await (await request.get('/')).text()).toContain('application/opensearchdescription+xml');
+});
+
+test('the site can be installed: its manifest and all icons exist', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  const response = await request.get(address);
+  expect(response.status()).toBe(200);
+  const manifest: { name: string; icons: { src: string; sizes: string }[] } = await response.json();
+  expect(manifest.name).toContain('GimiShare');
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test('an article has a picture for shared links, 1200 by 630', async ({ request }) => {
+  const { meta } = tags(await (await request.get(`/post/${rich.id}`)).text());
+  const response = await request.get(meta['og:image'] ?? '');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/png');
+  const png = await response.body();
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect((await request.get(`/post/${seed.article.unknown.id}/og.png`)).status()).toBe(404);
+});

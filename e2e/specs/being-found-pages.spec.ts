@@ -1,0 +1,78 @@
+import { expect, test } from '@/e2e/fixtures';
+import { structuredData, tags } from '@/e2e/head';
+import { seed } from '@/e2e/seed';
+
+const { rich } = seed.article;
+const { zhou } = seed.user;
+
+const publicPages = {
+  'the home feed': { address: '/', canonical: '/' },
+  'a category': { address: '/?sort=hot&category=2', canonical: '/?category=2&sort=hot' },
+  'an article': { address: `/post/${rich.id}`, canonical: `/post/${rich.id}` },
+  'an article with a foreign parameter': { address: `/post/${rich.id}?utm_source=x`, canonical: `/post/${rich.id}` },
+  'an author': { address: `/user/${zhou.id}/article`, canonical: `/user/${zhou.id}/article` },
+  'the ranking': { address: '/rank', canonical: '/rank' },
+};
+
+for (const [what, { address, canonical }] of Object.entries(publicPages)) {
+  test(`${what} says what it is to search engines and in shared links`, async ({ request, baseURL }) => {
+    const html = await (await request.get(address)).text();
+    const head = tags(html);
+    expect(head.title).not.toBe('');
+    expect(head.meta['description']?.length).toBeGreaterThan(10);
+    expect(head.canonical?.replace(/\/$/, '')).toBe(`${baseURL}${canonical}`.replace(/\/$/, ''));
+    expect(head.meta['og:title']).toBeTruthy();
+    expect(head.meta['og:description']).toBeTruthy();
+    expect(head.meta['og:url']?.replace(/\/$/, '')).toBe(`${baseURL}${canonical}`.replace(/\/$/, ''));
+    expect(head.meta['og:site_name']).toBe('GimiShare');
+    expect(head.meta['twitter:card']).toMatch(/^summary/);
+    expect(head.meta['robots'] ?? '').not.toContain('noindex');
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  });
+}
+
+test('the titles and descriptions of different pages differ', async ({ request }) => {
+  const heads = await Promise.all(
+    Object.values(publicPages)
+      .filter((_page, index) => index !== 3)
+      .map(async ({ address }) => tags(await (await request.get(address)).text())),
+  );
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+});
+
+test('an article tells machines its title, author and place', async ({ request, baseURL }) => {
+  const data = structuredData(await (await request.get(`/post/${rich.id}`)).text());
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      '@type': expect.stringMatching(/Article|BlogPosting/),
+      headline: rich.title,
+      author: expect.objectContaining({ '@type': 'Person', name: rich.author, url: expect.stringContaining(zhou.id) }),
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/),
+    }),
+  );
+  expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+  expect(JSON.stringify(data)).toContain(String(baseURL));
+});
+
+test('the site tells machines how to search it, and an author who they are', async ({ request }) => {
+  const home = structuredData(await (await request.get('/')).text());
+  expect(home).toContainEqual(
+    expect.objectContaining({
+      '@type': 'WebSite',
+      potentialAction: expect.objectContaining({ '@type': 'SearchAction' }),
+    }),
+  );
+  const author = JSON.stringify(structuredData(await (await request.get(`/user/${zhou.id}/article`)).text()));
+  expect(author).toContain('"Person"');
+  expect(author).toContain(zhou.nickname);
+});
+
+test('a title that looks like markup stays text in every tag', async ({ request, page, api }) => {
+  const title = '</title></script><script>window.__xss=1</script>"><img src=x onerror=window.__xss=1>';
+  const { id } = await api.plantArticle({ title, description: title, content: '正文' });
+  const html = await (await request.get(`/post/${id}`)).text();
+  expect(structuredData(html)).toContainEqual(expect.objectContaining({ headline: title }));
+  await page.goto(`/post/${id}`);
+  expect(await page.title()).toContain(title);
+  expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
+});

@@ -1,0 +1,95 @@
+import { API_PREFIX } from '@/lib/config/api';
+import { expect, MISSING, test } from '@/e2e/fixtures';
+import { pageKinds } from '@/e2e/page-kinds';
+import { rawRequest } from '@/e2e/raw-request';
+import { seed } from '@/e2e/seed';
+
+const required = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** The missing page among the kinds, and what the browser says of each thing that it blocks. */
+test.use({ expectedProblems: [...MISSING, /injected|Executing inline|Loading the script|none\.png|Content Security Policy/] });
+
+for (const [kind, address] of Object.entries(pageKinds)) {
+  test(`${kind} comes with its security headers`, async ({ request }) => {
+    const headers = (await request.get(address)).headers();
+    expect(headers).toMatchObject(required);
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-powered-by']).toBeUndefined();
+    const policy = headers['content-security-policy'] ?? '';
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toMatch(/unsafe|https?:|\*/);
+    expect(scripts).toMatch(/'(sha256|nonce)-/);
+    for (const directive of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+      expect(policy).toContain(directive);
+    }
+  });
+
+  test(`a script that somebody injected into ${kind} does not run`, async ({ page }) => {
+      await page.goto(address);
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.__injected = "script"';
+      const image = document.createElement('div');
+      image.innerHTML = '<img src="/none.png" onerror="window.__injected = \'handler\'">';
+      const foreign = document.createElement('script');
+      foreign.src = 'data:text/javascript,window.__injected="data"';
+      const blocked = new Promise<number>((resolve) => {
+        let violations = 0;
+        document.addEventListener('securitypolicyviolation', () => {
+          violations += 1;
+          if (violations === 3) resolve(violations);
+        });
+      });
+      document.body.append(script, image, foreign);
+      const violations = await blocked;
+      return { violations, injected: Reflect.get(window, '__injected') };
+    });
+    expect(ran).toEqual({ violations: 3, injected: undefined });
+  });
+}
+
+test('the scripts of every page run: React takes it over without an error', async ({ page }) => {
+  for (const address of Object.values(pageKinds)) {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: '主题' })).toBeVisible();
+    await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+  }
+});
+
+test('files and answers of the API are not sniffed either', async ({ request }) => {
+  expect((await request.get('/robots.txt')).headers()['x-content-type-options']).toBe('nosniff');
+  expect((await request.get('/nothing/here')).headers()['x-content-type-options']).toBe('nosniff');
+});
+
+test('the site passes on the API prefix', async ({ request }) => {
+  const response = await request.get(`${API_PREFIX}/articles/articleinfo?id=${seed.article.unknown.id}`);
+  expect(await response.json()).toMatchObject({ code: '0', data: null });
+});
+
+const hidden = [
+  '/__control/state/users',
+  `${API_PREFIX}/../../../__control/state/users`,
+  `${API_PREFIX}/..%2f..%2f..%2f__control/state/users`,
+  `${API_PREFIX}/%2e%2e/%2e%2e/%2e%2e/__control/state/users`,
+  `${API_PREFIX}/..;/..;/__control/state/users`,
+  `${API_PREFIX}/..\\..\\..\\__control/state/users`,
+  `${API_PREFIX}%2f..%2f__control/state/users`,
+  '/gimishare/api/v2/articles',
+  '/gimishare/api',
+  '/upload/uploadFile/../../__control/state/users',
+  '/upload/other',
+  '/upload/',
+];
+
+for (const path of hidden) {
+  test(`the site does not pass on ${path}`, async ({ baseURL }) => {
+    const { status, body } = await rawRequest(baseURL, path);
+    expect(status).toBe(404);
+    expect(body).not.toContain('demouser');
+  });
+}
