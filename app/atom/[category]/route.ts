@@ -1,0 +1,6 @@
+import { feedResponse } from '@/lib/server/feeds/feed-response';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = async (request: Request, { params }: RouteContext<'/atom/[category]'>) =>
+  feedResponse(request, 'atom', (await params).category);

@@ -1,0 +1,119 @@
+import 'server-only';
+import { routes } from '@/lib/config/routes';
+import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
+import type { Article } from '@/lib/domain/article/schema';
+import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
+import type { User } from '@/lib/domain/user/schema';
+import { onOneLine } from '@/lib/utils/plain-text';
+import { safeLink } from '@/lib/utils/safe-link';
+import { toIsoTime } from '@/lib/utils/time';
+import { searchTemplate } from './search-template';
+
+/** A node of schema.org's vocabulary; `<JsonLd>` writes it. */
+export type JsonLdNode = { '@type': string } & Record<string, unknown>;
+
+const LANGUAGE = 'zh-CN';
+const TECHNICAL_CATEGORY = '2';
+/** Longer headlines are refused by search engines. */
+const HEADLINE_LENGTH = 110;
+
+const absolute = (path: string) => new URL(path, siteConfig().url).href;
+const web = (address: string) => safeLink(address)?.href;
+const some = (text: string) => onOneLine(text) || undefined;
+
+const publisher = (): JsonLdNode => ({
+  '@type': 'Organization',
+  name: siteConfig().name,
+  url: absolute(routes.home()),
+  logo: { '@type': 'ImageObject', url: absolute('/icon-512.png'), width: 512, height: 512 },
+});
+
+const counter = (action: string, count: number): JsonLdNode => ({
+  '@type': 'InteractionCounter',
+  interactionType: { '@type': action },
+  userInteractionCount: count,
+});
+
+/** The site itself, with its search. */
+export function websiteJsonLd(): JsonLdNode {
+  return {
+    '@type': 'WebSite',
+    name: siteConfig().name,
+    url: absolute(routes.home()),
+    description: SITE_DESCRIPTION,
+    inLanguage: LANGUAGE,
+    publisher: publisher(),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: searchTemplate('search_term_string') },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** An article with its author. `description` is the page's own. */
+export function articleJsonLd(article: Omit<Article, 'html'>, description: string): JsonLdNode {
+  const url = absolute(routes.article(article.id));
+  const published = toIsoTime(article.createTime) || undefined;
+  return {
+    '@type': article.category === TECHNICAL_CATEGORY ? 'TechArticle' : 'Article',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: [...onOneLine(article.articleTitle)].slice(0, HEADLINE_LENGTH).join(''),
+    description,
+    inLanguage: LANGUAGE,
+    image: [absolute(routes.articleImage(article.id)), web(article.coverImage)].filter(Boolean),
+    datePublished: published,
+    dateModified: toIsoTime(article.updateTime) || published,
+    author: {
+      '@type': 'Person',
+      name: onOneLine(article.nickname),
+      url: absolute(routes.user(article.userId)),
+      image: web(article.avatar),
+      jobTitle: some(article.job),
+    },
+    publisher: publisher(),
+    articleSection: categoryLabel(article.category) || undefined,
+    keywords: article.tags.map(tagLabel),
+    interactionStatistic: [
+      counter('ViewAction', article.viewCounts),
+      counter('LikeAction', article.likeCounts),
+      counter('CommentAction', article.commentCounts),
+    ],
+  };
+}
+
+/** The way from the home page to this one; the last entry is this page. */
+export function breadcrumbJsonLd(entries: readonly { name: string; path: string }[]): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: '首页', path: routes.home() }, ...entries].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: onOneLine(name),
+      item: absolute(path),
+    })),
+  };
+}
+
+/** A member's page. */
+export function profileJsonLd(user: Pick<User, 'id' | 'nickname' | 'avatar' | 'job' | 'description' | 'createTime' | 'blogAddress'>): JsonLdNode {
+  const url = absolute(routes.user(user.id));
+  return {
+    '@type': 'ProfilePage',
+    url,
+    inLanguage: LANGUAGE,
+    dateCreated: toIsoTime(user.createTime) || undefined,
+    mainEntity: {
+      '@type': 'Person',
+      '@id': url,
+      identifier: user.id,
+      name: onOneLine(user.nickname),
+      image: web(user.avatar),
+      jobTitle: some(user.job),
+      description: some(user.description),
+      sameAs: web(user.blogAddress),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { routes } from '@/lib/config/routes';
+import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
+import { pageMetadata } from './page-metadata';
+
+/** The root layout's metadata: what every page inherits and may override. No canonical address of its own. */
+export function rootMetadata(): Metadata {
+  const site = siteConfig();
+  const { alternates, openGraph, ...metadata } = pageMetadata({ description: SITE_DESCRIPTION, path: routes.home() });
+  const { url: _url, ...graph } = openGraph ?? {};
+  return {
+    ...metadata,
+    metadataBase: new URL(site.url),
+    title: { default: site.name, template: `%s - ${site.name}` },
+    applicationName: site.name,
+    alternates: { types: alternates?.types },
+    openGraph: graph,
+    manifest: routes.manifest(),
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
+
+/** Attributes of the head's `<link>` by which browsers offer the site's search. */
+export function openSearchLink() {
+  return {
+    rel: 'search',
+    type: 'application/opensearchdescription+xml',
+    title: siteConfig().name,
+    href: routes.openSearch(),
+  };
+}

@@ -1,0 +1,9 @@
+import 'server-only';
+import { routes } from '@/lib/config/routes';
+import { siteConfig } from '@/lib/config/site';
+
+/** The address of the site's search with `{variable}` where the words belong, as templates are written. */
+export function searchTemplate(variable: string): string {
+  const url = new URL(routes.search({ value: 'words' }), siteConfig().url);
+  return url.href.replace('words', `{${variable}}`);
+}
