@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame/site-frame';
+import { siteConfig } from '@/lib/config/site';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+  return <SiteFrame site={siteConfig()}>{children}</SiteFrame>;
 }

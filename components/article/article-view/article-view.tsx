@@ -1,3 +1,5 @@
+'use client';
+
 import { ArticleContent } from '@/components/article/article-content/article-content';
 import { ArticleFooter } from '@/components/article/article-footer/article-footer';
 import { ArticleHeader } from '@/components/article/article-header/article-header';
@@ -23,7 +25,7 @@ interface ArticleViewProps {
   onStale: (id: string) => Promise<void>;
 }
 
-/** An article as every reader sees it. */
+/** An article as every reader sees it. A client component, so that the page carries its data once and not its markup too. */
 export function ArticleView(props: ArticleViewProps) {
   const { article, content, fingerprint, related, byAuthor, onStale } = props;
   const { id, userId, tags, theme, codeStyle } = article;
@@ -45,7 +47,11 @@ export function ArticleView(props: ArticleViewProps) {
         <ArticleComments articleId={id} authorId={userId} />
       </div>
       <aside className={styles.aside} aria-label="目录与推荐" data-print="hidden">
-        {content.headingCount > 0 && <ArticleToc contentKey={content.contentKey} />}
+        {content.headingCount > 0 && (
+          <div className={styles.toc}>
+            <ArticleToc contentKey={content.contentKey} />
+          </div>
+        )}
         <AuthorArticles articleId={id} userId={userId} initial={byAuthor} />
       </aside>
       <ArticleVisit id={id} shown={fingerprint} onStale={onStale} />
