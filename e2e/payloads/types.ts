@@ -1,0 +1,6 @@
+/** Html as an attacker would publish it. Where it runs it sets `window.__xss`, or leaves the page. */
+export interface HostilePayload {
+  /** What it tries, unique. */
+  name: string;
+  html: string;
+}
