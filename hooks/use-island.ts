@@ -1,15 +1,19 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { isChunkError, reloadOnce } from '@/lib/utils/chunk-error';
 import { showToast } from '@/lib/utils/toast-store';
 
 /**
- * A component that is loaded when it is first wanted; null until then. When it does not load,
- * `onFail` gives the wish up, so that the next one tries again.
+ * A component that is loaded when it is first wanted: gives the function that renders it, null until
+ * then. When it does not load, `onFail` gives the wish up, so that the next one tries again.
  * @param load must be a stable function
  */
-export function useIsland<P>(load: () => Promise<ComponentType<P>>, wanted: boolean, onFail: () => void) {
+export function useIsland<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  wanted: boolean,
+  onFail: () => void,
+) {
   const [Island, setIsland] = useState<ComponentType<P> | null>(null);
   const handleFail = useEffectEvent((error: unknown) => {
     onFail();
@@ -26,5 +30,5 @@ export function useIsland<P>(load: () => Promise<ComponentType<P>>, wanted: bool
       current = false;
     };
   }, [load, wanted, Island]);
-  return Island;
+  return Island && ((props: P) => createElement(Island, props));
 }

@@ -10,7 +10,7 @@ const preload = () => void load().catch(() => {});
 export function FriendLinks({ className }: { className?: string | undefined }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const FriendLinksDialog = useIsland(load, open, close);
+  const renderDialog = useIsland(load, open, close);
   return (
     <>
       <button
@@ -22,7 +22,7 @@ export function FriendLinks({ className }: { className?: string | undefined }) {
       >
         友情链接
       </button>
-      {open && FriendLinksDialog && <FriendLinksDialog onClose={close} />}
+      {open && renderDialog?.({ onClose: close })}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Menu } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useRef } from 'react';
-import type { NavigationEntry } from '@/lib/config/navigation';
+import { isInSection, type NavigationEntry } from '@/lib/config/navigation';
 import styles from './site-nav.module.css';
 
 const ID = 'site-nav';
@@ -23,8 +23,9 @@ export function SiteNav({ entries }: { entries: readonly NavigationEntry[] }) {
         <Menu size={20} strokeWidth={1.75} aria-hidden />
       </button>
       <nav ref={nav} id={ID} className={styles.nav} popover="auto" aria-label="主导航">
-        {entries.map(({ label, href, section, external }) =>
-          external ? (
+        {entries.map((entry) => {
+          const { label, href, external } = entry;
+          return external ? (
             <a key={href} className={styles.link} href={href} target="_blank" rel="noopener" onClick={handleClick}>
               {label}
             </a>
@@ -34,13 +35,13 @@ export function SiteNav({ entries }: { entries: readonly NavigationEntry[] }) {
               className={styles.link}
               href={href}
               prefetch={false}
-              aria-current={section?.test(pathname) ? 'page' : undefined}
+              aria-current={isInSection(entry, pathname) ? 'page' : undefined}
               onClick={handleClick}
             >
               {label}
             </Link>
-          ),
-        )}
+          );
+        })}
       </nav>
     </>
   );

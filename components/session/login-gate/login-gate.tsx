@@ -12,7 +12,7 @@ export const preloadLogin = () => void load().catch(() => {});
 /** Where the login opens, whoever asked for it. */
 export function LoginGate() {
   const { loginOpen, notice } = useLoginGate();
-  const LoginDialog = useIsland(load, loginOpen, closeLogin);
+  const renderDialog = useIsland(load, loginOpen, closeLogin);
   if (!loginOpen) return null;
-  return LoginDialog ? <LoginDialog notice={notice} /> : <LoadingOverlay />;
+  return renderDialog ? renderDialog({ notice }) : <LoadingOverlay />;
 }

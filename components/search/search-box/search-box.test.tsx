@@ -1,0 +1,168 @@
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchBox } from './search-box';
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
+
+const stored = (): unknown => JSON.parse(localStorage.getItem('SEARCH_HISTORY') ?? '[]');
+const field = () => screen.getByRole('combobox', { name: '搜索' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  push.mockClear();
+  localStorage.clear();
+});
+
+describe('a search', () => {
+  it('goes to the result page and is remembered', async () => {
+    render(<SearchBox />);
+    await userEvent.type(field(), '  React & Vue {Enter}');
+    expect(push.mock.calls).toEqual([['/search?value=React+%26+Vue&type=1']]);
+    expect(stored()).toEqual(['React & Vue']);
+  });
+
+  it('of nothing but blanks is ignored', async () => {
+    render(<SearchBox />);
+    await userEvent.type(field(), '   {Enter}');
+    expect(push).not.toHaveBeenCalled();
+    expect(stored()).toEqual([]);
+  });
+
+  it('takes 32 characters', async () => {
+    render(<SearchBox />);
+    await userEvent.type(field(), 'x'.repeat(40));
+    expect(field()).toHaveValue('x'.repeat(32));
+  });
+
+  it('is a form that works without script', () => {
+    const { container } = render(<SearchBox />);
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('action', '/search');
+    expect(form?.method).toBe('get');
+    expect([...new FormData(form ?? undefined).keys()]).toEqual(['value', 'type']);
+    expect(new FormData(form ?? undefined).get('type')).toBe('1');
+  });
+});
+
+describe('an input method', () => {
+  /** Whether the browser would go on to submit the form. */
+  const pressEnter = (init: KeyboardEventInit) => {
+    const event = createEvent.keyDown(field(), { key: 'Enter', ...init });
+    fireEvent(field(), event);
+    if (!event.defaultPrevented) fireEvent.submit(field());
+    return !event.defaultPrevented;
+  };
+
+  it('keeps its Enter: Chrome reports it before the composition ends', () => {
+    render(<SearchBox />);
+    fireEvent.compositionStart(field());
+    fireEvent.change(field(), { target: { value: '中文' } });
+    expect(pressEnter({ isComposing: true, keyCode: 229 })).toBe(false);
+    fireEvent.compositionEnd(field());
+    expect(push).not.toHaveBeenCalled();
+    expect(pressEnter({ keyCode: 13 })).toBe(true);
+    expect(push).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its Enter: Safari reports it after the composition has ended', () => {
+    render(<SearchBox />);
+    fireEvent.compositionStart(field());
+    fireEvent.change(field(), { target: { value: '中文' } });
+    fireEvent.compositionEnd(field());
+    expect(pressEnter({ isComposing: false, keyCode: 229 })).toBe(false);
+    expect(push).not.toHaveBeenCalled();
+    expect(pressEnter({ keyCode: 13 })).toBe(true);
+    expect(push).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the recent terms', () => {
+  beforeEach(() => localStorage.setItem('SEARCH_HISTORY', JSON.stringify(['k8s', 'mysql', 'react'])));
+
+  it('show on focus and go on Escape; a second Escape leaves the field', async () => {
+    render(<SearchBox />);
+    await userEvent.click(field());
+    expect(options()).toEqual(['k8s', 'mysql', 'react']);
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(field()).not.toHaveFocus();
+  });
+
+  it('are walked through with the arrows, round and round, and taken with Enter', async () => {
+    render(<SearchBox />);
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('react');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const active = screen.getByRole('option', { selected: true });
+    expect(field()).toHaveAttribute('aria-activedescendant', active.id);
+    await userEvent.keyboard('{Enter}');
+    expect(push.mock.calls).toEqual([['/search?value=mysql&type=1']]);
+    expect(stored()).toEqual(['mysql', 'k8s', 'react']);
+  });
+
+  it('are taken with a click', async () => {
+    render(<SearchBox />);
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('option', { name: 'react' }));
+    expect(push.mock.calls).toEqual([['/search?value=react&type=1']]);
+    expect(options()).toEqual([]);
+  });
+
+  it('are removed one by one, with the pointer and with Delete, and all at once', async () => {
+    render(<SearchBox />);
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('button', { name: '移除“mysql”' }));
+    expect(stored()).toEqual(['k8s', 'react']);
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    expect(stored()).toEqual(['react']);
+    expect(push).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '清空' }));
+    expect(stored()).toEqual([]);
+    expect(options()).toEqual([]);
+  });
+
+  it('follow another tab', async () => {
+    render(<SearchBox />);
+    await userEvent.click(field());
+    localStorage.setItem('SEARCH_HISTORY', '["go"]');
+    fireEvent(window, new StorageEvent('storage', { key: 'SEARCH_HISTORY' }));
+    expect(options()).toEqual(['go']);
+  });
+});
+
+describe('the slash key', () => {
+  it('focuses the search box', async () => {
+    render(<SearchBox />);
+    await userEvent.keyboard('/');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+  });
+
+  it('stays a slash in other fields, with modifiers and under a dialog', async () => {
+    const { container } = render(
+      <>
+        <SearchBox />
+        <textarea aria-label="评论" />
+      </>,
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: '评论' }), 'a/b');
+    expect(screen.getByRole('textbox', { name: '评论' })).toHaveValue('a/b');
+    await userEvent.click(document.body);
+    await userEvent.keyboard('{Control>}/{/Control}');
+    expect(field()).not.toHaveFocus();
+    const dialog = container.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    await userEvent.keyboard('/');
+    expect(field()).not.toHaveFocus();
+    expect(within(container).getAllByRole('combobox')).toHaveLength(1);
+  });
+});

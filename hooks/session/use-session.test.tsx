@@ -1,0 +1,174 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOKEN_COOKIE } from '@/lib/config/api';
+import { notificationQueries } from '@/lib/domain/notification/queries';
+import { closeLogin, startSession, syncSession, useLoginGate } from '@/lib/domain/session/store';
+import { useToasts } from '@/lib/utils/toast-store';
+import { addFault, clearFaults } from '@/mocks/control/faults';
+import { clearRequests, listRequests } from '@/mocks/control/requests';
+import { resetDb } from '@/mocks/db';
+import { issueToken } from '@/mocks/handlers/access';
+import { server } from '@/mocks/node';
+import { userNamed } from '@/mocks/testing';
+import { createSessionClient } from './create-session-client';
+import { useGatedMutation } from '../use-gated-mutation';
+import { useSession } from './use-session';
+import { useSessionSync } from './use-session-sync';
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  resetDb({ articles: 0, articlesDir: null });
+  clearFaults();
+  clearRequests();
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  syncSession();
+  closeLogin();
+  useToasts.setState({ toasts: [] });
+});
+afterAll(() => server.close());
+
+/** A page with the session's client; `useOwn` is what is looked at. */
+function renderPage<T>(useOwn: () => T) {
+  const client = createSessionClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const usePage = () => {
+    useSessionSync();
+    return { session: useSession(), own: useOwn() };
+  };
+  return renderHook(usePage, { wrapper }).result;
+}
+const nothing = () => null;
+
+const signIn = (lifetime?: number) => {
+  const token = issueToken(userNamed('demouser'), lifetime);
+  startSession(token);
+  return token;
+};
+const asked = () => listRequests('/users/sessionuserinfo').length;
+
+describe('the session in the browser', () => {
+  it('asks nothing for a visitor', async () => {
+    const result = renderPage(nothing);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(result.current.session).toMatchObject({ signedIn: false, user: undefined });
+    expect(asked()).toBe(0);
+  });
+
+  it('knows the member by the token', async () => {
+    signIn();
+    const result = renderPage(nothing);
+    await waitFor(() => expect(result.current.session.user?.username).toBe('demouser'));
+    expect(document.documentElement.dataset.session).toBe('member');
+    expect(asked()).toBe(1);
+  });
+
+  it('drops a token that the API refuses, once, and asks to sign in again', async () => {
+    signIn(-1000);
+    const result = renderPage(nothing);
+    await waitFor(() => expect(useLoginGate.getState().loginOpen).toBe(true));
+    expect(useLoginGate.getState().notice).toBe('登录已过期，请重新登录');
+    expect(Cookies.get(TOKEN_COOKIE)).toBeUndefined();
+    expect(document.documentElement.dataset.session).toBe('visitor');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(result.current.session).toMatchObject({ signedIn: false, user: undefined });
+    expect(asked()).toBe(1);
+  });
+
+  it.each([
+    { name: 'a crash', fault: { status: 500, body: '<html></html>' } },
+    { name: 'no answer', fault: { drop: true } },
+    { name: 'an answer of another shape', fault: { body: { code: '0', data: { id: 1 } } } },
+    { name: 'a business failure', fault: { body: { code: '-1', data: null, message: '系统繁忙' } } },
+  ])('signs nobody out for $name', async ({ fault }) => {
+    const token = signIn();
+    addFault({ path: '/users/sessionuserinfo', ...fault });
+    const result = renderPage(nothing);
+    await waitFor(() => expect(result.current.session.failed).toBe(true));
+    expect(Cookies.get(TOKEN_COOKIE)).toBe(token);
+    expect(document.documentElement.dataset.session).toBe('member');
+    expect(useLoginGate.getState().loginOpen).toBe(false);
+  });
+
+  it('is asked about before another call’s refusal signs anyone out', async () => {
+    const token = signIn();
+    addFault({ path: '/messages/count', status: 401, body: { code: '9999', message: '无权限' } });
+    const result = renderPage(() => useQuery(notificationQueries.counts()));
+    await waitFor(() => expect(result.current.own.isError).toBe(true));
+    await waitFor(() => expect(asked()).toBeGreaterThan(1));
+    expect(Cookies.get(TOKEN_COOKIE)).toBe(token);
+    expect(useLoginGate.getState().loginOpen).toBe(false);
+  });
+
+  it('follows another tab that signs out', async () => {
+    signIn();
+    const result = renderPage(nothing);
+    await waitFor(() => expect(result.current.session.user).toBeDefined());
+    Cookies.remove(TOKEN_COOKIE, { path: '/' });
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'SESSION_CHANGED' }));
+    });
+    expect(result.current.session).toMatchObject({ signedIn: false, user: undefined });
+    expect(useLoginGate.getState().loginOpen).toBe(false);
+  });
+
+  it('reads anew for another member', async () => {
+    signIn();
+    const result = renderPage(nothing);
+    await waitFor(() => expect(result.current.session.user?.username).toBe('demouser'));
+    act(() => startSession(issueToken(userNamed('otheruser'))));
+    await waitFor(() => expect(result.current.session.user?.username).toBe('otheruser'));
+  });
+});
+
+describe('a write', () => {
+  const renderWrite = (mutationFn: (value: string) => Promise<string>) => {
+    const onDone = vi.fn();
+    const result = renderPage(() =>
+      useGatedMutation({ mutationKey: ['test'], mutationFn, onDone, doneMessage: '好了' }),
+    );
+    return { result, onDone };
+  };
+  const texts = () => useToasts.getState().toasts.map(({ text }) => text);
+
+  it('of a visitor opens the login and sends nothing', () => {
+    const send = vi.fn();
+    const { result } = renderWrite(send);
+    act(() => result.current.own.run('a'));
+    expect(useLoginGate.getState().loginOpen).toBe(true);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is sent once for a double click, and is done with its message', async () => {
+    signIn();
+    const send = vi.fn(async (value: string) => `${value}!`);
+    const { result, onDone } = renderWrite(send);
+    act(() => {
+      result.current.own.run('a');
+      result.current.own.run('a');
+    });
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('a', expect.objectContaining({ data: 'a!' })));
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(texts()).toEqual(['好了']);
+    await waitFor(() => expect(result.current.own.pending).toBe(false));
+  });
+
+  it('that fails says so once and can be repeated', async () => {
+    signIn();
+    const send = vi.fn(async (): Promise<string> => {
+      throw new Error('boom');
+    });
+    const { result, onDone } = renderWrite(send);
+    act(() => result.current.own.run('a'));
+    await waitFor(() => expect(texts()).toEqual(['出了点问题，请稍后再试']));
+    await waitFor(() => expect(result.current.own.pending).toBe(false));
+    act(() => result.current.own.run('a'));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});
