@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { ErrorPage } from '@/components/ui/error-page/error-page';

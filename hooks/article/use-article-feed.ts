@@ -1,9 +1,9 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { uniqueCards } from '@/lib/domain/article/cache';
-import { articleQueries } from '@/lib/domain/article/queries';
+import { articleQueries, type FeedShowing } from '@/lib/domain/article/queries';
 import type { ArticleCard } from '@/lib/domain/article/schema';
 import type { FeedFilter } from '@/lib/domain/article/utils';
 import type { Page } from '@/lib/http/envelope';
@@ -19,7 +19,12 @@ export interface FeedSource {
 }
 
 /** The articles of a feed, each once, and the way to the next ones. */
-export function useArticleFeed({ filter, firstPage, initial, enabled = true }: FeedSource) {
+export function useArticleFeed({ filter: { category, sort }, firstPage, initial, enabled = true }: FeedSource) {
+  const id = useId();
+  const feed = useMemo<FeedShowing>(
+    () => ({ filter: { category, sort }, firstPage, id }),
+    [category, sort, firstPage, id],
+  );
   const {
     data,
     dataUpdatedAt,
@@ -31,7 +36,7 @@ export function useArticleFeed({ filter, firstPage, initial, enabled = true }: F
     fetchNextPage,
     refetch,
   } = useInfiniteQuery({
-    ...articleQueries.feed(filter, firstPage),
+    ...articleQueries.feed(feed),
     ...(initial && {
       initialData: { pages: [initial], pageParams: [firstPage] },
       initialDataUpdatedAt: initial.renderedAt,
@@ -45,6 +50,7 @@ export function useArticleFeed({ filter, firstPage, initial, enabled = true }: F
   }, [loaded, fetchNextPage, refetch]);
   const loading = isFetchingNextPage || isPending || (!loaded && isFetching);
   return {
+    feed,
     data,
     /** When the rows were read, in epoch milliseconds: the server's and the browser's first words about their age agree. */
     readAt: initial?.renderedAt ?? dataUpdatedAt,

@@ -3,9 +3,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { uniqueCards, withFreshCards } from '@/lib/domain/article/cache';
-import { articleQueries } from '@/lib/domain/article/queries';
+import { articleQueries, type FeedShowing } from '@/lib/domain/article/queries';
 import { loadFeed, saveFeed, snapshotPages, type FeedAnchor } from '@/lib/domain/article/store';
-import type { FeedFilter } from '@/lib/domain/article/utils';
 import { sessionToken } from '@/lib/http/token';
 
 /** Marks the entries of this tab's history that have shown a feed: coming back to one restores it. */
@@ -14,18 +13,14 @@ const HISTORY_MARK = 'FEED';
 const READING_LINE = 80;
 const PAGE_TOP: FeedAnchor = { id: '', top: 0 };
 
-interface FeedPlace {
-  filter: FeedFilter;
-  firstPage: number;
-  /** Finds the element whose position stands for an article. */
-  anchorId: (articleId: string) => string;
-}
+/** Finds the element whose position stands for an article. */
+type AnchorId = (articleId: string) => string;
 
 /**
  * Brings back the loaded pages and the place in them when the reader returns to the feed or reloads
  * it, before it is painted; a feed that is opened anew begins at its top.
  */
-export function useRestoredFeed({ filter: { category, sort }, firstPage, anchorId }: FeedPlace): void {
+export function useRestoredFeed(feed: FeedShowing, anchorId: AnchorId): void {
   const client = useQueryClient();
   const [restored, showAt] = useReducer(
     (_last: FeedAnchor | null, next: FeedAnchor | null) => next && { ...next },
@@ -34,27 +29,22 @@ export function useRestoredFeed({ filter: { category, sort }, firstPage, anchorI
 
   useLayoutEffect(() => {
     if (!isReturn()) return;
-    const filter = { category, sort };
-    const snapshot = loadFeed(feedName(filter, firstPage));
+    const snapshot = loadFeed(feedName(feed));
     if (snapshot) {
-      const { queryKey } = articleQueries.feed(filter, firstPage);
+      const { queryKey } = articleQueries.feed(feed);
       client.setQueryData(queryKey, snapshotPages(snapshot), { updatedAt: snapshot.savedAt });
-      if (sessionToken()) void refreshBelow(client, filter, firstPage, snapshot.pages.length);
+      if (sessionToken()) void refreshBelow(client, feed, snapshot.pages.length);
     }
     // The cache tells its observers a task later; this renders the pages within the same paint.
     showAt(snapshot?.anchor ?? PAGE_TOP);
-  }, [client, category, sort, firstPage]);
+  }, [client, feed]);
 
   useLayoutEffect(() => {
-    const filter = { category, sort };
     const save = () => {
-      const data = client.getQueryData(articleQueries.feed(filter, firstPage).queryKey);
+      const data = client.getQueryData(articleQueries.feed(feed).queryKey);
       if (!data) return;
-      saveFeed(feedName(filter, firstPage), {
-        pages: data.pages,
-        firstPage,
-        anchor: currentAnchor(uniqueCards(data), anchorId),
-      });
+      const anchor = currentAnchor(uniqueCards(data), anchorId);
+      saveFeed(feedName(feed), { pages: data.pages, firstPage: feed.firstPage, anchor });
     };
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') save();
@@ -72,7 +62,7 @@ export function useRestoredFeed({ filter: { category, sort }, firstPage, anchorI
       document.removeEventListener('visibilitychange', saveWhenHidden);
       if (painted) save();
     };
-  }, [client, category, sort, firstPage, anchorId]);
+  }, [client, feed, anchorId]);
 
   useLayoutEffect(() => {
     if (!restored) return;
@@ -97,7 +87,7 @@ export function useManualScroll(): void {
   }, []);
 }
 
-const feedName = ({ category, sort }: FeedFilter, firstPage: number) => `${category}:${sort}:${firstPage}`;
+const feedName = ({ filter, firstPage }: FeedShowing) => `${filter.category}:${filter.sort}:${firstPage}`;
 
 const isReturn = () => {
   const state: unknown = history.state;
@@ -105,7 +95,7 @@ const isReturn = () => {
 };
 
 /** The article at the top of the screen, or null at the top of the page. */
-function currentAnchor(cards: readonly { id: string }[], anchorId: FeedPlace['anchorId']): FeedAnchor | null {
+function currentAnchor(cards: readonly { id: string }[], anchorId: AnchorId): FeedAnchor | null {
   if (window.scrollY === 0) return null;
   for (const { id } of cards) {
     const top = document.getElementById(anchorId(id))?.getBoundingClientRect().top;
@@ -115,10 +105,10 @@ function currentAnchor(cards: readonly { id: string }[], anchorId: FeedPlace['an
 }
 
 /** Asks for the restored pages below the first, one after the other, and takes over what they say of the shown articles. */
-async function refreshBelow(client: QueryClient, filter: FeedFilter, firstPage: number, count: number): Promise<void> {
-  const { queryKey } = articleQueries.feed(filter, firstPage);
-  for (let pageNo = firstPage + 1; pageNo < firstPage + count; pageNo += 1) {
-    const page = await client.fetchQuery(articleQueries.feedPage(filter, pageNo)).catch(() => null);
+async function refreshBelow(client: QueryClient, feed: FeedShowing, count: number): Promise<void> {
+  const { queryKey } = articleQueries.feed(feed);
+  for (let pageNo = feed.firstPage + 1; pageNo < feed.firstPage + count; pageNo += 1) {
+    const page = await client.fetchQuery(articleQueries.feedPage(feed, pageNo)).catch(() => null);
     if (!page || !client.getQueryData(queryKey)) return;
     client.setQueryData(queryKey, (data) => data && withFreshCards(data, page.list));
   }

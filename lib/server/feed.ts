@@ -1,34 +1,50 @@
 import 'server-only';
+import type { Metadata } from 'next';
 import { cache } from 'react';
+import { routes } from '@/lib/config/routes';
+import { SITE_DESCRIPTION } from '@/lib/config/site';
 import { listArticles } from '@/lib/domain/article/api';
-import { CATEGORY_ALL, CATEGORY_FOCUS, FEED_PAGE_SIZE, FEED_SORTS } from '@/lib/domain/article/constants';
-import { categoryLabel, isFeedCategory, isFeedSort, packCard, type FeedFilter } from '@/lib/domain/article/utils';
+import {
+  CATEGORIES,
+  CATEGORY_FOCUS,
+  FEED_CATEGORIES,
+  FEED_PAGE_SIZE,
+  FEED_SORTS,
+} from '@/lib/domain/article/constants';
+import { DEFAULT_FEED, packCard, type FeedAddress, type FeedFilter } from '@/lib/domain/article/utils';
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
 import { clipText } from '@/lib/utils/clip-text';
-import { parsePageNumber } from '@/lib/utils/page-number';
 import { optional } from './load';
-
-export interface FeedAddress {
-  filter: FeedFilter;
-  page: number;
-}
+import { pageMetadata } from './seo/page-metadata';
 
 /** Columns of the two lines that a card shows of its description; the rest would only weigh. */
 const DESCRIPTION_COLUMNS = 220;
 
-/** The feed that an address names, or null when there is none of this name. */
-export function parseFeedAddress(params: { category: string; sort: string; page: string }): FeedAddress | null {
-  const page = parsePageNumber(params.page);
-  if (page === null || !isFeedCategory(params.category) || !isFeedSort(params.sort)) return null;
-  return { filter: { category: params.category, sort: params.sort }, page };
+/** What a page of a feed is called, such as IT技术 · 最热 · 第 2 页. */
+export function feedTitle({ filter: { category, sort }, page }: FeedAddress): string {
+  const names = [
+    FEED_CATEGORIES.find(({ code }) => code === category)?.label,
+    FEED_SORTS.find(({ code }) => code === sort)?.label,
+    page > 1 && `第 ${page} 页`,
+  ];
+  return names.filter(Boolean).join(' · ');
 }
 
-/** What the feed of this filter is called, such as IT技术 · 最热. */
-export function feedTitle({ category, sort }: FeedFilter): string {
-  const categoryName =
-    category === CATEGORY_ALL ? '综合' : category === CATEGORY_FOCUS ? '我的关注' : categoryLabel(category);
-  return `${categoryName} · ${FEED_SORTS.find(({ code }) => code === sort)?.label ?? ''}`;
+export const isHome = ({ filter, page }: FeedAddress): boolean =>
+  page === 1 && filter.category === DEFAULT_FEED.category && filter.sort === DEFAULT_FEED.sort;
+
+/** The metadata of a page of a feed; the first page of everything is the site's own. */
+export function feedMetadata(address: FeedAddress): Metadata {
+  const { filter, page } = address;
+  const category = CATEGORIES.find(({ code }) => code === filter.category);
+  return pageMetadata({
+    title: isHome(address) ? undefined : feedTitle(address),
+    description: category ? `${category.label}文章：${SITE_DESCRIPTION}` : SITE_DESCRIPTION,
+    path: routes.home({ ...filter, page }),
+    feedCategory: category,
+    noindex: filter.category === CATEGORY_FOCUS,
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clipText } from './clip-text';
+import { clipText, textColumns } from './clip-text';
 
 it('keeps a text that fits', () => {
   expect(clipText('从零开始 React', 14)).toBe('从零开始 React');
@@ -12,4 +12,9 @@ it('counts a Chinese character as two columns', () => {
 
 it('never cuts a surrogate pair', () => {
   expect(clipText('a😀b', 2)).toBe('a😀…');
+});
+
+it('the width of a text counts Chinese characters and full-width marks twice', () => {
+  expect(textColumns('React 渲染：上')).toBe(14);
+  expect(textColumns('')).toBe(0);
 });

@@ -1,11 +1,20 @@
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
 
+const columnsOf = (character: string) => (WIDE.test(character) ? 2 : 1);
+
+/** How wide a text is, in half-width columns: a Chinese character takes two. */
+export function textColumns(text: string): number {
+  let columns = 0;
+  for (const character of text) columns += columnsOf(character);
+  return columns;
+}
+
 /** The text's beginning, at most `width` half-width columns long: a Chinese character takes two. */
 export function clipText(text: string, width: number): string {
   let used = 0;
   let end = 0;
   for (const character of text) {
-    used += WIDE.test(character) ? 2 : 1;
+    used += columnsOf(character);
     if (used > width) return `${text.slice(0, end).trimEnd()}…`;
     end += character.length;
   }

@@ -26,21 +26,13 @@ export function ArticleFeed({ label, emptyText, initial, ...source }: ArticleFee
     () => initial && { ...initial, list: initial.cards.map(unpackCard), pageNo: firstPage },
     [initial, firstPage],
   );
-  const { data, cards, readAt, ...list } = useArticleFeed({ ...source, initial: unpacked });
-  useRestoredFeed({ filter, firstPage, anchorId: cardHeadingId });
+  const { feed, data, cards, readAt, ...list } = useArticleFeed({ ...source, initial: unpacked });
+  useRestoredFeed(feed, cardHeadingId);
   if (data && cards.length === 0 && !list.hasMore) return <EmptyState>{emptyText}</EmptyState>;
   return (
     <>
       <FeedStart filter={filter} page={firstPage} />
-      {data && (
-        <FeedNews
-          filter={filter}
-          firstPage={firstPage}
-          data={data}
-          readAt={readAt}
-          forVisitor={initial !== undefined}
-        />
-      )}
+      {data && <FeedNews feed={feed} data={data} readAt={readAt} forVisitor={initial !== undefined} />}
       <ArticleList
         {...list}
         label={label}

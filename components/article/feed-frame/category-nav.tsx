@@ -4,17 +4,11 @@ import { Code, Coffee, Gamepad2, LayoutGrid, UserRoundCheck } from 'lucide-react
 import Link from 'next/link';
 import { useGate } from '@/hooks/session/use-gate';
 import { routes } from '@/lib/config/routes';
-import { CATEGORIES, CATEGORY_ALL, CATEGORY_FOCUS } from '@/lib/domain/article/constants';
+import { CATEGORY_ALL, CATEGORY_FOCUS, FEED_CATEGORIES } from '@/lib/domain/article/constants';
 import type { FeedFilter } from '@/lib/domain/article/utils';
 import styles from './category-nav.module.css';
 
 const ICONS = { [CATEGORY_FOCUS]: UserRoundCheck, [CATEGORY_ALL]: LayoutGrid, '1': Coffee, '2': Code, '3': Gamepad2 };
-
-const ENTRIES = [
-  { code: CATEGORY_FOCUS, label: '我的关注' },
-  { code: CATEGORY_ALL, label: '综合' },
-  ...CATEGORIES,
-] as const;
 
 interface CategoryNavProps {
   filter: FeedFilter;
@@ -26,7 +20,7 @@ export function CategoryNav({ filter: { category, sort }, onOpen }: CategoryNavP
   const gate = useGate();
   return (
     <nav className={styles.nav} aria-label="文章分类">
-      {ENTRIES.map(({ code, label }) => {
+      {FEED_CATEGORIES.map(({ code, label }) => {
         const Icon = ICONS[code];
         return (
           <Link

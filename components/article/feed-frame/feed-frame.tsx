@@ -7,7 +7,7 @@ import { LinkTabs } from '@/components/ui/link-tabs/link-tabs';
 import { useManualScroll } from '@/hooks/article/use-restored-feed';
 import { routes } from '@/lib/config/routes';
 import { FEED_SORTS } from '@/lib/domain/article/constants';
-import { DEFAULT_FEED, isFeedSort, type FeedFilter } from '@/lib/domain/article/utils';
+import { DEFAULT_FEED, parseFeedAddress, type FeedFilter } from '@/lib/domain/article/utils';
 import { CategoryNav } from './category-nav';
 import styles from './feed-frame.module.css';
 
@@ -22,11 +22,8 @@ interface FeedFrameProps {
  * way to one its tab is lit at once and the old list gives way to a skeleton.
  */
 export function FeedFrame({ children, aside }: FeedFrameProps) {
-  const params = useParams<{ category: string; sort: string }>();
-  const current: FeedFilter = {
-    category: params.category,
-    sort: isFeedSort(params.sort) ? params.sort : DEFAULT_FEED.sort,
-  };
+  const { address } = useParams<{ address: string[] }>();
+  const current = parseFeedAddress(address)?.filter ?? DEFAULT_FEED;
   const [pending, setPending] = useOptimistic<FeedFilter | null>(null);
   const router = useRouter();
   useManualScroll();

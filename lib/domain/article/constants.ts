@@ -10,6 +10,13 @@ export const CATEGORIES = [
 export const CATEGORY_ALL = 'all';
 export const CATEGORY_FOCUS = 'focus';
 
+/** Every category of the feed, in the order of its navigation. */
+export const FEED_CATEGORIES = [
+  { code: CATEGORY_FOCUS, label: '我的关注' },
+  { code: CATEGORY_ALL, label: '综合' },
+  ...CATEGORIES,
+] as const;
+
 export const TAG_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '2': {
     qd: '前端',

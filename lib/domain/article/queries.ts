@@ -3,6 +3,17 @@ import { nextPage } from '@/lib/query/next-page';
 import { FEED_PAGE_SIZE } from './constants';
 import type { FeedFilter } from './utils';
 
+/** One showing of a feed: every opening of it begins with a list of its own. */
+export interface FeedShowing {
+  filter: FeedFilter;
+  /** The page that the list begins with. */
+  firstPage: number;
+  /** Tells the showings of one feed apart. */
+  id: string;
+}
+
+const SHOWING_GC_MS = 60_000;
+
 /** Loaded on the first call, so that no public page carries the transport in its first load. */
 const api = () => import('./api');
 
@@ -10,27 +21,27 @@ export const articleQueries = {
   all: () => ['article'] as const,
   feeds: () => [...articleQueries.all(), 'feed'] as const,
   /**
-   * A feed from one of its pages on. What is shown moves only when the reader asks: it is never fetched
-   * again by itself, and forgotten when the reader leaves (see `store.ts` for coming back).
+   * The list of a feed. What is shown moves only when the reader asks: it is never fetched again by
+   * itself (see `store.ts` for coming back to it).
    */
-  feed: (filter: FeedFilter, firstPage = 1) =>
+  feed: ({ filter, firstPage, id }: FeedShowing) =>
     infiniteQueryOptions({
-      queryKey: [...articleQueries.feeds(), filter, firstPage],
+      queryKey: [...articleQueries.feeds(), filter, firstPage, id],
       queryFn: async ({ pageParam, signal }) =>
         (await api()).listArticles({ ...filter, pageNo: pageParam, pageSize: FEED_PAGE_SIZE }, { signal }),
       initialPageParam: firstPage,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
       staleTime: Infinity,
-      gcTime: 0,
+      gcTime: SHOWING_GC_MS,
       refetchOnReconnect: false,
     }),
-  /** One page of a feed as it is now, to compare with the shown one. */
-  feedPage: (filter: FeedFilter, pageNo: number) =>
+  /** A page of a feed as it is now, to compare with the shown one. */
+  feedPage: ({ filter, id }: FeedShowing, pageNo: number) =>
     queryOptions({
-      queryKey: [...articleQueries.feeds(), filter, 'page', pageNo],
+      queryKey: [...articleQueries.feeds(), filter, 'page', pageNo, id],
       queryFn: async ({ signal }) =>
         (await api()).listArticles({ ...filter, pageNo, pageSize: FEED_PAGE_SIZE }, { signal }),
-      gcTime: 0,
+      gcTime: SHOWING_GC_MS,
     }),
   ofUser: (userId: string) =>
     infiniteQueryOptions({

@@ -1,7 +1,8 @@
+import { parsePageNumber } from '@/lib/utils/page-number';
 import {
   CATEGORIES,
   CATEGORY_ALL,
-  CATEGORY_FOCUS,
+  FEED_CATEGORIES,
   FEED_SORTS,
   STATUS_PENDING,
   STATUS_PUBLISHED,
@@ -40,7 +41,7 @@ export const DEFAULT_FEED: FeedFilter = { category: CATEGORY_ALL, sort: 'new' };
 
 /** True for every category that the feed knows. */
 export function isFeedCategory(code: string): boolean {
-  return code === CATEGORY_ALL || code === CATEGORY_FOCUS || CATEGORIES.some((category) => category.code === code);
+  return FEED_CATEGORIES.some((category) => category.code === code);
 }
 
 export function isFeedSort(code: string): code is FeedSort {
@@ -99,4 +100,22 @@ export function unpackCard(packed: PackedCard): ArticleCard {
   const counts = { viewCounts, likeCounts, commentCounts, isLiker: false };
   const text = { articleTitle, description, coverImage, tags: tags.split(';').filter(Boolean) };
   return { id, createTime, category, status, pinned, ...author, ...counts, ...text };
+}
+
+/** A page of a feed, as its address names it. */
+export interface FeedAddress {
+  filter: FeedFilter;
+  page: number;
+}
+
+/** The page of a feed that path segments (category, sort, page) name, or null when there is none of this name. */
+export function parseFeedAddress([
+  category = '',
+  sort = '',
+  number = '',
+  ...rest
+]: readonly string[]): FeedAddress | null {
+  const page = parsePageNumber(number);
+  if (page === null || rest.length > 0 || !isFeedCategory(category) || !isFeedSort(sort)) return null;
+  return { filter: { category, sort }, page };
 }

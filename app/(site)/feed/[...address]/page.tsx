@@ -2,32 +2,29 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleFeed } from '@/components/article/article-feed/article-feed';
 import { FocusFeed } from '@/components/article/focus-feed/focus-feed';
-import { routes } from '@/lib/config/routes';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { CATEGORY_FOCUS } from '@/lib/domain/article/constants';
-import { feedTitle, loadFeedPage, parseFeedAddress } from '@/lib/server/feed';
+import { parseFeedAddress } from '@/lib/domain/article/utils';
+import { feedMetadata, feedTitle, isHome, loadFeedPage } from '@/lib/server/feed';
+import { websiteJsonLd } from '@/lib/server/seo/json-ld';
 
 export const revalidate = 30;
 export const generateStaticParams = () => [];
 
-type FeedPageProps = PageProps<'/feed/[category]/[sort]/[page]'>;
+type FeedPageProps = PageProps<'/feed/[...address]'>;
 
 export async function generateMetadata({ params }: FeedPageProps): Promise<Metadata> {
-  const address = parseFeedAddress(await params);
+  const address = parseFeedAddress((await params).address);
   if (!address) notFound();
-  const { filter, page } = address;
-  return {
-    title: page === 1 ? feedTitle(filter) : `${feedTitle(filter)} · 第 ${page} 页`,
-    alternates: { canonical: routes.home({ ...filter, page }) },
-    ...(filter.category === CATEGORY_FOCUS && { robots: { index: false } }),
-  };
+  return feedMetadata(address);
 }
 
 export default async function FeedPage({ params }: FeedPageProps) {
-  const address = parseFeedAddress(await params);
+  const address = parseFeedAddress((await params).address);
   if (!address) notFound();
   const { filter, page } = address;
-  const label = feedTitle(filter);
-  const heading = <h1 className="visually-hidden">{label}</h1>;
+  const title = feedTitle(address);
+  const heading = <h1 className="visually-hidden">{title}</h1>;
   if (filter.category === CATEGORY_FOCUS) {
     return (
       <>
@@ -40,8 +37,9 @@ export default async function FeedPage({ params }: FeedPageProps) {
   if (!feed) notFound();
   return (
     <>
+      {isHome(address) && <JsonLd data={websiteJsonLd()} />}
       {heading}
-      <ArticleFeed filter={filter} firstPage={page} initial={feed} label={label} emptyText="这里还没有文章" />
+      <ArticleFeed filter={filter} firstPage={page} initial={feed} label={title} emptyText="这里还没有文章" />
     </>
   );
 }

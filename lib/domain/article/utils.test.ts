@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { articleCardSchema } from './schema';
+import { packCard, parseFeedAddress, unpackCard } from './utils';
+
+describe('the address of a feed', () => {
+  it('names a category, a sort and a page', () => {
+    expect(parseFeedAddress(['all', 'new', '1'])).toEqual({ filter: { category: 'all', sort: 'new' }, page: 1 });
+    expect(parseFeedAddress(['2', 'hot', '12'])).toEqual({ filter: { category: '2', sort: 'hot' }, page: 12 });
+    expect(parseFeedAddress(['focus', 'new', '1'])?.filter.category).toBe('focus');
+  });
+
+  it.each([
+    [],
+    ['all'],
+    ['all', 'new'],
+    ['all', 'new', '0'],
+    ['all', 'new', '01'],
+    ['all', 'new', '1', '2'],
+    ['9', 'new', '1'],
+    ['all', 'old', '1'],
+    ['-', '-', '-'],
+  ])('names nothing when it is %j', (...segments: string[]) => {
+    expect(parseFeedAddress(segments)).toBeNull();
+  });
+});
+
+it('a card survives its way through the HTML, as a visitor sees it', () => {
+  const card = z.parse(articleCardSchema, {
+    id: 'a',
+    userId: 'u',
+    nickname: '昵称',
+    avatar: '/a.png',
+    job: '工程师',
+    exp: 1,
+    createTime: '2026-11-21 12:40:09',
+    tag: 'js;自定义',
+    category: '2',
+    status: '1',
+    articleTitle: '标题',
+    description: '描述',
+    coverImage: '/c.png',
+    viewCounts: 2,
+    likeCounts: 3,
+    commentCounts: 4,
+    foucsCounts: 5,
+    fansCounts: 6,
+    topTimeStap: '1',
+  });
+  expect(unpackCard(packCard(card))).toEqual(card);
+  expect(unpackCard(packCard({ ...card, tags: [] })).tags).toEqual([]);
+  expect(unpackCard(packCard({ ...card, isLiker: true, isFocusAuthor: true }))).toEqual(card);
+});
