@@ -54,6 +54,8 @@ function prose(node: Root | Element): string {
 /** Images and code blocks beyond these many come without links and headers, so that a page grows in proportion. */
 const MAX_DRESSED = 2_000;
 
+const FOR_US_ALONE = new Set(['code', 'span', 'div']);
+
 const isFormulaBlock = (pre: Element): Element | undefined =>
   pre.children.find((child): child is Element => child.type === 'element' && isFormula(child));
 
@@ -77,6 +79,8 @@ export function renderArticleHtml(html: string, siteUrl: string): RenderedArticl
 
   const render = (node: Element, ancestors: readonly Element[]): Element | undefined => {
     if (isFormula(node)) return renderFormula(node);
+    // Only formulas and code blocks read the classes that sanitising keeps on these.
+    if (FOR_US_ALONE.has(node.tagName) || classNames(node).length === 0) delete node.properties.className;
     switch (node.tagName) {
       case 'a':
         if (!classNames(node).includes(HEADING_ANCHOR)) renderLink(node, siteUrl, findTarget);

@@ -1,0 +1,90 @@
+import { defaultTreeAdapter as adapter, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+const MATHML = 'http://www.w3.org/1998/Math/MathML';
+
+const ELEMENTS = new Set(
+  (
+    'a abbr address b bdi bdo blockquote br caption center cite code col colgroup dd del details dfn div dl dt em ' +
+    'figcaption figure h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p pre q rp rt ruby s samp section small span ' +
+    'strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr'
+  ).split(' '),
+);
+const MATH_ELEMENTS = new Set(
+  (
+    'math mi mo mn ms mtext mspace mrow mfrac msqrt mroot mstyle merror mpadded mphantom msub msup msubsup munder mover ' +
+    'munderover mmultiscripts mprescripts mtable mtr mtd menclose'
+  ).split(' '),
+);
+const ATTRIBUTES = new Set(
+  (
+    'id title lang dir href src alt width height loading decoding referrerpolicy rel target class align colspan rowspan ' +
+    'scope span start reversed type value open datetime checked disabled tabindex role aria-label data-zoom ' +
+    'data-footnote-ref data-footnote-backref data-footnotes'
+  ).split(' '),
+);
+const CLASSES =
+  /^(?:code-block|code-head|hljs|anchor|article-image|table-scroll|math-display|math-source|task-list-item|contains-task-list|footnotes|[A-Za-z]{1,2})$/;
+const MATH_ATTRIBUTES =
+  /^(?:xmlns|display|mathvariant|stretchy|fence|separator|form|lspace|rspace|minsize|maxsize|movablelimits|symmetric|largeop|accent|accentunder|linethickness|width|height|depth|voffset|displaystyle|scriptlevel|mathcolor|mathbackground|mathsize|columnalign|columnspacing|columnlines|rowspacing|rowlines|rowalign|side|notation|class|style|linebreak|frame|framespacing|columnspan|rowspan|intent|arg)$/;
+
+function* elements(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const child of parent.childNodes) {
+    if (!adapter.isElementNode(child)) continue;
+    yield child;
+    yield* elements(child);
+    if (child.tagName === 'template') yield* elements((child as DefaultTreeAdapterTypes.Template).content);
+  }
+}
+
+function faultyAddress(name: string, value: string): boolean {
+  const url = URL.parse(value, 'https://site.example/');
+  if (!url) return name === 'src';
+  if (name === 'src') return !/^https?:$/.test(url.protocol) && !/^data:image\/(png|jpeg|gif|webp);base64,[\w+/=\s]*$/i.test(value);
+  return !/^(?:https?|mailto|tel):$/.test(url.protocol) && !/^data:image\/(png|jpeg|gif|webp);base64,[\w+/=\s]*$/i.test(value);
+}
+
+function faultsOf(element: Element): string[] {
+  const { tagName, namespaceURI, attrs } = element;
+  const math = namespaceURI === MATHML;
+  const known = math ? MATH_ELEMENTS.has(tagName) : String(namespaceURI) === HTML && ELEMENTS.has(tagName);
+  const faults = known ? [] : [`<${tagName}> of ${namespaceURI}`];
+  for (const { name, value } of attrs) {
+    const say = () => faults.push(`${tagName}[${name}=${JSON.stringify(value)}]`);
+    if (math) {
+      if (!MATH_ATTRIBUTES.test(name) || /url\(|script:|expression|position/i.test(value)) say();
+      continue;
+    }
+    if (!ATTRIBUTES.has(name)) say();
+    if (name === 'class' && !value.split(' ').every((className) => CLASSES.test(className))) say();
+    if (name === 'id' && !/^[hu]-/.test(value)) say();
+    if ((name === 'href' || name === 'src') && faultyAddress(name, value)) say();
+    if (name === 'target' && (value !== '_blank' || !attrs.some((other) => other.name === 'rel' && other.value.includes('noopener')))) say();
+    if (tagName === 'input' && name === 'type' && value !== 'checkbox') say();
+  }
+  return faults;
+}
+
+/**
+ * Everything in rendered html that lib/html should not have let through, as a browser's parser reads it,
+ * and a fault if reading it twice gives two trees (what mutation attacks live on).
+ */
+export function faultsIn(html: string): string[] {
+  const tree = parseFragment(html);
+  const once = serialize(tree);
+  const faults = [...elements(tree)].flatMap(faultsOf);
+  if (serialize(parseFragment(once)) !== once) faults.push('another tree when parsed again');
+  return faults;
+}
+
+/** Values of an attribute, in document order. */
+export function attributesIn(html: string, name: string): string[] {
+  return [...elements(parseFragment(html))].flatMap(({ attrs }) => attrs.filter((attr) => attr.name === name).map(({ value }) => value));
+}
+
+/** How many headings there are in rendered html. */
+export function headingsIn(html: string): number {
+  return [...elements(parseFragment(html))].filter(({ tagName }) => /^h[1-6]$/.test(tagName)).length;
+}
