@@ -1,0 +1,80 @@
+import { designToken } from '@/lib/server/design-tokens';
+import type { ShareText } from '@/lib/server/og/share-text';
+import { Mark } from './mark';
+
+interface ShareImageProps {
+  text: ShareText;
+  /** Font families of the two weights. */
+  families: { 400: string; 700: string };
+}
+
+/** An article's picture for social sites. The renderer knows flex boxes and inline styles only. */
+export function ShareImage({ text, families }: ShareImageProps) {
+  const { siteName, title, titleSize, nickname, date, tags } = text;
+  const accent = designToken('color-accent');
+  const soft = designToken('color-accent-soft');
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: '100%',
+        height: '100%',
+        padding: '72px 88px 70px',
+        background: designToken('color-surface'),
+        color: designToken('color-text'),
+        fontFamily: families[400],
+      }}
+    >
+      <div style={{ position: 'absolute', right: -70, top: -130, display: 'flex' }}>
+        <Mark size={440} ground="none" stroke={soft} />
+      </div>
+      <div style={{ position: 'absolute', left: 0, bottom: 0, width: '100%', height: 12, background: accent }} />
+      <div style={{ display: 'flex', alignItems: 'center', fontSize: 34, fontFamily: families[700], fontWeight: 700 }}>
+        <Mark size={60} ground={accent} stroke={designToken('color-on-accent')} />
+        <div style={{ display: 'flex', marginLeft: 20 }}>{siteName}</div>
+      </div>
+      <div
+        style={{
+          display: 'block',
+          maxWidth: '100%',
+          lineClamp: 3,
+          fontFamily: families[700],
+          fontSize: titleSize,
+          fontWeight: 700,
+          lineHeight: 1.32,
+          wordBreak: 'break-word',
+        }}
+      >
+        {title}
+      </div>
+      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', fontSize: 28 }}>
+        <div style={{ display: 'flex' }}>
+          {nickname}
+          <div style={{ display: 'flex', marginLeft: nickname ? 24 : 0, color: designToken('color-text-tertiary') }}>
+            {date}
+          </div>
+        </div>
+        <div style={{ display: 'flex' }}>
+          {tags.map((tag) => (
+            <div
+              key={tag}
+              style={{
+                display: 'flex',
+                marginLeft: 14,
+                padding: '8px 22px',
+                borderRadius: 99,
+                background: soft,
+                color: accent,
+                fontSize: 25,
+              }}
+            >
+              {tag}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import fs from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Lru } from '@/lib/utils/lru';
+import { coverageOf } from './woff-coverage';
+
+/** The Chinese font is split into some hundred files; a line of text needs a handful of them. */
+const PACKAGE = '@fontsource/noto-sans-sc';
+export type FontWeight = 400 | 700;
+
+interface Subset {
+  name: string;
+  /** Declared, not promised: pairs of first and last code point. */
+  ranges: readonly (readonly [number, number])[];
+}
+
+export interface SubsetFont {
+  name: string;
+  data: Buffer;
+  coverage: ReadonlySet<number>;
+}
+
+/** About 50 kB each, so some 5 MB at most, and what is parsed of them. */
+const CAPACITY = 96;
+const fonts = new Lru<string, Promise<SubsetFont>>(CAPACITY);
+
+let packageFolder: string | undefined;
+const folder = () =>
+  (packageFolder ??= path.dirname(
+    createRequire(path.join(process.cwd(), 'package.json')).resolve(`${PACKAGE}/unicode.json`),
+  ));
+
+/** `U+20-22,U+3001` as pairs of code points. */
+export function parseRanges(ranges: string): [number, number][] {
+  return ranges.split(',').flatMap((range): [number, number][] => {
+    const [first, last] = range.trim().replace(/^U\+/i, '').split('-');
+    const from = Number.parseInt(first ?? '', 16);
+    const to = last === undefined ? from : Number.parseInt(last, 16);
+    return Number.isNaN(from) || Number.isNaN(to) ? [] : [[from, to]];
+  });
+}
+
+let declared: readonly Subset[] | undefined;
+
+/** The package's subsets. Those of Chinese text come first: they hold Latin letters and digits too. */
+function subsets(): readonly Subset[] {
+  if (declared) return declared;
+  const table: unknown = JSON.parse(fs.readFileSync(path.join(folder(), 'unicode.json'), 'utf8'));
+  const all = Object.entries(table ?? {}).map(([name, ranges]) => ({
+    name: name.replace(/[[\]]/g, ''),
+    ranges: parseRanges(String(ranges)),
+  }));
+  const isNumbered = ({ name }: Subset) => /^\d+$/.test(name);
+  declared = [...all.filter(isNumbered), ...all.filter((subset) => !isNumbered(subset))];
+  return declared;
+}
+
+/** Names of the subsets that may draw a character, the best first. */
+export function subsetsFor(code: number): string[] {
+  return subsets()
+    .filter(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to))
+    .map(({ name }) => name);
+}
+
+/** Reads a subset's file, or takes it from memory. */
+export function loadSubset(name: string, weight: FontWeight): Promise<SubsetFont> {
+  const key = `noto-sans-sc-${name}-${weight}-normal`;
+  const kept = fonts.get(key);
+  if (kept) return kept;
+  const loading = readFile(path.join(folder(), 'files', `${key}.woff`)).then((data) => ({
+    name: key,
+    data,
+    coverage: coverageOf(data),
+  }));
+  fonts.set(key, loading);
+  loading.catch(() => fonts.delete(key));
+  return loading;
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { siteConfig } from '@/lib/config/site';
+import { tagLabel } from '@/lib/domain/article/utils';
+import type { ArticleHead } from '@/lib/server/article-heads';
+import { clipText, textColumns } from '@/lib/utils/clip-text';
+import { drawableText, type DrawableText } from './drawable-text';
+import type { FontWeight, SubsetFont } from './font-subsets';
+
+const LONGEST_NAME = 24;
+const LONGEST_TAG = 14;
+const MOST_TAGS = 3;
+
+/** Titles by their width in columns: the shorter, the larger. All fit three lines. */
+const TITLE_SIZES = [
+  { columns: 50, fontSize: 72 },
+  { columns: 88, fontSize: 60 },
+  { columns: 104, fontSize: 52 },
+] as const;
+const SMALLEST = TITLE_SIZES[TITLE_SIZES.length - 1] ?? { columns: 104, fontSize: 52 };
+
+/** A title clipped to what fits the picture, and the font size that it gets. */
+export function fitTitle(title: string): { title: string; fontSize: number } {
+  const columns = textColumns(title);
+  const size = TITLE_SIZES.find((candidate) => columns <= candidate.columns) ?? SMALLEST;
+  return { title: clipText(title, size.columns), fontSize: size.fontSize };
+}
+
+export interface ShareText {
+  siteName: string;
+  title: string;
+  titleSize: number;
+  nickname: string;
+  /** Such as 2026-11-21; '' when not known. */
+  date: string;
+  tags: readonly string[];
+}
+
+interface PreparedShareText {
+  text: ShareText;
+  fonts: { name: string; data: Buffer; weight: FontWeight; style: 'normal' }[];
+  /** Families of the two weights. */
+  families: Record<FontWeight, string>;
+}
+
+const join = (fonts: readonly SubsetFont[]) => fonts.map(({ name }) => name).join(', ');
+
+/** The words of an article's picture, each reduced to what can be drawn, and the fonts that they take. */
+export async function prepareShareText(head: ArticleHead): Promise<PreparedShareText> {
+  const drawn: Record<FontWeight, Map<string, SubsetFont>> = { 400: new Map(), 700: new Map() };
+  const draw = async (text: string, weight: FontWeight): Promise<string> => {
+    const result: DrawableText = await drawableText(text, weight);
+    for (const font of result.fonts) drawn[weight].set(font.name, font);
+    return result.text;
+  };
+  const siteName = await draw(siteConfig().name, 700);
+  const fitted = fitTitle((await draw(head.title, 700)) || siteName);
+  const tags = await Promise.all(head.tags.slice(0, MOST_TAGS).map((tag) => draw(clipText(tagLabel(tag), LONGEST_TAG), 400)));
+  const text = {
+    siteName,
+    title: fitted.title,
+    titleSize: fitted.fontSize,
+    nickname: await draw(clipText(head.nickname, LONGEST_NAME), 400),
+    date: await draw(head.createTime.slice(0, 10), 400),
+    tags: tags.filter(Boolean),
+  };
+  // Clipping, here and by the renderer, adds this mark.
+  await Promise.all([draw('…', 700), draw('…', 400)]);
+  const families = { 400: [...drawn[400].values()], 700: [...drawn[700].values()] };
+  return {
+    text,
+    fonts: ([400, 700] as const).flatMap((weight) =>
+      families[weight].map(({ name, data }) => ({ name, data, weight, style: 'normal' as const })),
+    ),
+    families: { 400: join(families[400]), 700: join(families[700]) },
+  };
+}
