@@ -26,9 +26,11 @@ test('a visitor who clicks on an entry of the contents finds its heading below t
   await entry.click();
   const heading = articlePage.contentHeadings().filter({ hasText: '3.4 服务端函数是公开接口' });
   const headerBottom = await shell.header().evaluate((header) => header.getBoundingClientRect().bottom);
-  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(top).toBeGreaterThanOrEqual(headerBottom);
-  expect(await top()).toBeLessThan(headerBottom + 80);
+  await expect(async () => {
+    const distance = await heading.evaluate((element, bottom) => element.getBoundingClientRect().top - bottom, headerBottom);
+    expect(distance).toBeGreaterThanOrEqual(0);
+    expect(distance).toBeLessThan(48);
+  }).toPass({ timeout: 5_000 });
   await expect(entry).toHaveAttribute('aria-current', /.+/);
   await expect(page).toHaveURL(/#h-/);
 });

@@ -40,7 +40,7 @@ test('a visitor who asks for 我的关注 is shown the login and stays where the
 test.describe('an address of nothing', () => {
   test.use({ expectedProblems: MISSING });
 
-  for (const query of ['?category=99', '?category=', '?sort=best', '?page=0', '?page=999', '?page=x', '?category=2&category=3']) {
+  for (const query of ['?category=99', '?category=%00', '?sort=best', '?page=0', '?page=999', '?page=x']) {
     test(`a visitor of /${query} is told that there is no such feed`, async ({ homePage, shell }) => {
       const response = await homePage.open(query);
       expect(response?.status()).toBe(404);

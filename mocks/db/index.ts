@@ -20,7 +20,6 @@ function copyOf(source: Database): Database {
     friendLinks: source.friendLinks,
     tokens: new Map(),
     httpSessions: new Map(),
-    created: 0,
   };
 }
 
@@ -35,8 +34,10 @@ export function resetDb(config?: Pick<MockConfig, 'articles' | 'articlesDir'>): 
   Object.assign(db, copyOf(baseline));
 }
 
-/** The identifier of a row made at run time. */
+let created = 0;
+
+/** The identifier of a row made at run time; never given twice, so that no page cached before a reset is taken for a new one's. */
 export function newId(): string {
-  db.created += 1;
-  return idFor(`created:${db.created}`);
+  created += 1;
+  return idFor(`created:${created}`);
 }

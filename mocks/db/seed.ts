@@ -49,7 +49,6 @@ export function buildSeed({ articles: wanted, articlesDir }: Pick<MockConfig, 'a
     friendLinks: loadFriendLinks(),
     tokens: new Map(),
     httpSessions: new Map(),
-    created: 0,
   };
   store.notifications = seedNotifications(store, members);
   return store;

@@ -115,6 +115,4 @@ export interface Database {
   friendLinks: FriendLink[];
   tokens: Map<string, Token>;
   httpSessions: Map<string, HttpSession>;
-  /** Rows made at run time so far; their ids count on it. */
-  created: number;
 }
