@@ -9,6 +9,8 @@ const MAX_FORMULA = 2_000;
 /** How many formulas, and how many characters of them, one article may have rendered. */
 const MAX_FORMULAS = 600;
 const MAX_TOTAL = 60_000;
+/** MathML elements that hold text only. */
+const TOKENS = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
 
 const isDisplay = (node: Element): boolean =>
   classNames(node).some((name) => name === 'katex-display' || name === 'math-display') ||
@@ -51,8 +53,9 @@ function mathml(source: string, displayMode: boolean): Element | null {
   let formula: Element | null = null;
   eachElement(parseHtml(html), (node) => {
     if (node.tagName === 'math') formula = node;
-    if (node.tagName !== 'semantics') return;
-    formula?.children.splice(0, 1, ...node.children.slice(0, 1));
+    if (node.tagName === 'semantics') formula?.children.splice(0, 1, ...node.children.slice(0, 1));
+    // KaTeX puts elements into these at times; browsers take what is in there for html and draw nothing of it.
+    if (TOKENS.has(node.tagName) && node.children.some((child) => child.type === 'element')) node.tagName = 'mrow';
   });
   return formula;
 }
