@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+interface LockedPackage {
+  version?: string;
+  resolved?: string;
+  optionalDependencies?: Record<string, string>;
+}
+
+const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
+  fs.readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8'),
+);
+
+/** Node's own search: beside the dependent, then in every folder above it. */
+function isLocked(dependent: string, name: string): boolean {
+  if (packages[path.posix.join(dependent, 'node_modules', name)]) return true;
+  if (dependent === '') return false;
+  return isLocked(dependent.slice(0, Math.max(0, dependent.lastIndexOf('/node_modules/'))), name);
+}
+
+test('the lock file names the builds for every platform, so that a clean installation works on each', () => {
+  const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isLocked(place, name)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the lock file leaves the choice of the registry to the machine', () => {
+  expect(Object.keys(packages).filter((place) => packages[place]?.resolved)).toEqual([]);
+});
