@@ -6,7 +6,9 @@ import { prepareContent } from '@/lib/html/prepare-content';
 import { siteConfig } from '@/lib/config/site';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isIdentifier } from '@/lib/utils/identifier';
+import { rememberHeads } from './article-heads';
 import { optional } from './load';
+import { describeArticle } from './seo/description';
 
 /**
  * The article of a page as a visitor sees it, or null for the not-found page: an id that fails the
@@ -27,8 +29,11 @@ export const prepareArticle = cache(async (id: string) => {
   const loaded = await loadArticle(id);
   if (!loaded) return null;
   const { html, ...article } = loaded;
+  rememberHeads([loaded]);
   return {
     article,
+    /** For search engines and shared links. */
+    description: describeArticle(loaded),
     content: prepareContent(html, siteConfig().url),
     /** Tells whether the content that the browser gets later is the one that the page shows. */
     fingerprint: fingerprint(article.articleTitle, html),

@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/article/article-view/article-view';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { routes } from '@/lib/config/routes';
+import { categoryLabel, statusLabel, tagLabel } from '@/lib/domain/article/utils';
 import { loadRecommendations, prepareArticle } from '@/lib/server/articles';
+import { articleJsonLd, breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { toIsoTime } from '@/lib/utils/time';
 import { reportStaleArticle } from './actions';
 
 export const revalidate = 3600;
@@ -13,13 +18,44 @@ type ArticlePageProps = PageProps<'/post/[id]'>;
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   const prepared = await prepareArticle((await params).id);
   if (!prepared) notFound();
-  const { article } = prepared;
-  return { title: article.articleTitle, alternates: { canonical: routes.article(article.id) } };
+  const { article, description } = prepared;
+  const publishedTime = toIsoTime(article.createTime);
+  return pageMetadata({
+    title: article.articleTitle,
+    description,
+    path: routes.article(article.id),
+    image: routes.articleImage(article.id),
+    type: 'article',
+    noindex: statusLabel(article.status) !== null,
+    article: {
+      publishedTime,
+      modifiedTime: toIsoTime(article.updateTime) || publishedTime,
+      author: article.nickname,
+      tags: article.tags.map(tagLabel),
+    },
+  });
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const prepared = await prepareArticle((await params).id);
   if (!prepared) notFound();
-  const recommendations = await loadRecommendations(prepared.article);
-  return <ArticleView {...prepared} {...recommendations} onStale={reportStaleArticle} />;
+  const { article, content, fingerprint, description } = prepared;
+  const recommendations = await loadRecommendations(article);
+  const trail = [
+    { name: categoryLabel(article.category), path: routes.home({ category: article.category }) },
+    { name: article.articleTitle, path: routes.article(article.id) },
+  ];
+  return (
+    <>
+      <JsonLd data={articleJsonLd(article, description)} />
+      <JsonLd data={breadcrumbJsonLd(trail)} />
+      <ArticleView
+        article={article}
+        content={content}
+        fingerprint={fingerprint}
+        {...recommendations}
+        onStale={reportStaleArticle}
+      />
+    </>
+  );
 }
