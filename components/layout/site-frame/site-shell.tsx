@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { LoginGate } from '@/components/session/login-gate/login-gate';
 import { Toaster } from '@/components/ui/toaster/toaster';
-import type { NavigationEntry } from '@/lib/config/navigation';
+import { siteNavigation } from '@/lib/config/navigation';
 import type { SiteConfig } from '@/lib/config/site';
 import { FloatingTools } from '../floating-tools/floating-tools';
 import { OfflineBar } from '../offline-bar/offline-bar';
@@ -15,7 +15,6 @@ import styles from './site-frame.module.css';
 
 interface SiteShellProps {
   site: SiteConfig;
-  entries: readonly NavigationEntry[];
   children: ReactNode;
 }
 
@@ -23,7 +22,8 @@ interface SiteShellProps {
  * The shell's markup. A client component as a whole: a page's HTML then carries it once, not a second
  * time as data (and a third for the missing page).
  */
-export function SiteShell({ site, entries, children }: SiteShellProps) {
+export function SiteShell({ site, children }: SiteShellProps) {
+  const entries = siteNavigation(site.mindMapUrl);
   return (
     <>
       <a className={styles.skip} href="#main">
