@@ -51,55 +51,56 @@ interface TestFixtures extends PageObjects {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   mockEnv: [{}, { option: true, scope: 'worker' }],
   servers: [
-    async ({ mockEnv }, use) => {
+    async ({ mockEnv }, provide) => {
       const servers = await startServers(mockEnv);
-      await use(servers);
+      await provide(servers);
       await servers.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ servers }, use) => use(servers.siteUrl),
-  api: async ({ request, servers }, use) => {
+  baseURL: async ({ servers }, provide) => provide(servers.siteUrl),
+  api: async ({ request, servers }, provide) => {
     const control = createControl(request, servers.apiUrl);
     await control.reset();
-    await use(control);
+    await provide(control);
     await control.heal();
   },
-  shell: async ({ page }, use) => use(new Shell(page)),
-  searchBox: async ({ page }, use) => use(new SearchBox(page)),
-  homePage: async ({ page }, use) => use(new HomePage(page)),
-  articlePage: async ({ page }, use) => use(new ArticlePage(page)),
-  searchPage: async ({ page }, use) => use(new SearchPage(page)),
-  rankPage: async ({ page }, use) => use(new RankPage(page)),
-  userPage: async ({ page }, use) => use(new UserPage(page)),
+  shell: async ({ page }, provide) => provide(new Shell(page)),
+  searchBox: async ({ page }, provide) => provide(new SearchBox(page)),
+  homePage: async ({ page }, provide) => provide(new HomePage(page)),
+  articlePage: async ({ page }, provide) => provide(new ArticlePage(page)),
+  searchPage: async ({ page }, provide) => provide(new SearchPage(page)),
+  rankPage: async ({ page }, provide) => provide(new RankPage(page)),
+  userPage: async ({ page }, provide) => provide(new UserPage(page)),
   expectedProblems: [null, { option: true }],
   consoleGuard: [
-    async ({ context, expectedProblems }, use) => {
+    async ({ context, expectedProblems }, provide) => {
       const problems: string[] = [];
       const note = (problem: string) => {
         if (!expectedProblems?.test(problem)) problems.push(problem);
       };
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') note(`${message.text()} ${message.location().url}`);
+        if (message.type() === 'error' || message.type() === 'warning')
+          note(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => note(String(error.error())));
-      await use();
+      await provide();
       expect(problems, 'the browser console stays clean').toEqual([]);
     },
     { auto: true },
   ],
-  writes: async ({ api }, use) => {
+  writes: async ({ api }, provide) => {
     await api.forgetRequests();
-    await use(async () => (await api.requests()).filter(isWrite));
+    await provide(async () => (await api.requests()).filter(isWrite));
   },
-  signIn: async ({ api, context, servers }, use) => {
-    await use(async (username = 'demouser') => {
+  signIn: async ({ api, context, servers }, provide) => {
+    await provide(async (username = 'demouser') => {
       const { token } = await api.session(username);
       await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
     });
   },
-  violations: async ({}, use) => {
-    await use(async (page) => {
+  violations: async ({}, provide) => {
+    await provide(async (page) => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
     });

@@ -19,7 +19,9 @@ export function tags(html: string) {
     const name = attribute(tag, 'name') ?? attribute(tag, 'property');
     if (name) meta[name] = attribute(tag, 'content') ?? '';
   }
-  const canonical = [...html.matchAll(/<link\s[^>]*>/g)].map(([tag]) => tag).find((tag) => tag.includes('rel="canonical"'));
+  const canonical = [...html.matchAll(/<link\s[^>]*>/g)]
+    .map(([tag]) => tag)
+    .find((tag) => tag.includes('rel="canonical"'));
   return {
     title: unescape(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     meta,

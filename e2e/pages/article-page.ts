@@ -30,5 +30,8 @@ export class ArticlePage {
 
   /** The list of this title beside or below the article. */
   block = (title: string) =>
-    this.page.locator('section').filter({ has: this.page.getByRole('heading', { name: title, exact: true }) }).last();
+    this.page
+      .locator('section')
+      .filter({ has: this.page.getByRole('heading', { name: title, exact: true }) })
+      .last();
 }

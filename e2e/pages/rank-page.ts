@@ -6,6 +6,10 @@ export class RankPage {
 
   open = (page = 1) => this.page.goto(page === 1 ? '/rank' : `/rank?page=${page}`);
 
-  rows = () => this.page.getByRole('main').getByRole('listitem').filter({ has: this.page.locator('a[href^="/user/"]') });
+  rows = () =>
+    this.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: this.page.locator('a[href^="/user/"]') });
   author = (nickname: string) => this.rows().filter({ hasText: nickname }).getByRole('link').first();
 }

@@ -8,7 +8,10 @@ export class UserPage {
 
   private main = () => this.page.getByRole('main');
   nickname = () => this.main().getByRole('heading', { level: 1 });
-  level = () => this.main().getByText(/^Lv\.\d+$/).first();
+  level = () =>
+    this.main()
+      .getByText(/^Lv\.\d+$/)
+      .first();
   articles = () => this.main().getByRole('feed').getByRole('article');
   titles = () => this.articles().getByRole('heading');
   text = (text: string) => this.main().getByText(text, { exact: true }).first();

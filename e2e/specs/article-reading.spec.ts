@@ -16,18 +16,27 @@ test('the contents list every heading of the text, in order', async ({ articlePa
   await articlePage.open(rich.id);
   const ids = await articlePage.contentHeadings().evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
   expect(ids.length).toBeGreaterThan(20);
-  const targets = await articlePage.contentsEntries().evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const targets = await articlePage
+    .contentsEntries()
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets.map((href) => decodeURIComponent(href ?? ''))).toEqual(ids);
 });
 
-test('a visitor who clicks on an entry of the contents finds its heading below the header', async ({ articlePage, shell, page }) => {
+test('a visitor who clicks on an entry of the contents finds its heading below the header', async ({
+  articlePage,
+  shell,
+  page,
+}) => {
   await articlePage.open(rich.id);
   const entry = articlePage.contentsEntry('3.4 服务端函数是公开接口');
   await entry.click();
   const heading = articlePage.contentHeadings().filter({ hasText: '3.4 服务端函数是公开接口' });
   const headerBottom = await shell.header().evaluate((header) => header.getBoundingClientRect().bottom);
   await expect(async () => {
-    const distance = await heading.evaluate((element, bottom) => element.getBoundingClientRect().top - bottom, headerBottom);
+    const distance = await heading.evaluate(
+      (element, bottom) => element.getBoundingClientRect().top - bottom,
+      headerBottom,
+    );
     expect(distance).toBeGreaterThanOrEqual(0);
     expect(distance).toBeLessThan(48);
   }).toPass({ timeout: 5_000 });

@@ -22,7 +22,11 @@ for (const [title, path] of [
   ['相关推荐', '/articles/recommend'],
   ['作者的其他文章', '/articles/author-recommend'],
 ] as const) {
-  test(`a visitor whose ${title} fails keeps the article and gets them with 重试`, async ({ articlePage, shell, api }) => {
+  test(`a visitor whose ${title} fails keeps the article and gets them with 重试`, async ({
+    articlePage,
+    shell,
+    api,
+  }) => {
     const { id } = await api.plantArticle({ content: '正文', tag: 'qd' });
     await api.fault({ path, ...fault });
     await articlePage.open(id);

@@ -6,32 +6,51 @@ const sentence = '一个足够长的句子，里面有 `inline` 字样与标点�
 const paragraph = `<p>${sentence.repeat(4)}</p>`;
 
 const articles = {
-  'one megabyte of html': { title: '一兆字节', html: paragraph.repeat(Math.ceil(1_000_000 / Buffer.byteLength(paragraph))) },
+  'one megabyte of html': {
+    title: '一兆字节',
+    html: paragraph.repeat(Math.ceil(1_000_000 / Buffer.byteLength(paragraph))),
+  },
   '5,000 headings': {
     title: '五千个标题',
-    html: Array.from({ length: 5000 }, (_, index) => `<h${(index % 3) + 2}>第 ${index} 节</h${(index % 3) + 2}><p>正文</p>`).join(''),
+    html: Array.from(
+      { length: 5000 },
+      (_, index) => `<h${(index % 3) + 2}>第 ${index} 节</h${(index % 3) + 2}><p>正文</p>`,
+    ).join(''),
   },
   'a 200-character unbroken title': { title: 'W'.repeat(200), html: '<p>正文</p>' },
   '200-character unbroken words, a wide table and a wide block of code': {
     title: '撑不破的页面',
     html: `<h2>${'X'.repeat(200)}</h2><p>${'Y'.repeat(200)}</p><pre><code>${'z'.repeat(2000)}</code></pre><table><tbody><tr>${'<td>单元格单元格</td>'.repeat(60)}</tr></tbody></table><ul><li>${'https://example.com/'.repeat(20)}</li></ul>`,
   },
-  '400 levels of nesting': { title: '很深', html: `${'<blockquote>'.repeat(400)}<p>底</p>${'</blockquote>'.repeat(400)}` },
+  '400 levels of nesting': {
+    title: '很深',
+    html: `${'<blockquote>'.repeat(400)}<p>底</p>${'</blockquote>'.repeat(400)}`,
+  },
 };
 
 for (const [what, article] of Object.entries(articles)) {
-  test(`a visitor with a phone reads an article with ${what} without scrolling sideways`, async ({ articlePage, page, api }) => {
+  test(`a visitor with a phone reads an article with ${what} without scrolling sideways`, async ({
+    articlePage,
+    page,
+    api,
+  }) => {
     const { id } = await api.plantArticle(article);
     const response = await articlePage.open(id);
     expect(response?.status()).toBe(200);
     await expect(articlePage.title()).toHaveText(article.title);
     await expect(articlePage.content()).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
 
-test('5,000 headings have 5,000 entries in the contents, and a late one leads to its place', async ({ articlePage, page, api }) => {
+test('5,000 headings have 5,000 entries in the contents, and a late one leads to its place', async ({
+  articlePage,
+  page,
+  api,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { id } = await api.plantArticle(articles['5,000 headings']);
   await articlePage.open(id);

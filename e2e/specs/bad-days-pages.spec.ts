@@ -33,7 +33,10 @@ for (const [what, fault] of Object.entries(failures)) {
       expect(await recovered.text()).toContain('正文还在');
     });
 
-    test('an author whom nobody looked at before is an honest failure, and is there afterwards', async ({ request, api }) => {
+    test('an author whom nobody looked at before is an honest failure, and is there afterwards', async ({
+      request,
+      api,
+    }) => {
       const place = 5 + Object.keys(failures).indexOf(what);
       const author = (await api.state<{ id: string; nickname: string }>('users'))[place];
       await api.fault({ path: '/users/userinfo', ...fault });
@@ -74,7 +77,10 @@ for (const [index, [what, fault]] of feedFailures.entries()) {
   });
 }
 
-test('a visitor of a page that hangs gets an answer, and the page once the API is quick again', async ({ request, api }) => {
+test('a visitor of a page that hangs gets an answer, and the page once the API is quick again', async ({
+  request,
+  api,
+}) => {
   test.slow();
   const { id } = await api.plantArticle({ title: '慢吞吞', content: '总会到的' });
   await api.fault({ path: '/articles/articleinfo', delayMs: 30_000 });

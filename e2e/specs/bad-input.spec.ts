@@ -67,7 +67,7 @@ for (const [place, address] of Object.entries(places)) {
 
 const odd = {
   'repeated parameters': '/?category=2&category=3&sort=new&sort=hot&page=1&page=2',
-  'arrays': '/?category[]=2&sort[0]=new&page[a]=1',
+  arrays: '/?category[]=2&sort[0]=new&page[a]=1',
   'repeated search values': '/search?value=a&value=b&type=1&type=2&page=1&page=2',
   'an array of search values': '/search?value[]=a&type[]=1',
   'only ampersands': '/?&&&&=&=',

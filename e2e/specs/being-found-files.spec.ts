@@ -31,7 +31,12 @@ test('robots.txt names the sitemap and keeps crawlers from the search', async ({
   expect(text).toMatch(/Disallow: \/gimishare/);
 });
 
-test('the sitemap index leads to every published article and author, once each', async ({ request, page, api, baseURL }) => {
+test('the sitemap index leads to every published article and author, once each', async ({
+  request,
+  page,
+  api,
+  baseURL,
+}) => {
   const index = await xmlTexts(page, await readXml(request, '/sitemap.xml'), 'loc');
   expect(index.length).toBeGreaterThan(1);
   const addresses: string[] = [];

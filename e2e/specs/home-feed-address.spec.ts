@@ -28,7 +28,12 @@ test('a visitor on the second page of a category reads on from there', async ({ 
   await expect(homePage.titles().first()).toHaveText(second.list[0]?.articleTitle ?? '');
 });
 
-test('a visitor who asks for 我的关注 is shown the login and stays where they were', async ({ homePage, shell, page, writes }) => {
+test('a visitor who asks for 我的关注 is shown the login and stays where they were', async ({
+  homePage,
+  shell,
+  page,
+  writes,
+}) => {
   await homePage.open();
   await homePage.category('我的关注').click();
   await expect(shell.loginDialog()).toBeVisible();

@@ -2,7 +2,11 @@ import { expect, test } from '@/e2e/fixtures';
 
 test.use({ javaScriptEnabled: false });
 
-test('a visitor without JavaScript reads the first page and follows links to all others', async ({ homePage, page, api }) => {
+test('a visitor without JavaScript reads the first page and follows links to all others', async ({
+  homePage,
+  page,
+  api,
+}) => {
   const { total } = await api.feed();
   const pages = Math.ceil(total / 10);
   await homePage.open();

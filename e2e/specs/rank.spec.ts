@@ -9,7 +9,9 @@ test('a visitor finds the authors in the order of the ranking', async ({ rankPag
 });
 
 test('a visitor opens an author of the ranking in a new tab', async ({ rankPage, context, page, api }) => {
-  const { list } = await api.call<{ list: { id: string; nickname: string }[] }>('/statistics/userrank?pageNo=1&pageSize=50');
+  const { list } = await api.call<{ list: { id: string; nickname: string }[] }>(
+    '/statistics/userrank?pageNo=1&pageSize=50',
+  );
   const first = list[0];
   await rankPage.open();
   const opened = context.waitForEvent('page');

@@ -52,7 +52,10 @@ test.describe('a search that fails', () => {
     await api.fault({ path: '/statistics/search', status: 500, body: '<h1>Internal Server Error</h1>' });
     const response = await searchPage.open('React');
     expect(response?.status()).toBeLessThan(600);
-    const retry = page.getByRole('main').getByRole('button', { name: '重试' }).or(page.getByRole('link', { name: '重新加载' }));
+    const retry = page
+      .getByRole('main')
+      .getByRole('button', { name: '重试' })
+      .or(page.getByRole('link', { name: '重新加载' }));
     await expect(retry).toBeVisible({ timeout: 15_000 });
     await api.heal();
     await retry.click();

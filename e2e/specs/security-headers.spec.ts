@@ -30,7 +30,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
   });
 
   test(`a script that somebody injected into ${kind} does not run`, async ({ page }) => {
-      await page.goto(address);
+    await page.goto(address);
     const ran = await page.evaluate(async () => {
       const script = document.createElement('script');
       script.textContent = 'window.__injected = "script"';
@@ -57,7 +57,9 @@ test('the scripts of every page run: React takes it over without an error', asyn
   for (const address of Object.values(pageKinds)) {
     await page.goto(address);
     await expect(page.getByRole('button', { name: '主题' })).toBeVisible();
-    await page.waitForFunction(() => Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+    await page.waitForFunction(() =>
+      Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+    );
   }
 });
 

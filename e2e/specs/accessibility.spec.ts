@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, MISSING, test } from '@/e2e/fixtures';
+import { pageKinds } from '@/e2e/page-kinds';
+import { seed } from '@/e2e/seed';
+
+test.use({ expectedProblems: MISSING });
+
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const [kind, address] of Object.entries(pageKinds)) {
+  test(`${kind} has no barrier that axe knows, light and dark, wide and narrow`, async ({ page, violations }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const viewport of widths) {
+        await page.setViewportSize(viewport);
+        await page.goto(address);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect.soft(await violations(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test(`${kind} does not scroll sideways at 360 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    await expect(page.getByRole('main')).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test('the dialogs have no barrier that axe knows', async ({ homePage, articlePage, shell, page, violations }) => {
+  await homePage.open();
+  await shell.loginButton().click();
+  await expect(shell.loginDialog()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await shell.friendLinksButton().click();
+  await expect(shell.friendLinksDialog().getByRole('listitem')).not.toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await articlePage.open(seed.article.rich.id);
+  await articlePage.images().first().click();
+  await expect(articlePage.preview()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a visitor without a mouse goes from the feed to an article and to a section of it', async ({
+  homePage,
+  page,
+  context,
+}) => {
+  await homePage.open();
+  const link = homePage.titles().first().getByRole('link');
+  await tabTo(page, () => link.evaluate((element) => element === document.activeElement));
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  const article = await opened;
+  await article.waitForLoadState();
+  const entry = article.getByRole('navigation', { name: '目录' }).getByRole('link').last();
+  await tabTo(article, () => entry.evaluate((element) => element === document.activeElement));
+  await article.keyboard.press('Enter');
+  await expect(article).toHaveURL(/#/);
+  const id = decodeURIComponent(new URL(article.url()).hash.slice(1));
+  await expect(article.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+/** Presses Tab until it is there; every stop on the way shows where the focus is. */
+async function tabTo(page: Page, arrived: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 400; presses += 1) {
+    if (await arrived()) return;
+    await page.keyboard.press('Tab');
+    const marked = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return true;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    });
+    expect(marked, 'the focus can be seen').toBe(true);
+  }
+  throw new Error('It is not reached with the Tab key.');
+}

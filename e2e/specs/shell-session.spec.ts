@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+/** Which of the two faces of the page stand in the layout at the moment its html is there, before its scripts run. */
+async function facesAtFirst(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const displayed = (only: string) =>
+        [...document.querySelectorAll(`header [data-only="${only}"]`)].map(
+          (element) => getComputedStyle(element).display !== 'none',
+        );
+      Reflect.set(window, '__faces', { visitor: displayed('visitor'), member: displayed('member') });
+    });
+  });
+  await page.goto('/');
+  return page.evaluate(() => Reflect.get(window, '__faces'));
+}
+
+test('a visitor sees the login from the first moment', async ({ page, shell }) => {
+  expect(await facesAtFirst(page)).toEqual({ visitor: [true], member: [false] });
+  await expect(shell.loginButton()).toBeVisible();
+  await expect(shell.userMenu()).toBeHidden();
+});
+
+test('a member never sees the login, and then their own menus', async ({ page, shell, signIn }) => {
+  await signIn();
+  expect(await facesAtFirst(page)).toEqual({ visitor: [false], member: [true] });
+  await expect(shell.userMenu()).toBeVisible();
+  await expect(shell.notificationMenu()).toBeVisible();
+  await expect(shell.loginButton()).toBeHidden();
+  await shell.userMenu().click();
+  await expect(shell.header().getByText(seed.user.demo.nickname)).toBeVisible();
+});
+
+test('a member signs out, is a visitor, and is at home', async ({ articlePage, shell, page, context, signIn }) => {
+  await signIn();
+  await articlePage.open(seed.article.rich.id);
+  await shell.userMenu().click();
+  await shell.header().getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(shell.loginButton()).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name === 'ACCESS_TOKEN')).toEqual([]);
+});
+
+test('the page that is served is the same for a member and a visitor', async ({ request, api }) => {
+  const { token } = await api.session('demouser');
+  const address = `/post/${seed.article.rich.id}`;
+  await request.get(address);
+  const visitor = await (await request.get(address)).text();
+  const member = await (await request.get(address, { headers: { cookie: `ACCESS_TOKEN=${token}` } })).text();
+  expect(member).toBe(visitor);
+});

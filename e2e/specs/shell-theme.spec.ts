@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+
+/** The theme that the page had when its body began, before anything could be painted in another one. */
+async function themeAtFirst(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Reflect.set(window, '__theme', document.documentElement.dataset.theme);
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, '__theme'));
+}
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a visitor whose system is ${scheme} gets a ${scheme} site from the first moment`, async ({
+    homePage,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const first = await themeAtFirst(page);
+    await homePage.open();
+    expect(await first()).toBe(scheme);
+  });
+}
+
+test('a visitor chooses dark, and finds it again on every page from the first moment', async ({
+  homePage,
+  articlePage,
+  shell,
+  page,
+  api,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const first = await themeAtFirst(page);
+  await homePage.open();
+  const light = await ground(page);
+  await shell.chooseTheme('深色');
+  await expect.poll(() => ground(page)).not.toBe(light);
+  const dark = await ground(page);
+
+  await page.reload();
+  expect(await first()).toBe('dark');
+  expect(await ground(page)).toBe(dark);
+  const { list } = await api.feed();
+  await articlePage.open(list[0]?.id ?? '');
+  expect(await first()).toBe('dark');
+
+  await shell.chooseTheme('跟随系统');
+  await expect.poll(() => ground(page)).toBe(light);
+});

@@ -1,0 +1,61 @@
+import { expect, MISSING, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+test('a visitor with a keyboard skips to the content', async ({ homePage, shell, page }) => {
+  await homePage.open();
+  await page.keyboard.press('Tab');
+  await expect(shell.skipLink()).toBeFocused();
+  await expect(shell.skipLink()).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(shell.main()).toBeFocused();
+});
+
+test('a visitor looks at the friend links and closes them with Escape', async ({ homePage, shell, page, api }) => {
+  const links = await api.call<{ name: string; link: string }[]>('/config/friend-link');
+  await homePage.open();
+  await shell.friendLinksButton().click();
+  const rows = shell.friendLinksDialog().getByRole('link');
+  await expect(rows).toHaveText(links.map(({ name }) => new RegExp(name)));
+  await expect(rows.first()).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Escape');
+  await expect(shell.friendLinksDialog()).toBeHidden();
+  await expect(shell.friendLinksButton()).toBeFocused();
+});
+
+test('a visitor far down a page goes back to its top', async ({ articlePage, shell, page }) => {
+  await articlePage.open(seed.article.rich.id);
+  await expect(shell.backToTop()).toBeHidden();
+  await articlePage.goToComments();
+  await shell.backToTop().click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(shell.backToTop()).toBeHidden();
+});
+
+test('the header stays at hand while a visitor scrolls', async ({ articlePage, shell }) => {
+  await articlePage.open(seed.article.rich.id);
+  await articlePage.goToComments();
+  await expect(shell.header()).toBeInViewport();
+});
+
+test('a visitor opens the login and closes it again', async ({ homePage, shell, page }) => {
+  await homePage.open();
+  await shell.loginButton().click();
+  await expect(shell.loginDialog()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shell.loginDialog()).toBeHidden();
+  await expect(shell.loginButton()).toBeFocused();
+});
+
+test.describe('an address of nothing', () => {
+  test.use({ expectedProblems: MISSING });
+
+  test('shows the missing page inside the shell, with a way home', async ({ shell, page }) => {
+    const response = await page.goto('/nothing/here');
+    expect(response?.status()).toBe(404);
+    await expect(shell.notFound()).toBeVisible();
+    await expect(shell.header()).toBeVisible();
+    await expect(shell.footer()).toBeVisible();
+    await shell.homeLink().click();
+    await expect(page).toHaveURL('/');
+  });
+});
