@@ -4,4 +4,7 @@ import { textResponse } from '@/lib/server/text-response';
 export const dynamic = 'force-dynamic';
 
 export const GET = () =>
-  textResponse(JSON.stringify(webManifest()), { contentType: 'application/manifest+json; charset=utf-8', maxAge: 3600 });
+  textResponse(JSON.stringify(webManifest()), {
+    contentType: 'application/manifest+json; charset=utf-8',
+    maxAge: 3600,
+  });

@@ -4,4 +4,7 @@ import { textResponse } from '@/lib/server/text-response';
 export const dynamic = 'force-dynamic';
 
 export const GET = () =>
-  textResponse(openSearchDocument(), { contentType: 'application/opensearchdescription+xml; charset=utf-8', maxAge: 3600 });
+  textResponse(openSearchDocument(), {
+    contentType: 'application/opensearchdescription+xml; charset=utf-8',
+    maxAge: 3600,
+  });

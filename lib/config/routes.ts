@@ -6,7 +6,11 @@ const THEME_VERSION = 1;
 /** Every address of the site. Components and pages spell none themselves. */
 export const routes = {
   /** The feed; category, sort and page live in the query and are left out where they are the default. */
-  home: ({ category = CATEGORY_ALL, sort = 'new', page = 1 }: { category?: string; sort?: FeedSort; page?: number } = {}) =>
+  home: ({
+    category = CATEGORY_ALL,
+    sort = 'new',
+    page = 1,
+  }: { category?: string; sort?: FeedSort; page?: number } = {}) =>
     withQuery('/', {
       category: category === CATEGORY_ALL ? undefined : category,
       sort: sort === 'new' ? undefined : sort,

@@ -19,7 +19,13 @@ const heads = (holder[STORE] ??= new Lru(CAPACITY));
 
 /** Remembers articles that were read anyway, so that their pictures need no read of their own, which counts a view. */
 export function rememberHeads(
-  articles: readonly { id: string; articleTitle: string; nickname: string; createTime: string; tags: readonly string[] }[],
+  articles: readonly {
+    id: string;
+    articleTitle: string;
+    nickname: string;
+    createTime: string;
+    tags: readonly string[];
+  }[],
 ): void {
   for (const { id, articleTitle: title, nickname, createTime, tags } of articles) {
     heads.set(id, { title, nickname, createTime, tags });

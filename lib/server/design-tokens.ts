@@ -8,7 +8,9 @@ let tokens: ReadonlyMap<string, string> | undefined;
 function readTokens(): ReadonlyMap<string, string> {
   const css = fs.readFileSync(path.join(process.cwd(), 'styles', 'tokens.css'), 'utf8');
   const light = css.split("[data-theme='dark']", 1)[0] ?? '';
-  return new Map([...light.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2]?.trim() ?? '']));
+  return new Map(
+    [...light.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2]?.trim() ?? '']),
+  );
 }
 
 /**

@@ -9,7 +9,10 @@ const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]|\p{Surrogate}/gu;
  * whoever shows it escapes it.
  */
 export function proseOf(html: string): string {
-  const text = html.slice(0, LOOKED_AT).replace(UNREAD, ' ').replace(/<[^<>]*>/g, ' ');
+  const text = html
+    .slice(0, LOOKED_AT)
+    .replace(UNREAD, ' ')
+    .replace(/<[^<>]*>/g, ' ');
   const decoded = text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/gi, (entity, decimal, hex, name) => {
     if (name) return ENTITIES[String(name).toLowerCase()] ?? entity;
     const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);

@@ -24,9 +24,7 @@ export function element(
   const attributeText = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
     .join('');
-  const content = children
-    .map((child) => (typeof child === 'object' ? child.markup : escapeXml(child ?? '')))
-    .join('');
+  const content = children.map((child) => (typeof child === 'object' ? child.markup : escapeXml(child ?? ''))).join('');
   return { markup: content ? `<${name}${attributeText}>${content}</${name}>` : `<${name}${attributeText}/>` };
 }
 

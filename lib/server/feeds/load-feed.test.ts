@@ -22,7 +22,10 @@ test('the feed of a category asks for it, is named after it and is kept', async 
   expect(feed?.body).toContain('<title>GimiShare · IT技术</title>');
 });
 
-test.each(['9', 'focus', 'all', '__proto__', '', '../etc'])('category %j has no feed and nothing is asked', async (code) => {
-  expect(await loadFeed('rss', code)).toBeNull();
-  expect(listArticles).not.toHaveBeenCalled();
-});
+test.each(['9', 'focus', 'all', '__proto__', '', '../etc'])(
+  'category %j has no feed and nothing is asked',
+  async (code) => {
+    expect(await loadFeed('rss', code)).toBeNull();
+    expect(listArticles).not.toHaveBeenCalled();
+  },
+);

@@ -30,7 +30,12 @@ export async function loadFeed(format: FeedFormat, category?: string): Promise<C
   const { write, address } = FORMATS[format];
   return feeds.get(address(category), async () => {
     const site = siteConfig();
-    const { list } = await listArticles({ category: category ?? CATEGORY_ALL, sort: 'new', pageNo: 1, pageSize: ENTRIES });
+    const { list } = await listArticles({
+      category: category ?? CATEGORY_ALL,
+      sort: 'new',
+      pageNo: 1,
+      pageSize: ENTRIES,
+    });
     rememberHeads(list);
     const times = list.flatMap(({ createTime }) => parseApiTime(createTime) ?? []);
     const feed: Feed = {

@@ -54,7 +54,9 @@ export async function prepareShareText(head: ArticleHead): Promise<PreparedShare
   };
   const siteName = await draw(siteConfig().name, 700);
   const fitted = fitTitle((await draw(head.title, 700)) || siteName);
-  const tags = await Promise.all(head.tags.slice(0, MOST_TAGS).map((tag) => draw(clipText(tagLabel(tag), LONGEST_TAG), 400)));
+  const tags = await Promise.all(
+    head.tags.slice(0, MOST_TAGS).map((tag) => draw(clipText(tagLabel(tag), LONGEST_TAG), 400)),
+  );
   const text = {
     siteName,
     title: fitted.title,

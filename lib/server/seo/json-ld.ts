@@ -98,7 +98,9 @@ export function breadcrumbJsonLd(entries: readonly { name: string; path: string 
 }
 
 /** A member's page. */
-export function profileJsonLd(user: Pick<User, 'id' | 'nickname' | 'avatar' | 'job' | 'description' | 'createTime' | 'blogAddress'>): JsonLdNode {
+export function profileJsonLd(
+  user: Pick<User, 'id' | 'nickname' | 'avatar' | 'job' | 'description' | 'createTime' | 'blogAddress'>,
+): JsonLdNode {
   const url = absolute(routes.user(user.id));
   return {
     '@type': 'ProfilePage',

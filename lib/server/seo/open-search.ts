@@ -22,7 +22,11 @@ export function openSearchDocument(): string {
       element('OutputEncoding', {}, 'UTF-8'),
       element('Image', { width: '32', height: '32', type: 'image/x-icon' }, `${url}/favicon.ico`),
       element('Url', { type: 'text/html', method: 'get', template: searchTemplate('searchTerms') }),
-      element('Url', { type: 'application/opensearchdescription+xml', rel: 'self', template: `${url}${routes.openSearch()}` }),
+      element('Url', {
+        type: 'application/opensearchdescription+xml',
+        rel: 'self',
+        template: `${url}${routes.openSearch()}`,
+      }),
     ),
   );
 }

@@ -61,10 +61,14 @@ export function loadSitemapFile(file: SitemapFile): Promise<CachedText | null> {
 }
 
 async function makePages(): Promise<MadeText> {
-  const feeds = await mapBounded([CATEGORY_ALL, ...CATEGORIES.map(({ code }) => code)], CONCURRENCY, async (category) => {
-    const { list } = await listPage(1, 1, category);
-    return { url: absolute(routes.home({ category })), lastModified: newest(list) };
-  });
+  const feeds = await mapBounded(
+    [CATEGORY_ALL, ...CATEGORIES.map(({ code }) => code)],
+    CONCURRENCY,
+    async (category) => {
+      const { list } = await listPage(1, 1, category);
+      return { url: absolute(routes.home({ category })), lastModified: newest(list) };
+    },
+  );
   return { body: sitemapDocument([...feeds, { url: absolute(routes.rank()), lastModified: '' }]) };
 }
 
@@ -84,7 +88,9 @@ async function makePart(part: number): Promise<Record<'articles' | 'users', Made
     }
   };
   collect(first.list);
-  await mapBounded(pagesOfPart(part, first.total).slice(1), CONCURRENCY, async (page) => collect((await listPage(page)).list));
+  await mapBounded(pagesOfPart(part, first.total).slice(1), CONCURRENCY, async (page) =>
+    collect((await listPage(page)).list),
+  );
   if (articles.size === 0) return null;
   const document = (times: ReadonlyMap<string, string>, route: (id: string) => string): MadeText => ({
     body: sitemapDocument([...times].map(([id, lastModified]) => ({ url: absolute(route(id)), lastModified }))),

@@ -29,9 +29,17 @@ test('the names of files', () => {
   expect(parseSitemapFile('users-1.xml')).toEqual({ type: 'users', part: 1 });
 });
 
-test.each(['', 'articles.xml', 'articles-0.xml', 'articles-01.xml', 'articles--1.xml', 'articles-1.xml.gz', 'articles-99999999.xml', 'tags-1.xml', 'articles-1e3.xml', '__proto__'])(
-  '%j is no file',
-  (name) => {
-    expect(parseSitemapFile(name)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'articles.xml',
+  'articles-0.xml',
+  'articles-01.xml',
+  'articles--1.xml',
+  'articles-1.xml.gz',
+  'articles-99999999.xml',
+  'tags-1.xml',
+  'articles-1e3.xml',
+  '__proto__',
+])('%j is no file', (name) => {
+  expect(parseSitemapFile(name)).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { articleSchema } from '@/lib/domain/article/schema';
+import { articleJsonLd, breadcrumbJsonLd, profileJsonLd, websiteJsonLd } from './json-ld';
+
+const ORIGIN = 'http://127.0.0.1:3000';
+const article = (fields: Record<string, unknown> = {}) =>
+  z.parse(articleSchema, {
+    id: '3f0a9c41b27d5e83',
+    userId: '0000000000000011',
+    articleTitle: '标题',
+    nickname: '甲',
+    category: '2',
+    tag: 'react;自定义',
+    createTime: '2026-11-20 08:30:00',
+    viewCounts: 12,
+    ...fields,
+  });
+
+test('a technical article names its author, times, picture and counts', () => {
+  expect(articleJsonLd(article(), '描述')).toMatchObject({
+    '@type': 'TechArticle',
+    headline: '标题',
+    description: '描述',
+    datePublished: '2026-11-20T08:30:00+08:00',
+    dateModified: '2026-11-20T08:30:00+08:00',
+    author: { '@type': 'Person', name: '甲', url: `${ORIGIN}/user/0000000000000011` },
+    image: [`${ORIGIN}/post/3f0a9c41b27d5e83/og.png`],
+    keywords: ['React.js', '自定义'],
+    articleSection: 'IT技术',
+  });
+});
+
+test('an article of another category is a plain one, and what is not known is left out', () => {
+  const node = articleJsonLd(article({ category: '1', createTime: 'x', avatar: 'javascript:alert(1)', job: '' }), '');
+  const written: unknown = JSON.parse(JSON.stringify(node));
+  expect(written).toMatchObject({ '@type': 'Article' });
+  expect(written).not.toHaveProperty('datePublished');
+  expect(written).not.toHaveProperty('author.image');
+  expect(written).not.toHaveProperty('author.jobTitle');
+});
+
+test('a headline is cut at 110 characters and never within an emoji', () => {
+  const { headline } = articleJsonLd(article({ articleTitle: `${'字'.repeat(109)}🚀🚀` }), '');
+  expect(headline).toBe(`${'字'.repeat(109)}🚀`);
+});
+
+test('the way to a page begins at the home page', () => {
+  expect(
+    breadcrumbJsonLd([
+      { name: 'IT技术', path: '/?category=2' },
+      { name: '标题', path: '/post/1' },
+    ]),
+  ).toMatchObject({
+    itemListElement: [
+      { position: 1, name: '首页', item: `${ORIGIN}/` },
+      { position: 2, name: 'IT技术', item: `${ORIGIN}/?category=2` },
+      { position: 3, name: '标题', item: `${ORIGIN}/post/1` },
+    ],
+  });
+});
+
+test('the site tells how it is searched', () => {
+  expect(websiteJsonLd()).toMatchObject({
+    potentialAction: { target: { urlTemplate: `${ORIGIN}/search?value={search_term_string}&type=1` } },
+  });
+});
+
+test('a member is a person with a page', () => {
+  const user = {
+    id: '0000000000000011',
+    nickname: '甲',
+    avatar: 'https://img.example/a.png',
+    job: '工程师',
+    description: '',
+    createTime: '2025-01-01 00:00:00',
+    blogAddress: 'ftp://nowhere',
+  };
+  const written: unknown = JSON.parse(JSON.stringify(profileJsonLd(user)));
+  expect(written).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { name: '甲', image: 'https://img.example/a.png' },
+  });
+  expect(written).not.toHaveProperty('mainEntity.sameAs');
+});

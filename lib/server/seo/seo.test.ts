@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { routes } from '@/lib/config/routes';
+import { describeArticle } from './description';
+import { openSearchDocument } from './open-search';
+import { pageMetadata } from './page-metadata';
+import { robotsText } from './robots';
+import { openSearchLink, rootMetadata } from './root-metadata';
+import { webManifest } from './web-manifest';
+
+const ORIGIN = 'http://127.0.0.1:3000';
+const page = { title: '标题', description: '描述', path: routes.article('3f0a9c41b27d5e83') };
+
+test('a page has one canonical address, the same in Open Graph', () => {
+  const metadata = pageMetadata(page);
+  expect(metadata.alternates?.canonical).toBe('/post/3f0a9c41b27d5e83');
+  expect(metadata.openGraph?.url).toBe(metadata.alternates?.canonical);
+  expect(metadata.robots).toBeUndefined();
+});
+
+test('an article tells its times, author, tags and picture', () => {
+  const metadata = pageMetadata({
+    ...page,
+    type: 'article',
+    image: '/post/3f0a9c41b27d5e83/og.png',
+    article: { publishedTime: '2026-11-20T08:30:00+08:00', modifiedTime: '', author: '甲', tags: ['React.js'] },
+  });
+  expect(metadata.openGraph).toMatchObject({
+    type: 'article',
+    locale: 'zh_CN',
+    siteName: 'GimiShare',
+    publishedTime: '2026-11-20T08:30:00+08:00',
+    authors: ['甲'],
+    tags: ['React.js'],
+    images: [{ url: '/post/3f0a9c41b27d5e83/og.png', width: 1200, height: 630, alt: '标题' }],
+  });
+  expect(metadata.openGraph).not.toHaveProperty('modifiedTime');
+  expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', title: '标题' });
+});
+
+test('titles and descriptions are one clean line each', () => {
+  const { title, description } = pageMetadata({ ...page, title: ' 甲\u0000\n乙 ', description: '丙\ud800\t丁' });
+  expect([title, description]).toEqual(['甲 乙', '丙 丁']);
+});
+
+test('the home page goes by the name of the site', () => {
+  const { title, openGraph } = pageMetadata({ description: '描述', path: '/' });
+  expect(title).toBeUndefined();
+  expect(openGraph?.title).toBe('GimiShare');
+});
+
+test('a page that is not to be found says so', () => {
+  expect(pageMetadata({ ...page, noindex: true }).robots).toEqual({ index: false, follow: true });
+});
+
+test('every page offers the feeds of the site, a category its own too', () => {
+  const addresses = (types: Record<string, unknown> | null | undefined) => JSON.stringify(types);
+  const { alternates } = pageMetadata({ ...page, feedCategory: { code: '2', label: 'IT技术' } });
+  expect(Object.keys(alternates?.types ?? {})).toEqual(['application/rss+xml', 'application/atom+xml']);
+  expect(addresses(alternates?.types)).toMatch(/"\/rss".*"\/rss\/2".*"\/atom".*"\/atom\/2"/);
+  expect(addresses(pageMetadata(page).alternates?.types)).not.toContain('/rss/2');
+});
+
+test('the root gives the base and the title template, and no canonical address to inherit', () => {
+  const metadata = rootMetadata();
+  expect(String(metadata.metadataBase)).toBe(`${ORIGIN}/`);
+  expect(metadata.title).toEqual({ default: 'GimiShare', template: '%s - GimiShare' });
+  expect(metadata.alternates).not.toHaveProperty('canonical');
+  expect(metadata.openGraph).not.toHaveProperty('url');
+  expect(openSearchLink().href).toBe('/opensearch.xml');
+});
+
+test.each([
+  [{ description: ' 作者的\n话 ', html: '<p>正文</p>' }, '作者的 话'],
+  [{ description: '', html: '<h2>一</h2><p>正文</p>' }, '一 正文'],
+  [{ description: '', html: '<pre>code</pre>' }, '标题'],
+])('of %j the description is %j', (article, description) => {
+  expect(describeArticle({ articleTitle: '标题', ...article })).toBe(description);
+});
+
+test('a derived description is cut at 120 Chinese characters', () => {
+  const description = describeArticle({ articleTitle: '', description: '', html: `<p>${'字'.repeat(500)}</p>` });
+  expect([...description]).toHaveLength(121);
+});
+
+test('crawlers are told what to leave alone and where the sitemap is', () => {
+  const lines = robotsText().split('\n');
+  for (const path of ['/search', '/setting', '/writecenter', '/notification', '/gimishare/api/v1/', '/post/*/print']) {
+    expect(lines).toContain(`Disallow: ${path}`);
+  }
+  expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+test('browsers learn how to search the site', () => {
+  const document = new DOMParser().parseFromString(openSearchDocument(), 'application/xml');
+  const url = document.querySelector('Url[type="text/html"]');
+  expect(url?.getAttribute('template')).toBe(`${ORIGIN}/search?value={searchTerms}&type=1`);
+  expect(document.querySelector('ShortName')?.textContent?.length).toBeLessThanOrEqual(16);
+});
+
+test('the manifest takes its colours from the tokens', () => {
+  const manifest = webManifest();
+  expect(manifest.theme_color).toMatch(/^#[\da-f]{6}$/);
+  expect(manifest.background_color).toMatch(/^#[\da-f]{6}$/);
+  expect(manifest.icons?.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+});
