@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { Pager } from '@/components/ui/pager/pager';
+import { RankedAuthors } from '@/components/user/ranked-authors/ranked-authors';
+import { routes } from '@/lib/config/routes';
+import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
+import { loadRankPage } from '@/lib/server/rank';
+import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { parsePageNumber } from '@/lib/utils/page-number';
+import styles from './rank.module.css';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+type RankPageProps = PageProps<'/rank/[page]'>;
+
+async function load(params: RankPageProps['params']) {
+  const page = parsePageNumber((await params).page);
+  const rank = page === null ? null : await loadRankPage(page);
+  if (page === null || !rank) notFound();
+  return { page, ...rank };
+}
+
+export async function generateMetadata({ params }: RankPageProps): Promise<Metadata> {
+  const { page } = await load(params);
+  return pageMetadata({
+    title: page === 1 ? '作者榜' : `作者榜 · 第 ${page} 页`,
+    description: '本周最受读者欢迎的作者：获赞与阅读排行。',
+    path: routes.rank(page),
+  });
+}
+
+export default async function RankPage({ params }: RankPageProps) {
+  const { page, authors, hasNext } = await load(params);
+  return (
+    <div className={styles.page}>
+      <JsonLd data={breadcrumbJsonLd([{ name: '作者榜', path: routes.rank() }])} />
+      <header className={styles.header}>
+        <h1>作者榜</h1>
+        <p>每周更新，文章与互动综合排行</p>
+      </header>
+      {authors.length === 0 ? (
+        <EmptyState>本周还没有上榜的作者</EmptyState>
+      ) : (
+        <RankedAuthors authors={authors} firstRank={(page - 1) * RANK_PAGE_SIZE + 1} />
+      )}
+      <Pager
+        label="作者榜分页"
+        page={page}
+        previous={page > 1 ? routes.rank(page - 1) : undefined}
+        next={hasNext ? routes.rank(page + 1) : undefined}
+      />
+    </div>
+  );
+}
