@@ -55,7 +55,8 @@ export const articleQueries = {
   visit: (id: string) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'visit', id],
-      queryFn: async ({ signal }) => (await api()).visitArticle(id, { signal }),
+      // Without the signal: a visit that was counted is not to be cancelled and counted again.
+      queryFn: async () => (await api()).visitArticle(id),
       retry: false,
       staleTime: Infinity,
       gcTime: Infinity,

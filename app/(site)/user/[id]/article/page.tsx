@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { UserArticles } from '@/components/article/user-articles/user-articles';
+import { routes } from '@/lib/config/routes';
+import { loadUser, loadUserArticles, userMetadata } from '@/lib/server/users';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+type UserArticlesProps = Pick<PageProps<'/user/[id]/article'>, 'params'>;
+
+export async function generateMetadata({ params }: UserArticlesProps): Promise<Metadata> {
+  const { id } = await params;
+  return userMetadata(id, routes.userArticles(id));
+}
+
+export default async function UserArticlesPage({ params }: UserArticlesProps) {
+  const { id } = await params;
+  if (!(await loadUser(id))) notFound();
+  return <UserArticles userId={id} initial={await loadUserArticles(id)} />;
+}

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation';
+import { LinkTabs } from '@/components/ui/link-tabs/link-tabs';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { UserHead } from '@/components/user/user-head/user-head';
+import { routes } from '@/lib/config/routes';
+import { breadcrumbJsonLd, profileJsonLd } from '@/lib/server/seo/json-ld';
+import { loadUser, loadUserCounts } from '@/lib/server/users';
+import styles from './user.module.css';
+
+export default async function UserLayout({ params, children }: LayoutProps<'/user/[id]'>) {
+  const { id } = await params;
+  const user = await loadUser(id);
+  if (!user) notFound();
+  const counts = await loadUserCounts(id);
+  return (
+    <div className={styles.page}>
+      <JsonLd data={profileJsonLd(user)} />
+      <JsonLd data={breadcrumbJsonLd([{ name: user.nickname, path: routes.user(id) }])} />
+      <UserHead user={user} {...counts} />
+      <section className={styles.content} aria-label="文章">
+        <LinkTabs label="用户主页" tabs={[{ href: routes.userArticles(id), label: '文章', current: true }]} />
+        {children}
+      </section>
+    </div>
+  );
+}

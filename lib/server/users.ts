@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { listArticlesOfUser } from '@/lib/domain/article/api';
+import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
+import { packCard } from '@/lib/domain/article/utils';
+import { getActionCounts, getUser, getUserCounts } from '@/lib/domain/user/api';
+import { isIdentifier } from '@/lib/utils/identifier';
+import { optional } from './load';
+import { pageMetadata } from './seo/page-metadata';
+
+/** A user as visitors see them; null for an id that fails the check (without a request) or that nobody has. */
+export const loadUser = cache(async (id: string) => (isIdentifier(id) ? getUser(id) : null));
+
+/** What a user has and has earned; an absent part is asked for again in the browser. */
+export async function loadUserCounts(id: string) {
+  const [counts, actions] = await Promise.all([optional(getUserCounts(id)), optional(getActionCounts(id))]);
+  return { counts, actions };
+}
+
+/** The first page of a user's articles as visitors see it. */
+export async function loadUserArticles(userId: string) {
+  const { list, total } = await listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE });
+  return { cards: list.map(packCard), total, renderedAt: Date.now() };
+}
+
+/** Metadata of a page of a user's. */
+export async function userMetadata(id: string, path: string): Promise<Metadata> {
+  const user = await loadUser(id);
+  if (!user) notFound();
+  const { nickname, job, description } = user;
+  return pageMetadata({
+    title: `${nickname} 的主页`,
+    description: description || `${nickname}${job && `，${job}`}：发表的文章与动态。`,
+    path,
+    type: 'profile',
+  });
+}
