@@ -14,13 +14,13 @@ const READING_LINE = 80;
 const PAGE_TOP: FeedAnchor = { id: '', top: 0 };
 
 /** Finds the element whose position stands for an article. */
-type AnchorId = (articleId: string) => string;
+type FindAnchor = (articleId: string) => Element | null;
 
 /**
  * Brings back the loaded pages and the place in them when the reader returns to the feed or reloads
  * it, before it is painted; a feed that is opened anew begins at its top.
  */
-export function useRestoredFeed(feed: FeedShowing, anchorId: AnchorId): void {
+export function useRestoredFeed(feed: FeedShowing, findAnchor: FindAnchor): void {
   const client = useQueryClient();
   const [restored, showAt] = useReducer(
     (_last: FeedAnchor | null, next: FeedAnchor | null) => next && { ...next },
@@ -43,7 +43,7 @@ export function useRestoredFeed(feed: FeedShowing, anchorId: AnchorId): void {
     const save = () => {
       const data = client.getQueryData(articleQueries.feed(feed).queryKey);
       if (!data) return;
-      const anchor = currentAnchor(uniqueCards(data), anchorId);
+      const anchor = currentAnchor(uniqueCards(data), findAnchor);
       saveFeed(feedName(feed), { pages: data.pages, firstPage: feed.firstPage, anchor });
     };
     const saveWhenHidden = () => {
@@ -62,14 +62,14 @@ export function useRestoredFeed(feed: FeedShowing, anchorId: AnchorId): void {
       document.removeEventListener('visibilitychange', saveWhenHidden);
       if (painted) save();
     };
-  }, [client, feed, anchorId]);
+  }, [client, feed, findAnchor]);
 
   useLayoutEffect(() => {
     if (!restored) return;
-    const element = document.getElementById(anchorId(restored.id));
+    const element = findAnchor(restored.id);
     if (element) window.scrollBy(0, element.getBoundingClientRect().top - restored.top);
     else window.scrollTo(0, 0);
-  }, [restored, anchorId]);
+  }, [restored, findAnchor]);
 
   useEffect(() => {
     history.replaceState({ ...history.state, [HISTORY_MARK]: true }, '');
@@ -95,10 +95,10 @@ const isReturn = () => {
 };
 
 /** The article at the top of the screen, or null at the top of the page. */
-function currentAnchor(cards: readonly { id: string }[], anchorId: AnchorId): FeedAnchor | null {
+function currentAnchor(cards: readonly { id: string }[], findAnchor: FindAnchor): FeedAnchor | null {
   if (window.scrollY === 0) return null;
   for (const { id } of cards) {
-    const top = document.getElementById(anchorId(id))?.getBoundingClientRect().top;
+    const top = findAnchor(id)?.getBoundingClientRect().top;
     if (top !== undefined && top >= READING_LINE) return { id, top };
   }
   return null;

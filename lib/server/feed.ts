@@ -54,6 +54,7 @@ export function feedMetadata(address: FeedAddress): Metadata {
 export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sort'], page: number) => {
   const { list, total } = await listArticles({ category, sort, pageNo: page, pageSize: FEED_PAGE_SIZE });
   if (page > 1 && list.length === 0) return null;
+  rememberHeads(list);
   const cards = list.map((card) => packCard({ ...card, description: clipText(card.description, DESCRIPTION_COLUMNS) }));
   return { cards, total, renderedAt: Date.now() };
 });

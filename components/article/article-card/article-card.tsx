@@ -18,12 +18,13 @@ interface ArticleCardProps {
   eager?: boolean;
 }
 
-/** Id of the heading that names an article of a feed. */
-export const cardHeadingId = (articleId: string) => `a-${articleId}`;
+/** Finds the title of an article of a feed. */
+export const cardTitle = (articleId: string) =>
+  document.querySelector(`h2 > a[href=${JSON.stringify(routes.article(articleId))}]`);
 
-/** An article in a feed: one target that opens it in a new tab, and its author. The page holds `CardIcons` once. */
+/** An article in a feed: one target that opens it in a new tab, and its author. */
 export function ArticleCard({ card, position, total, renderedAt, eager = false }: ArticleCardProps) {
-  const headingId = cardHeadingId(card.id);
+  const headingId = `a${position}`;
   const status = statusLabel(card.status);
   return (
     <article className={styles.card} aria-posinset={position} aria-setsize={total} aria-labelledby={headingId}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { cardHeadingId } from '@/components/article/article-card/article-card';
+import { cardTitle } from '@/components/article/article-card/article-card';
 import { ArticleList } from '@/components/article/article-list/article-list';
 import { FeedNews } from '@/components/article/feed-news/feed-news';
 import { FeedPager, FeedStart } from '@/components/article/feed-pager/feed-pager';
@@ -27,7 +27,7 @@ export function ArticleFeed({ label, emptyText, initial, ...source }: ArticleFee
     [initial, firstPage],
   );
   const { feed, data, cards, readAt, ...list } = useArticleFeed({ ...source, initial: unpacked });
-  useRestoredFeed(feed, cardHeadingId);
+  useRestoredFeed(feed, cardTitle);
   if (data && cards.length === 0 && !list.hasMore) return <EmptyState>{emptyText}</EmptyState>;
   return (
     <>

@@ -2,7 +2,6 @@
 
 import { ArticleCard } from '@/components/article/article-card/article-card';
 import { ArticleCardSkeletons } from '@/components/article/article-card/article-card-skeleton';
-import { CardIcons } from '@/components/article/article-card/card-counts';
 import { InfiniteList } from '@/components/ui/infinite-list/infinite-list';
 import type { ArticleCard as Card } from '@/lib/domain/article/schema';
 
@@ -23,20 +22,17 @@ interface ArticleListProps {
 /** Article cards that load on. */
 export function ArticleList({ cards, total, before = 0, renderedAt, ...list }: ArticleListProps) {
   return (
-    <>
-      <CardIcons />
-      <InfiniteList {...list} skeleton={<ArticleCardSkeletons />}>
-        {cards.map((card, index) => (
-          <ArticleCard
-            key={card.id}
-            card={card}
-            position={before + index + 1}
-            total={total}
-            renderedAt={renderedAt}
-            eager={index === 0}
-          />
-        ))}
-      </InfiniteList>
-    </>
+    <InfiniteList {...list} skeleton={<ArticleCardSkeletons />}>
+      {cards.map((card, index) => (
+        <ArticleCard
+          key={card.id}
+          card={card}
+          position={before + index + 1}
+          total={total}
+          renderedAt={renderedAt}
+          eager={index === 0}
+        />
+      ))}
+    </InfiniteList>
   );
 }

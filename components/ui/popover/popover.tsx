@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import styles from './popover.module.css';
 
 interface PopoverProps {
@@ -16,6 +16,8 @@ interface PopoverProps {
 const GAP = 8;
 const EDGE = 8;
 
+const subscribeToNothing = () => () => {};
+
 /**
  * A button that opens a panel below it. The platform closes it on Escape and on clicks outside, and
  * returns the focus; a link or a button inside that carries `data-close` closes it too.
@@ -24,6 +26,12 @@ export function Popover({ label, trigger, triggerClass = '', onOpen, children }:
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  // What nobody can open yet would only weigh in every page's HTML.
+  const alive = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 
   const place = () => {
     const anchor = button.current?.getBoundingClientRect();
@@ -61,7 +69,7 @@ export function Popover({ label, trigger, triggerClass = '', onOpen, children }:
         }}
         onClick={handleClick}
       >
-        {children}
+        {alive && children}
       </div>
     </>
   );

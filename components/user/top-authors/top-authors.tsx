@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { ErrorState } from '@/components/ui/error-state/error-state';
@@ -47,7 +46,6 @@ export function TopAuthors({ authors }: { authors: TopAuthor[] | undefined }) {
       {ranked?.length === 0 && <p className={styles.empty}>本周还没有上榜的作者</p>}
       <Link className={styles.all} href={routes.rank()} prefetch={false}>
         完整榜单
-        <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
       </Link>
     </section>
   );
