@@ -15,6 +15,7 @@ import { DEFAULT_FEED, packCard, type FeedAddress, type FeedFilter } from '@/lib
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
 import { clipText } from '@/lib/utils/clip-text';
+import { rememberHeads } from './article-heads';
 import { optional } from './load';
 import { pageMetadata } from './seo/page-metadata';
 

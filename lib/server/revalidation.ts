@@ -20,5 +20,6 @@ export function regenerateArticle(id: string): boolean {
   if (lastAsked.size > MAX_REMEMBERED && oldest !== undefined) lastAsked.delete(oldest);
   revalidatePath(routes.article(id));
   revalidatePath(routes.articlePrint(id));
+  revalidatePath(routes.articleImage(id));
   return true;
 }
