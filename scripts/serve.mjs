@@ -6,9 +6,10 @@
  * the server starts, at no cost to the pages. Everything else is Next's.
  */
 import http from 'node:http';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import next from 'next';
 import nextEnv from '@next/env';
+import { BOOT_SCRIPT } from '../lib/server/boot-script.mjs';
 import { contentSecurityPolicy } from '../lib/server/csp.mjs';
 import { createApiProxy } from './api-proxy.mjs';
 import { renderFailurePage } from './failure-page.mjs';
@@ -32,6 +33,7 @@ const SECURITY_HEADERS = Object.entries({
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
 });
+const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 const PLAIN_POLICY = contentSecurityPolicy();
 
 /**
@@ -44,7 +46,7 @@ function secure(request, response) {
   delete request.headers['content-security-policy'];
   const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
   if (DYNAMIC_PAGES.has(pathname)) {
-    const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
+    const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, BOOT_HASH]);
     request.headers['content-security-policy'] = policy;
     response.setHeader('content-security-policy', policy);
   }

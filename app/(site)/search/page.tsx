@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { ArticleHits } from '@/components/search/search-results/article-hits';
+import { FailedSearch } from '@/components/search/search-results/failed-search';
+import { UserHits } from '@/components/search/search-results/user-hits';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { LinkTabs } from '@/components/ui/link-tabs/link-tabs';
+import { Pager } from '@/components/ui/pager/pager';
+import { routes } from '@/lib/config/routes';
+import { SEARCH_TYPES } from '@/lib/domain/search/constants';
+import { parseSearchAddress, runSearch, type SearchAddress } from '@/lib/server/search';
+import styles from './search.module.css';
+
+type SearchPageProps = PageProps<'/search'>;
+
+export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
+  const { value } = parseSearchAddress(await searchParams);
+  return { title: value === '' ? '搜索' : `${value} - 搜索`, robots: { index: false, follow: true } };
+}
+
+async function Results({ address }: { address: SearchAddress }) {
+  const { value, type, page } = address;
+  if (value === '') return <EmptyState>输入关键词，搜索文章和用户</EmptyState>;
+  const found = await runSearch(address);
+  if (!found) return <FailedSearch />;
+  if (found.list.length === 0) {
+    return <EmptyState>没有找到与“{value}”相关的{type === '1' ? '文章' : '用户'}，换个关键词试试</EmptyState>;
+  }
+  const { keywords, pages } = found;
+  const words = keywords.length > 0 ? keywords : [value];
+  const pageAddress = (target: number) => routes.search({ value, type, page: target });
+  return (
+    <>
+      {found.type === '1' ? (
+        <ArticleHits hits={found.list} keywords={words} />
+      ) : (
+        <UserHits hits={found.list} keywords={words} />
+      )}
+      <Pager
+        label="搜索结果分页"
+        page={page}
+        pages={pages}
+        previous={page > 1 ? pageAddress(page - 1) : undefined}
+        next={page < pages ? pageAddress(page + 1) : undefined}
+      />
+    </>
+  );
+}
+
+/** Rendered for each request: what is searched for has no page to share. */
+export default async function SearchPage({ searchParams }: SearchPageProps) {
+  const address = parseSearchAddress(await searchParams);
+  const { value, type } = address;
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{value === '' ? '搜索' : `“${value}”的搜索结果`}</h1>
+      <LinkTabs
+        label="搜索类型"
+        tabs={SEARCH_TYPES.map(({ code, label }) => ({
+          href: routes.search({ value, type: code }),
+          label,
+          current: code === type,
+        }))}
+      />
+      <Results address={address} />
+    </div>
+  );
+}

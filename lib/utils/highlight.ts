@@ -1,0 +1,20 @@
+export interface TextRun {
+  text: string;
+  marked: boolean;
+}
+
+const escapePattern = (keyword: string) => keyword.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/**
+ * Cuts a text into runs, those that match a keyword marked. Case does not matter, the longest keyword
+ * wins where several begin, and nothing of a keyword is taken for a pattern.
+ */
+export function splitByKeywords(text: string, keywords: readonly string[]): TextRun[] {
+  const wanted = keywords.map((keyword) => keyword.trim()).filter(Boolean);
+  if (wanted.length === 0 || text === '') return text === '' ? [] : [{ text, marked: false }];
+  const pattern = wanted.toSorted((a, b) => b.length - a.length).map(escapePattern).join('|');
+  return text
+    .split(new RegExp(`(${pattern})`, 'giu'))
+    .map((run, index) => ({ text: run, marked: index % 2 === 1 }))
+    .filter((run) => run.text !== '');
+}
