@@ -4,6 +4,7 @@ import { SHARE_IMAGE_SIZE } from '@/lib/config/share-image';
 import { routes } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
 import { onOneLine } from '@/lib/utils/plain-text';
+import { clipDescription } from './description';
 
 const LOCALE = 'zh_CN';
 /** The picture of pages that have none of their own; it carries the mark, not the site's name. */
@@ -56,7 +57,7 @@ function openGraphType({ type = 'website', article }: PageDescription) {
 export function pageMetadata(page: PageDescription): Metadata {
   const site = siteConfig();
   const title = page.title ? onOneLine(page.title) : undefined;
-  const description = onOneLine(page.description);
+  const description = clipDescription(page.description);
   const image = { url: page.image ?? DEFAULT_IMAGE, alt: title ?? site.name, ...SHARE_IMAGE_SIZE };
   return {
     ...(title && { title }),

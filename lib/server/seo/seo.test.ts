@@ -43,6 +43,10 @@ test('titles and descriptions are one clean line each', () => {
   expect([title, description]).toEqual(['甲 乙', '丙 丁']);
 });
 
+test('a description is as long as search engines show it', () => {
+  expect(pageMetadata({ ...page, description: '字'.repeat(300) }).description).toBe(`${'字'.repeat(120)}…`);
+});
+
 test('the home page goes by the name of the site', () => {
   const { title, openGraph } = pageMetadata({ description: '描述', path: '/' });
   expect(title).toBeUndefined();
