@@ -9,7 +9,8 @@ export function resolveAddress(address: string, siteUrl: string): { text: string
   const base = new URL('/', siteUrl);
   const url = URL.parse(address, base);
   if (!url) return null;
-  if (url.origin !== base.origin) return { text: PLAIN_ABSOLUTE.test(address) ? address : url.href, url, external: true };
+  if (url.origin !== base.origin)
+    return { text: PLAIN_ABSOLUTE.test(address) ? address : url.href, url, external: true };
   // Relative paths resolve against the site's root; more than one slash would lead to another host.
   const path = url.pathname.replace(/^\/{2,}/, '/');
   return { text: `${path}${url.search}${url.hash}`, url, external: false };

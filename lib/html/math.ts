@@ -19,7 +19,8 @@ const isDisplay = (node: Element): boolean =>
 function texSource(node: Element): string | undefined {
   let source: string | undefined;
   eachElement(node, (child) => {
-    if (child.tagName === 'annotation' && textProperty(child, 'encoding') === 'application/x-tex') source ??= toString(child);
+    if (child.tagName === 'annotation' && textProperty(child, 'encoding') === 'application/x-tex')
+      source ??= toString(child);
   });
   return source;
 }
@@ -30,7 +31,8 @@ function texSource(node: Element): string | undefined {
  */
 export function restoreFormulas(tree: Root): void {
   replaceElements(tree, (node) => {
-    const rendered = node.tagName === 'math' || classNames(node).some((name) => name === 'katex' || name === 'katex-display');
+    const rendered =
+      node.tagName === 'math' || classNames(node).some((name) => name === 'katex' || name === 'katex-display');
     const source = rendered ? texSource(node) : undefined;
     if (source === undefined) return undefined;
     return textElement('span', { className: ['math', isDisplay(node) ? 'math-display' : 'math-inline'] }, source);
@@ -39,14 +41,23 @@ export function restoreFormulas(tree: Root): void {
 
 /** True for what an editor leaves where a formula belongs. */
 export function isFormula(node: Element): boolean {
-  return ['span', 'div', 'code'].includes(node.tagName) && classNames(node).some((name) => /^math-(inline|display)$/.test(name));
+  return (
+    ['span', 'div', 'code'].includes(node.tagName) &&
+    classNames(node).some((name) => /^math-(inline|display)$/.test(name))
+  );
 }
 
 /** The formula itself, without the wrappers and the copy of the source that KaTeX adds. */
 function mathml(source: string, displayMode: boolean): Element | null {
   let html: string;
   try {
-    html = katex.renderToString(source, { displayMode, output: 'mathml', maxExpand: 200, maxSize: 20, strict: 'ignore' });
+    html = katex.renderToString(source, {
+      displayMode,
+      output: 'mathml',
+      maxExpand: 200,
+      maxSize: 20,
+      strict: 'ignore',
+    });
   } catch {
     return null;
   }

@@ -9,9 +9,7 @@ const MAX_OPEN_FORMATTING = 16;
 /** Several times those of the longest real article; later tags are left out and their text is kept. */
 const MAX_ELEMENTS = 60_000;
 
-const FORMATTING = new Set(
-  'a b big code em font i nobr s small strike strong tt u'.split(' '),
-);
+const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
 /** The HTML parser of the standard, with bounds on what hostile markup can make it do. */
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {

@@ -34,7 +34,8 @@ function keepMeaning(tree: Root): void {
   eachElement(tree, (node) => {
     const { properties, tagName } = node;
     if (tagName === 'td' || tagName === 'th') {
-      properties.align = /text-align:\s*(left|center|right)/i.exec(textProperty(node, 'style') ?? '')?.[1] ?? properties.align;
+      properties.align =
+        /text-align:\s*(left|center|right)/i.exec(textProperty(node, 'style') ?? '')?.[1] ?? properties.align;
     } else if (tagName === 'a' && properties.id === undefined) {
       properties.id = properties.name;
     }

@@ -9,9 +9,13 @@ const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'];
  */
 export const articleSchema: Options = {
   tagNames: [
-    ...'h1 h2 h3 h4 h5 h6 p br hr div section blockquote pre ul ol li dl dt dd figure figcaption details summary'.split(' '),
+    ...'h1 h2 h3 h4 h5 h6 p br hr div section blockquote pre ul ol li dl dt dd figure figcaption details summary'.split(
+      ' ',
+    ),
     ...'table caption colgroup col thead tbody tfoot tr th td'.split(' '),
-    ...'a img span code kbd samp var em strong b i u s del ins sub sup small mark abbr cite q dfn time bdi bdo'.split(' '),
+    ...'a img span code kbd samp var em strong b i u s del ins sub sup small mark abbr cite q dfn time bdi bdo'.split(
+      ' ',
+    ),
     ...'wbr ruby rt rp tt strike center address input'.split(' '),
   ],
   attributes: {

@@ -9,12 +9,21 @@ const PLAIN_ID = /^[\p{L}\p{N}_.:-]{1,80}$/u;
 
 /** A readable id of a heading's text; Chinese stays. */
 function slug(text: string): string {
-  const words = text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}\p{M}_]+/gu) ?? ['section'];
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{M}_]+/gu) ?? ['section'];
   return [...words.join('-')].slice(0, MAX_SLUG).join('').replace(/-$/, '');
 }
 
 /** What two spellings of the same heading have in common, however an author's other tools make anchors. */
-const anchorKey = (text: string): string => (text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('');
+const anchorKey = (text: string): string =>
+  (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join('');
 
 const withoutForeignPrefix = (id: string): string => id.replace(/^(user-content-)+/, '');
 
@@ -50,7 +59,10 @@ function ownId(node: Element): string | undefined {
  * no id of an author shadows anything of the page.
  * @returns the table of contents, and which id a fragment of the author's links means
  */
-export function assignTargets(tree: Root): { headings: Heading[]; findTarget: (fragment: string) => string | undefined } {
+export function assignTargets(tree: Root): {
+  headings: Heading[];
+  findTarget: (fragment: string) => string | undefined;
+} {
   const names = new Names();
   const byId = new Map<string, string>();
   const byWords = new Map<string, string>();

@@ -42,8 +42,12 @@ function* elements(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Elemen
 function faultyAddress(name: string, value: string): boolean {
   const url = URL.parse(value, 'https://site.example/');
   if (!url) return name === 'src';
-  if (name === 'src') return !/^https?:$/.test(url.protocol) && !/^data:image\/(png|jpeg|gif|webp);base64,[\w+/=\s]*$/i.test(value);
-  return !/^(?:https?|mailto|tel):$/.test(url.protocol) && !/^data:image\/(png|jpeg|gif|webp);base64,[\w+/=\s]*$/i.test(value);
+  if (name === 'src')
+    return !/^https?:$/.test(url.protocol) && !/^data:image\/(png|jpeg|gif|webp);base64,[\w+/=\s]*$/i.test(value);
+  return (
+    !/^(?:https?|mailto|tel):$/.test(url.protocol) &&
+    !/^data:image\/(png|jpeg|gif|webp);base64,[\w+/=\s]*$/i.test(value)
+  );
 }
 
 function faultsOf(element: Element): string[] {
@@ -61,7 +65,11 @@ function faultsOf(element: Element): string[] {
     if (name === 'class' && !value.split(' ').every((className) => CLASSES.test(className))) say();
     if (name === 'id' && !/^[hu]-/.test(value)) say();
     if ((name === 'href' || name === 'src') && faultyAddress(name, value)) say();
-    if (name === 'target' && (value !== '_blank' || !attrs.some((other) => other.name === 'rel' && other.value.includes('noopener')))) say();
+    if (
+      name === 'target' &&
+      (value !== '_blank' || !attrs.some((other) => other.name === 'rel' && other.value.includes('noopener')))
+    )
+      say();
     if (tagName === 'input' && name === 'type' && value !== 'checkbox') say();
   }
   return faults;
@@ -81,7 +89,9 @@ export function faultsIn(html: string): string[] {
 
 /** Values of an attribute, in document order. */
 export function attributesIn(html: string, name: string): string[] {
-  return [...elements(parseFragment(html))].flatMap(({ attrs }) => attrs.filter((attr) => attr.name === name).map(({ value }) => value));
+  return [...elements(parseFragment(html))].flatMap(({ attrs }) =>
+    attrs.filter((attr) => attr.name === name).map(({ value }) => value),
+  );
 }
 
 /** How many headings there are in rendered html. */

@@ -3,19 +3,20 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type Container, type Declaration, type Root, type Rule } from 'postcss';
 import { SCOPE_CLASSES } from '@/lib/html/code-scopes';
-import { isDark, parseColor, readable, toHex, type Rgb } from '@/lib/utils/contrast';
+import { contrast, groundFor, isDark, parseColor, readable, toHex, type Rgb } from '@/lib/utils/contrast';
 
 const WHITE: Rgb = [255, 255, 255];
 const LIGHT_ONLY = "html:not([data-theme='dark']) ";
 const PACKAGES = path.join(process.cwd(), 'node_modules');
 
 /** Layout of the page, which is the site's; and ways out of the stylesheet. */
-const FRAME = /^(?:(?:max|min)-)?(?:width|height)$|^(?:margin|padding|overflow|position|display|float|inset|z-index)/;
+const FRAME = /^(?:(?:max|min)-)?(?:width|height)$|^(?:margin|padding|overflow|position|display|float|inset|z-index|opacity)/;
 const KNOWN_CLASSES = new Set(['markdown-body', 'task-list-item', 'contains-task-list', 'footnotes']);
-/** Running text, whose colours must be readable on the ground of the page. */
-const RUNNING_TEXT = /^\.markdown-body(?: (?:p|li|ul|ol|a|strong|em|b|i|del|td|th|table|blockquote|code|details|summary|dl|dt|dd)\b[^.]*)?$/;
+/** Contrast of letters and their ground that WCAG AA asks for. */
+const LEAST = 4.5;
 
-const inKeyframes = (rule: Rule): boolean => rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(rule.parent.name);
+const inKeyframes = (rule: Rule): boolean =>
+  rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(rule.parent.name);
 
 /** Leaves only rules that style: nothing is fetched, nothing shouts. */
 function disarm(root: Root): void {
@@ -27,8 +28,11 @@ function disarm(root: Root): void {
   });
   root.walkDecls((declaration) => {
     declaration.important = false;
-    const fetches = /url\((?!["']?data:image\/(?:png|jpeg|gif|svg\+xml)[;,])|expression\(|image-set\(/i.test(declaration.value);
-    const escapes = /^(?:behavior|-moz-binding)$/i.test(declaration.prop) || /^(?:fixed|sticky)$/i.test(declaration.value);
+    const fetches = /url\((?!["']?data:image\/(?:png|jpeg|gif|svg\+xml)[;,])|expression\(|image-set\(/i.test(
+      declaration.value,
+    );
+    const escapes =
+      /^(?:behavior|-moz-binding)$/i.test(declaration.prop) || /^(?:fixed|sticky)$/i.test(declaration.value);
     if (fetches || escapes) declaration.remove();
   });
 }
@@ -43,12 +47,63 @@ function valueOf(rule: Rule, property: RegExp): string | undefined {
   return rule.nodes.find((node): node is Declaration => node.type === 'decl' && property.test(node.prop))?.value;
 }
 
-/** Makes a rule's letters readable on its own ground, or on the one given. */
-function fixContrast(rule: Rule, ground: Rgb): void {
-  const own = parseColor(valueOf(rule, /^background(?:-color)?$/) ?? '');
+/** What custom properties of the stylesheet stand for. */
+function customProperties(root: Root): Map<string, string> {
+  const values = new Map<string, string>();
+  root.walkDecls(/^--/, ({ prop, value }) => {
+    if (!values.has(prop)) values.set(prop, value.trim());
+  });
+  return values;
+}
+
+/** Cells and quotes of themes have tinted grounds: on white, letters need a little more than the 4.5 that counts. */
+const LEAST_ON_PAGE = 5;
+/** Fainter letters than this are not meant for the page's ground but for one of another rule. */
+const MEANT_FOR_PAGE = 1.3;
+/** Letters as light as these keep their colour, and their ground gives way. */
+const LIGHT_LETTERS = 1.7;
+
+/** Makes a rule's letters readable: on its own ground, which gives way to light letters, or else on the page's. */
+function fixContrast(rule: Rule, page: Rgb, leastOnPage: number, properties: ReadonlyMap<string, string>): void {
+  const read = (value: string) =>
+    parseColor(value.replace(/^var\((--[\w-]+)[^)]*\)$/, (whole, name: string) => properties.get(name) ?? whole));
+  const ownGround = rule.nodes.findLast(
+    (node): node is Declaration => node.type === 'decl' && /^background(?:-color)?$/.test(node.prop),
+  );
+  const own = ownGround && read(ownGround.value);
+  dropOverridden(rule);
   rule.walkDecls('color', (declaration) => {
-    const colour = parseColor(declaration.value);
-    if (colour) declaration.value = toHex(readable(colour, own ?? ground));
+    const colour = read(declaration.value);
+    if (!colour) return;
+    if (!ownGround || !own) {
+      if (contrast(colour, page) >= MEANT_FOR_PAGE) declaration.value = toHex(readable(colour, page, leastOnPage));
+    } else if (contrast(colour, WHITE) < LIGHT_LETTERS) {
+      ownGround.value = toHex(groundFor(colour, own));
+    } else {
+      declaration.value = toHex(readable(colour, own));
+    }
+  });
+}
+
+/** Later declarations of a property are the ones that count. */
+function dropOverridden(rule: Rule): void {
+  const seen = new Set<string>();
+  for (const node of rule.nodes.toReversed()) {
+    if (node.type !== 'decl') continue;
+    if (seen.has(node.prop)) node.remove();
+    seen.add(node.prop);
+  }
+}
+
+/** Says the letters' colour of table heads where their ground is said. */
+function joinHeadColours(root: Root): void {
+  let letters: string | undefined;
+  root.walkRules(/\bthead$/, (rule) => {
+    letters ??= valueOf(rule, /^color$/);
+  });
+  root.walkRules(/\bthead (?:tr|th)$/, (rule) => {
+    const alone = letters && !valueOf(rule, /^color$/) && valueOf(rule, /^background/);
+    if (alone) rule.append({ prop: 'color', value: letters ?? '' });
   });
 }
 
@@ -63,6 +118,8 @@ function scopeTheme(selector: string): string | null {
 export function scopeMarkdownTheme(css: string): string {
   const root = postcss.parse(css);
   disarm(root);
+  joinHeadColours(root);
+  const properties = customProperties(root);
   root.walkRules((rule) => {
     if (inKeyframes(rule)) return;
     const selectors = rule.selectors.flatMap((selector) => scopeTheme(selector) ?? []);
@@ -75,7 +132,7 @@ export function scopeMarkdownTheme(css: string): string {
         declaration.remove();
       });
     }
-    if (selectors.some((selector) => RUNNING_TEXT.test(selector))) fixContrast(rule, WHITE);
+    if (selectors.some((selector) => !selector.includes('::'))) fixContrast(rule, WHITE, LEAST_ON_PAGE, properties);
     rule.selectors = selectors.map((selector) => LIGHT_ONLY + selector);
   });
   dropEmpty(root);
@@ -102,6 +159,7 @@ function scopeCode(selector: string): string | null {
 export function scopeCodeStyle(css: string): string {
   const root = postcss.parse(css);
   disarm(root);
+  const properties = customProperties(root);
   let ground = WHITE;
   root.walkRules('.hljs', (rule) => {
     ground = parseColor(valueOf(rule, /^background(?:-color)?$/) ?? '') ?? ground;
@@ -113,16 +171,23 @@ export function scopeCodeStyle(css: string): string {
       rule.remove();
       return;
     }
-    fixContrast(rule, ground);
+    fixContrast(rule, ground, LEAST, properties);
     rule.selectors = selectors.map((selector) => scope + selector);
   });
   dropEmpty(root);
   return root.toString();
 }
 
+/** Themes that tell links from text by colours too close to each other. */
+const PLAIN_LINKS = new Set(['github', 'devui-blue']);
+const UNDERLINE = '\n.markdown-body a { text-decoration: underline }';
+
 /** The css of a Markdown theme by its name, which must come from the fixed list. */
 export async function markdownThemeCss(name: string): Promise<string> {
-  return scopeMarkdownTheme(await fs.readFile(path.join(PACKAGES, 'juejin-markdown-themes/dist', `${name}.css`), 'utf8'));
+  const extra = PLAIN_LINKS.has(name) ? UNDERLINE : '';
+  return scopeMarkdownTheme(
+    (await fs.readFile(path.join(PACKAGES, 'juejin-markdown-themes/dist', `${name}.css`), 'utf8')) + extra,
+  );
 }
 
 /** The css of a code style by its name, which must come from the fixed list. */

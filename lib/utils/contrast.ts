@@ -1,7 +1,15 @@
 /** A colour as red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-const NAMED: Readonly<Record<string, string>> = { black: '#000', white: '#fff', red: '#f00', green: '#008000', blue: '#00f', gray: '#808080', grey: '#808080' };
+const NAMED: Readonly<Record<string, string>> = {
+  black: '#000',
+  white: '#fff',
+  red: '#f00',
+  green: '#008000',
+  blue: '#00f',
+  gray: '#808080',
+  grey: '#808080',
+};
 
 /** Reads an opaque CSS colour (hex, rgb() or a common name); null for any other. */
 export function parseColor(text: string): Rgb | null {
@@ -45,6 +53,15 @@ export function readable(colour: Rgb, ground: Rgb, least = 4.5): Rgb {
     if (contrast(mixed, ground) >= least) return mixed;
   }
   return [end, end, end];
+}
+
+/** The ground itself or, where light letters are too faint on it, the nearest darker one. */
+export function groundFor(letters: Rgb, ground: Rgb, least = 4.5): Rgb {
+  for (let step = 0; step < STEPS; step += 1) {
+    const darker = toRgb(ground.map((channel) => Math.round((channel * (STEPS - step)) / STEPS)));
+    if (contrast(letters, darker) >= least) return darker;
+  }
+  return [0, 0, 0];
 }
 
 export const toHex = (colour: Rgb): string =>

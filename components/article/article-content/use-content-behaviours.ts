@@ -8,7 +8,13 @@ function openPreview(content: HTMLElement, link: HTMLElement): void {
   const links = [...content.querySelectorAll<HTMLAnchorElement>('a[data-zoom]:not([hidden])')];
   const images = links.map((node): PreviewImage => ({ src: node.href, alt: node.querySelector('img')?.alt ?? '' }));
   link.focus({ preventScroll: true });
-  useImagePreview.getState().open(images, Math.max(0, links.findIndex((node) => node === link)));
+  useImagePreview.getState().open(
+    images,
+    Math.max(
+      0,
+      links.findIndex((node) => node === link),
+    ),
+  );
 }
 
 function toggleWrap(button: HTMLElement): void {

@@ -19,25 +19,32 @@ const SAVE_AFTER_MS = 800;
 /** A thin bar of how far the article is read, and a quiet offer to go on where the reader stopped last time. */
 export function ReadingProgress({ articleId }: ReadingProgressProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const begun = useRef(false);
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [offered, setOffered] = useState<number | null>(null);
 
-  useEffect(() => {
+  const begin = () => {
     const last = readPosition(articleId);
     const atTop = window.scrollY === 0 && window.location.hash === '';
     const worth = last !== undefined && last >= WORTH_RESUMING.from && last <= WORTH_RESUMING.to;
     if (worth && atTop && screensLong() > MIN_SCREENS) setOffered(last);
-    return () => clearTimeout(saving.current);
-  }, [articleId]);
+  };
 
   useReadingRatio((ratio) => {
+    if (!begun.current) begin();
+    begun.current = true;
     bar.current?.style.setProperty('--ratio', String(ratio));
     if (offered !== null && ratio >= offered) setOffered(null);
     clearTimeout(saving.current);
     // Nothing is saved over the position on offer until the reader has really moved.
     if (ratio < WORTH_RESUMING.from || screensLong() <= MIN_SCREENS) return;
-    saving.current = setTimeout(() => writePosition(articleId, ratio > WORTH_RESUMING.to ? null : ratio), SAVE_AFTER_MS);
+    saving.current = setTimeout(
+      () => writePosition(articleId, ratio > WORTH_RESUMING.to ? null : ratio),
+      SAVE_AFTER_MS,
+    );
   });
+
+  useEffect(() => () => clearTimeout(saving.current), []);
 
   const resume = () => {
     if (offered !== null) window.scrollTo({ top: scrollTopAt(offered), behavior: 'smooth' });

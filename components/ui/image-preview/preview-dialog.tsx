@@ -66,13 +66,7 @@ export function PreviewDialog({ image, position, count, onMove, onClose }: Previ
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label="图片预览"
-      onClose={onClose}
-      onKeyDown={handleKey}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-label="图片预览" onClose={onClose} onKeyDown={handleKey}>
       <div className={styles.bar}>
         <span className="tabular" aria-live="polite">
           {position} / {count}
@@ -112,10 +106,22 @@ export function PreviewDialog({ image, position, count, onMove, onClose }: Previ
       {image.alt !== '' && <p className={styles.caption}>{image.alt}</p>}
       {count > 1 && (
         <>
-          <button type="button" className={styles.previous} aria-label="上一张" disabled={position === 1} onClick={() => onMove(-1)}>
+          <button
+            type="button"
+            className={styles.previous}
+            aria-label="上一张"
+            disabled={position === 1}
+            onClick={() => onMove(-1)}
+          >
             <ChevronLeft size={20} strokeWidth={1.75} />
           </button>
-          <button type="button" className={styles.next} aria-label="下一张" disabled={position === count} onClick={() => onMove(1)}>
+          <button
+            type="button"
+            className={styles.next}
+            aria-label="下一张"
+            disabled={position === count}
+            onClick={() => onMove(1)}
+          >
             <ChevronRight size={20} strokeWidth={1.75} />
           </button>
         </>

@@ -23,8 +23,6 @@ export const useImagePreview = create<ImagePreviewState>()((set) => ({
   index: null,
   open: (images, index) => set(images[index] ? { images, index } : {}),
   move: (by) =>
-    set(({ images, index }) =>
-      index === null ? {} : { index: Math.min(images.length - 1, Math.max(0, index + by)) },
-    ),
+    set(({ images, index }) => (index === null ? {} : { index: Math.min(images.length - 1, Math.max(0, index + by)) })),
   close: () => set({ index: null }),
 }));
