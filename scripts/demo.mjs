@@ -1,56 +1,55 @@
 /** `npm run demo`: the contract API and the production site, from a fresh clone on. */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ensureInstalled, fail, isBuilt, isFree, markBuilt, ROOT, startServer, toolEnvironment, waitUntilAnswering } from './toolchain.mjs';
+import { endTogether, exitOf, isFree, start, stopAll } from './processes.mjs';
+import { startContractApi, startSite } from './servers.mjs';
+import { isBuilt } from './sources.mjs';
+import { CACHE, ensureInstalled, fail, ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
 
-const port = Number(process.env.PORT || 3000);
-const mockPort = Number(process.env.MOCK_PORT || 4000);
-
-for (const [name, wanted] of [['PORT', port], ['MOCK_PORT', mockPort]]) {
-  if (!(await isFree(wanted))) fail(`Port ${wanted} is taken. Choose another: ${name}=${wanted + 1} npm run demo`);
+/**
+ * @param {string} name
+ * @param {number} fallback
+ */
+async function wantedPort(name, fallback) {
+  const port = Number(process.env[name] || fallback);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`${name}=${process.env[name]} is no port.`);
+  if (!(await isFree(port))) {
+    fail(`Port ${port} is taken: stop what uses it, or choose another: ${name}=${port + 1} npm run demo`);
+  }
+  return port;
 }
 
-ensureInstalled();
-if (!isBuilt()) {
+async function ensureBuilt() {
+  if (isBuilt()) return;
   console.log('Building the site…');
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, env: toolEnvironment(), stdio: 'inherit' });
-  if (status !== 0) fail('The build failed.');
-  markBuilt();
+  const build = start(toolNode(), ['scripts/build.mjs'], { cwd: ROOT, env: toolEnvironment() });
+  if ((await exitOf(build)) !== 0) fail('The build failed.');
 }
 
-// The contract API starts anew each time, so pages of an earlier start would be stale.
-const pages = path.join(ROOT, '.cache/demo-pages');
-fs.rmSync(pages, { recursive: true, force: true });
-
-const api = startServer(['--import', 'tsx', 'mocks/server.ts'], { MOCK_PORT: String(mockPort) });
-const site = startServer(['scripts/serve.mjs'], {
-  NODE_ENV: 'production',
-  PORT: String(port),
-  API_ORIGIN: `http://127.0.0.1:${mockPort}`,
-  UPLOAD_ORIGIN: `http://127.0.0.1:${mockPort}`,
-  SITE_URL: process.env.SITE_URL || `http://127.0.0.1:${port}`,
-  PAGE_CACHE_DIR: pages,
-});
-const servers = [api, site];
-
-let stopping = false;
-/** @param {number} code */
-function stop(code) {
-  if (stopping) return;
-  stopping = true;
-  process.exitCode = code;
-  for (const server of servers) server.kill('SIGTERM');
+/** The contract API's times count from its start, so pages of an earlier start would be stale. */
+function emptyPageCache() {
+  const pages = path.join(CACHE, 'demo-pages');
+  fs.rmSync(pages, { recursive: true, force: true });
+  return pages;
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
-for (const server of servers) server.on('exit', (code) => stop(code ?? 0));
+
+const port = await wantedPort('PORT', 3000);
+const mockPort = await wantedPort('MOCK_PORT', 4000);
+if (port === mockPort) fail(`PORT and MOCK_PORT are both ${port}: choose two.`);
+
+endTogether(0);
+await ensureInstalled();
+await ensureBuilt();
+
+const api = startContractApi(mockPort);
+const site = startSite(port, { apiUrl: api.url, pages: emptyPageCache(), siteUrl: process.env.SITE_URL });
+const ended = Promise.race([exitOf(api.child), exitOf(site.child)]);
 
 try {
-  await waitUntilAnswering(`http://127.0.0.1:${mockPort}/__control/calls`, api);
-  await waitUntilAnswering(`http://127.0.0.1:${port}/`, site);
+  await Promise.all([api.ready, site.ready]);
   console.log(`
-  The site       http://127.0.0.1:${port}
-  Contract API   http://127.0.0.1:${mockPort}
+  The site       ${site.url}
+  Contract API   ${api.url}
 
   Accounts       demouser / demo123456
                  otheruser / demo123456
@@ -58,7 +57,9 @@ try {
 
   Ctrl-C ends both.
 `);
+  process.exitCode = await ended;
 } catch (error) {
-  if (!stopping) console.error(error instanceof Error ? error.message : error);
-  stop(1);
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
+await stopAll();

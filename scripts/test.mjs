@@ -1,93 +1,85 @@
 /** `npm test`: everything, from a fresh clone on. Its last line adds up all suites. */
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ensureInstalled, isBuilt, markBuilt, ROOT, toolEnvironment } from './toolchain.mjs';
+import { endTogether, exitOf, start } from './processes.mjs';
+import { isBuilt } from './sources.mjs';
+import { CACHE, ensureInstalled, ROOT, toolEnvironment } from './toolchain.mjs';
 
-const RESULTS = path.join(ROOT, '.cache/test-results');
-let passed = 0;
-let failed = 0;
+const RESULTS = path.join(CACHE, 'test-results');
+const UNIT_REPORT = path.join(RESULTS, 'unit.json');
+const BROWSER_REPORT = path.join(RESULTS, 'browser.json');
+const total = { passed: 0, failed: 0 };
 
 /**
- * @param {string} name
- * @param {string[]} args of npm run
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<boolean>}
+ * Runs a script of package.json.
+ * @param {string} script
+ * @param {{ args?: string[], env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: output comes in one piece, at the end
+ * @returns {Promise<boolean>} whether it succeeded
  */
-function runScript(name, args, env = {}) {
-  const started = Date.now();
-  return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', ...args], {
-      cwd: ROOT,
-      env: { ...toolEnvironment(), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => process.stdout.write(chunk));
-    child.on('close', (code) => {
-      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`);
-      resolve(code === 0);
-    });
+async function run(script, { args = [], env = {}, quiet = false } = {}) {
+  const startedAt = Date.now();
+  const child = start('npm', ['run', '--silent', script, '--', ...args], {
+    cwd: ROOT,
+    env: { ...toolEnvironment(), ...env },
+    output: quiet ? 'pipe' : 'inherit',
   });
+  /** @type {Buffer[]} */
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  const ok = (await exitOf(child)) === 0;
+  process.stdout.write(Buffer.concat(output));
+  console.log(`${ok ? '✓' : '✗'} ${script} (${Math.round((Date.now() - startedAt) / 1000)} s)\n`);
+  return ok;
 }
 
 /** @param {boolean} ok */
-function count(ok) {
-  if (ok) passed += 1;
-  else failed += 1;
+function countCheck(ok) {
+  total[ok ? 'passed' : 'failed'] += 1;
+}
+
+/**
+ * A suite that failed without a failed test (it did not even start, for instance) counts as one failure.
+ * @param {boolean} ok
+ * @param {number} passed
+ * @param {number} failed
+ */
+function countSuite(ok, passed, failed) {
+  total.passed += passed;
+  total.failed += ok ? failed : Math.max(failed, 1);
 }
 
 /** @param {string} file */
-function report(file) {
-  const place = path.join(RESULTS, file);
-  return fs.existsSync(place) ? JSON.parse(fs.readFileSync(place, 'utf8')) : null;
+const readReport = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {});
+
+async function runUnitTests() {
+  const ok = await run('unit', { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`] });
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(UNIT_REPORT);
+  countSuite(ok, numPassedTests, numFailedTests);
 }
 
-ensureInstalled();
+async function runBrowserTests() {
+  const { findBrowser } = await import('./browser.mjs');
+  const browser = await findBrowser().catch((/** @type {Error} */ error) => console.error(error.message));
+  if (!browser) return countCheck(false);
+  const env = { CHROMIUM_PATH: browser };
+  const ok = await run('e2e', { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT } });
+  const { stats: { expected = 0, flaky = 0, unexpected = 0 } = {} } = readReport(BROWSER_REPORT);
+  countSuite(ok, expected, unexpected + flaky);
+  countCheck(await run('bench', { args: ['size'], env }));
+}
+
+endTogether();
+await ensureInstalled();
 fs.rmSync(RESULTS, { recursive: true, force: true });
 fs.mkdirSync(RESULTS, { recursive: true });
 
-const checks = (async () => {
-  count(await runScript('types', ['typecheck']));
-  count(await runScript('lint', ['lint']));
-})();
-const build = (async () => {
-  const built = isBuilt() || (await runScript('build', ['build']));
-  if (built) markBuilt();
-  count(built);
-  return built;
-})();
-await checks;
-const built = await build;
+// The type check writes what the build writes too, so it comes first.
+countCheck(await run('typecheck'));
+const [lintOk, buildOk] = await Promise.all([run('lint', { quiet: true }), isBuilt() || run('build')]);
+countCheck(lintOk);
+countCheck(buildOk);
+await runUnitTests();
+if (buildOk) await runBrowserTests();
 
-const unitOk = await runScript('unit tests', [
-  'unit',
-  '--',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${path.join(RESULTS, 'unit.json')}`,
-]);
-const unit = report('unit.json');
-passed += unit?.numPassedTests ?? 0;
-failed += unit?.numFailedTests ?? 0;
-if (!unitOk && !unit?.numFailedTests) failed += 1;
-
-if (built) {
-  const { findBrowser } = await import('./browser.mjs');
-  try {
-    const browser = await findBrowser();
-    const e2eOk = await runScript('browser tests', ['e2e'], {
-      CHROMIUM_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(RESULTS, 'e2e.json'),
-    });
-    const stats = report('e2e.json')?.stats;
-    passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-    failed += stats?.unexpected ?? 0;
-    if (!e2eOk && !stats?.unexpected) failed += 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    failed += 1;
-  }
-}
-
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,0 +1,12 @@
+/** `npm run build`: builds the site and remembers from which sources. */
+import path from 'node:path';
+import { endTogether, exitOf, start } from './processes.mjs';
+import { forgetBuild, rememberBuild, sourceDigest } from './sources.mjs';
+import { ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
+
+endTogether();
+const digest = sourceDigest();
+forgetBuild();
+const next = path.join(ROOT, 'node_modules/next/dist/bin/next');
+process.exitCode = await exitOf(start(toolNode(), [next, 'build'], { cwd: ROOT, env: toolEnvironment() }));
+if (process.exitCode === 0) rememberBuild(digest);

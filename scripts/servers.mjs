@@ -1,0 +1,56 @@
+/** Starts the contract API and the production site, for the demo, the browser tests and the bench. */
+import path from 'node:path';
+import { start, waitUntilAnswering } from './processes.mjs';
+import { ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
+
+/** For measurements and tests, which a developer's own .env must not change; empty means the default. */
+export const DEFAULT_SETTINGS = Object.fromEntries(
+  [
+    'SITE_NAME',
+    'MIND_MAP_URL',
+    'SITE_VERSION',
+    'SITE_RECORD_NO',
+    'SITE_COPYRIGHT',
+    'SITE_EMAIL',
+    'GITEE_CLIENT_ID',
+    'GITHUB_CLIENT_ID',
+  ].map((name) => [name, '']),
+);
+
+/**
+ * @param {number} port
+ * @param {{ env?: Record<string, string>, grouped?: boolean }} [options]
+ */
+export function startContractApi(port, { env = {}, grouped } = {}) {
+  const url = `http://127.0.0.1:${port}`;
+  const child = start(toolNode(), ['--import', 'tsx', 'mocks/server.ts'], {
+    cwd: ROOT,
+    env: { ...toolEnvironment(), ...env, MOCK_PORT: String(port) },
+    grouped,
+  });
+  return { url, child, ready: waitUntilAnswering(`${url}/__control/calls`, child) };
+}
+
+/**
+ * @param {number} port
+ * @param {{ apiUrl: string, pages: string, siteUrl?: string, env?: Record<string, string>, grouped?: boolean }} options
+ *   pages: directory of the page cache
+ */
+export function startSite(port, { apiUrl, pages, siteUrl, env = {}, grouped }) {
+  const url = `http://127.0.0.1:${port}`;
+  const child = start(toolNode(), [path.join('scripts', 'serve.mjs')], {
+    cwd: ROOT,
+    env: {
+      ...toolEnvironment(),
+      ...env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_ORIGIN: apiUrl,
+      UPLOAD_ORIGIN: apiUrl,
+      SITE_URL: siteUrl || url,
+      PAGE_CACHE_DIR: pages,
+    },
+    grouped,
+  });
+  return { url, child, ready: waitUntilAnswering(`${url}/robots.txt`, child) };
+}
