@@ -9,7 +9,7 @@ const MAX_ENTRIES = 128;
 const MAX_CHARACTERS = 24_000_000;
 
 /** Parts of an article that are handed over. */
-export type HtmlPart = 'content' | 'toc';
+export type HtmlPart = 'content' | 'toc' | 'json-ld';
 
 function store(): Map<unknown, unknown> {
   const existing: unknown = Reflect.get(globalThis, STORE);
@@ -41,7 +41,13 @@ export function handOverHtml(key: string, part: HtmlPart, html: string): void {
  * @throws when there is none: a page without its content must fail, never be kept
  */
 export function takeHtml(key: string, part: HtmlPart): string {
-  const html = store().get(`${part}:${key}`);
-  if (typeof html !== 'string') throw new Error(`No rendered html was handed over for ${part}:${key}`);
+  const html = peekHtml(key, part);
+  if (html === undefined) throw new Error(`No rendered html was handed over for ${part}:${key}`);
   return html;
+}
+
+/** What `takeHtml` gives, or undefined where nothing was handed over, as always in the browser. */
+export function peekHtml(key: string, part: HtmlPart): string | undefined {
+  const html = store().get(`${part}:${key}`);
+  return typeof html === 'string' ? html : undefined;
 }

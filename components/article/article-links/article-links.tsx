@@ -1,4 +1,3 @@
-import { Eye } from 'lucide-react';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { ErrorState } from '@/components/ui/error-state/error-state';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
@@ -40,11 +39,7 @@ export function ArticleLinks({ title, articles, failed, pending, onRetry }: Arti
             <li key={article.id}>
               <a className={styles.link} href={routes.article(article.id)} target="_blank" rel="noopener">
                 <span className={styles.name}>{article.articleTitle}</span>
-                <span className={styles.views}>
-                  <Eye size={16} strokeWidth={1.5} aria-hidden />
-                  <span className="visually-hidden">阅读</span>
-                  {formatCount(article.viewCounts)}
-                </span>
+                <span className={styles.views}>{formatCount(article.viewCounts)} 阅读</span>
               </a>
             </li>
           ))}
