@@ -54,6 +54,16 @@ const places: Record<string, (value: string) => string> = {
   'the part of a sitemap': (value) => `/sitemap/${value}.xml`,
 };
 
+const impossible = ['%', '%zz', '%ff%fe', '%00', 'a%00b', LONG];
+
+for (const value of impossible) {
+  test(`an article of the impossible id ${value.slice(0, 12)} is missing, as any other`, async ({ baseURL }) => {
+    const { status, body } = await rawRequest(baseURL, `/post/${value}`);
+    expect(status).toBe(404);
+    expect(body).toContain('This page could not be found');
+  });
+}
+
 for (const [place, address] of Object.entries(places)) {
   test(`garbage in ${place} is never an error of the server`, async ({ baseURL }) => {
     const failed: string[] = [];

