@@ -60,35 +60,36 @@ function secure(request, response) {
  * @param {http.ServerResponse} response
  */
 function guardResponse(request, response) {
-  const writeHead = response.writeHead;
+  const { writeHead, write, end } = response;
+  let failed = false;
+  // A body that is sent without a head brings the head about, too late to hold back its first bytes.
+  const sendHead = () => {
+    if (!response.headersSent) response.writeHead(response.statusCode);
+  };
   response.writeHead = (/** @type {any[]} */ ...args) => {
     response.writeHead = writeHead;
     if (!response.hasHeader('content-security-policy')) response.setHeader('content-security-policy', PLAIN_POLICY);
     const status = typeof args[0] === 'number' ? args[0] : response.statusCode;
     const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
-    if (status >= 500 && isPage && request.headers.rsc === undefined) return replaceBody(response, status);
-    return writeHead.apply(response, args);
+    failed = status >= 500 && isPage && request.headers.rsc === undefined;
+    if (!failed) return writeHead.apply(response, args);
+    response.removeHeader('content-encoding');
+    response.removeHeader('etag');
+    response.setHeader('content-length', failurePage.length);
+    response.setHeader('content-security-policy', PLAIN_POLICY);
+    return response.writeHead(status);
+  };
+  response.write = (/** @type {any[]} */ ...args) => {
+    sendHead();
+    return failed || Reflect.apply(write, response, args);
+  };
+  response.end = (/** @type {any[]} */ ...args) => {
+    sendHead();
+    return Reflect.apply(end, response, failed ? [failurePage] : args);
   };
 }
 
-/**
- * @param {http.ServerResponse} response
- * @param {number} status
- */
-function replaceBody(response, status) {
-  const body = Buffer.from(failurePage);
-  const end = response.end.bind(response);
-  response.removeHeader('content-encoding');
-  response.removeHeader('etag');
-  response.setHeader('content-length', body.length);
-  response.setHeader('content-security-policy', PLAIN_POLICY);
-  response.writeHead(status);
-  response.write = () => true;
-  response.end = () => end(body);
-  return response;
-}
-
-const failurePage = renderFailurePage(process.env.SITE_NAME || 'GimiShare');
+const failurePage = Buffer.from(renderFailurePage(process.env.SITE_NAME || 'GimiShare'));
 const app = next({ dev, hostname, port });
 const proxy = createApiProxy({
   apiOrigin: process.env.API_ORIGIN || 'http://127.0.0.1:4000',
