@@ -13,6 +13,7 @@ import { BOOT_SCRIPT } from '../lib/server/boot-script.mjs';
 import { contentSecurityPolicy } from '../lib/server/csp.mjs';
 import { createApiProxy } from './api-proxy.mjs';
 import { renderFailurePage } from './failure-page.mjs';
+import { isImpossiblePath } from './impossible-path.mjs';
 
 const dev = process.argv.includes('--dev');
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
@@ -21,6 +22,12 @@ nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error
 const port = Number(process.env.PORT || 3000);
 const hostname = process.env.HOSTNAME_BIND || '0.0.0.0';
 const https = (process.env.SITE_URL ?? '').startsWith('https:');
+
+/** An address of no page: what asks for an impossible one gets the missing page as well. */
+const NOWHERE = '/-';
+
+/** @param {http.IncomingMessage} request */
+const pathOf = (request) => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
 /** Pages rendered on each request; their inline scripts are allowed by a nonce, which a cached page cannot carry. */
 const DYNAMIC_PAGES = new Set(['/search']);
@@ -44,8 +51,7 @@ function secure(request, response) {
   for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
   if (dev) return;
   delete request.headers['content-security-policy'];
-  const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
-  if (DYNAMIC_PAGES.has(pathname)) {
+  if (DYNAMIC_PAGES.has(pathOf(request))) {
     const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, BOOT_HASH]);
     request.headers['content-security-policy'] = policy;
     response.setHeader('content-security-policy', policy);
@@ -98,6 +104,7 @@ const proxy = createApiProxy({
 
 const server = http.createServer((request, response) => {
   if (proxy.handles(request)) return proxy.forward(request, response);
+  if (isImpossiblePath(pathOf(request))) request.url = NOWHERE;
   secure(request, response);
   return handle(request, response);
 });
