@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useRef } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
 import { isInSection, type NavigationEntry } from '@/lib/config/navigation';
 import styles from './site-nav.module.css';
 
@@ -20,7 +21,7 @@ export function SiteNav({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
     <>
       <button className={styles.toggle} type="button" popoverTarget={ID} aria-label="导航菜单">
-        <Menu size={20} strokeWidth={1.75} aria-hidden />
+        <Icon of={Menu} size={20} />
       </button>
       <nav ref={nav} id={ID} className={styles.nav} popover="auto" aria-label="主导航">
         {entries.map((entry) => {

@@ -1,14 +1,15 @@
 'use client';
 
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { Icon } from '@/components/ui/icon/icon';
 import { Popover } from '@/components/ui/popover/popover';
 import { useTheme } from '@/hooks/theme/use-theme';
 import styles from './theme-switch.module.css';
 
 const CHOICES = [
-  { preference: 'light', label: '浅色', Icon: Sun },
-  { preference: 'dark', label: '深色', Icon: Moon },
-  { preference: 'system', label: '跟随系统', Icon: Monitor },
+  { preference: 'light', label: '浅色', shape: Sun },
+  { preference: 'dark', label: '深色', shape: Moon },
+  { preference: 'system', label: '跟随系统', shape: Monitor },
 ] as const;
 
 /** Light, dark, or as the system says. */
@@ -19,12 +20,12 @@ export function ThemeSwitch() {
       label="主题"
       trigger={
         <>
-          <Sun className={styles.light} size={18} strokeWidth={1.75} aria-hidden />
-          <Moon className={styles.dark} size={18} strokeWidth={1.75} aria-hidden />
+          <Icon of={Sun} className={styles.light} />
+          <Icon of={Moon} className={styles.dark} />
         </>
       }
     >
-      {CHOICES.map(({ preference: choice, label, Icon }) => (
+      {CHOICES.map(({ preference: choice, label, shape }) => (
         <label key={choice} className={styles.choice}>
           <input
             className="visually-hidden"
@@ -33,7 +34,7 @@ export function ThemeSwitch() {
             checked={preference === choice}
             onChange={() => setPreference(choice)}
           />
-          <Icon size={18} strokeWidth={1.75} aria-hidden />
+          <Icon of={shape} />
           {label}
         </label>
       ))}

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
+import { Icon } from '@/components/ui/icon/icon';
 import { Popover } from '@/components/ui/popover/popover';
 import { useSignedIn } from '@/hooks/session/use-session';
 import { NOTIFICATION_KINDS, POLL_MS } from '@/lib/domain/notification/constants';
@@ -27,7 +28,7 @@ export function NotificationMenu() {
       onOpen={() => void refetch()}
       trigger={
         <>
-          <Bell size={18} strokeWidth={1.75} aria-hidden />
+          <Icon of={Bell} />
           {all > 0 && <span className={styles.badge}>{badge(all)}</span>}
         </>
       }

@@ -12,6 +12,7 @@ import {
   type FormEvent,
   type MouseEvent,
 } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
 import { useSearchHistory } from '@/hooks/search/use-search-history';
 import { useSearchKeys } from '@/hooks/search/use-search-keys';
 import { useSlashKey } from '@/hooks/search/use-slash-key';
@@ -79,7 +80,7 @@ export function SearchBox() {
           input.current?.focus();
         }}
       >
-        <Search size={20} strokeWidth={1.75} aria-hidden />
+        <Icon of={Search} size={20} />
       </a>
       <form
         className={styles.form}
@@ -113,7 +114,7 @@ export function SearchBox() {
           /
         </kbd>
         <button className={styles.submit} type="submit" aria-label="搜索" onMouseDown={keepFocus}>
-          <Search size={18} strokeWidth={1.75} aria-hidden />
+          <Icon of={Search} />
         </button>
         <button
           className={styles.fold}
@@ -125,7 +126,7 @@ export function SearchBox() {
             leave();
           }}
         >
-          <X size={20} strokeWidth={1.75} aria-hidden />
+          <Icon of={X} size={20} />
         </button>
         {open && (
           <SearchHistory
