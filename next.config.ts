@@ -31,7 +31,11 @@ const feedRewrites = () => {
 };
 
 const rankRewrites = () => [
-  { source: '/rank', has: [{ type: 'query' as const, key: 'page', value: `(?<page>${SEGMENT})` }], destination: '/rank/:page' },
+  {
+    source: '/rank',
+    has: [{ type: 'query' as const, key: 'page', value: `(?<page>${SEGMENT})` }],
+    destination: '/rank/:page',
+  },
   { source: '/rank', has: [{ type: 'query' as const, key: 'page' }], destination: '/rank/-' },
   { source: '/rank', destination: '/rank/1' },
 ];

@@ -15,7 +15,10 @@ export default defineConfig({
   test: {
     exclude: ['node_modules/**', '.next/**', '.cache/**', 'e2e/**'],
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: ['{lib,mocks,scripts,app,e2e}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['{lib,mocks,scripts,app,e2e,bench}/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {

@@ -2,13 +2,25 @@ import * as z from 'zod/mini';
 import type { Page } from './envelope';
 
 /** Optional text: null, missing and '' all mean none. */
-export const text = () => z.pipe(z.optional(z.nullable(z.string())), z.transform((value) => value ?? ''));
+export const text = () =>
+  z.pipe(
+    z.optional(z.nullable(z.string())),
+    z.transform((value) => value ?? ''),
+  );
 
 /** A count, a JSON number; absent means 0. */
-export const count = () => z.pipe(z.optional(z.nullable(z.number())), z.transform((value) => value ?? 0));
+export const count = () =>
+  z.pipe(
+    z.optional(z.nullable(z.number())),
+    z.transform((value) => value ?? 0),
+  );
 
 /** A flag, a JSON boolean; absent means false. */
-export const flag = () => z.pipe(z.optional(z.nullable(z.boolean())), z.transform((value) => value ?? false));
+export const flag = () =>
+  z.pipe(
+    z.optional(z.nullable(z.boolean())),
+    z.transform((value) => value ?? false),
+  );
 
 /**
  * A list whose bad items are dropped and reported instead of failing the whole: one broken row must

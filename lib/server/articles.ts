@@ -45,9 +45,7 @@ const RECOMMENDATIONS = 5;
 /** What else to read; an absent list could not be loaded and is asked for again in the browser. */
 export async function loadRecommendations({ id: articleId, tags, userId }: Pick<Article, 'id' | 'tags' | 'userId'>) {
   const links = (articles: ArticleCard[] | undefined) =>
-    articles
-      ?.slice(0, RECOMMENDATIONS)
-      .map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));
+    articles?.slice(0, RECOMMENDATIONS).map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));
   const [related, byAuthor] = await Promise.all([
     optional(listRelatedArticles({ articleId, tags })),
     optional(listAuthorArticles({ articleId, userId })),

@@ -35,9 +35,7 @@ export default class PageCache extends FileSystemCache {
   constructor(context) {
     const building = process.env.NEXT_PHASE === 'phase-production-build';
     const development = process.env.NODE_ENV === 'development';
-    super(
-      building || development ? context : { ...context, serverDistDir: pageDirectory(context.serverDistDir) },
-    );
+    super(building || development ? context : { ...context, serverDistDir: pageDirectory(context.serverDistDir) });
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */

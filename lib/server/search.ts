@@ -18,7 +18,10 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 export function parseSearchAddress(parameters: SearchParameters): SearchAddress {
   const type = SEARCH_TYPES.find(({ code }) => code === first(parameters.type))?.code ?? '1';
   // Control characters and halves of characters mean nothing to the search.
-  const text = first(parameters.value).toWellFormed().replace(/[\p{Cc}\uFFFD]/gu, ' ').trim();
+  const text = first(parameters.value)
+    .toWellFormed()
+    .replace(/[\p{Cc}\uFFFD]/gu, ' ')
+    .trim();
   const value = Array.from(text).slice(0, SEARCH_MAX_LENGTH).join('').trim();
   return { value, type, page: parsePageNumber(first(parameters.page)) ?? 1 };
 }

@@ -10,7 +10,8 @@ const LIGHT_ONLY = "html:not([data-theme='dark']) ";
 const PACKAGES = path.join(process.cwd(), 'node_modules');
 
 /** Layout of the page, which is the site's; and ways out of the stylesheet. */
-const FRAME = /^(?:(?:max|min)-)?(?:width|height)$|^(?:margin|padding|overflow|position|display|float|inset|z-index|opacity)/;
+const FRAME =
+  /^(?:(?:max|min)-)?(?:width|height)$|^(?:margin|padding|overflow|position|display|float|inset|z-index|opacity)/;
 const KNOWN_CLASSES = new Set(['markdown-body', 'task-list-item', 'contains-task-list', 'footnotes']);
 /** Contrast of letters and their ground that WCAG AA asks for. */
 const LEAST = 4.5;

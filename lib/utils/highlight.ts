@@ -12,7 +12,10 @@ const escapePattern = (keyword: string) => keyword.replace(/[\\^$.*+?()[\]{}|]/g
 export function splitByKeywords(text: string, keywords: readonly string[]): TextRun[] {
   const wanted = keywords.map((keyword) => keyword.trim()).filter(Boolean);
   if (wanted.length === 0 || text === '') return text === '' ? [] : [{ text, marked: false }];
-  const pattern = wanted.toSorted((a, b) => b.length - a.length).map(escapePattern).join('|');
+  const pattern = wanted
+    .toSorted((a, b) => b.length - a.length)
+    .map(escapePattern)
+    .join('|');
   return text
     .split(new RegExp(`(${pattern})`, 'giu'))
     .map((run, index) => ({ text: run, marked: index % 2 === 1 }))

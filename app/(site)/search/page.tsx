@@ -23,7 +23,11 @@ async function Results({ address }: { address: SearchAddress }) {
   const found = await runSearch(address);
   if (!found) return <FailedSearch />;
   if (found.list.length === 0) {
-    return <EmptyState>没有找到与“{value}”相关的{type === '1' ? '文章' : '用户'}，换个关键词试试</EmptyState>;
+    return (
+      <EmptyState>
+        没有找到与“{value}”相关的{type === '1' ? '文章' : '用户'}，换个关键词试试
+      </EmptyState>
+    );
   }
   const { keywords, pages } = found;
   const words = keywords.length > 0 ? keywords : [value];

@@ -35,9 +35,7 @@ export function ArticleView(props: ArticleViewProps) {
       <div className={styles.main}>
         <article className={styles.article}>
           <ArticleHeader article={article} readingMinutes={content.readingMinutes} />
-          {article.coverImage !== '' && (
-            <CoverImage className={styles.cover} src={article.coverImage} alt="" eager />
-          )}
+          {article.coverImage !== '' && <CoverImage className={styles.cover} src={article.coverImage} alt="" eager />}
           <div className={styles.content}>
             <ArticleContent contentKey={content.contentKey} theme={theme} codeStyle={codeStyle} />
           </div>

@@ -14,10 +14,7 @@ interface UserArticlesProps {
 
 /** The articles of a user, newest first. */
 export function UserArticles({ userId, initial }: UserArticlesProps) {
-  const first = useMemo(
-    () => ({ list: initial.cards.map(unpackCard), total: initial.total, pageNo: 1 }),
-    [initial],
-  );
+  const first = useMemo(() => ({ list: initial.cards.map(unpackCard), total: initial.total, pageNo: 1 }), [initial]);
   const list = useUserArticles(userId, first, initial.renderedAt);
   if (list.cards.length === 0) return <EmptyState>暂无数据</EmptyState>;
   return <ArticleList {...list} label="文章" renderedAt={initial.renderedAt} />;

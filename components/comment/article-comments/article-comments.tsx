@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CommentThread } from '@/components/comment/comment-thread/comment-thread';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { ErrorState } from '@/components/ui/error-state/error-state';
@@ -12,7 +12,10 @@ import { countComments } from '@/lib/domain/comment/utils';
 import styles from './article-comments.module.css';
 
 const PLACEHOLDERS = [1, 2, 3];
-const COMMENT_HASH = /^#comment-/;
+const COMMENT_HASH = /^#comment-[0-9a-f]+$/;
+
+const subscribeToNothing = () => () => {};
+const isLinked = () => COMMENT_HASH.test(location.hash);
 
 interface ArticleCommentsProps {
   articleId: string;
@@ -24,20 +27,31 @@ interface ArticleCommentsProps {
 export function ArticleComments({ articleId, authorId }: ArticleCommentsProps) {
   const section = useRef<HTMLElement>(null);
   const near = useNearViewport(section);
-  const [linked, setLinked] = useState(false);
-  const { data: comments, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
+  const linked = useSyncExternalStore(subscribeToNothing, isLinked, () => false);
+  const {
+    data: comments,
+    dataUpdatedAt,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...commentQueries.ofArticle(articleId),
     enabled: near || linked,
   });
 
-  useEffect(() => setLinked(COMMENT_HASH.test(location.hash)), []);
   useEffect(() => {
-    if (!comments || !COMMENT_HASH.test(location.hash)) return;
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ block: 'center' });
+    if (!comments || !isLinked()) return;
+    document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
   }, [comments]);
 
   return (
-    <section ref={section} id="comments" className={styles.section} aria-labelledby="comments-title" data-print="hidden">
+    <section
+      ref={section}
+      id="comments"
+      className={styles.section}
+      aria-labelledby="comments-title"
+      data-print="hidden"
+    >
       <h2 id="comments-title" className={styles.title}>
         评论{comments && comments.length > 0 && <span className={styles.count}>{countComments(comments)}</span>}
       </h2>

@@ -9,6 +9,10 @@ export function FailedSearch() {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   return (
-    <ErrorState message="搜索失败，请稍后重试" pending={pending} onRetry={() => startTransition(() => router.refresh())} />
+    <ErrorState
+      message="搜索失败，请稍后重试"
+      pending={pending}
+      onRetry={() => startTransition(() => router.refresh())}
+    />
   );
 }
