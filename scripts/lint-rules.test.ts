@@ -1,7 +1,8 @@
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
-const eslint = new ESLint();
+// A planted file is on no disk, which the search for cycles needs.
+const eslint = new ESLint({ overrideConfig: { rules: { 'import/no-cycle': 'off' } } });
 
 /** The rules that a file of this text, at this place, would break. */
 async function broken(filePath: string, code: string): Promise<(string | null)[]> {
