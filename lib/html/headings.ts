@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { classNames, eachElement, element, textProperty } from './tree';
+import { eachElement, element, textProperty } from './tree';
 
 /** An entry of the table of contents. */
 export interface Heading {
@@ -33,9 +33,8 @@ export function levelHeadings(tree: Root): { node: Element; text: string; inside
   const found: { node: Element; text: string; insideLink: boolean }[] = [];
   eachElement(tree, (node, ancestors) => {
     if (!isHeading(node)) return;
-    if (ancestors.at(-1)?.tagName === 'section' && ancestors.some((above) => classNames(above).includes('footnotes'))) {
+    if (/(?:^|-)footnote-label$/.test(textProperty(node, 'id') ?? ''))
       node.children = [{ type: 'text', value: '脚注' }];
-    }
     found.push({ node, text: headingText(node), insideLink: ancestors.some((above) => above.tagName === 'a') });
   });
   if (found.some(({ node }) => node.tagName === 'h1')) {

@@ -23,11 +23,11 @@ export function resolveAddress(address: string, siteUrl: string): { text: string
  */
 export function renderLink(node: Element, siteUrl: string, findTarget: (fragment: string) => string | undefined): void {
   const { properties } = node;
-  if ('dataFootnoteBackref' in properties) properties.ariaLabel = '返回正文';
   const href = textProperty(node, 'href')?.trim();
   delete properties.href;
   if (href === undefined) return;
   if (href.startsWith('#')) {
+    if (/^#(?:user-content-)*fnref/.test(href)) properties.ariaLabel = '返回正文';
     properties.href = `#${findTarget(href.slice(1)) ?? href.slice(1)}`;
     return;
   }

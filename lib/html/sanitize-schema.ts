@@ -20,7 +20,7 @@ export const articleSchema: Options = {
   ],
   attributes: {
     '*': ['id', 'title', 'lang', 'dir'],
-    a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    a: ['href'],
     img: ['src', 'alt', 'width', 'height'],
     code: [['className', /^lang(uage)?-[^\s]{1,40}$/, 'math-inline', 'math-display']],
     span: [['className', 'math', 'math-inline', 'math-display']],
@@ -28,7 +28,7 @@ export const articleSchema: Options = {
     li: [['className', 'task-list-item'], 'value'],
     ul: [['className', 'contains-task-list']],
     ol: ['start', 'reversed', 'type'],
-    section: [['className', 'footnotes'], 'dataFootnotes'],
+    section: [['className', 'footnotes']],
     th: ['align', 'colSpan', 'rowSpan', 'scope'],
     td: ['align', 'colSpan', 'rowSpan'],
     col: ['span'],
@@ -45,6 +45,8 @@ export const articleSchema: Options = {
     'script style template noscript iframe frameset noframes noembed object embed applet svg math textarea title ' +
     'select option datalist xmp plaintext listing head canvas audio video'
   ).split(' '),
+  // Nothing is turned into what it was not; a control that is no checkbox goes in tasks.ts.
+  required: {},
   clobber: [],
   clobberPrefix: '',
   allowComments: false,

@@ -21,8 +21,7 @@ const MATH_ELEMENTS = new Set(
 const ATTRIBUTES = new Set(
   (
     'id title lang dir href src alt width height loading decoding referrerpolicy rel target class align colspan rowspan ' +
-    'scope span start reversed type value open datetime checked disabled tabindex role aria-label data-zoom ' +
-    'data-footnote-ref data-footnote-backref data-footnotes'
+    'scope span start reversed type value open datetime checked disabled tabindex role aria-label data-zoom'
   ).split(' '),
 );
 const CLASSES =

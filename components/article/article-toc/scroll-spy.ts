@@ -1,4 +1,4 @@
-/** Puts the number of the last heading above the line; -1 above the first. Positions only grow, so halving finds it. */
+/** The number of the last heading above the line; -1 above the first. Positions only grow, so halving finds it. */
 function lastAbove(headings: readonly Element[], line: number): number {
   let low = 0;
   let high = headings.length;
@@ -10,6 +10,8 @@ function lastAbove(headings: readonly Element[], line: number): number {
   }
   return low - 1;
 }
+
+const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
 /** Room under the sticky header where a heading that was jumped to comes to rest. */
 const SLACK_PX = 8;
@@ -23,7 +25,10 @@ const SLACK_PX = 8;
 export function spyHeadings(headings: readonly Element[], onCurrent: (index: number) => void): () => void {
   const [first] = headings;
   if (!first) return () => undefined;
-  const line = (Number.parseFloat(getComputedStyle(first).scrollMarginTop) || 0) + SLACK_PX;
+  const line =
+    pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
+    pixels(getComputedStyle(first).scrollMarginTop) +
+    SLACK_PX;
   // The watched area begins at the line and has no end below, so every heading that passes it is told once.
   const observer = new IntersectionObserver(() => onCurrent(lastAbove(headings, line)), {
     rootMargin: `-${line}px 0px 10000000px 0px`,

@@ -21,7 +21,10 @@ const SWIPE_PX = 60;
 export function PreviewDialog({ image, position, count, onMove, onClose }: PreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const swipeStart = useRef<number | null>(null);
+  const picture = useRef<HTMLImageElement>(null);
   const [step, setStep] = useState(0);
+  /** Width in pixels of the image as it fits the screen. */
+  const [fit, setFit] = useState(0);
   const [failed, setFailed] = useState(false);
   const [shown, setShown] = useState(image);
   if (shown !== image) {
@@ -40,7 +43,11 @@ export function PreviewDialog({ image, position, count, onMove, onClose }: Previ
     };
   }, []);
 
-  const zoom = (by: number) => setStep((value) => Math.min(SCALES.length - 1, Math.max(0, value + by)));
+  const zoomTo = (next: number) => {
+    if (step === 0) setFit(picture.current?.clientWidth ?? 0);
+    setStep(Math.min(SCALES.length - 1, Math.max(0, next)));
+  };
+  const zoom = (by: number) => zoomTo(step + by);
   const handleKey = (event: KeyboardEvent) => {
     const actions: Record<string, () => void> = {
       ArrowLeft: () => onMove(-1),
@@ -48,7 +55,7 @@ export function PreviewDialog({ image, position, count, onMove, onClose }: Previ
       '+': () => zoom(1),
       '=': () => zoom(1),
       '-': () => zoom(-1),
-      '0': () => setStep(0),
+      '0': () => zoomTo(0),
     };
     const action = actions[event.key];
     // A zoomed image is scrolled with the arrows.
@@ -92,13 +99,14 @@ export function PreviewDialog({ image, position, count, onMove, onClose }: Previ
           <p role="alert">图片加载失败</p>
         ) : (
           <img
+            ref={picture}
             key={image.src}
             src={image.src}
             alt={image.alt}
             referrerPolicy="no-referrer"
             draggable={false}
-            style={step > 0 ? { width: `${(SCALES[step] ?? 1) * 100}%` } : undefined}
-            onClick={() => setStep((value) => (value > 0 ? 0 : 2))}
+            style={step > 0 ? { width: fit * (SCALES[step] ?? 1) } : undefined}
+            onClick={() => zoomTo(step > 0 ? 0 : 2)}
             onError={() => setFailed(true)}
           />
         )}

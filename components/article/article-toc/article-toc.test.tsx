@@ -1,0 +1,113 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderArticleHtml } from '@/lib/html/render-article';
+import { renderToc } from '@/lib/html/toc';
+import { ArticleToc } from './article-toc';
+
+let cross: () => void = () => undefined;
+let disconnected = 0;
+
+/** An article on the page with its headings at the given heights, and the list that the server made of it. */
+function open(tops: Map<string, number>) {
+  const { html, headings } = renderArticleHtml('<h2>甲</h2><h3>乙</h3><h2>丙</h2>', 'https://site.example');
+  const article = document.createElement('div');
+  article.className = 'markdown-body';
+  article.innerHTML = html;
+  const server = document.createElement('div');
+  server.dataset.html = 'toc:page';
+  server.innerHTML = renderToc(headings);
+  document.body.append(article, server);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops.get(this.id) ?? 0, 100, 20);
+  });
+  const view = render(<ArticleToc contentKey="page" />);
+  server.remove();
+  return view;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => true });
+  vi.stubGlobal(
+    'DOMRect',
+    class {
+      constructor(
+        readonly left: number,
+        readonly top: number,
+        readonly width: number,
+        readonly height: number,
+      ) {}
+      get bottom() {
+        return this.top + this.height;
+      }
+    },
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: () => void) {
+        cross = callback;
+      }
+      observe() {}
+      disconnect() {
+        disconnected += 1;
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const current = () => document.querySelector('[aria-current]')?.textContent;
+
+test('every heading has a plain link, nested by level', () => {
+  open(new Map());
+  const links = screen.getAllByRole('link', { hidden: true }).filter((link) => link.closest('nav'));
+  expect(links.map((link) => link.textContent)).toEqual(['甲', '乙', '丙']);
+  expect(decodeURIComponent(links[1]?.getAttribute('href') ?? '')).toBe('#h-乙');
+  expect(links[1]?.closest('ol ol')).not.toBeNull();
+});
+
+test('the last heading above the header is the current one, and only it', () => {
+  const tops = new Map([
+    ['h-甲', -500],
+    ['h-乙', -3],
+    ['h-丙', 900],
+  ]);
+  open(tops);
+  act(cross);
+  expect(current()).toBe('乙');
+  tops.set('h-丙', 0);
+  act(cross);
+  expect(current()).toBe('丙');
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
+test('above the first heading none is current', () => {
+  open(
+    new Map([
+      ['h-甲', 300],
+      ['h-乙', 600],
+      ['h-丙', 900],
+    ]),
+  );
+  act(cross);
+  expect(current()).toBeUndefined();
+});
+
+test('choosing an entry closes the list of small screens', () => {
+  open(new Map());
+  const details = document.querySelector('details');
+  details?.setAttribute('open', '');
+  const link = document.querySelector('nav a');
+  if (link) fireEvent.click(link);
+  expect(details).not.toHaveAttribute('open');
+});
+
+test('leaving the page stops the watching', () => {
+  disconnected = 0;
+  open(new Map()).unmount();
+  expect(disconnected).toBe(1);
+});

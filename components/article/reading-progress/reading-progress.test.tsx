@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ReadingProgress } from './reading-progress';
+import { readPosition, writePosition } from './reading-positions';
+
+const SCREEN = 768;
+let scrolled = 0;
+
+/** An article of that many screens on the page, below a head of 100 px. */
+function openArticle(screens: number) {
+  const body = document.createElement('div');
+  body.className = 'markdown-body';
+  body.getBoundingClientRect = () => ({ top: 100 - scrolled, height: screens * SCREEN }) as DOMRect;
+  document.body.append(body);
+  const view = render(<ReadingProgress articleId="a1" />);
+  act(() => void vi.advanceTimersByTime(50));
+  return view;
+}
+
+function scrollTo(top: number) {
+  scrolled = top;
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(50);
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  scrolled = 0;
+  vi.stubGlobal('innerHeight', SCREEN);
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+test('who comes back is offered the place, and a click goes there', () => {
+  writePosition('a1', 0.62);
+  const scrollToSpy = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  openArticle(5);
+  fireEvent.click(screen.getByRole('button', { name: /上次读到 62%/ }));
+  expect(scrollToSpy).toHaveBeenCalledWith({ top: 100 + 0.62 * 4 * SCREEN, behavior: 'smooth' });
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('the offer goes when it is declined, or when the reader has come that far', () => {
+  writePosition('a1', 0.5);
+  openArticle(5);
+  scrollTo(100 + 0.6 * 4 * SCREEN);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('nothing is offered for a short article, one barely begun, or one that is done', () => {
+  writePosition('a1', 0.5);
+  openArticle(1.5).unmount();
+  expect(screen.queryByRole('status')).toBeNull();
+  writePosition('a1', 0.99);
+  openArticle(5);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('the place is remembered a moment after scrolling stops, and forgotten at the end', () => {
+  openArticle(5);
+  scrollTo(100 + 0.4 * 4 * SCREEN);
+  expect(readPosition('a1')).toBeUndefined();
+  vi.advanceTimersByTime(1_000);
+  expect(readPosition('a1')).toBe(0.4);
+  scrollTo(100 + 4 * SCREEN);
+  vi.advanceTimersByTime(1_000);
+  expect(readPosition('a1')).toBeUndefined();
+});
+
+test('the bar follows the reader', () => {
+  const { container } = openArticle(5);
+  scrollTo(100 + 2 * SCREEN);
+  expect((container.firstElementChild as HTMLElement).style.getPropertyValue('--ratio')).toBe('0.5');
+});
+
+test('a hundred places are kept, the latest; broken storage holds none', () => {
+  for (let index = 0; index < 130; index += 1) writePosition(`a${index}`, 0.5);
+  expect(readPosition('a0')).toBeUndefined();
+  expect(readPosition('a129')).toBe(0.5);
+  localStorage.setItem('READING_POSITIONS', '{"a1":');
+  expect(readPosition('a1')).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { renderArticleHtml } from './render-article';
+import { renderToc } from './toc';
+
+const MEGABYTE = 1_000_000;
+const fill = (unit: string) => unit.repeat(Math.ceil(MEGABYTE / unit.length));
+/** Several times what it takes; without the bounds, most of these take minutes or overflow the stack. */
+const PATIENCE_MS = 6_000;
+
+const HUGE: Record<string, string> = {
+  '20,000 levels of nesting': '<div>'.repeat(20_000) + '正文' + '</div>'.repeat(20_000),
+  'a megabyte of nesting': fill('<div>'),
+  'a megabyte of formatting that never ends': fill('<b>'),
+  'formatting that every paragraph reopens': Array.from(
+    { length: 50_000 },
+    (_, index) => `<font color=${index}><p>`,
+  ).join(''),
+  'a megabyte of paragraphs': fill('<p>'),
+  'a megabyte of links': fill('<a href=x>'),
+  'a megabyte of images': fill('<img src=a>'),
+  'a megabyte of tables': fill('<table>'),
+  'a megabyte of code blocks': fill('<pre>x</pre>'),
+  'a megabyte of formulas': fill('<span class="math math-inline">x^2</span>'),
+  'a megabyte of Chinese': fill('好'),
+  'a megabyte of open brackets': fill('<'),
+  'a megabyte of one attribute': `<p title="${fill('x')}">`,
+  'a megabyte of classes': `<code class="${fill('x ')}">x</code>`,
+  'a megabyte of headings': fill('<h2>标题</h2>'),
+};
+
+describe('an article of a megabyte', () => {
+  test.each(Object.keys(HUGE))('%s is shown in reasonable time and size', (name) => {
+    const started = performance.now();
+    const { html } = renderArticleHtml(HUGE[name] ?? '', 'https://site.example');
+    expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
+    expect(html.length).toBeLessThan(8 * MEGABYTE);
+  });
+
+  test('keeps the text beyond the depth that is kept', () => {
+    expect(renderArticleHtml(HUGE['20,000 levels of nesting'] ?? '', 'https://site.example').html).toContain('正文');
+  });
+
+  test('with 5,000 headings has 5,000 entries', () => {
+    const source = Array.from(
+      { length: 5_000 },
+      (_, index) => `<h${2 + (index % 3)}>第 ${index} 节</h${2 + (index % 3)}><p>正文</p>`,
+    );
+    const { headings } = renderArticleHtml(source.join(''), 'https://site.example');
+    expect(headings).toHaveLength(5_000);
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(5_000);
+    expect(renderToc(headings).match(/<a /g)).toHaveLength(5_000);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { SCOPE_CLASSES } from './code-scopes';
+import { codeLanguage } from './code-languages';
+import { renderArticleHtml } from './render-article';
+
+const shown = (html: string) => renderArticleHtml(html, 'https://site.example').html;
+const block = (language: string, code: string) => shown(`<pre><code class="language-${language}">${code}</code></pre>`);
+
+describe('code blocks', () => {
+  test('carry the name of their language and colours', () => {
+    expect(block('ts', 'const a = 1')).toBe(
+      '<div class="code-block"><div class="code-head">TypeScript</div><pre tabindex="0">' +
+        '<code class="hljs"><span class="k">const</span> a = <span class="n">1</span></code></pre></div>',
+    );
+  });
+
+  test('keep every character of the code', () => {
+    const code = 'if (a &lt; b &amp;&amp; "x") {\n\treturn `${y}`;\n}\n';
+    const text = block('js', code)
+      .replace(/^.*<code[^>]*>|<\/code>.*$/gs, '')
+      .replace(/<[^>]+>/g, '');
+    expect(text).toBe(code);
+  });
+
+  test('of an unknown language stay plain under its name', () => {
+    expect(block('brainfuck', '+++')).toContain(
+      '<div class="code-head">brainfuck</div><pre tabindex="0"><code class="hljs">+++',
+    );
+  });
+
+  test('without a language, or without code inside, are code blocks too', () => {
+    expect(shown('<pre>x</pre>')).toContain(
+      '<div class="code-head">代码</div><pre tabindex="0"><code class="hljs">x</code>',
+    );
+    expect(shown('<pre><code>x</code></pre>')).toContain('<code class="hljs">x</code>');
+  });
+
+  test('with line marks behind the language are known by the language', () => {
+    expect(block('ts{1,3-5}', 'let a')).toContain('TypeScript');
+    expect(codeLanguage('C++').label).toBe('C++');
+    expect(codeLanguage('__proto__')).toEqual({ label: '__proto__' });
+  });
+
+  test('of diagrams show their source', () => {
+    expect(block('mermaid', 'graph TD')).toContain('<div class="code-head">Mermaid</div>');
+  });
+
+  test('that another client coloured are coloured anew', () => {
+    expect(shown('<pre><code class="hljs language-js"><span class="hljs-keyword">let</span> a</code></pre>')).toContain(
+      '<code class="hljs"><span class="k">let</span> a</code>',
+    );
+  });
+
+  test('beyond 30 kB stay plain', () => {
+    expect(block('js', 'let a;\n'.repeat(5_000))).not.toContain('<span');
+  });
+
+  test('that nest without end stay plain', () => {
+    expect(block('js', '`${'.repeat(3_000))).not.toContain('<span');
+  });
+
+  test('have one class for each scope', () => {
+    const classes = Object.values(SCOPE_CLASSES);
+    expect(new Set(classes).size).toBe(classes.length);
+  });
+});

@@ -1,0 +1,53 @@
+import katex from 'katex';
+import { describe, expect, test } from 'vitest';
+import { renderArticleHtml } from './render-article';
+import { faultsIn } from './testing';
+
+const shown = (html: string) => renderArticleHtml(html, 'https://site.example').html;
+
+describe('formulas', () => {
+  test('of the editor become MathML', () => {
+    expect(shown('<p><span class="math math-inline">x^2</span></p>')).toMatch(
+      /^<p><math [^>]*><mrow><msup>.*<\/math><\/p>$/,
+    );
+  });
+
+  test('of their own line scroll and are reached by the keyboard', () => {
+    expect(shown('<div class="math math-display">\\frac{a}{b}</div>')).toMatch(
+      /^<span class="math-display" tabindex="0"><math [^>]*display="block">/,
+    );
+  });
+
+  test('of newer editors are known by their code', () => {
+    expect(shown('<p><code class="language-math math-inline">x</code></p>')).toContain('<math');
+    expect(shown('<pre><code class="language-math math-display">x</code></pre>')).toContain('<math');
+  });
+
+  test('that another client rendered are rendered anew from their source', () => {
+    const html = shown(
+      `<p>${katex.renderToString('\\sqrt{x}')}</p><p>${katex.renderToString('y', { displayMode: true })}</p>`,
+    );
+    expect(html.match(/<math/g)).toHaveLength(2);
+    expect(html).toContain('msqrt');
+    expect(html).toContain('class="math-display"');
+    expect(html).not.toContain('katex');
+  });
+
+  test('that cannot be rendered stay readable', () => {
+    expect(shown('<span class="math math-inline">\\frac{</span>')).toBe('<code class="math-source">\\frac{</code>');
+  });
+
+  test('survive being read by a browser, also where KaTeX nests elements in tokens', () => {
+    const html = shown(
+      '<span class="math math-inline">\\mathop{\\mathrm{argmin}}_\\mathbf{x} \\stackrel{\\mathrm{def}}{=}</span>',
+    );
+    expect(html).toContain('<math');
+    expect(faultsIn(html)).toEqual([]);
+  });
+
+  test('that define themselves without end cost nothing', () => {
+    const started = performance.now();
+    shown('<span class="math math-inline">\\def\\a{\\a\\a}\\a</span>'.repeat(500));
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});

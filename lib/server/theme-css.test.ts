@@ -1,0 +1,73 @@
+import postcss, { type Rule } from 'postcss';
+import { describe, expect, test } from 'vitest';
+import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/constants';
+import { contrast, parseColor } from '@/lib/utils/contrast';
+import { codeStyleCss, markdownThemeCss, scopeCodeStyle, scopeMarkdownTheme } from './theme-css';
+
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    if (!(rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes'))
+      rules.push(rule);
+  });
+  return rules;
+}
+
+describe('a Markdown theme', () => {
+  test.each(MARKDOWN_THEMES)('%s styles the body of articles in the light, and nothing else', async (name) => {
+    const css = await markdownThemeCss(name);
+    const selectors = rulesOf(css).flatMap((rule) => rule.selectors);
+    expect(selectors.length).toBeGreaterThan(10);
+    for (const selector of selectors) {
+      expect(selector).toMatch(/^html:not\(\[data-theme='dark'\]\) \.markdown-body/);
+      expect(selector).not.toMatch(/\bpre\b|hljs|code-|anchor|article-image/);
+    }
+    expect(css).not.toMatch(/@import|@font-face|@charset|!important|https?:\/\/(?!www\.w3\.org)/);
+  });
+
+  test('cannot lay out the page, fetch or escape', () => {
+    const css = scopeMarkdownTheme(
+      '.markdown-body { width: 9px; padding: 1px; color: #123456; background: url(https://x/y.png) }' +
+        '.markdown-body h2 { position: fixed; margin: 1px !important; behavior: url(x) } body { color: red } .markdown-body pre { color: red }' +
+        '@import "x"; @font-face { src: url(x) }',
+    );
+    expect(css.replace(/\s+/g, ' ')).toBe(
+      "html:not([data-theme='dark']) .markdown-body { color: #123456 }html:not([data-theme='dark']) .markdown-body h2 { margin: 1px }",
+    );
+  });
+
+  test('gets letters that can be read', () => {
+    const css = scopeMarkdownTheme(
+      '.markdown-body { --main: #3da8f5 } .markdown-body a { color: var(--main) } .markdown-body thead { color: #fff } .markdown-body thead tr { background: #5e7ce0 }',
+    );
+    const [, link, , head] = rulesOf(css);
+    const value = (rule: Rule | undefined, property: string) =>
+      parseColor(
+        rule?.nodes
+          .find((node) => node.type === 'decl' && node.prop === property)
+          ?.toString()
+          .split(': ')[1] ?? '',
+      ) ?? [0, 0, 0];
+    expect(contrast(value(link, 'color'), [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(value(head, 'color'), value(head, 'background'))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('a code style', () => {
+  test.each(CODE_STYLES)('%s colours code blocks only, and the dark when it is made for it', async (name) => {
+    const dark = DARK_CODE_STYLES.includes(name);
+    const selectors = rulesOf(await codeStyleCss(name)).flatMap((rule) => rule.selectors);
+    expect(selectors.length).toBeGreaterThan(10);
+    for (const selector of selectors) {
+      expect(selector).toMatch(/\.markdown-body\.markdown-body \.hljs( |$)/);
+      expect(selector.startsWith("html:not([data-theme='dark'])")).toBe(!dark);
+      expect(selector).not.toMatch(/hljs-|undefined/);
+    }
+  });
+
+  test('speaks of the short classes', () => {
+    expect(
+      scopeCodeStyle('.hljs { color: black; background: #fff } .hljs-title.class_, .hljs-nonsense { color: navy }'),
+    ).toContain('.hljs .t.C {');
+  });
+});
