@@ -29,25 +29,41 @@ function withPolicy(value) {
   value.headers[HEADER] ??= contentSecurityPolicy(inlineScriptHashes(value.html, KNOWN_SCRIPTS));
 }
 
-/** Next's file-system cache, with a Content-Security-Policy per page and a directory of its own. */
+/** How long a missing page is believed missing, in seconds: what awaits its review appears soon after it. */
+const MISSING_REVALIDATE = 30;
+
+/** @param {import('next/dist/server/response-cache').IncrementalCacheValue | null | undefined} value */
+const isMissing = (value) => value?.kind === 'APP_PAGE' && value.status === 404;
+
+/**
+ * Next's file-system cache, with a Content-Security-Policy per page and a directory of its own. Missing
+ * pages stay in memory, which is bounded: anybody can ask for any number of them.
+ */
 export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
     const building = process.env.NEXT_PHASE === 'phase-production-build';
     const development = process.env.NODE_ENV === 'development';
-    super(building || development ? context : { ...context, serverDistDir: pageDirectory(context.serverDistDir) });
+    const own = building || development ? context : { ...context, serverDistDir: pageDirectory(context.serverDistDir) };
+    super(own);
+    this.memory = new FileSystemCache({ ...own, flushToDisk: false });
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const entry = await super.get(...args);
     withPolicy(entry?.value);
-    return entry;
+    if (!entry || !isMissing(entry.value)) return entry;
+    return { ...entry, cacheControl: { expire: undefined, ...entry.cacheControl, revalidate: MISSING_REVALIDATE } };
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
-    withPolicy(args[1]);
-    return super.set(...args);
+    const [key, value] = args;
+    withPolicy(value);
+    if (!isMissing(value)) return super.set(...args);
+    // A page that was there before is replaced on disk as well.
+    const known = await super.get(key, { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false });
+    return known ? super.set(...args) : this.memory.set(...args);
   }
 }
