@@ -14,6 +14,7 @@ import { contentSecurityPolicy } from '../lib/server/csp.mjs';
 import { createApiProxy } from './api-proxy.mjs';
 import { renderFailurePage } from './failure-page.mjs';
 import { isImpossiblePath } from './impossible-path.mjs';
+import { guardPage } from './page-guard.mjs';
 
 const dev = process.argv.includes('--dev');
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
@@ -56,46 +57,13 @@ function secure(request, response) {
     request.headers['content-security-policy'] = policy;
     response.setHeader('content-security-policy', policy);
   }
-  guardResponse(request, response);
+  guardPage(request, response, { substitutes, policy: PLAIN_POLICY });
 }
 
-/**
- * Looks at a response when its head is written: one that brought no policy of its own runs no inline
- * script, and a page that failed to render gets the site's error page as its body.
- * @param {http.IncomingMessage} request
- * @param {http.ServerResponse} response
- */
-function guardResponse(request, response) {
-  const { writeHead, write, end } = response;
-  let failed = false;
-  // A body that is sent without a head brings the head about, too late to hold back its first bytes.
-  const sendHead = () => {
-    if (!response.headersSent) response.writeHead(response.statusCode);
-  };
-  response.writeHead = (/** @type {any[]} */ ...args) => {
-    response.writeHead = writeHead;
-    if (!response.hasHeader('content-security-policy')) response.setHeader('content-security-policy', PLAIN_POLICY);
-    const status = typeof args[0] === 'number' ? args[0] : response.statusCode;
-    const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
-    failed = status >= 500 && isPage && request.headers.rsc === undefined;
-    if (!failed) return writeHead.apply(response, args);
-    response.removeHeader('content-encoding');
-    response.removeHeader('etag');
-    response.setHeader('content-length', failurePage.length);
-    response.setHeader('content-security-policy', PLAIN_POLICY);
-    return response.writeHead(status);
-  };
-  response.write = (/** @type {any[]} */ ...args) => {
-    sendHead();
-    return failed || Reflect.apply(write, response, args);
-  };
-  response.end = (/** @type {any[]} */ ...args) => {
-    sendHead();
-    return Reflect.apply(end, response, failed ? [failurePage] : args);
-  };
-}
-
-const failurePage = Buffer.from(renderFailurePage(process.env.SITE_NAME || 'GimiShare'));
+/** @type {import('./page-guard.mjs').Substitutes} */
+const substitutes = {
+  failed: { body: Buffer.from(renderFailurePage(process.env.SITE_NAME || 'GimiShare')), policy: PLAIN_POLICY },
+};
 const app = next({ dev, hostname, port });
 const proxy = createApiProxy({
   apiOrigin: process.env.API_ORIGIN || 'http://127.0.0.1:4000',
@@ -123,7 +91,17 @@ server.on('upgrade', (request, socket, head) => {
   else handleUpgrade(request, socket, head);
 });
 
-server.listen(port, hostname, () => console.log(`The site is ready on http://127.0.0.1:${port}`));
+server.listen(port, hostname, async () => {
+  if (!dev) substitutes.missing = await loadMissingPage().catch(() => undefined);
+  console.log(`The site is ready on http://127.0.0.1:${port}`);
+});
+
+/** The missing page as the site renders it for an address of no page. */
+async function loadMissingPage() {
+  const response = await fetch(`http://127.0.0.1:${port}${NOWHERE}`);
+  const policy = response.headers.get('content-security-policy') ?? PLAIN_POLICY;
+  return { body: Buffer.from(await response.arrayBuffer()), policy };
+}
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
