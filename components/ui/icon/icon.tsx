@@ -19,5 +19,7 @@ interface IconProps {
 
 /** A line icon, for what every page carries: a third lighter in the HTML than the icon by itself. Decorative. */
 export function Icon({ of: Shape, size = 18, className = '' }: IconProps) {
-  return <Shape {...LEFT_TO_CSS} className={`${styles.icon} ${className}`} size={size} strokeWidth={1.75} aria-hidden />;
+  return (
+    <Shape {...LEFT_TO_CSS} className={`${styles.icon} ${className}`} size={size} strokeWidth={1.75} aria-hidden />
+  );
 }
