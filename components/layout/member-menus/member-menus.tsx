@@ -1,0 +1,12 @@
+import { NotificationMenu } from '@/components/notification/notification-menu/notification-menu';
+import { UserMenu } from '@/components/session/user-menu/user-menu';
+
+/** What the header holds for members only. */
+export function MemberMenus() {
+  return (
+    <>
+      <NotificationMenu />
+      <UserMenu />
+    </>
+  );
+}
