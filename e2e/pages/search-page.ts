@@ -11,12 +11,13 @@ export class SearchPage {
 
   private main = () => this.page.getByRole('main');
   tab = (name: '文章' | '用户') =>
+    this.main().getByRole('navigation', { name: '搜索类型' }).getByRole('link', { name });
+  results = () =>
     this.main()
-      .getByRole('link', { name: new RegExp(`^${name}`) })
-      .first();
-  results = () => this.main().getByRole('list', { name: '搜索结果' }).getByRole('listitem');
-  resultTitles = () => this.results().getByRole('heading');
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading') });
   highlights = () => this.results().locator('mark');
-  pager = () => this.main().getByRole('navigation', { name: '分页' });
-  empty = () => this.main().getByText('没有找到');
+  nextPage = () => this.main().getByRole('navigation', { name: '搜索结果分页' }).getByRole('link', { name: '下一页' });
+  failure = () => this.main().getByRole('alert').filter({ hasText: '搜索失败' });
+  text = (text: string) => this.main().getByText(text);
 }

@@ -10,7 +10,7 @@ test('a visitor finds articles, with the words they searched for highlighted', a
 
 test('the results are in the page as it is served, and it is not for search engines', async ({ request }) => {
   const html = await (await request.get('/search?value=React&type=1')).text();
-  expect(html).toContain('React Server Components');
+  expect(html).toContain('Server Components 上线一年');
   expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
 });
 
@@ -27,14 +27,14 @@ test('a visitor pages through 21 results, twenty on a page', async ({ searchPage
   for (let index = 0; index < 21; index += 1) await api.plantArticle({ title: `${word} ${index}`, content: '正文' });
   await searchPage.open(word);
   await expect(searchPage.results()).toHaveCount(20);
-  await searchPage.pager().getByRole('link', { name: '2', exact: true }).click();
+  await searchPage.nextPage().click();
   await expect(page).toHaveURL(`/search?value=${encodeURIComponent(word)}&type=1&page=2`);
   await expect(searchPage.results()).toHaveCount(1);
 });
 
 test('a visitor who finds nothing is told so', async ({ searchPage }) => {
   await searchPage.open('这个词谁也没有写过');
-  await expect(searchPage.empty()).toBeVisible();
+  await expect(searchPage.text('没有找到与“这个词谁也没有写过”相关的文章')).toBeVisible();
 });
 
 test('a search for markup shows markup and runs none', async ({ searchPage, page, api }) => {
@@ -45,20 +45,21 @@ test('a search for markup shows markup and runs none', async ({ searchPage, page
   expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
 });
 
+test('a visitor who has typed nothing is invited to', async ({ searchPage }) => {
+  await searchPage.open('');
+  await expect(searchPage.text('输入关键词，搜索文章和用户')).toBeVisible();
+});
+
 test.describe('a search that fails', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('a visitor whose search fails is told, and finds results with 重试', async ({ searchPage, page, api }) => {
+  test('is told, and finds its results with 重试', async ({ searchPage, shell, page, api }) => {
     await api.fault({ path: '/statistics/search', status: 500, body: '<h1>Internal Server Error</h1>' });
-    const response = await searchPage.open('React');
-    expect(response?.status()).toBeLessThan(600);
-    const retry = page
-      .getByRole('main')
-      .getByRole('button', { name: '重试' })
-      .or(page.getByRole('link', { name: '重新加载' }));
-    await expect(retry).toBeVisible({ timeout: 15_000 });
+    await searchPage.open('React');
+    await expect(searchPage.failure()).toBeVisible();
     await api.heal();
-    await retry.click();
+    await shell.retryIn(searchPage.failure()).click();
     await expect(searchPage.results()).not.toHaveCount(0);
+    await expect(page).toHaveURL('/search?value=React&type=1');
   });
 });
