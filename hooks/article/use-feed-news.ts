@@ -29,7 +29,9 @@ export function useFeedNews({ feed, data, readAt, forVisitor }: FeedHead) {
     ...articleQueries.feedPage(feed, feed.firstPage),
     initialData: () => data.pages[0],
     initialDataUpdatedAt: readAt,
-    staleTime: forVisitor && sessionToken() ? 0 : POLL_MS,
+    staleTime: POLL_MS,
+    // A visitor's page has nothing to ask for as it loads, and nothing to load for asking.
+    refetchOnMount: forVisitor ? (sessionToken() ? 'always' : false) : true,
     refetchInterval: POLL_MS,
     refetchOnReconnect: false,
   });

@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOKEN_COOKIE } from '@/lib/config/api';
 import { listArticles } from '@/lib/domain/article/api';
 import { articleCardSchema } from '@/lib/domain/article/schema';
 import { saveFeed } from '@/lib/domain/article/store';
@@ -65,6 +67,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
+  Cookies.remove(TOKEN_COOKIE);
   sessionStorage.clear();
   history.replaceState(null, '');
 });
@@ -86,6 +89,8 @@ function show({ firstPage = 1, renderedAt = Date.now() } = {}) {
   return render(feed);
 }
 
+/** The server's page is a visitor's: a member's browser asks for the first page again. */
+const signIn = () => Cookies.set(TOKEN_COOKIE, 'token');
 const titles = () => screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `文章 ${from + index}`);
@@ -94,6 +99,9 @@ describe('the feed', () => {
   it('begins with the page of the server and asks for nothing', () => {
     show();
     expect(titles()).toEqual(numbers(1, 10));
+    expect(api).not.toHaveBeenCalled();
+    cleanup();
+    show({ renderedAt: Date.now() - 120_000 });
     expect(api).not.toHaveBeenCalled();
     expect(screen.queryByText('没有更多了')).toBeNull();
   });
@@ -167,7 +175,8 @@ describe('the feed', () => {
       const page = pageOf(pageNo);
       return { ...page, list: [card(901), card(902), ...page.list.slice(0, 8)] };
     });
-    show({ renderedAt: Date.now() - 120_000 });
+    signIn();
+    show();
     const offer = await screen.findByRole('button', { name: '有 2 篇新文章' });
     expect(titles()).toEqual(numbers(1, 10));
     await userEvent.click(offer);
@@ -180,7 +189,8 @@ describe('the feed', () => {
       const { list, ...page } = pageOf(pageNo);
       return { ...page, list: list.map((row) => ({ ...row, likeCounts: 77 })).reverse() };
     });
-    show({ renderedAt: Date.now() - 120_000 });
+    signIn();
+    show();
     await waitFor(() => expect(screen.getAllByText('77')).toHaveLength(10));
     expect(titles()).toEqual(numbers(1, 10));
   });
@@ -192,7 +202,8 @@ describe('the feed', () => {
       const { list, ...page } = pageOf(1);
       return { ...page, list: list.map((row) => ({ ...row, likeCounts: 77 })) };
     });
-    show({ renderedAt: Date.now() - 120_000 });
+    signIn();
+    show();
     comeNear();
     await screen.findByRole('button', { name: '重试' });
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
