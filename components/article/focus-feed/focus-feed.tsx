@@ -4,7 +4,7 @@ import { ArticleFeed } from '@/components/article/article-feed/article-feed';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import type { FeedSource } from '@/hooks/article/use-article-feed';
-import { useSignedIn } from '@/hooks/session/use-session';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { openLogin } from '@/lib/domain/session/store';
 
 /** The articles of those whom the reader follows. A visitor has none, and is told so. */

@@ -3,7 +3,7 @@
 import { preloadLogin } from '@/components/session/login-gate/login-gate';
 import { Button } from '@/components/ui/button/button';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
-import { useSignedIn } from '@/hooks/session/use-session';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useIsland } from '@/hooks/use-island';
 import { openLogin } from '@/lib/domain/session/store';
 import styles from './session-slot.module.css';

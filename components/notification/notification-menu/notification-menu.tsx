@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Popover } from '@/components/ui/popover/popover';
-import { useSignedIn } from '@/hooks/session/use-session';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { NOTIFICATION_KINDS, POLL_MS } from '@/lib/domain/notification/constants';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import styles from './notification-menu.module.css';

@@ -1,0 +1,9 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { sessionStore } from '@/lib/domain/session/store';
+
+const isSignedIn = () => sessionStore.getState().token !== undefined;
+
+/** Whether this browser holds a session token. False while the server's page comes alive. */
+export const useSignedIn = () => useSyncExternalStore(sessionStore.subscribe, isSignedIn, () => false);
