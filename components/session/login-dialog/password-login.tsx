@@ -44,7 +44,7 @@ export function PasswordLogin() {
     <form ref={form} className={styles.form} onSubmit={handleSubmit} onInput={handleInput}>
       <label className={styles.field}>
         用户名或邮箱
-        <input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus />
+        <input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} data-autofocus />
       </label>
       <PasswordField />
       <div className={styles.captcha}>

@@ -12,7 +12,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal window, open for as long as it is rendered. The platform keeps the focus inside and returns it afterwards. */
+/**
+ * A modal window, open for as long as it is rendered. The platform keeps the focus inside, first on
+ * what carries `data-autofocus`, and returns it afterwards.
+ */
 export function Dialog({ title, width, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -20,6 +23,7 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element?.close();
   }, []);
 
