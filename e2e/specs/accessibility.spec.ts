@@ -74,13 +74,14 @@ async function tabTo(page: Page, arrived: () => Promise<boolean>): Promise<void>
   for (let presses = 0; presses < 400; presses += 1) {
     if (await arrived()) return;
     await page.keyboard.press('Tab');
-    const marked = await page.evaluate(() => {
+    const unmarked = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!element || element === document.body) return true;
+      if (!element || element === document.body) return '';
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      const marked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      return marked ? '' : element.outerHTML.slice(0, 200);
     });
-    expect(marked, 'the focus can be seen').toBe(true);
+    expect(unmarked, 'an element that has the focus and does not show it').toBe('');
   }
   throw new Error('It is not reached with the Tab key.');
 }

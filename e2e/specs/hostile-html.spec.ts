@@ -37,7 +37,7 @@ const touchEverything = () => {
       element.dispatchEvent(new Event(type, { bubbles: true }));
     }
     element.focus();
-    element.click();
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
   }
   window.removeEventListener('click', stay, true);
   return touched.length;

@@ -29,21 +29,26 @@ export const flag = () =>
 export function tolerantList<T extends z.ZodMiniType>(item: T) {
   return z.pipe(
     z.optional(z.nullable(z.array(z.unknown()))),
-    z.transform((rows): z.output<T>[] =>
-      (rows ?? []).flatMap((row) => {
-        const parsed = z.safeParse(item, row);
-        if (parsed.success) return [parsed.data];
-        console.warn('A malformed row of the API was dropped:', z.prettifyError(parsed.error));
-        return [];
-      }),
-    ),
+    z.transform((rows) => goodRows(item, rows ?? [])),
   );
 }
 
-/** A page answer of rows of `item`. */
+const goodRows = <T extends z.ZodMiniType>(item: T, rows: unknown[]): z.output<T>[] =>
+  rows.flatMap((row) => {
+    const parsed = z.safeParse(item, row);
+    if (parsed.success) return [parsed.data];
+    console.warn('A malformed row of the API was dropped:', z.prettifyError(parsed.error));
+    return [];
+  });
+
+/** A page answer of rows of `item`. Without a list it is none: a failure must not pass for an empty page. */
 export function pageOf<T extends z.ZodMiniType>(item: T) {
   return z.pipe(
-    z.object({ list: tolerantList(item), total: count(), pageNo: z.optional(z.nullable(z.number())) }),
-    z.transform((page): Page<z.output<T>> => ({ list: page.list, total: page.total, pageNo: page.pageNo ?? 1 })),
+    z.object({ list: z.array(z.unknown()), total: count(), pageNo: z.optional(z.nullable(z.number())) }),
+    z.transform((page): Page<z.output<T>> => ({
+      list: goodRows(item, page.list),
+      total: page.total,
+      pageNo: page.pageNo ?? 1,
+    })),
   );
 }

@@ -49,12 +49,12 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
       }}
     >
       <div className={styles.frame}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <button className={styles.close} type="button" aria-label="关闭" onClick={() => dialog.current?.close()}>
             <X size={18} strokeWidth={1.75} aria-hidden />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
