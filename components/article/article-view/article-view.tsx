@@ -1,5 +1,6 @@
 'use client';
 
+import { lazy, Suspense, type ComponentType } from 'react';
 import { ArticleContent } from '@/components/article/article-content/article-content';
 import { ArticleFooter } from '@/components/article/article-footer/article-footer';
 import { ArticleHeader } from '@/components/article/article-header/article-header';
@@ -8,12 +9,20 @@ import { RelatedArticles } from '@/components/article/article-links/related-arti
 import type { LinkedArticle } from '@/components/article/article-links/article-links';
 import { ArticleToc } from '@/components/article/article-toc/article-toc';
 import { ArticleVisit } from '@/components/article/article-visit/article-visit';
-import { ReadingProgress } from '@/components/article/reading-progress/reading-progress';
 import { ArticleComments } from '@/components/comment/article-comments/article-comments';
 import { CoverImage } from '@/components/ui/cover-image/cover-image';
+import { useHydrated } from '@/hooks/ui/use-hydrated';
 import type { Article } from '@/lib/domain/article/schema';
 import type { PreparedContent } from '@/lib/html/prepare-content';
 import styles from './article-view.module.css';
+
+/** Nothing to read, so it may come late; without it, nothing is missing. */
+const ReadingProgress = lazy<ComponentType<{ articleId: string }>>(() =>
+  import('@/components/article/reading-progress/reading-progress').then(
+    (module) => ({ default: module.ReadingProgress }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface ArticleViewProps {
   article: Omit<Article, 'html'>;
@@ -28,10 +37,15 @@ interface ArticleViewProps {
 /** An article as every reader sees it. A client component, so that the page carries its data once and not its markup too. */
 export function ArticleView(props: ArticleViewProps) {
   const { article, content, fingerprint, related, byAuthor, onStale } = props;
+  const hydrated = useHydrated();
   const { id, userId, tags, theme, codeStyle } = article;
   return (
     <div className={styles.page}>
-      <ReadingProgress articleId={id} />
+      {hydrated && (
+        <Suspense>
+          <ReadingProgress articleId={id} />
+        </Suspense>
+      )}
       <div className={styles.main}>
         <article className={styles.article}>
           <ArticleHeader article={article} readingMinutes={content.readingMinutes} />

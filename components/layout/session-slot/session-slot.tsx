@@ -1,6 +1,6 @@
 'use client';
 
-import { preloadLogin } from '@/components/session/login-gate/login-gate';
+import { preloadLogin } from '@/components/session/login-gate/load-login';
 import { Button } from '@/components/ui/button/button';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useSignedIn } from '@/hooks/session/use-signed-in';

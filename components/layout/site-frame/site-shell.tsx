@@ -1,17 +1,23 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { LoginGate } from '@/components/session/login-gate/login-gate';
-import { Toaster } from '@/components/ui/toaster/toaster';
-import { siteNavigation } from '@/lib/config/navigation';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { siteNavigation, type NavigationEntry } from '@/lib/config/navigation';
 import type { SiteConfig } from '@/lib/config/site';
-import { FloatingTools } from '../floating-tools/floating-tools';
-import { OfflineBar } from '../offline-bar/offline-bar';
-import { ProgressBar } from '../progress-bar/progress-bar';
 import { SessionSync } from '../session-sync';
 import { SiteFooter } from '../site-footer/site-footer';
 import { SiteHeader } from '../site-header/site-header';
 import styles from './site-frame.module.css';
+
+type ExtrasProps = { entries: readonly NavigationEntry[] };
+
+/** A second try for what the network lost; without it the page still reads. */
+const loadExtras = () => import('./site-extras').then(({ SiteExtras }) => ({ default: SiteExtras }));
+const SiteExtras = lazy<ComponentType<ExtrasProps>>(() =>
+  loadExtras()
+    .catch(loadExtras)
+    .catch(() => ({ default: () => null })),
+);
 
 interface SiteShellProps {
   site: SiteConfig;
@@ -23,6 +29,7 @@ interface SiteShellProps {
  * time as data (and a third for the missing page).
  */
 export function SiteShell({ site, children }: SiteShellProps) {
+  const hydrated = useHydrated();
   const entries = siteNavigation(site.mindMapUrl);
   return (
     <>
@@ -34,12 +41,12 @@ export function SiteShell({ site, children }: SiteShellProps) {
         {children}
       </main>
       <SiteFooter site={site} />
-      <FloatingTools entries={entries.filter(({ floating }) => floating)} />
-      <OfflineBar />
-      <Toaster />
-      <LoginGate />
       <SessionSync />
-      <ProgressBar />
+      {hydrated && (
+        <Suspense>
+          <SiteExtras entries={entries} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,21 @@
+'use client';
+
+import { LoginGate } from '@/components/session/login-gate/login-gate';
+import { Toaster } from '@/components/ui/toaster/toaster';
+import type { NavigationEntry } from '@/lib/config/navigation';
+import { FloatingTools } from '../floating-tools/floating-tools';
+import { OfflineBar } from '../offline-bar/offline-bar';
+import { ProgressBar } from '../progress-bar/progress-bar';
+
+/** What the shell shows only when something happens; loaded once the page is alive. */
+export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] }) {
+  return (
+    <>
+      <FloatingTools entries={entries.filter(({ floating }) => floating)} />
+      <OfflineBar />
+      <Toaster />
+      <LoginGate />
+      <ProgressBar />
+    </>
+  );
+}
