@@ -1,12 +1,13 @@
 'use client';
 
-import { FailedPage } from '@/components/layout/failed-page';
-import { useTheme } from '@/hooks/theme/use-theme';
+import { ErrorPage } from '@/components/ui/error-page/error-page';
 import '@/styles/globals.css';
 
-/** Stands in for the root layout itself, so it is whole in itself. */
-export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  useTheme();
+/**
+ * Stands in for the root layout itself, so it is whole in itself; every page loads it beforehand, so it
+ * brings as little as it can.
+ */
+export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="zh-CN">
       <head>
@@ -14,7 +15,13 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
       </head>
       <body>
         <main>
-          <FailedPage error={error} onRetry={retry} />
+          <ErrorPage status={500} message="页面暂时打不开" explanation="请重试，或返回首页">
+            <button type="button" onClick={retry}>
+              重试
+            </button>
+            {/* A plain link: the router may be what broke. */}
+            <a href="/">返回首页</a>
+          </ErrorPage>
         </main>
       </body>
     </html>
