@@ -57,6 +57,8 @@ export const articleQueries = {
       queryKey: [...articleQueries.all(), 'visit', id],
       // Without the signal: a visit that was counted is not to be cancelled and counted again.
       queryFn: async () => (await api()).visitArticle(id),
+      // Signing in reads everything anew but this.
+      meta: { isVisit: true },
       retry: false,
       staleTime: Infinity,
       gcTime: Infinity,
