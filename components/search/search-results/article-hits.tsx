@@ -1,3 +1,5 @@
+'use client';
+
 import { Eye, MessageSquare, ThumbsUp } from 'lucide-react';
 import { Highlight } from '@/components/search/highlight/highlight';
 import { CoverImage } from '@/components/ui/cover-image/cover-image';

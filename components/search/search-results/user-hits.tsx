@@ -1,3 +1,5 @@
+'use client';
+
 import { Highlight } from '@/components/search/highlight/highlight';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { routes } from '@/lib/config/routes';
