@@ -1,0 +1,35 @@
+/** `npm run bench [-- part…]`: the figures that the site must reach, beside the comparison from the same run. */
+import { endTogether, exitOf, start, stopAll } from '../scripts/processes.mjs';
+import { isBuilt } from '../scripts/sources.mjs';
+import { fail, ROOT, toolEnvironment, toolNode } from '../scripts/toolchain.mjs';
+
+const parts = {
+  size: async () => (await import('./size.mjs')).size(),
+  throughput: async () => (await import('./throughput.mjs')).throughput(),
+  lighthouse: async () => (await import('./lighthouse.mjs')).runLighthouse(),
+  memory: async () => (await import('./memory.mjs')).memory(),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) fail(`Unknown: ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`);
+
+endTogether();
+if (!isBuilt()) {
+  const build = start(toolNode(), ['scripts/build.mjs'], { cwd: ROOT, env: toolEnvironment() });
+  if ((await exitOf(build)) !== 0) fail('The build failed.');
+}
+
+let ok = true;
+for (const [name, run] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}\n`);
+  try {
+    ok = (await run()) && ok;
+  } catch (error) {
+    console.error(error);
+    ok = false;
+  }
+}
+await stopAll();
+process.exitCode = ok ? 0 : 1;
