@@ -24,13 +24,11 @@ const setting = (fallback: string) =>
 const link = () =>
   z.pipe(
     setting(''),
-    z
-      .string()
-      .check(
-        z.refine((value) => value === '' || /^https?:\/\/\S+$/.test(value), {
-          error: 'must be an http(s) link or empty',
-        }),
-      ),
+    z.string().check(
+      z.refine((value) => value === '' || /^https?:\/\/\S+$/.test(value), {
+        error: 'must be an http(s) link or empty',
+      }),
+    ),
   );
 
 const envSchema = z.object({
