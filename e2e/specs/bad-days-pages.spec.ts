@@ -1,21 +1,9 @@
 import { API_PREFIX } from '@/lib/config/api';
 import { expect, FAILING, test } from '@/e2e/fixtures';
+import { failures } from '@/e2e/failures';
 import { seed } from '@/e2e/seed';
 
 const EVERYTHING = `${API_PREFIX}/*`;
-
-/** Every way in which the API has been seen to fail. */
-const failures = {
-  'cuts connections': { drop: true },
-  'answers 500': { status: 500, body: '<h1>Internal Server Error</h1>' },
-  'answers 200 with an HTML page': { body: '<!DOCTYPE html><h1>Bad gateway</h1>' },
-  'answers truncated JSON': { body: '{"code":"0","data":{"id":"1', contentType: 'application/json' },
-  'answers something that is no envelope': { body: [1, 2, 3] },
-  'answers with wrong types': { body: { code: '0', message: '', data: { id: 7, html: ['x'], list: 'x', total: {} } } },
-  'answers with missing fields': { body: { code: '0', message: '', data: {} } },
-  'refuses with a business failure': { body: { code: '-1', message: '系统繁忙', data: null } },
-  'answers an empty body': { body: '' },
-};
 
 for (const [what, fault] of Object.entries(failures)) {
   test.describe(`while the API ${what}`, () => {
@@ -58,22 +46,6 @@ for (const [what, fault] of Object.entries(failures)) {
         expect(await response.text()).toContain(text);
       }
     });
-  });
-}
-
-const feedFailures = Object.entries(failures).slice(0, 8);
-
-for (const [index, [what, fault]] of feedFailures.entries()) {
-  test(`a feed that nobody read before is no empty page while the API ${what}`, async ({ request, api }) => {
-    // Every failure has an address of its own, read by no other spec.
-    const address = `/?category=${['1', '2', '3', 'all'][index % 4]}&sort=${index < 4 ? 'new' : 'hot'}&page=1`;
-    await api.fault({ path: '/articles', ...fault });
-    expect((await request.get(address)).status()).toBeGreaterThanOrEqual(500);
-
-    await api.heal();
-    const recovered = await request.get(address);
-    expect(recovered.status()).toBe(200);
-    expect(await recovered.text()).toContain('role="feed"');
   });
 }
 

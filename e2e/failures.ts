@@ -1,0 +1,12 @@
+/** Every way in which the API has been seen to fail. */
+export const failures = {
+  'cuts connections': { drop: true },
+  'answers 500': { status: 500, body: '<h1>Internal Server Error</h1>' },
+  'answers 200 with an HTML page': { body: '<!DOCTYPE html><h1>Bad gateway</h1>' },
+  'answers truncated JSON': { body: '{"code":"0","data":{"id":"1', contentType: 'application/json' },
+  'answers something that is no envelope': { body: [1, 2, 3] },
+  'answers with wrong types': { body: { code: '0', message: '', data: { id: 7, html: ['x'], list: 'x', total: {} } } },
+  'answers with missing fields': { body: { code: '0', message: '', data: {} } },
+  'refuses with a business failure': { body: { code: '-1', message: '系统繁忙', data: null } },
+  'answers an empty body': { body: '' },
+};
