@@ -13,7 +13,11 @@ const parts = Array.from({ length: Math.ceil(names.length / PER_TEST) }, (_, ind
 );
 
 // Pictures of the documents that lie beside them are not there.
-test.use({ mockEnv: names.length > 0 ? { MOCK_ARTICLES_DIR: FOLDER } : {}, expectedProblems: /status of 404/ });
+test.use({
+  mockEnv: names.length > 0 ? { MOCK_ARTICLES_DIR: FOLDER } : {},
+  expectedProblems: /status of 404/,
+  trace: 'off',
+});
 
 test('the corpus of real documents is there to be read', () => {
   test.skip(

@@ -8,7 +8,7 @@ const parts = Array.from({ length: Math.ceil(hostilePayloads.length / PER_TEST) 
 );
 
 // Pictures that do not exist. What a content policy had to stop is a problem: it should not have been there.
-test.use({ expectedProblems: /status of 404/ });
+test.use({ expectedProblems: /status of 404/, trace: 'off' });
 
 test('there are at least a hundred payloads, each of a name of its own', () => {
   expect(hostilePayloads.length).toBeGreaterThanOrEqual(100);
@@ -42,6 +42,14 @@ const touchEverything = () => {
   window.removeEventListener('click', stay, true);
   return touched.length;
 };
+
+for (const html of ['<a href="javascript:void(window.__xss=1)">x</a>', '<p onmouseover="window.__xss=1">x</p>']) {
+  test(`what is done to an article here would set this off: ${html}`, async ({ page }) => {
+    await page.setContent(`<div class="markdown-body">${html}</div>`);
+    await page.evaluate(touchEverything);
+    await expect.poll(() => traceOf(page)).toBe(1);
+  });
+}
 
 for (const [index, part] of parts.entries()) {
   test(`a visitor opens hostile articles and nothing of them runs, part ${index + 1} of ${parts.length}`, async ({
