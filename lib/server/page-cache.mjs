@@ -14,6 +14,15 @@ const KNOWN_SCRIPTS = new Set([BOOT_SCRIPT]);
  * @param {string} serverDistDir
  */
 function pageDirectory(serverDistDir) {
+  directory ??= findPageDirectory(serverDistDir);
+  return directory;
+}
+
+/** Next makes a cache for every request, so this is found once. @type {string | undefined} */
+let directory;
+
+/** @param {string} serverDistDir */
+function findPageDirectory(serverDistDir) {
   const root = process.env.PAGE_CACHE_DIR || path.join(process.cwd(), '.cache', 'pages');
   const buildId = fs.readFileSync(path.join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
   return path.join(root, buildId);
@@ -46,7 +55,7 @@ export default class PageCache extends FileSystemCache {
     const development = process.env.NODE_ENV === 'development';
     const own = building || development ? context : { ...context, serverDistDir: pageDirectory(context.serverDistDir) };
     super(own);
-    this.memory = new FileSystemCache({ ...own, flushToDisk: false });
+    this.context = own;
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
@@ -64,6 +73,6 @@ export default class PageCache extends FileSystemCache {
     if (!isMissing(value)) return super.set(...args);
     // A page that was there before is replaced on disk as well.
     const known = await super.get(key, { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false });
-    return known ? super.set(...args) : this.memory.set(...args);
+    return known ? super.set(...args) : new FileSystemCache({ ...this.context, flushToDisk: false }).set(...args);
   }
 }
