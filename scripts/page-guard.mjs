@@ -1,3 +1,5 @@
+import { rememberAnswer } from './page-memory.mjs';
+
 /**
  * @typedef {{ body: Buffer, policy: string }} Substitute a whole page and its Content-Security-Policy
  * @typedef {{ failed: Substitute, missing?: Substitute | undefined }} Substitutes
@@ -28,6 +30,7 @@ export function guardPage(request, response, { substitutes, policy }) {
       if (status >= 500) substitute = substitutes.failed;
       if (status === 404) substitute = substitutes.missing;
     }
+    rememberAnswer(request, response, status);
     if (!substitute) return writeHead.apply(response, args);
     response.removeHeader('content-encoding');
     response.removeHeader('etag');

@@ -15,6 +15,7 @@ import { createApiProxy } from './api-proxy.mjs';
 import { renderFailurePage } from './failure-page.mjs';
 import { isImpossiblePath } from './impossible-path.mjs';
 import { guardPage } from './page-guard.mjs';
+import { answerFromMemory } from './page-memory.mjs';
 
 const dev = process.argv.includes('--dev');
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
@@ -72,6 +73,7 @@ const proxy = createApiProxy({
 
 const server = http.createServer((request, response) => {
   if (proxy.handles(request)) return proxy.forward(request, response);
+  if (answerFromMemory(request, response)) return;
   if (isImpossiblePath(pathOf(request))) request.url = NOWHERE;
   secure(request, response);
   return handle(request, response);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { BOOT_SCRIPT } from './boot-script.mjs';
 import { contentSecurityPolicy, inlineScriptHashes } from './csp.mjs';
+import { PAGE_KEY_HEADER, renderedPages } from './rendered-pages.mjs';
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule;
 const HEADER = 'content-security-policy';
@@ -45,6 +46,18 @@ const MISSING_REVALIDATE = 30;
 const isMissing = (value) => value?.kind === 'APP_PAGE' && value.status === 404;
 
 /**
+ * @param {string} key
+ * @param {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} entry
+ */
+function keepBytes(key, { value, lastModified, cacheControl }) {
+  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || (value.status ?? 200) !== 200) return;
+  if (typeof cacheControl?.revalidate !== 'number' || lastModified === undefined) return;
+  renderedPages.keep(key, { html: value.html, renderedAt: lastModified, revalidateSeconds: cacheControl.revalidate });
+  value.headers ??= {};
+  value.headers[PAGE_KEY_HEADER] = encodeURIComponent(key);
+}
+
+/**
  * Next's file-system cache, with a Content-Security-Policy per page and a directory of its own. Missing
  * pages stay in memory, which is bounded: anybody can ask for any number of them.
  */
@@ -62,6 +75,7 @@ export default class PageCache extends FileSystemCache {
   async get(...args) {
     const entry = await super.get(...args);
     withPolicy(entry?.value);
+    if (entry && !isMissing(entry.value)) keepBytes(args[0], entry);
     if (!entry || !isMissing(entry.value)) return entry;
     return { ...entry, cacheControl: { expire: undefined, ...entry.cacheControl, revalidate: MISSING_REVALIDATE } };
   }
@@ -69,10 +83,17 @@ export default class PageCache extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
     const [key, value] = args;
+    renderedPages.forget(key);
     withPolicy(value);
     if (!isMissing(value)) return super.set(...args);
     // A page that was there before is replaced on disk as well.
     const known = await super.get(key, { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false });
     return known ? super.set(...args) : new FileSystemCache({ ...this.context, flushToDisk: false }).set(...args);
+  }
+
+  /** @param {Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>} args */
+  async revalidateTag(...args) {
+    renderedPages.forgetAll();
+    return super.revalidateTag(...args);
   }
 }

@@ -1,13 +1,15 @@
 /** A map that forgets what was not asked for longest once its entries weigh more than `capacity`. */
 export class Lru<K, V> {
   private readonly entries = new Map<K, V>();
+  private readonly capacity: number;
+  private readonly weigh: (value: V) => number;
   private weight = 0;
 
   /** @param weigh weight of an entry; 1 each if absent, so that the capacity counts entries */
-  constructor(
-    private readonly capacity: number,
-    private readonly weigh: (value: V) => number = () => 1,
-  ) {}
+  constructor(capacity: number, weigh: (value: V) => number = () => 1) {
+    this.capacity = capacity;
+    this.weigh = weigh;
+  }
 
   get size(): number {
     return this.entries.size;
@@ -37,5 +39,10 @@ export class Lru<K, V> {
     if (value === undefined) return;
     this.entries.delete(key);
     this.weight -= this.weigh(value);
+  }
+
+  clear(): void {
+    this.entries.clear();
+    this.weight = 0;
   }
 }
