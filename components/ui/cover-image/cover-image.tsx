@@ -25,7 +25,8 @@ export function CoverImage({ src, alt, className = '', eager = false }: CoverIma
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
+          decoding={eager ? 'sync' : 'async'}
+          fetchPriority={eager ? 'high' : 'auto'}
           referrerPolicy="no-referrer"
           onError={() => setBroken(true)}
         />
