@@ -99,7 +99,7 @@ describe('Next is asked', () => {
     expect(slowAnswers).toBe(2);
   });
 
-  it.each([{ rsc: '1' }, { 'next-action': 'a' }, { cookie: '__prerender_bypass=x' }])(
+  it.each<Record<string, string>>([{ rsc: '1' }, { 'next-action': 'a' }, { cookie: '__prerender_bypass=x' }])(
     'for something else than the page: %j',
     async (headers) => {
       keep();
