@@ -23,7 +23,7 @@ interface Definition<P extends z.ZodMiniType, V> {
   params: P;
   /** Sentence of a success. */
   message?: string;
-  /** Gives `data`; throws BusinessFailure or Refusal. */
+  /** Gives `data`, or a file as a whole answer; throws BusinessFailure or Refusal. */
   handle: (context: Context<z.output<P>, V>) => unknown;
 }
 
@@ -50,6 +50,7 @@ function handler<P extends z.ZodMiniType, V>(
       if (input instanceof Response) return input;
       const viewer = admit(viewerOf(request));
       const data = await handle({ params: checked(params, input), viewer, openSession: session.open });
+      if (data instanceof Response) return data;
       return success(data, message, session.headers());
     } catch (error) {
       if (error instanceof BusinessFailure) return failure(error.message, session.headers());

@@ -1,0 +1,23 @@
+import { ApiError } from './api-error';
+import { NETWORK_MESSAGE, send, unwrap, type Call } from './send';
+
+/**
+ * Calls the API for a file. An answer that is none carries an envelope, or is a network failure.
+ * @throws ApiError, and nothing else but the abort of `signal`
+ */
+export async function requestFile(call: Call): Promise<Blob> {
+  const { data, headers, status } = await send(call, 'blob');
+  const isFile = /^attachment/i.test(String(headers['content-disposition'] ?? ''));
+  if (isFile && status === 200 && data instanceof Blob) return data;
+  unwrap({ data: await envelopeOf(data), status });
+  throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE, status });
+}
+
+async function envelopeOf(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data;
+  try {
+    return JSON.parse(await data.text());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import axios, { type AxiosResponse, type ResponseType } from 'axios';
+import { API_PREFIX, TOKEN_HEADER } from '@/lib/config/api';
+import { apiOrigin } from '@/lib/config/api-origin';
+import { ApiError } from './api-error';
+import { CODE_SUCCESS, CODE_UNAUTHORISED, isEnvelope } from './envelope';
+import { sessionToken } from './token';
+
+const BROWSER_TIMEOUT_MS = 15_000;
+/** A reader waits for a page being rendered, so the server gives up sooner. */
+const SERVER_TIMEOUT_MS = 8_000;
+const PAYLOAD_TOO_LARGE = 413;
+
+export const NETWORK_MESSAGE = '网络异常，请稍后重试';
+const TIMEOUT_MESSAGE = '请求超时，请稍后重试';
+const UNAUTHORISED_MESSAGE = '登录已过期，请重新登录';
+const TOO_LARGE_MESSAGE = '内容过大，服务器拒绝接收，请精简后重试';
+
+const client = axios.create({
+  // Every status is read here, so that an error page and an envelope take the same way.
+  validateStatus: () => true,
+  maxRedirects: 0,
+});
+
+export interface RequestContext {
+  /** Aborts the call when the reader moved on. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface Call extends RequestContext {
+  method: 'GET' | 'POST';
+  /** Path below the API prefix, starting with a slash. */
+  path: string;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+}
+
+/**
+ * Sends a call to the API, whatever its answer is.
+ * @throws ApiError 'network' without an answer, and the abort of `signal`
+ */
+export async function send({ method, path, query, body, signal }: Call, responseType: ResponseType = 'json') {
+  const token = sessionToken();
+  try {
+    return await client.request<unknown>({
+      baseURL: `${apiOrigin()}${API_PREFIX}`,
+      url: path,
+      method,
+      responseType,
+      ...(query && { params: query }),
+      ...(body !== undefined && { data: body }),
+      ...(signal && { signal }),
+      ...(token && { headers: { [TOKEN_HEADER]: token } }),
+      timeout: typeof window === 'undefined' ? SERVER_TIMEOUT_MS : BROWSER_TIMEOUT_MS,
+    });
+  } catch (error) {
+    if (axios.isCancel(error)) throw error;
+    const timedOut = axios.isAxiosError(error) && error.code === 'ECONNABORTED';
+    // The whole axios error would fill the log with its request.
+    const cause = axios.isAxiosError(error) ? `${error.code}: ${method} ${path}` : error;
+    throw new ApiError({ kind: 'network', message: timedOut ? TIMEOUT_MESSAGE : NETWORK_MESSAGE, cause });
+  }
+}
+
+/**
+ * The unchecked `data` of an answer's envelope.
+ * @throws ApiError when the answer is none, or tells a failure
+ */
+export function unwrap({ data: body, status }: Pick<AxiosResponse<unknown>, 'data' | 'status'>): unknown {
+  if (status === PAYLOAD_TOO_LARGE) throw new ApiError({ kind: 'network', message: TOO_LARGE_MESSAGE, status });
+  if (!isEnvelope(body)) throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE, status });
+  const { code } = body;
+  const message = typeof body.message === 'string' ? body.message : '';
+  if (code === CODE_UNAUTHORISED) {
+    throw new ApiError({ kind: 'unauthorised', message: message || UNAUTHORISED_MESSAGE, code, status });
+  }
+  if (status < 200 || status > 299) throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE, code, status });
+  if (code !== CODE_SUCCESS) {
+    throw new ApiError({ kind: 'business', message: message || NETWORK_MESSAGE, code, status });
+  }
+  return body.data ?? null;
+}
