@@ -34,6 +34,17 @@ const withUser = (username: string, act: (user: User) => Response): Response => 
 
 const sessionSchema = z.object({ username: z.string(), expiresInMs: z.optional(z.number()) });
 const confirmSchema = z.object({ authId: z.string(), username: z.string() });
+/** An account as a test wants it; the username says whose it is. */
+const userSchema = z.object({
+  username: z.string(),
+  password: z.optional(z.nullable(z.string())),
+  email: z.optional(z.nullable(z.string())),
+  bindWx: z.optional(z.boolean()),
+  githubId: z.optional(z.nullable(z.string())),
+  githubName: z.optional(z.nullable(z.string())),
+  giteeId: z.optional(z.nullable(z.string())),
+  giteeName: z.optional(z.nullable(z.string())),
+});
 const pushSchema = z.object({ userId: z.string(), frame: z.unknown() });
 const statusSchema = z.object({ status: z.coerce.string() });
 
@@ -75,6 +86,14 @@ export const controlHandlers = [
   http.post(at('/session'), ({ request }) =>
     withBody(request, sessionSchema, ({ username, expiresInMs }) =>
       withUser(username, (user) => HttpResponse.json({ token: issueToken(user, expiresInMs), userId: user.id })),
+    ),
+  ),
+  http.post(at('/users'), ({ request }) =>
+    withBody(request, userSchema, ({ username, ...fields }) =>
+      withUser(username, (user) => {
+        Object.assign(user, fields);
+        return done();
+      }),
     ),
   ),
   http.post(at('/articles'), ({ request }) =>

@@ -25,6 +25,8 @@ export function stateOf(collection: string): unknown[] | null {
       return [...db.comments.values()].flat();
     case 'notifications':
       return db.notifications;
+    case 'resumes':
+      return [...db.resumes.values()];
     case 'friendLinks':
       return db.friendLinks;
     case 'tokens':

@@ -18,6 +18,7 @@ function copyOf(source: Database): Database {
     histories: source.histories.clone(),
     notifications: source.notifications.map((row) => ({ ...row })),
     friendLinks: source.friendLinks,
+    resumes: copyRows(source.resumes),
     tokens: new Map(),
     httpSessions: new Map(),
   };

@@ -7,6 +7,7 @@ import { loadAuthors } from '@/mocks/seed/authors';
 import { loadComments } from '@/mocks/seed/comments';
 import { loadFolder } from '@/mocks/seed/folder';
 import { loadFriendLinks } from '@/mocks/seed/friend-links';
+import { loadResumes } from '@/mocks/seed/resumes';
 import { seedCommentLikes, seedFollows, seedHistories, seedInterest } from './links';
 import { seedNotifications } from './notifications';
 import { randomFor } from './random';
@@ -47,6 +48,7 @@ export function buildSeed({ articles: wanted, articlesDir }: Pick<MockConfig, 'a
     histories: seedHistories(members, articles),
     notifications: [],
     friendLinks: loadFriendLinks(),
+    resumes: byId(loadResumes(authors)),
     tokens: new Map(),
     httpSessions: new Map(),
   };

@@ -7,6 +7,11 @@ export interface User {
   username: string | null;
   password: string | null;
   email: string | null;
+  bindWx: boolean;
+  githubId: string | null;
+  githubName: string | null;
+  giteeId: string | null;
+  giteeName: string | null;
   nickname: string;
   avatar: string | null;
   job: string | null;
@@ -92,6 +97,15 @@ export interface HttpSession {
   cipher: { aesKey: string; aesIv: string } | null;
 }
 
+export interface Resume {
+  id: string;
+  userId: string;
+  /** JSON list of sections. */
+  content: string;
+  themeColor: string;
+  themeStyleName: string;
+}
+
 export interface FriendLink {
   id: string;
   name: string;
@@ -113,6 +127,7 @@ export interface Database {
   /** Newest first. */
   notifications: Notification[];
   friendLinks: FriendLink[];
+  resumes: Map<string, Resume>;
   tokens: Map<string, Token>;
   httpSessions: Map<string, HttpSession>;
 }

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { API_PREFIX } from '@/lib/config/api';
 import { CALLS, type Call } from '@/mocks/calls';
+import { accountHandlers } from './account';
 import { articleHandlers } from './article';
 import { commentHandlers } from './comment';
 import { followHandlers } from './follow';
@@ -8,6 +9,7 @@ import { friendLinkHandlers } from './friend-link';
 import { historyHandlers } from './history';
 import { likeHandlers } from './like';
 import { notificationHandlers } from './notification';
+import { resumeHandlers } from './resume';
 import { searchHandlers } from './search';
 import { sessionHandlers } from './session';
 import { notServed, unknownCalls, wrongMethods } from './unserved';
@@ -16,6 +18,7 @@ import { userHandlers } from './user';
 
 /** Every call that is served; a new noun is added here. */
 export const servedCalls: readonly HttpHandler[] = [
+  ...accountHandlers,
   ...articleHandlers,
   ...commentHandlers,
   ...followHandlers,
@@ -23,6 +26,7 @@ export const servedCalls: readonly HttpHandler[] = [
   ...historyHandlers,
   ...likeHandlers,
   ...notificationHandlers,
+  ...resumeHandlers,
   ...searchHandlers,
   ...sessionHandlers,
   ...userHandlers,

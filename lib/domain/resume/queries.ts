@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+
+const api = () => import('./api');
+
+export const resumeQueries = {
+  all: () => ['resume'] as const,
+  mine: () =>
+    queryOptions({
+      queryKey: [...resumeQueries.all(), 'mine'],
+      queryFn: async ({ signal }) => (await api()).listResumes({ signal }),
+    }),
+};

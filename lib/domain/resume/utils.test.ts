@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { resumesSchema } from './schema';
+import { resumeColour, summariseResume } from './utils';
+
+const basics = (...list: object[]) => ({ component: 'BasicInfo', title: '基本信息', visible: true, data: { list } });
+
+describe('the summary of a resume', () => {
+  it('says whose it is, for what, and which sections are shown', () => {
+    const content = JSON.stringify([
+      basics({ fieldName: '姓名', fieldValue: ' 林晓鹿 ' }, { fieldName: '求职意向', fieldValue: '前端工程师' }),
+      { component: 'OtherInfo', title: '工作经历', visible: true, data: { list: [] } },
+      { component: 'OtherInfo', title: '兴趣', visible: false, data: { list: [] } },
+    ]);
+    expect(summariseResume(content)).toEqual({
+      name: '林晓鹿',
+      position: '前端工程师',
+      sections: ['基本信息', '工作经历'],
+    });
+  });
+
+  it.each(['', 'not json', '{"a":1}', '[1]', 'null', '[{"data":{"list":[{"fieldName":1}]}}]'])(
+    'is empty for the content %j',
+    (content) => {
+      expect(summariseResume(content)).toEqual({ name: '', position: '', sections: [] });
+    },
+  );
+});
+
+describe('the answer with the resumes', () => {
+  const row = { id: '1', content: '[]', themeColor: '#255db0', themeStyleName: 'theme-1' };
+  it.each([
+    [[row], 1],
+    [row, 1],
+    [null, 0],
+    [[], 0],
+    [[row, { content: '' }], 1],
+  ])('may be %j', (data, count) => {
+    expect(z.parse(resumesSchema, data)).toHaveLength(count);
+  });
+});
+
+describe('the colour of a resume', () => {
+  it('is none when it is not a colour', () => {
+    expect(resumeColour('#255db0')).toBe('#255db0');
+    expect(resumeColour('url(x)')).toBeUndefined();
+    expect(resumeColour('')).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { resumeSchema } from '@/lib/domain/resume/schema';
+import type { Resume } from '@/mocks/db/types';
+import type { Wire } from './wire';
+
+export const resumeRow = ({ id, content, themeColor, themeStyleName }: Resume): Wire<typeof resumeSchema> => ({
+  id,
+  content,
+  themeColor,
+  themeStyleName,
+});
+
+const sectionSchema = z.object({
+  title: z.string(),
+  visible: z.boolean(),
+  data: z.object({ list: z.array(z.unknown()) }),
+});
+const fieldSchema = z.object({ fieldName: z.string(), fieldValue: z.string() });
+const entrySchema = z.object({
+  time: z.array(z.string()),
+  rightNow: z.boolean(),
+  subject: z.string(),
+  other: z.string(),
+  editorHtml: z.string(),
+});
+
+function lineOf(item: unknown): string {
+  const field = z.safeParse(fieldSchema, item);
+  if (field.success) return `${field.data.fieldName}：${field.data.fieldValue}`;
+  const entry = z.safeParse(entrySchema, item);
+  if (!entry.success) return '';
+  const { time, rightNow, subject, other, editorHtml } = entry.data;
+  const period = [time[0], rightNow ? '至今' : time[1]].filter(Boolean).join(' 至 ');
+  const head = [period, subject, other].filter(Boolean).join('  ');
+  return `${head}\n${editorHtml.replace(/<[^>]*>/g, '')}`;
+}
+
+function parsed(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return null;
+  }
+}
+
+/** A resume as the lines of a file: the sections that are shown. */
+export function resumeText({ content }: Resume): string {
+  const sections = z.safeParse(z.array(sectionSchema), parsed(content));
+  if (!sections.success) return '';
+  return sections.data
+    .filter(({ visible }) => visible)
+    .map(({ title, data }) => [title, ...data.list.map(lineOf)].join('\n'))
+    .join('\n\n');
+}
