@@ -21,6 +21,8 @@ interface GatedMutation<V, D> {
   invalidates?: readonly QueryKey[];
   /** Said when it is done. */
   doneMessage?: string;
+  /** Said when it fails, instead of the failure's own message. */
+  failedMessage?: string;
 }
 
 /**
@@ -33,12 +35,14 @@ export function useGatedMutation<V = void, D = unknown>({
   onDone,
   invalidates = [],
   doneMessage,
+  failedMessage,
 }: GatedMutation<V, D>) {
   const client = useQueryClient();
   const gate = useGate();
   const { mutate } = useMutation({
     mutationKey,
     mutationFn,
+    ...(failedMessage && { meta: { failedMessage } }),
     onSuccess: (data, variables) => {
       onDone?.(variables, { data, client });
       for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });

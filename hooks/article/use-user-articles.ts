@@ -27,6 +27,7 @@ export function useUserArticles(userId: string, initial: Page<ArticleCard>, rend
   const cards = useMemo(() => uniqueCards(data), [data]);
   const onMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   return {
+    isOwner,
     cards,
     total: data.pages.at(-1)?.total ?? 0,
     hasMore: hasNextPage,

@@ -28,7 +28,7 @@ export function createSessionClient(): QueryClient {
           if (holds) showToast(describeError(error), 'failed');
         });
       } else if (!meta?.shownInPlace) {
-        showToast(describeError(error), 'failed');
+        showToast(typeof meta?.failedMessage === 'string' ? meta.failedMessage : describeError(error), 'failed');
       }
     },
   });

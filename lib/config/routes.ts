@@ -23,6 +23,8 @@ export const routes = {
   codeStyle: (name: string) => withQuery(`/theme/code-${name}.css`, { v: THEME_VERSION }),
   user: (id: string) => `/user/${id}`,
   userArticles: (id: string) => `/user/${id}/article`,
+  /** Writes a new article, or edits one of one's own. */
+  writeCenter: (articleId?: string) => (articleId ? `/writecenter/${articleId}` : '/writecenter'),
   search: ({ value, type = '1', page = 1 }: { value: string; type?: string; page?: number }) =>
     withQuery('/search', { value, type, page: page === 1 ? undefined : page }),
   /** Where the search form goes, without a query. */

@@ -24,6 +24,8 @@ const client = axios.create({
 export interface RequestContext {
   /** Aborts the call when the reader moved on. */
   signal?: AbortSignal | undefined;
+  /** Whose call it is; in a browser it is its own session's anyway. */
+  token?: string | undefined;
 }
 
 export interface Call extends RequestContext {
@@ -38,8 +40,8 @@ export interface Call extends RequestContext {
  * Sends a call to the API, whatever its answer is.
  * @throws ApiError 'network' without an answer, and the abort of `signal`
  */
-export async function send({ method, path, query, body, signal }: Call, responseType: ResponseType = 'json') {
-  const token = sessionToken();
+export async function send(call: Call, responseType: ResponseType = 'json') {
+  const { method, path, query, body, signal, token = sessionToken() } = call;
   try {
     return await client.request<unknown>({
       baseURL: `${apiOrigin()}${API_PREFIX}`,

@@ -18,8 +18,20 @@ export function regenerateArticle(id: string): boolean {
   lastAsked.set(id, now);
   const oldest = lastAsked.keys().next().value;
   if (lastAsked.size > MAX_REMEMBERED && oldest !== undefined) lastAsked.delete(oldest);
+  revalidateArticle(id);
+  return true;
+}
+
+function revalidateArticle(id: string): void {
   revalidatePath(routes.article(id));
   revalidatePath(routes.articlePrint(id));
   revalidatePath(routes.articleImage(id));
-  return true;
+}
+
+/** The same after its author changed it: at once, with the pages that list the author's articles. */
+export function regenerateOwnArticle(id: string, authorId: string): void {
+  if (!isIdentifier(id) || !isIdentifier(authorId)) return;
+  revalidateArticle(id);
+  revalidatePath(routes.user(authorId));
+  revalidatePath(routes.userArticles(authorId));
 }

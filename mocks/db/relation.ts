@@ -43,6 +43,12 @@ export class Relation {
     this.incoming.get(to)?.delete(from);
   }
 
+  /** Deletes every link to a row that is gone. */
+  forget(to: string): void {
+    for (const from of this.incoming.get(to)?.keys() ?? []) this.outgoing.get(from)?.delete(to);
+    this.incoming.delete(to);
+  }
+
   has(from: string, to: string): boolean {
     return this.outgoing.get(from)?.has(to) ?? false;
   }

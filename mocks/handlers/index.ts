@@ -10,6 +10,7 @@ import { historyHandlers } from './history';
 import { likeHandlers } from './like';
 import { notificationHandlers } from './notification';
 import { resumeHandlers } from './resume';
+import { ownArticleHandlers } from './own-article';
 import { searchHandlers } from './search';
 import { sessionHandlers } from './session';
 import { notServed, unknownCalls, wrongMethods } from './unserved';
@@ -27,6 +28,7 @@ export const servedCalls: readonly HttpHandler[] = [
   ...likeHandlers,
   ...notificationHandlers,
   ...resumeHandlers,
+  ...ownArticleHandlers,
   ...searchHandlers,
   ...sessionHandlers,
   ...userHandlers,

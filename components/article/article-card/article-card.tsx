@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { CoverImage } from '@/components/ui/cover-image/cover-image';
 import { RelativeTime } from '@/components/ui/relative-time/relative-time';
 import { routes } from '@/lib/config/routes';
@@ -16,6 +17,8 @@ interface ArticleCardProps {
   renderedAt: number;
   /** Part of the first screen: its picture is loaded at once. */
   eager?: boolean;
+  /** What the reader can do with it, below the card. */
+  tools?: ReactNode;
 }
 
 /** Finds the title of an article of a feed. */
@@ -23,7 +26,7 @@ export const cardTitle = (articleId: string) =>
   document.querySelector(`h2 > a[href=${JSON.stringify(routes.article(articleId))}]`);
 
 /** An article in a feed: one target that opens it in a new tab, and its author. */
-export function ArticleCard({ card, position, total, renderedAt, eager = false }: ArticleCardProps) {
+export function ArticleCard({ card, position, total, renderedAt, eager = false, tools }: ArticleCardProps) {
   const headingId = `a${position}`;
   const status = statusLabel(card.status);
   return (
@@ -52,6 +55,7 @@ export function ArticleCard({ card, position, total, renderedAt, eager = false }
             <li key={tag}>{tagLabel(tag)}</li>
           ))}
         </ul>
+        {tools}
       </footer>
     </article>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { ArticleCard } from '@/components/article/article-card/article-card';
 import { ArticleCardSkeletons } from '@/components/article/article-card/article-card-skeleton';
 import { InfiniteList } from '@/components/ui/infinite-list/infinite-list';
@@ -17,10 +18,12 @@ interface ArticleListProps {
   loading: boolean;
   failed: boolean;
   onMore: () => void;
+  /** What the reader can do with an article, below its card. */
+  toolsOf?: ((card: Card) => ReactNode) | undefined;
 }
 
 /** Article cards that load on. */
-export function ArticleList({ cards, total, before = 0, renderedAt, ...list }: ArticleListProps) {
+export function ArticleList({ cards, total, before = 0, renderedAt, toolsOf, ...list }: ArticleListProps) {
   return (
     <InfiniteList {...list} skeleton={<ArticleCardSkeletons />}>
       {cards.map((card, index) => (
@@ -31,6 +34,7 @@ export function ArticleList({ cards, total, before = 0, renderedAt, ...list }: A
           total={total}
           renderedAt={renderedAt}
           eager={index === 0}
+          tools={toolsOf?.(card)}
         />
       ))}
     </InfiniteList>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { pageOf, tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
-import { CATEGORY_ALL } from './constants';
+import { requestFile } from '@/lib/http/request-file';
+import { CATEGORY_ALL, type ExportType } from './constants';
 import { articleCardSchema, articleSchema } from './schema';
 import type { FeedFilter } from './utils';
 
@@ -68,3 +69,20 @@ export const listAuthorArticles = (
     schema: tolerantList(articleCardSchema),
     signal,
   });
+
+/** Pins an own article above the others of its author, or takes the pin away. */
+export const pinArticle = (articleId: string, pinned: boolean) =>
+  request({
+    method: 'GET',
+    path: '/articles/operateTop',
+    query: { articleId, type: pinned ? 'set' : 'unset' },
+    schema: z.unknown(),
+  });
+
+/** Deletes an own article for good. */
+export const deleteArticle = (id: string) =>
+  request({ method: 'GET', path: '/articles/deletearticle', query: { id }, schema: z.unknown() });
+
+/** An own article as a file. */
+export const exportArticle = (articleId: string, exportType: ExportType) =>
+  requestFile({ method: 'POST', path: '/articles/export', body: { articleId, exportType } });

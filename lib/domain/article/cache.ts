@@ -51,3 +51,12 @@ export function withHead(data: FeedPages, head: Page<ArticleCard>): FeedPages {
   );
   return { ...data, pages };
 }
+
+/** The loaded pages without an article that is gone. */
+export function withoutCard(data: FeedPages, articleId: string): FeedPages {
+  const pages = data.pages.map((page) => {
+    const list = page.list.filter(({ id }) => id !== articleId);
+    return { ...page, list, total: page.total - (page.list.length - list.length) };
+  });
+  return { ...data, pages };
+}

@@ -109,3 +109,14 @@ export const DARK_CODE_STYLES: readonly CodeStyle[] = [
   'monokai',
   'tokyo-night-dark',
 ];
+
+/** What an article can be exported as; the labels are the site's own. */
+export const EXPORT_TYPES = [
+  { code: 'md', label: 'Markdown' },
+  { code: 'html', label: 'HTML' },
+  { code: 'pdf', label: 'PDF' },
+] as const;
+export type ExportType = (typeof EXPORT_TYPES)[number]['code'];
+
+/** An exported file is named after this much of the title (specification 1, section 9). */
+export const EXPORT_NAME_LENGTH = 20;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { articleCardSchema } from './schema';
-import { packCard, parseFeedAddress, unpackCard } from './utils';
+import { packCard, parseFeedAddress, unpackCard, exportName } from './utils';
 
 describe('the address of a feed', () => {
   it('names a category, a sort and a page', () => {
@@ -50,4 +50,14 @@ it('a card survives its way through the HTML, as a visitor sees it', () => {
   expect(unpackCard(packCard(card))).toEqual(card);
   expect(unpackCard(packCard({ ...card, tags: [] })).tags).toEqual([]);
   expect(unpackCard(packCard({ ...card, isLiker: true, isFocusAuthor: true }))).toEqual(card);
+});
+
+it.each([
+  ['短标题', 'md', '短标题.md'],
+  ['一二三四五六七八九十一二三四五六七八九十多出来的', 'pdf', '一二三四五六七八九十一二三四五六七八九十.pdf'],
+  ['😀'.repeat(30), 'html', `${'😀'.repeat(20)}.html`],
+  ['a/b\\c:d', 'md', 'a b c d.md'],
+  ['???', 'md', '未命名文章.md'],
+] as const)('an export of the article %j as %s is saved as %j', (title, type, name) => {
+  expect(exportName(title, type)).toBe(name);
 });

@@ -2,8 +2,8 @@ import { request, type RequestContext } from '@/lib/http/request';
 import { captchaSchema, loginSchema, passwordKeySchema, sessionUserSchema } from './schema';
 
 /** The user of this browser's token. @throws ApiError 'unauthorised' when the token is none or expired */
-export const getSessionUser = ({ signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/users/sessionuserinfo', schema: sessionUserSchema, signal });
+export const getSessionUser = (context: RequestContext = {}) =>
+  request({ method: 'GET', path: '/users/sessionuserinfo', schema: sessionUserSchema, ...context });
 
 /** A new captcha's picture as svg markup; it replaces the one before. */
 export const getCaptcha = ({ signal }: RequestContext = {}) =>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { refreshOwnArticle } from '@/app/(site)/post/[id]/actions';
 import { UserArticles } from '@/components/article/user-articles/user-articles';
 import { routes } from '@/lib/config/routes';
 import { loadUser, loadUserArticles, userMetadata } from '@/lib/server/users';
@@ -17,5 +18,5 @@ export async function generateMetadata({ params }: UserArticlesProps): Promise<M
 export default async function UserArticlesPage({ params }: UserArticlesProps) {
   const { id } = await params;
   if (!(await loadUser(id))) notFound();
-  return <UserArticles userId={id} initial={await loadUserArticles(id)} />;
+  return <UserArticles userId={id} initial={await loadUserArticles(id)} onChanged={refreshOwnArticle} />;
 }

@@ -1,0 +1,43 @@
+'use client';
+
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { deleteArticle, exportArticle, pinArticle } from '@/lib/domain/article/api';
+import { withoutCard } from '@/lib/domain/article/cache';
+import type { ExportType } from '@/lib/domain/article/constants';
+import { articleQueries } from '@/lib/domain/article/queries';
+import type { ArticleCard } from '@/lib/domain/article/schema';
+import { exportName } from '@/lib/domain/article/utils';
+import { saveFile } from '@/lib/utils/save-file';
+
+type OwnArticle = Pick<ArticleCard, 'id' | 'userId' | 'articleTitle' | 'pinned'>;
+
+/**
+ * What an author does with an article of their own. The public pages show it from their next request
+ * on: `onChanged` has them rendered anew.
+ */
+export function useOwnArticle({ id, userId, articleTitle, pinned }: OwnArticle, onChanged: (id: string) => void) {
+  const list = articleQueries.ofUser(userId).queryKey;
+  const pin = useGatedMutation({
+    mutationKey: ['article', 'pin', id],
+    mutationFn: () => pinArticle(id, !pinned),
+    onDone: () => onChanged(id),
+    invalidates: [list],
+    doneMessage: pinned ? '取消文章置顶成功' : '置顶文章成功',
+  });
+  const remove = useGatedMutation({
+    mutationKey: ['article', 'delete', id],
+    mutationFn: () => deleteArticle(id),
+    onDone: (_, { client }) => {
+      client.setQueryData(list, (pages) => pages && withoutCard(pages, id));
+      onChanged(id);
+    },
+    invalidates: [list],
+    doneMessage: '删除文章成功',
+  });
+  const save = useGatedMutation({
+    mutationKey: ['article', 'export', id],
+    mutationFn: async (type: ExportType) => saveFile(await exportArticle(id, type), exportName(articleTitle, type)),
+    failedMessage: '导出文章失败',
+  });
+  return { pin, remove, save };
+}

@@ -1,0 +1,12 @@
+/** How long the browser may take to begin with a download. */
+const REVOKE_AFTER_MS = 60_000;
+
+/** Has the browser save a file under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+}
