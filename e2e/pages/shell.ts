@@ -28,4 +28,7 @@ export class Shell {
     await this.header().getByText(name, { exact: true }).click();
     await this.page.keyboard.press('Escape');
   }
+
+  /** A sentence that the site says for a few seconds. */
+  toast = (text: string) => this.page.getByText(text, { exact: true });
 }

@@ -14,5 +14,8 @@ export class UserPage {
       .first();
   articles = () => this.main().getByRole('feed').getByRole('article');
   titles = () => this.articles().getByRole('heading');
+  article = (title: string) => this.articles().filter({ hasText: title });
+  /** What its author can do with an article. */
+  tools = (title: string) => this.main().getByRole('group', { name: `管理《${title}》` });
   text = (text: string) => this.main().getByText(text, { exact: true }).first();
 }
