@@ -1,33 +1,49 @@
 import { readFile } from 'node:fs/promises';
+import type { TestInfo } from '@playwright/test';
+import type { Control, PlantedArticle } from '@/e2e/control';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 
-const TITLE = '自己的文章：从草稿到发布的第一百零一次修改';
+/** A title of the test's own: the author's page stays cached from test to test. */
+const titleOf = ({ testId }: TestInfo) => `自己的文章 ${testId.slice(-6)}：从草稿到发布的第一百零一次修改`;
 
-/** Everything of their own stands on the author's page, however old it is: this one is pinned to be on top. */
-async function plantOwn(api: { plantArticle: (article: object) => Promise<{ id: string }> }, article: object = {}) {
-  return api.plantArticle({ title: TITLE, username: 'demouser', minutesAgo: 1, ...article });
-}
+/** A new article of the demo user. */
+const plantOwn = (api: Control, article: PlantedArticle) =>
+  api.plantArticle({ username: 'demouser', minutesAgo: 1, ...article });
 
-test('an author pins an article of their own, and takes the pin away', async ({ api, signIn, userPage, shell }) => {
-  const { id } = await plantOwn(api);
+test('an author pins an article of their own, and takes the pin away', async ({
+  api,
+  signIn,
+  userPage,
+  shell,
+}, testInfo) => {
+  const title = titleOf(testInfo);
+  const { id } = await plantOwn(api, { title });
   await signIn();
   await userPage.open(seed.user.demo.id);
-  await userPage.tools(TITLE).getByRole('button', { name: '置顶' }).click();
+  await userPage.tools(title).getByRole('button', { name: '置顶' }).click();
   await expect(shell.toast('置顶文章成功')).toBeVisible();
-  await expect(userPage.article(TITLE)).toContainText('置顶');
-  await expect(userPage.titles().first()).toHaveText(TITLE);
-  await userPage.tools(TITLE).getByRole('button', { name: '取消置顶' }).click();
+  await expect(userPage.article(title)).toContainText('置顶');
+  await expect(userPage.titles().first()).toHaveText(title);
+  await userPage.tools(title).getByRole('button', { name: '取消置顶' }).click();
   await expect(shell.toast('取消文章置顶成功')).toBeVisible();
   const rows = await api.state<{ id: string; topTimeStap: number | null }>('articles');
   expect(rows.find((row) => row.id === id)?.topTimeStap).toBeNull();
 });
 
-test('an author deletes an article only after saying so', async ({ api, signIn, userPage, shell, page, writes }) => {
-  const { id } = await plantOwn(api);
+test('an author deletes an article only after saying so', async ({
+  api,
+  signIn,
+  userPage,
+  shell,
+  page,
+  writes,
+}, testInfo) => {
+  const title = titleOf(testInfo);
+  const { id } = await plantOwn(api, { title });
   await signIn();
   await userPage.open(seed.user.demo.id);
-  const remove = userPage.tools(TITLE).getByRole('button', { name: '删除' });
+  const remove = userPage.tools(title).getByRole('button', { name: '删除' });
   await remove.click();
   const dialog = page.getByRole('dialog', { name: '删除文章' });
   await expect(dialog).toContainText('删除文章后无法恢复，确定删除这篇文章吗？');
@@ -37,7 +53,7 @@ test('an author deletes an article only after saying so', async ({ api, signIn, 
   await remove.click();
   await dialog.getByRole('button', { name: '删除' }).click();
   await expect(shell.toast('删除文章成功')).toBeVisible();
-  await expect(userPage.article(TITLE)).toHaveCount(0);
+  await expect(userPage.article(title)).toHaveCount(0);
   expect((await api.state<{ id: string }>('articles')).some((row) => row.id === id)).toBe(false);
 });
 
@@ -46,26 +62,28 @@ for (const { label, extension, isRight } of [
   { label: 'HTML', extension: 'html', isRight: (file: Buffer) => file.includes('一段中文。</p>') },
   { label: 'PDF', extension: 'pdf', isRight: (file: Buffer) => file.subarray(0, 5).toString() === '%PDF-' },
 ]) {
-  test(`an author takes an article along as ${label}`, async ({ api, signIn, userPage, page }) => {
-    await plantOwn(api, { content: '# 正文\n\n一段中文。' });
+  test(`an author takes an article along as ${label}`, async ({ api, signIn, userPage, page }, testInfo) => {
+    const title = titleOf(testInfo);
+    await plantOwn(api, { title, content: '# 正文\n\n一段中文。' });
     await signIn();
     await userPage.open(seed.user.demo.id);
-    await userPage.tools(TITLE).getByRole('button', { name: '导出文章' }).click();
+    await userPage.tools(title).getByRole('button', { name: '导出文章' }).click();
     const download = page.waitForEvent('download');
-    await userPage.tools(TITLE).getByRole('button', { name: label, exact: true }).click();
+    await userPage.tools(title).getByRole('button', { name: label, exact: true }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe(`${TITLE.slice(0, 20)}.${extension}`);
+    expect(file.suggestedFilename()).toBe(`${title.slice(0, 20)}.${extension}`);
     expect(isRight(await readFile(await file.path()))).toBe(true);
   });
 }
 
-test('an author is told of a failed export', async ({ api, signIn, userPage, shell }) => {
-  await plantOwn(api);
+test('an author is told of a failed export', async ({ api, signIn, userPage, shell }, testInfo) => {
+  const title = titleOf(testInfo);
+  await plantOwn(api, { title });
   await api.fault({ path: '/articles/export', body: { code: '-1', data: null, message: '导出服务繁忙' } });
   await signIn();
   await userPage.open(seed.user.demo.id);
-  await userPage.tools(TITLE).getByRole('button', { name: '导出文章' }).click();
-  await userPage.tools(TITLE).getByRole('button', { name: 'PDF' }).click();
+  await userPage.tools(title).getByRole('button', { name: '导出文章' }).click();
+  await userPage.tools(title).getByRole('button', { name: 'PDF' }).click();
   await expect(shell.toast('导出文章失败')).toBeVisible();
 });
 
@@ -73,16 +91,18 @@ test('an author sees what became of their articles; others see only what is publ
   api,
   signIn,
   userPage,
-}) => {
-  await plantOwn(api, { status: '1' });
-  await plantOwn(api, { title: '被退回的文章', status: '3' });
+}, testInfo) => {
+  const title = titleOf(testInfo);
+  await plantOwn(api, { title, status: '1' });
+  const rejected = `被退回的 ${testInfo.testId.slice(-6)}`;
+  await plantOwn(api, { title: rejected, status: '3' });
   await userPage.open(seed.user.demo.id);
   await expect(userPage.titles()).not.toHaveCount(0);
-  await expect(userPage.article(TITLE)).toHaveCount(0);
-  await expect(userPage.tools(TITLE)).toHaveCount(0);
+  await expect(userPage.article(title)).toHaveCount(0);
+  await expect(userPage.tools(title)).toHaveCount(0);
   await signIn();
   await userPage.open(seed.user.demo.id);
-  await expect(userPage.article(TITLE)).toContainText('待审核');
-  await expect(userPage.article('被退回的文章')).toContainText('审核不通过');
-  await expect(userPage.tools(TITLE).getByRole('link', { name: '编辑' })).toBeVisible();
+  await expect(userPage.article(title)).toContainText('待审核');
+  await expect(userPage.article(rejected)).toContainText('审核不通过');
+  await expect(userPage.tools(title).getByRole('link', { name: '编辑' })).toBeVisible();
 });
