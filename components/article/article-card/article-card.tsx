@@ -55,8 +55,8 @@ export function ArticleCard({ card, position, total, renderedAt, eager = false, 
             <li key={tag}>{tagLabel(tag)}</li>
           ))}
         </ul>
-        {tools}
       </footer>
+      {tools}
     </article>
   );
 }
