@@ -25,6 +25,16 @@ export class ArticlePage {
   staleNotice = () => this.page.getByRole('status').filter({ hasText: '文章已更新' });
   newVersionButton = () => this.page.getByRole('button', { name: '查看新版本' });
 
+  private actions = () => this.page.getByRole('group', { name: '文章操作' });
+  /** The row of buttons below the text. */
+  row = () => this.page.getByRole('article').getByRole('group', { name: '文章操作' });
+  likeButtons = () => this.actions().getByRole('button', { name: /赞/ });
+  likeButton = () => this.row().getByRole('button', { name: /赞/ });
+  collectButton = () => this.row().getByRole('button', { name: /收藏/ });
+  followButton = (nickname: string) => this.page.getByRole('main').getByRole('button', { name: `关注 ${nickname}` });
+  messageLink = (nickname: string) => this.page.getByRole('main').getByRole('link', { name: `私信 ${nickname}` });
+  goneNotice = () => this.page.getByRole('status').filter({ hasText: '文章不存在或已被删除' });
+
   /** Brings the discussion near, which loads it. */
   goToComments = () => this.comments().scrollIntoViewIfNeeded();
 

@@ -11,6 +11,8 @@ export class HomePage {
   titles = () => this.cards().getByRole('heading', { level: 2 });
   card = (title: string) => this.cards().filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
 
+  likeButton = (title: string) => this.card(title).getByRole('button', { name: /^点赞/ });
+
   categories = () => this.page.getByRole('navigation', { name: '文章分类' });
   category = (name: string) => this.categories().getByRole('link', { name, exact: true });
   sort = (name: string) => this.page.getByRole('navigation', { name: '排序' }).getByRole('link', { name, exact: true });

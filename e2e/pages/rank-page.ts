@@ -11,5 +11,6 @@ export class RankPage {
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: this.page.locator('a[href^="/user/"]') });
+  followButton = (nickname: string) => this.rows().getByRole('button', { name: `关注 ${nickname}` });
   author = (nickname: string) => this.rows().filter({ hasText: nickname }).getByRole('link').first();
 }

@@ -16,6 +16,8 @@ export class SearchPage {
     this.main()
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading') });
+  likeButton = () => this.results().first().getByRole('button', { name: /^点赞/ });
+  followButton = (nickname: string) => this.results().getByRole('button', { name: `关注 ${nickname}` });
   highlights = () => this.results().locator('mark');
   nextPage = () => this.main().getByRole('navigation', { name: '搜索结果分页' }).getByRole('link', { name: '下一页' });
   failure = () => this.main().getByRole('alert').filter({ hasText: '搜索失败' });

@@ -12,6 +12,14 @@ export class UserPage {
     this.main()
       .getByText(/^Lv\.\d+$/)
       .first();
+  followButton = (nickname: string) => this.main().getByRole('button', { name: `关注 ${nickname}` });
+  messageLink = (nickname: string) => this.main().getByRole('link', { name: `私信 ${nickname}` });
+  /** The number above this label. */
+  count = (label: string) =>
+    this.main()
+      .locator('dl > div')
+      .filter({ has: this.page.getByText(label, { exact: true }) })
+      .getByRole('definition');
   articles = () => this.main().getByRole('feed').getByRole('article');
   titles = () => this.articles().getByRole('heading');
   article = (title: string) => this.articles().filter({ hasText: title });

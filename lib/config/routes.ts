@@ -30,6 +30,10 @@ export const routes = {
   /** Where the search form goes, without a query. */
   searchForm: () => '/search',
   rank: (page = 1) => withQuery('/rank', { page: page === 1 ? undefined : page }),
+  /** The private messages, in the conversation with a user. */
+  messagesWith: (userId: string) => withQuery('/notification/im', { participantId: userId }),
+  feedback: () => '/feedback',
+  browseHistory: () => '/browse-history',
   rss: (category?: string) => (category ? `/rss/${category}` : '/rss'),
   atom: (category?: string) => (category ? `/atom/${category}` : '/atom'),
   openSearch: () => '/opensearch.xml',

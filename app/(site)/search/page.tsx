@@ -37,7 +37,7 @@ async function Results({ address }: { address: SearchAddress }) {
       {found.type === '1' ? (
         <ArticleHits hits={found.list} keywords={words} />
       ) : (
-        <UserHits hits={found.list} keywords={words} />
+        <UserHits hits={found.list} keywords={words} search={{ value, pageNo: page }} />
       )}
       <Pager
         label="搜索结果分页"

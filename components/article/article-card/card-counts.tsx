@@ -1,18 +1,24 @@
+import { useLikeArticle } from '@/hooks/article/use-like-article';
 import type { ArticleCard } from '@/lib/domain/article/schema';
 import { formatCount } from '@/lib/utils/format-count';
 
-const COUNTS = [
-  { field: 'viewCounts', label: '浏览' },
-  { field: 'likeCounts', label: '点赞' },
-  { field: 'commentCounts', label: '评论' },
-] as const;
-
 /** Views, likes and comments. The style sheet draws their icons over the labels: thirty stand on every page. */
 export function CardCounts({ card }: { card: ArticleCard }) {
-  return COUNTS.map(({ field, label }) => (
-    <span key={field} data-liked={(field === 'likeCounts' && card.isLiker) || undefined}>
-      <i>{label}</i>
-      {formatCount(card[field])}
-    </span>
-  ));
+  const { toggle, pending } = useLikeArticle(card);
+  return (
+    <>
+      <span>
+        <i>浏览</i>
+        {formatCount(card.viewCounts)}
+      </span>
+      <button type="button" aria-pressed={card.isLiker} aria-busy={pending || undefined} onClick={toggle}>
+        <i>点赞</i>
+        {formatCount(card.likeCounts)}
+      </button>
+      <span>
+        <i>评论</i>
+        {formatCount(card.commentCounts)}
+      </span>
+    </>
+  );
 }

@@ -1,12 +1,11 @@
-import { MessageSquare, ThumbsUp } from 'lucide-react';
+import { ArticleActions } from '@/components/article/article-actions/article-actions';
 import type { Article } from '@/lib/domain/article/schema';
 import { tagLabel } from '@/lib/domain/article/utils';
-import { formatCount } from '@/lib/utils/format-count';
 import { routes } from '@/lib/config/routes';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './article-footer.module.css';
 
-/** What stands below the text: tags, where a reprint comes from, and how it was received. */
+/** What stands below the text: tags, where a reprint comes from, and what the reader says to it. */
 export function ArticleFooter({ article }: { article: Omit<Article, 'html'> }) {
   const source = safeLink(article.linkUrl);
   return (
@@ -30,14 +29,7 @@ export function ArticleFooter({ article }: { article: Omit<Article, 'html'> }) {
           </a>
         </p>
       )}
-      <p className={styles.counts} data-print="hidden">
-        <span>
-          <ThumbsUp size={18} strokeWidth={1.5} aria-hidden /> {formatCount(article.likeCounts)} 赞
-        </span>
-        <a href="#comments">
-          <MessageSquare size={18} strokeWidth={1.5} aria-hidden /> {formatCount(article.commentCounts)} 评论
-        </a>
-      </p>
+      <ArticleActions article={article} place="row" />
     </footer>
   );
 }

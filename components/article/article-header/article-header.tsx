@@ -1,6 +1,8 @@
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { LevelBadge } from '@/components/ui/level-badge/level-badge';
 import { ViewCount } from '@/components/article/article-visit/view-count';
+import { FollowButton } from '@/components/user/follow-button/follow-button';
+import { MessageLink } from '@/components/user/message-link/message-link';
 import { routes } from '@/lib/config/routes';
 import type { Article } from '@/lib/domain/article/schema';
 import { statusLabel } from '@/lib/domain/article/utils';
@@ -40,6 +42,10 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
             <span>约 {readingMinutes} 分钟读完</span>
           </p>
         </div>
+        <p className={styles.actions} data-print="hidden">
+          <FollowButton userId={article.userId} nickname={article.nickname} />
+          <MessageLink userId={article.userId} nickname={article.nickname} />
+        </p>
       </div>
     </header>
   );

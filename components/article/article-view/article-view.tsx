@@ -24,6 +24,11 @@ const ReadingProgress = lazy<ComponentType<{ articleId: string }>>(() =>
   ),
 );
 
+/** What the row below the text says again, always in sight. */
+const ArticleRail = lazy(() =>
+  import('@/components/article/article-actions/article-actions').then((module) => ({ default: module.ArticleActions })),
+);
+
 interface ArticleViewProps {
   article: Omit<Article, 'html'>;
   content: PreparedContent;
@@ -44,6 +49,7 @@ export function ArticleView(props: ArticleViewProps) {
       {hydrated && (
         <Suspense>
           <ReadingProgress articleId={id} />
+          <ArticleRail article={article} place="rail" />
         </Suspense>
       )}
       <div className={styles.main}>
@@ -66,7 +72,7 @@ export function ArticleView(props: ArticleViewProps) {
         )}
         <AuthorArticles articleId={id} userId={userId} initial={byAuthor} />
       </aside>
-      <ArticleVisit id={id} shown={fingerprint} onStale={onStale} />
+      <ArticleVisit id={id} userId={userId} shown={fingerprint} onStale={onStale} />
     </div>
   );
 }

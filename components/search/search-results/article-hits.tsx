@@ -1,11 +1,11 @@
 'use client';
 
-import { Eye, MessageSquare, ThumbsUp } from 'lucide-react';
 import { Highlight } from '@/components/search/highlight/highlight';
 import { CoverImage } from '@/components/ui/cover-image/cover-image';
+import { useArticleHitFlags } from '@/hooks/search/use-article-hit-flags';
 import { routes } from '@/lib/config/routes';
 import type { ArticleHit } from '@/lib/domain/search/schema';
-import { formatCount } from '@/lib/utils/format-count';
+import { HitCounts } from './hit-counts';
 import styles from './search-results.module.css';
 
 interface ArticleHitsProps {
@@ -13,14 +13,9 @@ interface ArticleHitsProps {
   keywords: readonly string[];
 }
 
-const COUNTS = [
-  { key: 'viewCounts', label: '阅读', Icon: Eye },
-  { key: 'likeCounts', label: '赞', Icon: ThumbsUp },
-  { key: 'commentCounts', label: '评论', Icon: MessageSquare },
-] as const;
-
 /** Articles that were found. */
 export function ArticleHits({ hits, keywords }: ArticleHitsProps) {
+  useArticleHitFlags(hits);
   return (
     <ul>
       {hits.map((hit) => (
@@ -38,13 +33,7 @@ export function ArticleHits({ hits, keywords }: ArticleHitsProps) {
               <a href={routes.user(hit.userId)} target="_blank" rel="noopener">
                 {hit.authorNickname}
               </a>
-              {COUNTS.map(({ key, label, Icon }) => (
-                <span key={key} className={styles.count}>
-                  <Icon size={16} strokeWidth={1.5} aria-hidden />
-                  <span className="visually-hidden">{label}</span>
-                  {formatCount(hit[key])}
-                </span>
-              ))}
+              <HitCounts hit={hit} />
             </p>
           </div>
           {hit.coverImage !== '' && <CoverImage className={styles.cover} src={hit.coverImage} alt="" />}

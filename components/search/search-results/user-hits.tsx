@@ -2,6 +2,8 @@
 
 import { Highlight } from '@/components/search/highlight/highlight';
 import { Avatar } from '@/components/ui/avatar/avatar';
+import { FollowButton } from '@/components/user/follow-button/follow-button';
+import { useUserHitFlags } from '@/hooks/search/use-user-hit-flags';
 import { routes } from '@/lib/config/routes';
 import type { UserHit } from '@/lib/domain/search/schema';
 import { formatCount } from '@/lib/utils/format-count';
@@ -10,10 +12,13 @@ import styles from './search-results.module.css';
 interface UserHitsProps {
   hits: readonly UserHit[];
   keywords: readonly string[];
+  /** What was searched for, to be asked again for the reader's own part. */
+  search: { value: string; pageNo: number };
 }
 
 /** Users that were found. */
-export function UserHits({ hits, keywords }: UserHitsProps) {
+export function UserHits({ hits, keywords, search }: UserHitsProps) {
+  useUserHitFlags(hits, search);
   return (
     <ul>
       {hits.map((hit) => (
@@ -32,6 +37,7 @@ export function UserHits({ hits, keywords }: UserHitsProps) {
               <span>{formatCount(hit.focusedCount)} 粉丝</span>
             </p>
           </div>
+          <FollowButton userId={hit.id} nickname={hit.nickname} ask={false} />
         </li>
       ))}
     </ul>

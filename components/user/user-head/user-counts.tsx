@@ -15,7 +15,11 @@ interface UserCountsProps {
 
 /** What a user has and has earned. Without the server's answer it is asked for here. */
 export function UserCounts({ userId, counts, actions }: UserCountsProps) {
-  const countsQuery = useQuery({ ...userQueries.counts(userId), enabled: counts === undefined });
+  const countsQuery = useQuery({
+    ...userQueries.counts(userId),
+    enabled: counts === undefined,
+    ...(counts && { initialData: counts }),
+  });
   const actionsQuery = useQuery({ ...userQueries.actionCounts(userId), enabled: actions === undefined });
   if (countsQuery.isError || actionsQuery.isError) {
     const retry = () => {
@@ -24,7 +28,8 @@ export function UserCounts({ userId, counts, actions }: UserCountsProps) {
     };
     return <ErrorState onRetry={retry} pending={countsQuery.isFetching || actionsQuery.isFetching} />;
   }
-  const shownCounts = counts ?? countsQuery.data;
+  // The reader's own follow changes them.
+  const shownCounts = countsQuery.data;
   const shownActions = actions ?? actionsQuery.data;
   const entries = [
     { label: '文章', value: shownActions?.articleTotal },

@@ -1,6 +1,8 @@
 'use client';
 
 import { Link2 } from 'lucide-react';
+import { FollowButton } from '@/components/user/follow-button/follow-button';
+import { MessageLink } from '@/components/user/message-link/message-link';
 import { UserCounts } from '@/components/user/user-head/user-counts';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { LevelBadge } from '@/components/ui/level-badge/level-badge';
@@ -37,6 +39,10 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
             </a>
           )}
           {user.createTime !== '' && <span>{user.createTime.slice(0, 10)} 加入</span>}
+        </p>
+        <p className={styles.actions}>
+          <FollowButton userId={user.id} nickname={user.nickname} size="medium" />
+          <MessageLink userId={user.id} nickname={user.nickname} size="medium" />
         </p>
       </div>
       <UserCounts userId={user.id} counts={counts} actions={actions} />

@@ -86,3 +86,35 @@ export const deleteArticle = (id: string) =>
 /** An own article as a file. */
 export const exportArticle = (articleId: string, exportType: ExportType) =>
   requestFile({ method: 'POST', path: '/articles/export', body: { articleId, exportType } });
+
+interface ArticleOfAuthor {
+  articleId: string;
+  /** The author, who is told. The call must never be made without. */
+  uid: string;
+}
+
+export const likeArticle = (query: ArticleOfAuthor, liked: boolean) =>
+  request({
+    method: 'GET',
+    path: liked ? '/users/agreearticle' : '/users/unagreearticle',
+    query: { ...query },
+    schema: z.unknown(),
+  });
+
+export const collectArticle = (query: ArticleOfAuthor, collected: boolean) =>
+  request({
+    method: 'GET',
+    path: collected ? '/users/collectarticle' : '/users/uncollectarticle',
+    query: { ...query },
+    schema: z.unknown(),
+  });
+
+/** All articles that a user likes. */
+export const listLikedArticles = (userId: string, { signal }: RequestContext = {}) =>
+  request({
+    method: 'GET',
+    path: '/articles/agreed',
+    query: { userId },
+    schema: tolerantList(articleCardSchema),
+    signal,
+  });

@@ -58,6 +58,8 @@ export const TAG_LABELS: Readonly<Record<string, Readonly<Record<string, string>
 
 export const STATUS_PENDING = '1';
 export const STATUS_PUBLISHED = '2';
+/** Never the API's: this browser was told that the article is gone. */
+export const STATUS_DELETED = 'deleted';
 
 export const FEED_SORTS = [
   { code: 'new', label: '最新' },

@@ -76,4 +76,11 @@ export const articleQueries = {
       queryKey: [...articleQueries.all(), 'by-author', article.articleId],
       queryFn: async ({ signal }) => (await api()).listAuthorArticles(article, { signal }),
     }),
+  likedBy: (userId: string) =>
+    queryOptions({
+      queryKey: [...articleQueries.all(), 'liked-by', userId],
+      queryFn: async ({ signal }) => (await api()).listLikedArticles(userId, { signal }),
+    }),
+  /** The browser's own copy of an article that a search found; nothing is asked for it. */
+  found: (id: string) => [...articleQueries.all(), 'found', id] as const,
 };

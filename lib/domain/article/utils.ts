@@ -5,6 +5,7 @@ import {
   EXPORT_NAME_LENGTH,
   FEED_CATEGORIES,
   FEED_SORTS,
+  STATUS_DELETED,
   STATUS_PENDING,
   STATUS_PUBLISHED,
   TAG_LABELS,
@@ -34,8 +35,9 @@ export function exportName(title: string, type: ExportType): string {
 }
 
 /** What the badge of an article says; null for a published one (specification 1, section 4). */
-export function statusLabel(status: string): '待审核' | '审核不通过' | null {
+export function statusLabel(status: string): '待审核' | '审核不通过' | '已删除' | null {
   if (status === STATUS_PUBLISHED || status === '') return null;
+  if (status === STATUS_DELETED) return '已删除';
   return status === STATUS_PENDING ? '待审核' : '审核不通过';
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tolerantList } from '@/lib/http/fields';
+import { flag, tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
 import { actionCountsSchema, rankedAuthorSchema, userCountsSchema, userSchema } from './schema';
 
@@ -24,4 +24,16 @@ export const listRankedAuthors = (
     query: { pageNo, pageSize },
     schema: tolerantList(rankedAuthorSchema),
     signal,
+  });
+
+/** Whether the reader follows a user. */
+export const isFollowedUser = (userId: string, { signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/users/isfocususer', query: { focusId: userId }, schema: flag(), signal });
+
+export const followUser = (userId: string, followed: boolean) =>
+  request({
+    method: 'GET',
+    path: followed ? '/users/focususer' : '/users/unfocususer',
+    query: { focusId: userId },
+    schema: z.unknown(),
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { HOME_RANK_SIZE } from './constants';
+import { HOME_RANK_SIZE, RANK_PAGE_SIZE } from './constants';
 
 const api = () => import('./api');
 
@@ -20,5 +20,17 @@ export const userQueries = {
     queryOptions({
       queryKey: [...userQueries.all(), 'actions', userId],
       queryFn: async ({ signal }) => (await api()).getActionCounts(userId, { signal }),
+    }),
+  /** Whether the reader follows a user: the one copy that every follow button shows. */
+  isFollowed: (userId: string) =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'is-followed', userId],
+      queryFn: async ({ signal }) => (await api()).isFollowedUser(userId, { signal }),
+    }),
+  /** A page of the ranking as the reader sees it. */
+  rank: (pageNo: number) =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'rank', pageNo],
+      queryFn: async ({ signal }) => (await api()).listRankedAuthors({ pageNo, pageSize: RANK_PAGE_SIZE }, { signal }),
     }),
 };

@@ -1,0 +1,184 @@
+import { expect, FAILING, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+const { zhou } = seed.user;
+
+test('a member likes an article in the feed, and finds it liked after a reload', async ({
+  homePage,
+  page,
+  api,
+  signIn,
+  writes,
+}) => {
+  await signIn();
+  const { id, userId } = await api.plantArticle({ title: '等一个赞', username: 'otheruser', minutesAgo: 0 });
+  await api.fault({ path: '/users/agreearticle', delayMs: 300, times: 1 });
+  await homePage.open('?sort=new');
+  const like = homePage.likeButton('等一个赞');
+  await expect(like).toHaveText('点赞0');
+  await like.dblclick();
+  await expect(like).toHaveAttribute('aria-busy', 'true');
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toHaveText('点赞1');
+  expect(await writes()).toMatchObject([{ path: '/users/agreearticle', query: { articleId: id, uid: userId } }]);
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a member likes, collects and follows on the article page; every place shows it', async ({
+  articlePage,
+  userPage,
+  page,
+  api,
+  signIn,
+  writes,
+}) => {
+  await signIn();
+  const { id, userId } = await api.plantArticle({ title: '到处都一样', username: 'otheruser' });
+  const { nickname } = await api.call<{ nickname: string }>(`/users/userinfo?id=${userId}`);
+  await articlePage.open(id);
+  await expect(articlePage.likeButtons()).toHaveCount(2);
+  await articlePage.likeButton().click();
+  for (const button of await articlePage.likeButtons().all()) {
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toContainText('1');
+  }
+  await articlePage.collectButton().click();
+  await expect(articlePage.collectButton()).toHaveAttribute('aria-pressed', 'true');
+  const follow = articlePage.followButton(nickname);
+  const before = await follow.getAttribute('aria-pressed');
+  await follow.click();
+  await expect(follow).not.toHaveAttribute('aria-pressed', String(before));
+  expect((await writes()).map(({ path }) => path)).toEqual([
+    '/history/generate',
+    '/users/agreearticle',
+    '/users/collectarticle',
+    before === 'true' ? '/users/unfocususer' : '/users/focususer',
+  ]);
+  await page.reload();
+  await expect(articlePage.likeButton()).toHaveAttribute('aria-pressed', 'true');
+  await expect(articlePage.collectButton()).toHaveAttribute('aria-pressed', 'true');
+  await userPage.open(userId);
+  await expect(userPage.followButton(nickname)).not.toHaveAttribute('aria-pressed', String(before));
+});
+
+test('a member follows an author of the ranking and among found users, and sees the number of fans change', async ({
+  rankPage,
+  searchPage,
+  userPage,
+  signIn,
+}) => {
+  await signIn('otheruser');
+  await rankPage.open();
+  const inRank = rankPage.followButton(zhou.nickname);
+  const followed = (await inRank.getAttribute('aria-pressed')) === 'true';
+  if (followed) await inRank.click();
+  await expect(inRank).toHaveText('关注');
+
+  await searchPage.open(zhou.nickname, { type: '2' });
+  const found = searchPage.followButton(zhou.nickname);
+  await expect(found).toHaveText('关注');
+  await found.click();
+  await expect(found).toHaveText('已关注');
+
+  await userPage.open(zhou.id);
+  const follow = userPage.followButton(zhou.nickname);
+  await expect(follow).toHaveText('已关注');
+  const fans = Number(await userPage.count('粉丝').innerText());
+  await follow.click();
+  await expect(follow).toHaveText('关注');
+  await expect(userPage.count('粉丝')).toHaveText(String(fans - 1));
+});
+
+test('a member likes a found article; on oneself there is nothing to follow', async ({
+  searchPage,
+  userPage,
+  shell,
+  signIn,
+  writes,
+}) => {
+  await signIn();
+  await searchPage.open(seed.article.rich.title.slice(0, 12));
+  const like = searchPage.likeButton();
+  const before = (await like.getAttribute('aria-pressed')) === 'true';
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', String(!before));
+  expect(await writes()).toHaveLength(1);
+
+  await userPage.open(seed.user.demo.id);
+  await expect(shell.userMenu()).toBeVisible();
+  await expect(userPage.followButton(seed.user.demo.nickname)).toHaveCount(0);
+  await expect(userPage.messageLink(seed.user.demo.nickname)).toHaveCount(0);
+});
+
+test('a like that was given elsewhere meanwhile settles as given, without a word', async ({
+  articlePage,
+  shell,
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await api.plantArticle({ title: '别处已经赞过', username: 'otheruser' });
+  await articlePage.open(id);
+  await api.fault({
+    path: '/users/agreearticle',
+    body: { code: '-1', data: null, message: '重复点赞' },
+    times: 1,
+  });
+  await articlePage.likeButton().click();
+  await expect(articlePage.likeButton()).toHaveAttribute('aria-pressed', 'true');
+  await expect(shell.toast('重复点赞')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('an article that was deleted meanwhile says so where it is liked', async ({
+  homePage,
+  articlePage,
+  shell,
+  api,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await api.plantArticle({ title: '马上就没了', username: 'otheruser', minutesAgo: 0 });
+  await homePage.open();
+  await api.setStatus(id, '3');
+  await homePage.likeButton('马上就没了').click();
+  await expect(shell.toast('文章不存在')).toHaveCount(1);
+  await expect(homePage.card('马上就没了')).toContainText('已删除');
+
+  const other = await api.plantArticle({ title: '读着读着没了', username: 'otheruser' });
+  await articlePage.open(other.id);
+  await api.setStatus(other.id, '3');
+  await articlePage.collectButton().click();
+  await expect(articlePage.goneNotice()).toBeVisible();
+  await expect(articlePage.collectButton()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('while the API fails', () => {
+  test.use({ expectedProblems: FAILING });
+
+  test('each toggle says so once and stays as it was', async ({ articlePage, shell, api, signIn, page }) => {
+    await signIn();
+    const { id, userId } = await api.plantArticle({ title: '点不动', username: 'otheruser' });
+    const { nickname } = await api.call<{ nickname: string }>(`/users/userinfo?id=${userId}`);
+    await articlePage.open(id);
+    await api.fault({ path: '/users/*', status: 500 });
+    const toggles = [articlePage.likeButton(), articlePage.collectButton(), articlePage.followButton(nickname)];
+    for (const toggle of toggles) {
+      const before = await toggle.getAttribute('aria-pressed');
+      await toggle.click();
+      await expect(shell.toast('网络异常，请稍后重试')).toHaveCount(1);
+      await expect(toggle).toHaveAttribute('aria-pressed', String(before));
+      await expect(toggle).not.toHaveAttribute('aria-busy');
+      await shell.toast('网络异常，请稍后重试').click();
+    }
+    await api.heal();
+    await articlePage.likeButton().click();
+    await expect(articlePage.likeButton()).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(new RegExp(id));
+  });
+});

@@ -1,0 +1,17 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useCollectArticle } from '@/hooks/article/use-collect-article';
+import { useLikeArticle } from '@/hooks/article/use-like-article';
+import { articleQueries } from '@/lib/domain/article/queries';
+import type { Article } from '@/lib/domain/article/schema';
+
+/** How an article stands with its reader: as the page was rendered, then as their own visit found it, and what they do. */
+export function useArticleActions(rendered: Pick<Article, 'id' | 'userId' | 'likeCounts' | 'commentCounts'>) {
+  const { data: visited } = useQuery(articleQueries.visit(rendered.id));
+  const { likeCounts, commentCounts } = visited ?? rendered;
+  const { isLiker = false, isCollected = false } = visited ?? {};
+  const like = useLikeArticle({ ...rendered, isLiker });
+  const collect = useCollectArticle({ ...rendered, isCollected });
+  return { likeCounts, commentCounts, isLiker, isCollected, like, collect };
+}

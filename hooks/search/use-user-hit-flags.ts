@@ -1,0 +1,15 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
+import { useFollowFlags } from '@/hooks/user/use-follow-flags';
+import { searchQueries } from '@/lib/domain/search/queries';
+
+/** Brings a member the flags of the found users. */
+export function useUserHitFlags(hits: readonly { id: string }[], search: { value: string; pageNo: number }): void {
+  const { data, isError } = useQuery({ ...searchQueries.users(search), enabled: useSignedIn() });
+  const userIds = useMemo(() => hits.map(({ id }) => id), [hits]);
+  const followed = useMemo(() => data?.list.filter(({ isFocuser }) => isFocuser).map(({ id }) => id), [data]);
+  useFollowFlags({ userIds, followed, failed: isError });
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { patchAuthor } from '@/lib/domain/article/copies';
+import { followUser } from '@/lib/domain/user/api';
+import { countFollower, setFollowed } from '@/lib/domain/user/cache';
+import { isAlreadySo } from '@/lib/http/refusals';
+
+/** Follows a user or stops; every cached copy follows once the API has agreed. Loaded with the first click. */
+export async function follow(client: QueryClient, userId: string, followed: boolean): Promise<void> {
+  let changed = true;
+  try {
+    await followUser(userId, followed);
+  } catch (error) {
+    if (!isAlreadySo(error)) throw error;
+    changed = false;
+  }
+  await setFollowed(client, userId, followed);
+  patchAuthor(client, userId, followed);
+  if (changed) countFollower(client, userId, followed ? 1 : -1);
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '@/hooks/session/use-session';
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { userQueries } from '@/lib/domain/user/queries';
+
+/** A session's own follows change through this site: what was read of them lasts a while. */
+const STALE_MS = 5 * 60_000;
+
+interface FollowOptions {
+  /** What a list said of it. */
+  initial?: boolean | undefined;
+  /** False where the list of which the button is part brings the flags of all (see use-follow-flags). */
+  ask?: boolean | undefined;
+}
+
+/** Whether the reader follows a user, and the way to change it. */
+export function useFollowUser(userId: string, { initial, ask = true }: FollowOptions = {}) {
+  const { signedIn, user, failed } = useSession();
+  const { data, isError } = useQuery({
+    ...userQueries.isFollowed(userId),
+    enabled: signedIn && ask && user !== undefined && user.id !== userId,
+    staleTime: STALE_MS,
+    ...(initial !== undefined && { initialData: initial }),
+  });
+  const { run, pending } = useGatedMutation<boolean>({
+    mutationKey: ['user', 'follow', userId],
+    mutationFn: async (wanted, { client }) => (await import('./follow-user')).follow(client, userId, wanted),
+  });
+  const followed = data ?? false;
+  return {
+    followed,
+    isSelf: user?.id === userId,
+    /** It is known whose button this is and what it says; until then a member sees none. */
+    settled: (user !== undefined || failed) && (data !== undefined || isError),
+    pending,
+    toggle: () => run(!followed),
+  };
+}

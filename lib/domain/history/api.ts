@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { pageOf } from '@/lib/http/fields';
+import { request, type RequestContext } from '@/lib/http/request';
+import { HISTORY_PAGE_SIZE } from './constants';
+import { historyEntrySchema } from './schema';
+
+/** What the reader opened, latest first. @param pageNo 1-based */
+export const listHistory = (pageNo: number, { signal }: RequestContext = {}) =>
+  request({
+    method: 'GET',
+    path: '/history',
+    query: { pageNo, pageSize: HISTORY_PAGE_SIZE },
+    schema: pageOf(historyEntrySchema),
+    signal,
+  });
+
+export const deleteHistoryEntry = (id: string) =>
+  request({ method: 'GET', path: '/history/delete', query: { id }, schema: z.unknown() });
+
+/** Notes that the reader opened an article. @param body.uid the article's author */
+export const recordVisit = (body: { articleId: string; uid: string }) =>
+  request({ method: 'POST', path: '/history/generate', body, schema: z.unknown() });

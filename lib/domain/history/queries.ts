@@ -1,0 +1,29 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { nextPage } from '@/lib/query/next-page';
+import { HISTORY_PAGE_SIZE } from './constants';
+
+const api = () => import('./api');
+
+export const historyQueries = {
+  all: () => ['history'] as const,
+  list: () =>
+    infiniteQueryOptions({
+      queryKey: [...historyQueries.all(), 'list'],
+      queryFn: async ({ pageParam, signal }) => (await api()).listHistory(pageParam, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage(HISTORY_PAGE_SIZE),
+    }),
+  /** Notes a member's visit in their history: once per visit, never repeated, and never missed when it fails. */
+  record: (article: { id: string; userId: string }) =>
+    queryOptions({
+      queryKey: [...historyQueries.all(), 'record', article.id],
+      queryFn: async () => (await (await api()).recordVisit({ articleId: article.id, uid: article.userId })) ?? null,
+      meta: { isVisit: true },
+      retry: false,
+      staleTime: Infinity,
+      gcTime: Infinity,
+      refetchOnMount: false,
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+    }),
+};
