@@ -82,7 +82,7 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     setStatus: (id: string, status: string) => post(`articles/${id}/status`, { status }),
     session: async (username: string): Promise<{ token: string; userId: string }> => post('session', { username }),
     requests: async (path = ''): Promise<ReceivedRequest[]> =>
-      (await request.get(url(`requests?path=${encodeURIComponent(path)}`))).json(),
+      (await request.get(url(path === '' ? 'requests' : `requests?path=${encodeURIComponent(path)}`))).json(),
     forgetRequests: () => request.delete(url('requests')),
   };
 }

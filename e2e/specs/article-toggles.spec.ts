@@ -11,7 +11,12 @@ test('a member likes an article in the feed, and finds it liked after a reload',
   writes,
 }) => {
   await signIn();
-  const { id, userId } = await api.plantArticle({ title: '等一个赞', username: 'otheruser', minutesAgo: 0 });
+  const { id, userId } = await api.plantArticle({
+    title: '等一个赞',
+    content: '正文',
+    username: 'otheruser',
+    minutesAgo: 0,
+  });
   await api.fault({ path: '/users/agreearticle', delayMs: 300, times: 1 });
   await homePage.open('?sort=new');
   const like = homePage.likeButton('等一个赞');
@@ -37,7 +42,7 @@ test('a member likes, collects and follows on the article page; every place show
   writes,
 }) => {
   await signIn();
-  const { id, userId } = await api.plantArticle({ title: '到处都一样', username: 'otheruser' });
+  const { id, userId } = await api.plantArticle({ title: '到处都一样', content: '正文', username: 'otheruser' });
   const { nickname } = await api.call<{ nickname: string }>(`/users/userinfo?id=${userId}`);
   await articlePage.open(id);
   await expect(articlePage.likeButtons()).toHaveCount(2);
@@ -122,7 +127,7 @@ test('a like that was given elsewhere meanwhile settles as given, without a word
   signIn,
 }) => {
   await signIn();
-  const { id } = await api.plantArticle({ title: '别处已经赞过', username: 'otheruser' });
+  const { id } = await api.plantArticle({ title: '别处已经赞过', content: '正文', username: 'otheruser' });
   await articlePage.open(id);
   await api.fault({
     path: '/users/agreearticle',
@@ -143,14 +148,14 @@ test('an article that was deleted meanwhile says so where it is liked', async ({
   signIn,
 }) => {
   await signIn();
-  const { id } = await api.plantArticle({ title: '马上就没了', username: 'otheruser', minutesAgo: 0 });
+  const { id } = await api.plantArticle({ title: '马上就没了', content: '正文', username: 'otheruser', minutesAgo: 0 });
   await homePage.open();
   await api.setStatus(id, '3');
   await homePage.likeButton('马上就没了').click();
   await expect(shell.toast('文章不存在')).toHaveCount(1);
   await expect(homePage.card('马上就没了')).toContainText('已删除');
 
-  const other = await api.plantArticle({ title: '读着读着没了', username: 'otheruser' });
+  const other = await api.plantArticle({ title: '读着读着没了', content: '正文', username: 'otheruser' });
   await articlePage.open(other.id);
   await api.setStatus(other.id, '3');
   await articlePage.collectButton().click();
@@ -163,7 +168,7 @@ test.describe('while the API fails', () => {
 
   test('each toggle says so once and stays as it was', async ({ articlePage, shell, api, signIn, page }) => {
     await signIn();
-    const { id, userId } = await api.plantArticle({ title: '点不动', username: 'otheruser' });
+    const { id, userId } = await api.plantArticle({ title: '点不动', content: '正文', username: 'otheruser' });
     const { nickname } = await api.call<{ nickname: string }>(`/users/userinfo?id=${userId}`);
     await articlePage.open(id);
     await api.fault({ path: '/users/*', status: 500 });

@@ -1,6 +1,5 @@
 'use client';
 
-import { Bookmark, MessageSquare, ThumbsUp } from 'lucide-react';
 import { useArticleActions } from '@/hooks/article/use-article-actions';
 import type { Article } from '@/lib/domain/article/schema';
 import { formatCount } from '@/lib/utils/format-count';
@@ -18,7 +17,7 @@ export function ArticleActions({ article, place }: ArticleActionsProps) {
   return (
     <div className={styles[place]} role="group" aria-label="文章操作" data-print="hidden">
       <button type="button" aria-pressed={isLiker} aria-busy={like.pending || undefined} onClick={like.toggle}>
-        <ThumbsUp size={20} strokeWidth={1.5} aria-hidden />
+        <i />
         <b>{formatCount(likeCounts)}</b> <span>{isLiker ? '已赞' : '点赞'}</span>
       </button>
       <button
@@ -27,11 +26,11 @@ export function ArticleActions({ article, place }: ArticleActionsProps) {
         aria-busy={collect.pending || undefined}
         onClick={collect.toggle}
       >
-        <Bookmark size={20} strokeWidth={1.5} aria-hidden />
+        <i />
         <span>{isCollected ? '已收藏' : '收藏'}</span>
       </button>
       <a href="#comments">
-        <MessageSquare size={20} strokeWidth={1.5} aria-hidden />
+        <i />
         <b>{formatCount(commentCounts)}</b> <span>评论</span>
       </a>
     </div>
