@@ -33,7 +33,7 @@ export function useFollowUser(userId: string, { initial, ask = true }: FollowOpt
     followed,
     isSelf: user?.id === userId,
     /** It is known whose button this is and what it says; until then a member sees none. */
-    settled: (user !== undefined || failed) && (data !== undefined || isError),
+    settled: user ? data !== undefined || isError : failed,
     pending,
     toggle: () => run(!followed),
   };

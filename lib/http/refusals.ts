@@ -1,6 +1,7 @@
 import { ApiError } from './api-error';
 
-const ALREADY_SO = /^(重复|请勿重复|您?已经?(点赞|赞过|关注|收藏|取消)|您?(还|尚)?(未|没有?)(点赞|赞过|关注|收藏))/;
+const ALREADY_SO =
+  /^(重复|请勿重复|您?已经?(点赞|赞过|关注|收藏|取消)|您?(还|尚)?(未|没有?)(点赞|赞过|关注|收藏|表态))/;
 const GONE = /不存在|已(被)?删除/;
 
 const isRefusal = (error: unknown, sentence: RegExp) =>

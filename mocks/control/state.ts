@@ -9,6 +9,7 @@ export function stateOf(collection: string): unknown[] | null {
     commentLikes: db.commentLikes,
     follows: db.follows,
     histories: db.histories,
+    attitudes: db.attitudes,
   };
   const relation = Object.hasOwn(relations, collection) ? relations[collection] : undefined;
   if (relation) return relation.links();
@@ -29,6 +30,8 @@ export function stateOf(collection: string): unknown[] | null {
       return [...db.resumes.values()];
     case 'friendLinks':
       return db.friendLinks;
+    case 'feedbacks':
+      return db.feedbacks;
     case 'tokens':
       return [...db.tokens.values()];
     case 'httpSessions':

@@ -27,8 +27,8 @@ async function loadRenderer(): Promise<Render> {
   return (markdown) => String(processor.processSync(markdown));
 }
 
-/** The html of an article as its author's client sent it; null when it never did. */
-export async function htmlOf(article: Article): Promise<string | null> {
+/** The html of an article or a feedback as its author's client sent it; null when it never did. */
+export async function htmlOf(article: Pick<Article, 'content' | 'html'>): Promise<string | null> {
   if (article.html !== undefined) return article.html;
   const known = rendered.get(article.content);
   if (known !== undefined) return known;

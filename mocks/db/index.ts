@@ -18,6 +18,8 @@ function copyOf(source: Database): Database {
     histories: source.histories.clone(),
     notifications: source.notifications.map((row) => ({ ...row })),
     friendLinks: source.friendLinks,
+    feedbacks: source.feedbacks.map((row) => ({ ...row })),
+    attitudes: source.attitudes.clone(),
     resumes: copyRows(source.resumes),
     tokens: new Map(),
     httpSessions: new Map(),

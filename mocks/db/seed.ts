@@ -5,6 +5,7 @@ import { createReader } from '@/mocks/factories/user';
 import { loadArticles } from '@/mocks/seed/articles';
 import { loadAuthors } from '@/mocks/seed/authors';
 import { loadComments } from '@/mocks/seed/comments';
+import { loadFeedbacks, seedAttitudes } from '@/mocks/seed/feedbacks';
 import { loadFolder } from '@/mocks/seed/folder';
 import { loadFriendLinks } from '@/mocks/seed/friend-links';
 import { loadResumes } from '@/mocks/seed/resumes';
@@ -38,6 +39,7 @@ export function buildSeed({ articles: wanted, articlesDir }: Pick<MockConfig, 'a
     (one, other) => other.createTime - one.createTime,
   );
   const members = writers.filter(({ username }) => username === 'demouser' || username === 'otheruser');
+  const feedbacks = loadFeedbacks(authors, users.slice(writers.length));
   const store: Database = {
     users: byId(users),
     articles: byId(articles),
@@ -48,6 +50,8 @@ export function buildSeed({ articles: wanted, articlesDir }: Pick<MockConfig, 'a
     histories: seedHistories(members, articles),
     notifications: [],
     friendLinks: loadFriendLinks(),
+    feedbacks,
+    attitudes: seedAttitudes(feedbacks, users),
     resumes: byId(loadResumes(authors)),
     tokens: new Map(),
     httpSessions: new Map(),

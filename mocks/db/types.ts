@@ -113,6 +113,17 @@ export interface FriendLink {
   link: string;
 }
 
+export interface Feedback {
+  id: string;
+  userId: string;
+  /** Markdown. */
+  content: string;
+  /** As sent by its author's client; undefined: made of `content` when first asked for. */
+  html: string | undefined;
+  createTime: number;
+  updateTime: number;
+}
+
 export interface Database {
   users: Map<string, User>;
   articles: Map<string, Article>;
@@ -127,6 +138,10 @@ export interface Database {
   /** Newest first. */
   notifications: Notification[];
   friendLinks: FriendLink[];
+  /** Newest first. */
+  feedbacks: Feedback[];
+  /** From a user to a feedback's reaction, see `attitudeTo`. */
+  attitudes: Relation;
   resumes: Map<string, Resume>;
   tokens: Map<string, Token>;
   httpSessions: Map<string, HttpSession>;

@@ -4,6 +4,7 @@ import { CALLS, type Call } from '@/mocks/calls';
 import { accountHandlers } from './account';
 import { articleHandlers } from './article';
 import { commentHandlers } from './comment';
+import { feedbackHandlers } from './feedback';
 import { followHandlers } from './follow';
 import { friendLinkHandlers } from './friend-link';
 import { historyHandlers } from './history';
@@ -22,6 +23,7 @@ export const servedCalls: readonly HttpHandler[] = [
   ...accountHandlers,
   ...articleHandlers,
   ...commentHandlers,
+  ...feedbackHandlers,
   ...followHandlers,
   ...friendLinkHandlers,
   ...historyHandlers,

@@ -1,0 +1,158 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSessionClient } from '@/hooks/session/create-session-client';
+import { useFollowUser } from '@/hooks/user/use-follow-user';
+import { TOKEN_COOKIE } from '@/lib/config/api';
+import { articleQueries } from '@/lib/domain/article/queries';
+import { closeLogin, startSession, syncSession, useLoginGate } from '@/lib/domain/session/store';
+import { useToasts } from '@/lib/utils/toast-store';
+import { addFault, clearFaults } from '@/mocks/control/faults';
+import { clearRequests, listRequests } from '@/mocks/control/requests';
+import { db, resetDb } from '@/mocks/db';
+import { issueToken } from '@/mocks/handlers/access';
+import { server } from '@/mocks/node';
+import { articleWhere, userNamed } from '@/mocks/testing';
+import { useCollectArticle } from './use-collect-article';
+import { useLikeArticle } from './use-like-article';
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  resetDb({ articles: 0, articlesDir: null });
+  clearFaults();
+  clearRequests();
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  syncSession();
+  closeLogin();
+  useToasts.setState({ toasts: [] });
+});
+afterAll(() => server.close());
+
+const member = () => userNamed('demouser');
+const notLikedYet = () =>
+  articleWhere(
+    ({ id, userId, status }) =>
+      status === '2' &&
+      userId !== member().id &&
+      !db.likes.has(member().id, id) &&
+      !db.collects.has(member().id, id) &&
+      !db.follows.has(member().id, userId),
+  );
+const signIn = () => startSession(issueToken(member()));
+
+/** A page that shows the article in a feed, and its own page's part of it. */
+function renderPage() {
+  const article = notLikedYet();
+  const { id, userId } = article;
+  const client = createSessionClient();
+  const feed = articleQueries.feedPage({ filter: { category: 'all', sort: 'new' }, firstPage: 1, id: 'x' }, 1);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(
+    () => {
+      const { data } = useQuery(feed);
+      const { data: visited } = useQuery(articleQueries.visit(id));
+      const card = data?.list.find((row) => row.id === id);
+      return {
+        card,
+        visited,
+        like: useLikeArticle({ id, userId, isLiker: card?.isLiker ?? false }),
+        again: useLikeArticle({ id, userId, isLiker: card?.isLiker ?? false }),
+        collect: useCollectArticle({ id, userId, isCollected: visited?.isCollected ?? false }),
+        follow: useFollowUser(userId),
+      };
+    },
+    { wrapper },
+  );
+  return { article, result };
+}
+
+const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+
+async function loadedPage() {
+  // The first page of the feed holds it: it is the newest of all.
+  const page = renderPage();
+  page.article.createTime = Date.now();
+  await waitFor(() => expect(page.result.current.visited).toBeDefined());
+  await waitFor(() => expect(page.result.current.card).toBeDefined());
+  return page;
+}
+
+describe('a toggle', () => {
+  it('asks a visitor to sign in and sends nothing', async () => {
+    const { result } = await loadedPage();
+    act(() => result.current.like.toggle());
+    expect(useLoginGate.getState().loginOpen).toBe(true);
+    expect(listRequests('/users/agreearticle')).toEqual([]);
+  });
+
+  it('flips in every copy once the API has agreed, pending until then in every place, one call for many clicks', async () => {
+    signIn();
+    const { article, result } = await loadedPage();
+    const before = result.current.card?.likeCounts ?? 0;
+    act(() => {
+      result.current.like.toggle();
+      result.current.like.toggle();
+      result.current.again.toggle();
+    });
+    expect(result.current).toMatchObject({
+      like: { pending: true },
+      again: { pending: true },
+      card: { isLiker: false },
+    });
+    const liked = { isLiker: true, likeCounts: before + 1 };
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ card: liked, visited: liked, again: { pending: false } }),
+    );
+    expect(listRequests('/users/agreearticle')).toMatchObject([
+      { query: { articleId: article.id, uid: article.userId } },
+    ]);
+    act(() => result.current.like.toggle());
+    await waitFor(() => expect(result.current.card).toMatchObject({ isLiker: false, likeCounts: before }));
+  });
+
+  it('settles on what the API already has, without a count and without a word', async () => {
+    signIn();
+    const { article, result } = await loadedPage();
+    const before = result.current.card?.likeCounts;
+    db.likes.set(member().id, article.id, Date.now());
+    act(() => result.current.like.toggle());
+    await waitFor(() => expect(result.current.card).toMatchObject({ isLiker: true, likeCounts: before }));
+    expect(toasts()).toEqual([]);
+  });
+
+  it('stays as it was when the call fails, and says so once', async () => {
+    signIn();
+    const { result } = await loadedPage();
+    addFault({ path: '/users/collectarticle', status: 500 });
+    act(() => result.current.collect.toggle());
+    await waitFor(() => expect(toasts()).toEqual(['网络异常，请稍后重试']));
+    expect(result.current).toMatchObject({ visited: { isCollected: false }, collect: { pending: false } });
+    clearFaults();
+    act(() => result.current.collect.toggle());
+    await waitFor(() => expect(result.current.visited?.isCollected).toBe(true));
+  });
+
+  it('marks an article that is gone', async () => {
+    signIn();
+    const { article, result } = await loadedPage();
+    db.articles.delete(article.id);
+    act(() => result.current.like.toggle());
+    await waitFor(() => expect(result.current.card?.status).toBe('deleted'));
+    expect(result.current.visited?.status).toBe('deleted');
+    expect(toasts()).toEqual(['文章不存在']);
+  });
+
+  it('of an author changes the cards of the feed, too', async () => {
+    signIn();
+    const { result } = await loadedPage();
+    await waitFor(() => expect(result.current.follow.settled).toBe(true));
+    const fans = result.current.card?.fansCounts ?? 0;
+    act(() => result.current.follow.toggle());
+    await waitFor(() => expect(result.current.follow.followed).toBe(true));
+    expect(result.current.card).toMatchObject({ isFocusAuthor: true, fansCounts: fans + 1 });
+  });
+});

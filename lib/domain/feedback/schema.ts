@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { count, flag, text } from '@/lib/http/fields';
+
+/** What a member wrote to the site. `html` was made by their client and is not trusted. */
+export const feedbackSchema = z.object({
+  id: z.string(),
+  userId: text(),
+  nickname: text(),
+  avatar: text(),
+  createTime: text(),
+  updateTime: text(),
+  /** Markdown. */
+  content: text(),
+  html: text(),
+  likeCount: count(),
+  dislikeCount: count(),
+  giftCount: count(),
+  heartCount: count(),
+  rocketCount: count(),
+  viewCount: count(),
+  isLiker: flag(),
+  isDisliker: flag(),
+  isGifter: flag(),
+  isHearter: flag(),
+  isRocketer: flag(),
+  isViewer: flag(),
+});
+export type Feedback = z.output<typeof feedbackSchema>;

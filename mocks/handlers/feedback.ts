@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { db, newId } from '@/mocks/db';
+import type { Feedback, User } from '@/mocks/db/types';
+import { attitudeTo } from '@/mocks/seed/feedbacks';
+import { feedbackRow } from '@/mocks/wire/feedback';
+import { BusinessFailure, paged, Refusal } from './answers';
+import { call, memberCall } from './call';
+import { digit, paging, required } from './params';
+
+const MIN_CHARACTERS = 20;
+
+const textParams = { content: required(), html: required() };
+const attitudeParams = z.object({ feedbackId: required(), itemType: digit('1', '2', '3', '4', '5', '6') });
+
+function find(id: string): Feedback {
+  const feedback = db.feedbacks.find((row) => row.id === id);
+  if (!feedback) throw new BusinessFailure('反馈不存在');
+  return feedback;
+}
+
+function findOwn(id: string, viewer: User): Feedback {
+  const feedback = find(id);
+  if (feedback.userId !== viewer.id) throw new Refusal('只能操作自己的反馈');
+  return feedback;
+}
+
+function checkLength(content: string): void {
+  if (Array.from(content.trim()).length < MIN_CHARACTERS) throw new BusinessFailure('反馈内容不能少于20个字符');
+}
+
+export const feedbackHandlers = [
+  call({
+    method: 'GET',
+    path: '/feedbacks',
+    params: z.object(paging),
+    handle: async ({ params, viewer }) => {
+      const { list, ...page } = paged(db.feedbacks, params, (row) => feedbackRow(row, viewer));
+      return { ...page, list: await Promise.all(list) };
+    },
+  }),
+  memberCall({
+    method: 'POST',
+    path: '/feedbacks/create',
+    params: z.object(textParams),
+    message: '提交成功',
+    handle: ({ params: { content, html }, viewer }) => {
+      checkLength(content);
+      const now = Date.now();
+      db.feedbacks.unshift({ id: newId(), userId: viewer.id, content, html, createTime: now, updateTime: now });
+    },
+  }),
+  memberCall({
+    method: 'POST',
+    path: '/feedbacks/update',
+    params: z.object({ ...textParams, id: required() }),
+    message: '更新成功',
+    handle: ({ params: { id, content, html }, viewer }) => {
+      const feedback = findOwn(id, viewer);
+      checkLength(content);
+      Object.assign(feedback, { content, html, updateTime: Date.now() });
+    },
+  }),
+  memberCall({
+    method: 'GET',
+    path: '/feedbacks/delete',
+    params: z.object({ id: required() }),
+    message: '删除成功',
+    handle: ({ params: { id }, viewer }) => {
+      const feedback = findOwn(id, viewer);
+      db.feedbacks.splice(db.feedbacks.indexOf(feedback), 1);
+    },
+  }),
+  memberCall({
+    method: 'GET',
+    path: '/feedbacks/attitude/increase',
+    params: attitudeParams,
+    handle: ({ params: { feedbackId, itemType }, viewer }) => {
+      const attitude = attitudeTo(find(feedbackId).id, itemType);
+      if (db.attitudes.has(viewer.id, attitude)) throw new BusinessFailure('重复表态');
+      db.attitudes.set(viewer.id, attitude, Date.now());
+    },
+  }),
+  memberCall({
+    method: 'GET',
+    path: '/feedbacks/attitude/cancel',
+    params: attitudeParams,
+    handle: ({ params: { feedbackId, itemType }, viewer }) => {
+      const attitude = attitudeTo(find(feedbackId).id, itemType);
+      if (!db.attitudes.has(viewer.id, attitude)) throw new BusinessFailure('还未表态');
+      db.attitudes.delete(viewer.id, attitude);
+    },
+  }),
+];
