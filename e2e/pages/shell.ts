@@ -18,7 +18,6 @@ export class Shell {
 
   friendLinksButton = () => this.footer().getByRole('button', { name: '友情链接' });
   friendLinksDialog = () => this.page.getByRole('dialog', { name: '友情链接' });
-  toast = (text: string | RegExp) => this.page.getByRole('status').getByRole('button', { name: text });
   backToTop = () => this.page.getByRole('button', { name: '回到顶部' });
 
   /** The way to try again that a failed block offers. */
