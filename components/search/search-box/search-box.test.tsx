@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from './search-box';
@@ -84,7 +84,7 @@ describe('the recent terms', () => {
   it('show on focus and go on Escape; a second Escape leaves the field', async () => {
     render(<SearchBox />);
     await userEvent.click(field());
-    expect(options()).toEqual(['k8s', 'mysql', 'react']);
+    await waitFor(() => expect(options()).toEqual(['k8s', 'mysql', 'react']));
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     expect(options()).toEqual([]);

@@ -3,11 +3,15 @@
 import { Search, X } from 'lucide-react';
 import { usePathname, useRouter } from 'next/navigation';
 import {
+  lazy,
+  Suspense,
   useCallback,
   useEffect,
   useId,
   useRef,
   useState,
+  type ComponentProps,
+  type ComponentType,
   type FocusEvent,
   type FormEvent,
   type MouseEvent,
@@ -20,8 +24,16 @@ import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
 import { rememberSearch } from '@/lib/domain/search/store';
 import { searchTerm } from '@/lib/domain/search/utils';
-import { SearchHistory } from './search-history';
+import type { SearchHistory as History } from './search-history';
 import styles from './search-box.module.css';
+
+/** Opened by those who have searched before; without it the search still works. */
+const SearchHistory = lazy<ComponentType<ComponentProps<typeof History>>>(() =>
+  import('./search-history').then(
+    (module) => ({ default: module.SearchHistory }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -129,13 +141,15 @@ export function SearchBox() {
           <Icon of={X} size={20} />
         </button>
         {open && (
-          <SearchHistory
-            id={listId}
-            terms={terms}
-            active={active}
-            onChoose={search}
-            onForget={() => input.current?.focus()}
-          />
+          <Suspense>
+            <SearchHistory
+              id={listId}
+              terms={terms}
+              active={active}
+              onChoose={search}
+              onForget={() => input.current?.focus()}
+            />
+          </Suspense>
         )}
       </form>
     </>
