@@ -51,3 +51,14 @@ export function chinaDay(now: number): string {
   const day = new Date(now + 8 * HOUR);
   return `${day.getUTCMonth() + 1}月${day.getUTCDate()}日 星期${'日一二三四五六'[day.getUTCDay()]}`;
 }
+
+/** What a day in China (YYYY-MM-DD) is called: 今天, 昨天, or its date with the weekday. */
+export function dayLabel(date: string, now: number): string {
+  if (date === formatApiTime(now).slice(0, 10)) return '今天';
+  if (date === formatApiTime(now - DAY).slice(0, 10)) return '昨天';
+  const [year, month, day] = date.split('-').map(Number);
+  const weekday = '日一二三四五六'[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  if (!year || !month || !day || !weekday) return date;
+  const thisYear = formatApiTime(now).startsWith(`${year}-`);
+  return `${thisYear ? '' : `${year}年`}${month}月${day}日 星期${weekday}`;
+}

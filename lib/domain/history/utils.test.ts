@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { historyEntrySchema } from './schema';
+import { groupByDay } from './utils';
+
+const entry = (id: string, date: string) => z.parse(historyEntrySchema, { id, date, articleId: `article-${id}` });
+
+describe('the days of a history', () => {
+  it('hold their entries in order, across the border of pages', () => {
+    const days = groupByDay([entry('c', '2026-11-21'), entry('b', '2026-11-20'), entry('a', '2026-11-20')]);
+    expect(days.map(({ date, entries }) => [date, entries.map(({ id }) => id).join('')])).toEqual([
+      ['2026-11-21', 'c'],
+      ['2026-11-20', 'ba'],
+    ]);
+  });
+
+  it('hold an entry once that moved onto the next page', () => {
+    expect(groupByDay([entry('a', '2026-11-21'), entry('a', '2026-11-21')])).toHaveLength(1);
+  });
+
+  it('are told by the day alone, whatever time comes with it', () => {
+    expect(entry('a', '2026-11-21 23:59:59').date).toBe('2026-11-21');
+  });
+});
