@@ -12,7 +12,7 @@ const SKELETONS = 6;
 
 /** What the reader opened, by day, latest first. */
 export function BrowseHistory() {
-  const { days, loaded, ...list } = useHistory();
+  const { days, readAt, loaded, ...list } = useHistory();
   if (loaded && days.length === 0 && !list.hasMore && !list.loading) {
     return <EmptyState>还没有浏览记录，读过的文章会出现在这里</EmptyState>;
   }
@@ -21,7 +21,7 @@ export function BrowseHistory() {
       {days.map(({ date, entries }) => (
         <section key={date} aria-labelledby={`day-${date}`}>
           <h2 id={`day-${date}`} className={styles.day}>
-            <time dateTime={date}>{dayLabel(date, Date.now())}</time>
+            <time dateTime={date}>{dayLabel(date, readAt)}</time>
           </h2>
           {entries.map((entry) => (
             <HistoryRow key={entry.id} entry={entry} />
