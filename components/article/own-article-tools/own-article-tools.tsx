@@ -25,7 +25,7 @@ export function OwnArticleTools({ card, onChanged }: OwnArticleToolsProps) {
   const [confirming, setConfirming] = useState(false);
   const PinIcon = card.pinned ? PinOff : Pin;
   return (
-    <div className={styles.tools} role="group" aria-label={`管理《${card.articleTitle}》`}>
+    <section className={styles.tools} role="group" aria-label={`管理《${card.articleTitle}》`}>
       <Button variant="quiet" size="small" pending={pin.pending} onClick={() => pin.run()}>
         <PinIcon {...ICON} />
         {card.pinned ? '取消置顶' : '置顶'}
@@ -73,6 +73,6 @@ export function OwnArticleTools({ card, onChanged }: OwnArticleToolsProps) {
           onClose={() => setConfirming(false)}
         />
       )}
-    </div>
+    </section>
   );
 }
