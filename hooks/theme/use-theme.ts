@@ -54,3 +54,17 @@ export function useTheme() {
   }, []);
   return { preference, setPreference };
 }
+
+const followDocument = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+};
+
+/** The theme that the page shows, whatever it follows from. */
+export const useResolvedTheme = (): 'light' | 'dark' =>
+  useSyncExternalStore(
+    followDocument,
+    () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'),
+    () => 'light',
+  );

@@ -34,6 +34,11 @@ export interface Call extends RequestContext {
   path: string;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
+  /** The path is the whole one, besides the API's prefix. */
+  besidesApi?: boolean;
+  /** Told the share (0 to 1) of the body that has been sent. */
+  onProgress?: ((share: number) => void) | undefined;
+  timeoutMs?: number;
 }
 
 /**
@@ -41,10 +46,10 @@ export interface Call extends RequestContext {
  * @throws ApiError 'network' without an answer, and the abort of `signal`
  */
 export async function send(call: Call, responseType: ResponseType = 'json') {
-  const { method, path, query, body, signal, token = sessionToken() } = call;
+  const { method, path, query, body, signal, token = sessionToken(), besidesApi, onProgress, timeoutMs } = call;
   try {
     return await client.request<unknown>({
-      baseURL: `${apiOrigin()}${API_PREFIX}`,
+      baseURL: besidesApi ? apiOrigin() : `${apiOrigin()}${API_PREFIX}`,
       url: path,
       method,
       responseType,
@@ -52,7 +57,8 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
       ...(body !== undefined && { data: body }),
       ...(signal && { signal }),
       ...(token && { headers: { [TOKEN_HEADER]: token } }),
-      timeout: typeof window === 'undefined' ? SERVER_TIMEOUT_MS : BROWSER_TIMEOUT_MS,
+      ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
+      timeout: timeoutMs ?? (typeof window === 'undefined' ? SERVER_TIMEOUT_MS : BROWSER_TIMEOUT_MS),
     });
   } catch (error) {
     if (axios.isCancel(error)) throw error;

@@ -21,6 +21,7 @@ function copyOf(source: Database): Database {
     feedbacks: source.feedbacks.map((row) => ({ ...row })),
     attitudes: source.attitudes.clone(),
     resumes: copyRows(source.resumes),
+    uploads: new Map(),
     tokens: new Map(),
     httpSessions: new Map(),
   };

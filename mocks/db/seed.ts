@@ -53,6 +53,7 @@ export function buildSeed({ articles: wanted, articlesDir }: Pick<MockConfig, 'a
     feedbacks,
     attitudes: seedAttitudes(feedbacks, users),
     resumes: byId(loadResumes(authors)),
+    uploads: new Map(),
     tokens: new Map(),
     httpSessions: new Map(),
   };

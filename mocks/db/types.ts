@@ -122,6 +122,10 @@ export interface Feedback {
   html: string | undefined;
   createTime: number;
   updateTime: number;
+/** A picture that somebody uploaded. */
+export interface Upload {
+  bytes: Uint8Array;
+  type: string;
 }
 
 export interface Database {
@@ -143,6 +147,8 @@ export interface Database {
   /** From a user to a feedback's reaction, see `attitudeTo`. */
   attitudes: Relation;
   resumes: Map<string, Resume>;
+  /** By file name. */
+  uploads: Map<string, Upload>;
   tokens: Map<string, Token>;
   httpSessions: Map<string, HttpSession>;
 }

@@ -1,22 +1,42 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { http, HttpResponse } from 'msw';
+import { UPLOAD_PATH } from '@/lib/config/api';
+import { IMAGE_SIZE_LIMIT } from '@/lib/domain/upload/constants';
+import { mockConfig } from '@/mocks/config';
+import { db, newId } from '@/mocks/db';
 import { SEED_DIR, SEED_IMAGE_PATH } from '@/mocks/seed/read';
-import { errorPage } from './answers';
+import { errorPage, failure, success } from './answers';
+import { imageTypeOf, typeOfExtension } from './image-type';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-};
+/** Where uploaded pictures are served. */
+const UPLOADED_PATH = '/uploads/files';
+/** A drawing opened as a page of its own runs no script. */
+const SANDBOX = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
 export const uploadHandlers = [
+  http.post(`*${UPLOAD_PATH}`, async ({ request }) => {
+    const form = await request.formData().catch(() => null);
+    const file = form?.get('file');
+    if (!(file instanceof File)) return failure('参数错误：file');
+    if (file.size >= IMAGE_SIZE_LIMIT) return failure('上传图片大小不能超过 5MB!');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const type = imageTypeOf(bytes);
+    if (type === null || type !== typeOfExtension(file.name)) return failure('上传图片格式不正确，请确认它是一张图片');
+    const name = `${newId()}${path.extname(file.name).toLowerCase()}`;
+    db.uploads.set(name, { bytes, type });
+    return success(`${mockConfig.origin}${UPLOADED_PATH}/${name}`, '上传成功');
+  }),
+  http.get(`*${UPLOADED_PATH}/:name`, ({ params }) => {
+    const upload = db.uploads.get(String(params.name));
+    if (!upload) return errorPage(404, 'Not Found');
+    return new HttpResponse(new Uint8Array(upload.bytes), {
+      headers: { 'content-type': upload.type, 'x-content-type-options': 'nosniff', ...SANDBOX },
+    });
+  }),
   http.get(`*${SEED_IMAGE_PATH}/:name`, async ({ params }) => {
     const name = String(params.name);
-    const type = TYPES[path.extname(name)];
+    const type = typeOfExtension(name);
     if (!type || !/^[\w-]+\.\w+$/.test(name)) return errorPage(404, 'Not Found');
     try {
       const picture = await readFile(path.join(SEED_DIR, 'images', name));

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TOKEN_COOKIE } from '@/lib/config/api';
+import { closeLogin, endSession, startSession, useLoginGate } from '@/lib/domain/session/store';
+import { MemberOnly } from './member-only';
+
+afterEach(() => {
+  Cookies.remove(TOKEN_COOKIE);
+  act(() => {
+    endSession();
+    closeLogin();
+  });
+});
+
+const page = (
+  <MemberOnly>
+    <p>设置</p>
+  </MemberOnly>
+);
+
+describe('a page of members', () => {
+  it('is shown to a member at once', () => {
+    act(() => startSession('token'));
+    render(page);
+    expect(screen.getByText('设置')).toBeInTheDocument();
+    expect(useLoginGate.getState().loginOpen).toBe(false);
+  });
+
+  it('asks a visitor to sign in, once, and is shown afterwards without a reload', () => {
+    render(page);
+    expect(screen.queryByText('设置')).toBeNull();
+    expect(screen.getByText('登录后可查看此页面')).toBeInTheDocument();
+    expect(useLoginGate.getState().loginOpen).toBe(true);
+    act(() => closeLogin());
+    expect(screen.getByRole('button', { name: '登录' })).toBeInTheDocument();
+    expect(useLoginGate.getState().loginOpen).toBe(false);
+    act(() => startSession('token'));
+    expect(screen.getByText('设置')).toBeInTheDocument();
+  });
+});

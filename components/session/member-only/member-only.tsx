@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
+import { openLogin } from '@/lib/domain/session/store';
+
+interface MemberOnlyProps {
+  /** What a visitor is told, in a sentence. */
+  sentence?: string;
+  /** Shown until it is known who is looking. */
+  skeleton?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What only members see. A visitor finds an honest empty page with the login opened over it once, and
+ * what was asked for as soon as they have signed in.
+ */
+export function MemberOnly({ sentence = '登录后可查看此页面', skeleton = null, children }: MemberOnlyProps) {
+  const hydrated = useHydrated();
+  const signedIn = useSignedIn();
+  if (!hydrated) return skeleton;
+  return signedIn ? children : <VisitorNotice sentence={sentence} />;
+}
+
+function VisitorNotice({ sentence }: { sentence: string }) {
+  useEffect(() => openLogin(), []);
+  return (
+    <EmptyState
+      action={
+        <Button variant="primary" onClick={() => openLogin()}>
+          登录
+        </Button>
+      }
+    >
+      {sentence}
+    </EmptyState>
+  );
+}

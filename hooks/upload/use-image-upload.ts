@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useGate } from '@/hooks/session/use-gate';
+import { refuseImage, type ImagePurpose } from '@/lib/domain/upload/utils';
+import { ApiError } from '@/lib/http/api-error';
+
+interface ImageUpload {
+  purpose?: ImagePurpose;
+  /** Said when the service fails without a reason of its own (specification 1, section 8). */
+  failedMessage?: string;
+  /** Given the picture's address. */
+  onDone: (url: string) => void;
+}
+
+/** `progress` is the share sent (0 to 1), null when nothing is under way; `error` is for the user. */
+interface UploadState {
+  progress: number | null;
+  error: string;
+  /** What failed on its way and can be tried again. */
+  retryable: File | null;
+}
+
+const IDLE: UploadState = { progress: null, error: '', retryable: null };
+
+/**
+ * Uploads one picture at a time, chosen by a member; a newer choice replaces what is under way. What the
+ * rules refuse is not sent.
+ */
+export function useImageUpload({ purpose = 'image', failedMessage = '上传图片失败', onDone }: ImageUpload) {
+  const [state, setState] = useState(IDLE);
+  const underWay = useRef<AbortController | null>(null);
+  const gate = useGate();
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const send = async (file: File) => {
+    underWay.current?.abort();
+    const controller = new AbortController();
+    underWay.current = controller;
+    const { signal } = controller;
+    setState({ ...IDLE, progress: 0 });
+    try {
+      const { uploadImage } = await import('@/lib/domain/upload/api');
+      const onProgress = (progress: number) => {
+        if (!signal.aborted) setState({ ...IDLE, progress });
+      };
+      const url = await uploadImage(file, { signal, onProgress });
+      if (signal.aborted) return;
+      setState(IDLE);
+      onDone(url);
+    } catch (error) {
+      if (signal.aborted) return;
+      const ownWords = error instanceof ApiError && error.kind === 'business';
+      setState({ progress: null, error: ownWords ? error.message : failedMessage, retryable: file });
+    }
+  };
+
+  const upload = (file: File) =>
+    gate(() => {
+      const refusal = refuseImage(file, purpose);
+      if (refusal) setState({ ...IDLE, error: refusal });
+      else void send(file);
+    });
+  const cancel = () => {
+    underWay.current?.abort();
+    setState(IDLE);
+  };
+  const retry = () => {
+    if (state.retryable) upload(state.retryable);
+  };
+  return { ...state, pending: state.progress !== null, upload, cancel, retry };
+}

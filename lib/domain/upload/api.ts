@@ -1,0 +1,27 @@
+import { UPLOAD_PATH } from '@/lib/config/api';
+import { request, type RequestContext } from '@/lib/http/request';
+import { uploadedUrlSchema } from './schema';
+
+/** Five megabytes over a slow line. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+interface UploadContext extends RequestContext {
+  /** Told the share (0 to 1) that has been sent. */
+  onProgress?: ((share: number) => void) | undefined;
+}
+
+/** Uploads a picture to the image service; gives its address. */
+export function uploadImage(file: File, { signal, onProgress }: UploadContext = {}): Promise<string> {
+  const body = new FormData();
+  body.append('file', file);
+  return request({
+    method: 'POST',
+    path: UPLOAD_PATH,
+    besidesApi: true,
+    body,
+    schema: uploadedUrlSchema,
+    signal,
+    onProgress,
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  });
+}
