@@ -1,4 +1,4 @@
-import { routes } from './routes';
+import { routes, type SettingsPage } from './routes';
 
 export interface NavigationEntry {
   label: string;
@@ -25,4 +25,16 @@ export function siteNavigation(mindMapUrl: string): NavigationEntry[] {
 }
 
 /** The entries of the member's own menu: the pages there are. */
-export const userMenu = (userId: string) => [{ label: '我的主页', href: routes.user(userId) }];
+export const userMenu = (userId: string) => [
+  { label: '我的主页', href: routes.user(userId) },
+  { label: '设置', href: routes.settings('profile') },
+];
+
+/** The pages of the settings, in order. */
+export const SETTINGS_PAGES: readonly { page: SettingsPage; label: string }[] = [
+  { page: 'profile', label: '个人资料' },
+  { page: 'resume', label: '我的简历' },
+  { page: 'account', label: '账号设置' },
+  { page: 'message', label: '消息设置' },
+  { page: 'login-record', label: '登录日志' },
+];

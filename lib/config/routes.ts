@@ -3,6 +3,8 @@ import { CATEGORY_ALL, type FeedSort } from '@/lib/domain/article/constants';
 /** Theme css is cached for a year: count this up when lib/server/theme-css.ts or its packages change. */
 const THEME_VERSION = 1;
 
+export type SettingsPage = 'profile' | 'resume' | 'account' | 'message' | 'login-record';
+
 /** Every address of the site. Components and pages spell none themselves. */
 export const routes = {
   /** The feed; category, sort and page live in the query and are left out where they are the default. */
@@ -23,6 +25,7 @@ export const routes = {
   codeStyle: (name: string) => withQuery(`/theme/code-${name}.css`, { v: THEME_VERSION }),
   user: (id: string) => `/user/${id}`,
   userArticles: (id: string) => `/user/${id}/article`,
+  settings: (page: SettingsPage) => `/setting/${page}`,
   /** Writes a new article, or edits one of one's own. */
   writeCenter: (articleId?: string) => (articleId ? `/writecenter/${articleId}` : '/writecenter'),
   search: ({ value, type = '1', page = 1 }: { value: string; type?: string; page?: number }) =>

@@ -1,0 +1,58 @@
+'use client';
+
+import { ChevronLeft } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { MemberOnly } from '@/components/session/member-only/member-only';
+import { LinkTabs } from '@/components/ui/link-tabs/link-tabs';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { useSession } from '@/hooks/session/use-session';
+import { SETTINGS_PAGES } from '@/lib/config/navigation';
+import { routes } from '@/lib/config/routes';
+import styles from './settings-frame.module.css';
+
+/** The kit comes while the page's skeleton is shown. */
+const AntdProvider = dynamic(
+  async () => (await import('@/components/layout/antd-provider/antd-provider')).AntdProvider,
+  {
+    ssr: false,
+    loading: () => <FrameSkeleton />,
+  },
+);
+
+const FrameSkeleton = () => (
+  <div className={styles.skeleton} aria-busy>
+    <Skeleton width={120} height={24} />
+    <Skeleton height={34} />
+    <Skeleton height={34} />
+    <Skeleton width="60%" height={34} />
+  </div>
+);
+
+/** What surrounds every settings page: its siblings, and the way back to the own profile. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  const pathname = usePathname();
+  const { user } = useSession();
+  const tabs = SETTINGS_PAGES.map(({ page, label }) => {
+    const href = routes.settings(page);
+    return { href, label, current: pathname === href };
+  });
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.side}>
+        <Link className={styles.back} href={user ? routes.user(user.id) : routes.home()} prefetch={false}>
+          <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+          {user ? '返回个人主页' : '返回首页'}
+        </Link>
+        <LinkTabs label="设置" tabs={tabs} />
+      </aside>
+      <div className={styles.page}>
+        <MemberOnly sentence="登录后可管理账号设置" skeleton={<FrameSkeleton />}>
+          <AntdProvider>{children}</AntdProvider>
+        </MemberOnly>
+      </div>
+    </div>
+  );
+}
