@@ -122,6 +122,8 @@ export interface Feedback {
   html: string | undefined;
   createTime: number;
   updateTime: number;
+}
+
 /** A picture that somebody uploaded. */
 export interface Upload {
   bytes: Uint8Array;
