@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './account-rows.module.css';
+
+interface AccountRowProps {
+  icon: ReactNode;
+  label: string;
+  /** What is bound, such as an address; undefined where nothing is. */
+  value: string | undefined;
+  /** Said while there is none. */
+  none?: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** One way to sign in: what it is, its state, and its button. */
+export function AccountRow({ icon, label, value, none = '未绑定', children }: AccountRowProps) {
+  return (
+    <li className={styles.row} aria-label={label}>
+      <span className={styles.icon} data-bound={value !== undefined || undefined} aria-hidden>
+        {icon}
+      </span>
+      <div className={styles.text}>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.value}>{value ?? none}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { isIdentifier } from '@/lib/utils/identifier';
+
+const LINK = 'main a[href^="/user/"]';
+
+export interface AuthorTarget {
+  link: HTMLAnchorElement;
+  userId: string;
+}
+
+/** The link to an author that an event happened on. Links to a tab of theirs are none. */
+export function authorTarget(target: EventTarget | null): AuthorTarget | null {
+  if (!(target instanceof Element)) return null;
+  const link = target.closest<HTMLAnchorElement>(LINK);
+  const userId = link?.getAttribute('href')?.slice('/user/'.length);
+  return link && isIdentifier(userId) ? { link, userId } : null;
+}
+
+/** The keyboard brought the focus here, not a press. */
+export function hasVisibleFocus(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    return false;
+  }
+}
+
+const FOCUSABLE = 'a[href], button:not([disabled])';
+
+/** First and last stop of the keyboard inside the card. */
+export function edgesOf(card: Element): { first: HTMLElement | undefined; last: HTMLElement | undefined } {
+  const stops = [...card.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.tabIndex >= 0);
+  return { first: stops[0], last: stops.at(-1) };
+}

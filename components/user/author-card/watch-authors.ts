@@ -1,0 +1,109 @@
+import { authorTarget, hasVisibleFocus, type AuthorTarget } from './author-target';
+import { handleCardKey } from './card-keys';
+
+/** The mouse has come to rest for this long. */
+const REST_MS = 300;
+const FOCUS_MS = 500;
+/** Time to cross the gap between a name and its card. */
+const LEAVE_MS = 200;
+/** A hand at rest trembles. */
+const TREMBLE_PX = 3;
+
+export interface AuthorIntent extends AuthorTarget {
+  /** Where the mouse rests; undefined for the keyboard. */
+  x?: number | undefined;
+}
+
+interface Watch {
+  /** The card, while it is shown. */
+  card: () => HTMLElement | null;
+  isOn: () => boolean;
+  /** Told when a card may soon be wanted. */
+  onLikely: () => void;
+  onChange: (intent: AuthorIntent | null) => void;
+}
+
+/**
+ * Watches for a reader who wants to know an author: a mouse that rests on their name, or the keyboard's
+ * focus. A touch opens nothing. The card stays while either is on it.
+ * @returns the way to stop
+ */
+export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => void {
+  const listening = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let aimed: AuthorTarget | null = null;
+  let shown: AuthorIntent | null = null;
+  let rest = { x: 0, y: 0 };
+
+  const show = (next: AuthorIntent | null) => {
+    clearTimeout(timer);
+    aimed = null;
+    if (shown === next) return;
+    shown = next;
+    onChange(next);
+  };
+  const aim = (target: AuthorTarget, delay: number, x?: number) => {
+    clearTimeout(timer);
+    aimed = target;
+    timer = setTimeout(() => show(target.link.isConnected ? { ...target, x } : null), delay);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    aimed = null;
+    if (shown) timer = setTimeout(() => show(null), LEAVE_MS);
+  };
+  const isInCard = (target: EventTarget | null) => target instanceof Node && card()?.contains(target) === true;
+  const isOnShown = (target: EventTarget | null) =>
+    isInCard(target) || (shown !== null && authorTarget(target)?.link === shown.link);
+
+  const handleOver = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    const author = authorTarget(target);
+    if (isOnShown(target)) {
+      clearTimeout(timer);
+      aimed = null;
+    } else if (!author || !isOn()) leave();
+    else if (author.link !== aimed?.link) {
+      rest = { x: clientX, y: clientY };
+      onLikely();
+      aim(author, REST_MS, clientX);
+    }
+  };
+  const handleMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    if (!aimed || pointerType !== 'mouse' || Math.hypot(clientX - rest.x, clientY - rest.y) < TREMBLE_PX) return;
+    rest = { x: clientX, y: clientY };
+    aim(aimed, REST_MS, clientX);
+  };
+  const handleFocus = ({ target }: FocusEvent) => {
+    const author = authorTarget(target);
+    if (isOnShown(target)) clearTimeout(timer);
+    else if (author && isOn() && hasVisibleFocus(author.link)) {
+      show(null);
+      onLikely();
+      aim(author, FOCUS_MS);
+    } else if (shown?.x === undefined) leave();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (shown) handleCardKey(event, { link: shown.link, card: card(), close: () => show(null) });
+    else if (event.key === 'Escape') show(null);
+  };
+  const handlePress = ({ target }: PointerEvent) => {
+    if (!isInCard(target)) show(null);
+  };
+  const handleScroll = ({ target }: Event) => {
+    if (shown && target instanceof Node && target.contains(shown.link)) show(null);
+  };
+
+  const { signal } = listening;
+  document.addEventListener('pointerover', handleOver, { signal });
+  document.addEventListener('pointermove', handleMove, { signal, passive: true });
+  document.addEventListener('focusin', handleFocus, { signal });
+  document.addEventListener('keydown', handleKey, { signal, capture: true });
+  document.addEventListener('pointerdown', handlePress, { signal });
+  document.documentElement.addEventListener('pointerleave', leave, { signal });
+  document.addEventListener('scroll', handleScroll, { signal, capture: true, passive: true });
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
+}

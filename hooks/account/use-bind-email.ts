@@ -1,0 +1,18 @@
+'use client';
+
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { bindEmail } from '@/lib/domain/account/api';
+import type { EmailForm } from '@/lib/domain/account/utils';
+import { sessionQueries } from '@/lib/domain/session/queries';
+
+/** Binds an e-mail address by the code that was sent to it. */
+export function useBindEmail({ onDone, onFail }: { onDone: () => void; onFail: (error: Error) => void }) {
+  return useGatedMutation<EmailForm>({
+    mutationKey: ['account', 'bind-email'],
+    mutationFn: bindEmail,
+    onDone,
+    onFail,
+    invalidates: [sessionQueries.user().queryKey],
+    doneMessage: '绑定邮箱成功',
+  });
+}

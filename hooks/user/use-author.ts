@@ -1,0 +1,35 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { userQueries } from '@/lib/domain/user/queries';
+import { authorCopy } from './author-copy';
+
+const STALE_MS = 5 * 60_000;
+
+/**
+ * Who an author is and how many follow. What a feed has already said of them is taken from there, and
+ * only the rest is asked for. `author` is null when there is no such user, undefined until it is known.
+ */
+export function useAuthor(userId: string) {
+  const client = useQueryClient();
+  const copy = useSyncExternalStore(
+    (onChange) => client.getQueryCache().subscribe(onChange),
+    () => authorCopy(client, userId),
+    () => undefined,
+  );
+  const enabled = copy === undefined;
+  const info = useQuery({ ...userQueries.info(userId), enabled, staleTime: STALE_MS });
+  const counts = useQuery({ ...userQueries.counts(userId), enabled, staleTime: STALE_MS });
+  return {
+    author: copy ?? info.data,
+    focusCount: copy?.focusCounts ?? counts.data?.focusCount,
+    fanCount: copy?.fansCounts ?? counts.data?.focusedCount,
+    failed: info.isError && info.data === undefined,
+    isFetching: info.isFetching || counts.isFetching,
+    retry: () => {
+      void info.refetch();
+      void counts.refetch();
+    },
+  };
+}

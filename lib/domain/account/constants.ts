@@ -1,0 +1,16 @@
+/** What can be unbound from an account, by the API's own names. */
+export type Binding = 'email' | 'weixin' | 'github' | 'gitee';
+
+export const BINDING_LABELS: Readonly<Record<Binding, string>> = {
+  email: '邮箱',
+  weixin: '微信',
+  github: 'GitHub',
+  gitee: 'Gitee',
+};
+
+/** How a new password is asked for: '0' with a code by e-mail, '1' with the old one, '2' for the first time. */
+export type PasswordMode = '0' | '1' | '2';
+
+export const BY_EMAIL = '0' satisfies PasswordMode;
+export const BY_OLD_PASSWORD = '1' satisfies PasswordMode;
+export const FIRST_TIME = '2' satisfies PasswordMode;
