@@ -25,7 +25,9 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
         {status && <span className={styles.status}>{status}</span>}
       </h1>
       <div className={styles.byline}>
-        <Avatar userId={article.userId} nickname={article.nickname} src={article.avatar} size={40} />
+        <a href={routes.user(article.userId)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>
+          <Avatar userId={article.userId} nickname={article.nickname} src={article.avatar} size={40} />
+        </a>
         <div className={styles.who}>
           <p className={styles.author}>
             <a href={routes.user(article.userId)} target="_blank" rel="author noopener">

@@ -2,6 +2,7 @@
 
 import { LoginGate } from '@/components/session/login-gate/login-gate';
 import { Toaster } from '@/components/ui/toaster/toaster';
+import { AuthorCards } from '@/components/user/author-card/author-cards';
 import type { NavigationEntry } from '@/lib/config/navigation';
 import { FloatingTools } from '../floating-tools/floating-tools';
 import { OfflineBar } from '../offline-bar/offline-bar';
@@ -16,6 +17,7 @@ export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] })
       <Toaster />
       <LoginGate />
       <ProgressBar />
+      <AuthorCards />
     </>
   );
 }

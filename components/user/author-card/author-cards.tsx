@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { followAuthorCards, useAuthorCards } from '@/lib/domain/user/store';
 import type { AuthorCardProps } from './author-card';
 import { watchAuthors, type AuthorIntent } from './watch-authors';
@@ -9,7 +9,7 @@ import { watchAuthors, type AuthorIntent } from './watch-authors';
 const load = () => import('./author-card').then(({ AuthorCard }) => ({ default: AuthorCard }));
 
 /** A card that does not load is not missed: the link leads to the author all the same. */
-const AuthorCard = lazy(() => load().catch(() => ({ default: (_: AuthorCardProps) => null })));
+const AuthorCard = lazy<ComponentType<AuthorCardProps>>(() => load().catch(() => ({ default: () => null })));
 const preload = () => void load().catch(() => {});
 
 /** The card over the names of authors, wherever they stand on the page. */

@@ -11,6 +11,11 @@ export const userQueries = {
       queryFn: async ({ signal }) =>
         (await api()).listRankedAuthors({ pageNo: 1, pageSize: HOME_RANK_SIZE }, { signal }),
     }),
+  info: (userId: string) =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'info', userId],
+      queryFn: async ({ signal }) => (await api()).getUser(userId, { signal }),
+    }),
   counts: (userId: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'counts', userId],
