@@ -2,16 +2,17 @@
 
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { exportResume } from '@/lib/domain/resume/api';
+import type { Resume } from '@/lib/domain/resume/schema';
+import { resumeFileName } from '@/lib/domain/resume/utils';
 import { saveFile } from '@/lib/utils/save-file';
-import { showToast } from '@/lib/utils/toast-store';
 
 /** Saves a resume as a PDF. */
-export function useExportResume(id: string, name: string) {
+export function useExportResume({ id, content }: Resume) {
   return useGatedMutation<void, Blob>({
     mutationKey: ['resume', 'export', id],
     mutationFn: () => exportResume(id),
-    onDone: (_, { data }) => saveFile(data, `${name}.pdf`),
-    onFail: () => showToast('导出简历失败', 'failed'),
+    onDone: (_, { data }) => saveFile(data, resumeFileName(content)),
     doneMessage: '导出简历成功',
+    failedMessage: '导出简历失败',
   });
 }

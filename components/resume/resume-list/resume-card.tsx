@@ -5,20 +5,19 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { useExportResume } from '@/hooks/resume/use-export-resume';
 import type { Resume } from '@/lib/domain/resume/schema';
-import { resumeColour, summariseResume } from '@/lib/domain/resume/utils';
+import { resumeColour, resumeTitle, summariseResume } from '@/lib/domain/resume/utils';
 import styles from './resume-list.module.css';
 
 /** One resume: whose, for what, of which sections, and what can be done with it. */
 export function ResumeCard({ resume, onEdit }: { resume: Resume; onEdit: () => void }) {
   const titleId = useId();
   const { name, position, sections } = summariseResume(resume.content);
-  const title = name === '' ? '未命名简历' : `${name}的简历`;
-  const { run: exportPdf, pending } = useExportResume(resume.id, position === '' ? title : `${title}-${position}`);
+  const { run: exportPdf, pending } = useExportResume(resume);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <span className={styles.colour} style={{ background: resumeColour(resume.themeColor) }} aria-hidden />
       <div className={styles.text}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId}>{resumeTitle(name)}</h2>
         <p className={styles.position}>{position || '未填写求职意向'}</p>
         <p className={styles.sections}>{sections.join(' · ')}</p>
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { resumesSchema } from './schema';
-import { resumeColour, summariseResume } from './utils';
+import { resumeColour, resumeFileName, summariseResume } from './utils';
 
 const basics = (...list: object[]) => ({ component: 'BasicInfo', title: '基本信息', visible: true, data: { list } });
 
@@ -45,5 +45,15 @@ describe('the colour of a resume', () => {
     expect(resumeColour('#255db0')).toBe('#255db0');
     expect(resumeColour('url(x)')).toBeUndefined();
     expect(resumeColour('')).toBeUndefined();
+  });
+});
+
+describe('the name of the PDF', () => {
+  it('says whose resume it is and for what, and nothing that a file system refuses', () => {
+    const content = (name: string, position: string) =>
+      JSON.stringify([basics({ fieldName: '姓名', fieldValue: name }, { fieldName: '求职意向', fieldValue: position })]);
+    expect(resumeFileName(content('林晓鹿', '前端工程师'))).toBe('林晓鹿的简历-前端工程师.pdf');
+    expect(resumeFileName(content('a/b', 'C:*?'))).toBe('a b的简历-C.pdf');
+    expect(resumeFileName('')).toBe('未命名简历.pdf');
   });
 });

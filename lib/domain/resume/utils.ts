@@ -50,3 +50,15 @@ const THEME_COLOUR = /^#[0-9a-f]{3,8}$/i;
 /** The resume's own colour where it is one. */
 export const resumeColour = (themeColor: string): string | undefined =>
   THEME_COLOUR.test(themeColor) ? themeColor : undefined;
+
+export const resumeTitle = (name: string): string => (name === '' ? '未命名简历' : `${name}的简历`);
+
+/** Characters that file systems do not take. */
+const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu;
+
+/** The name of a resume's PDF. */
+export function resumeFileName(content: string): string {
+  const { name, position } = summariseResume(content);
+  const title = [resumeTitle(name), position].filter(Boolean).join('-');
+  return `${title.replace(FORBIDDEN, ' ').trim()}.pdf`;
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+import { followAuthorCards, setAuthorCards, useAuthorCards } from '@/lib/domain/user/store';
+import styles from './author-card-switch.module.css';
+
+/** Whether this browser shows the card over the names of authors. */
+export function AuthorCardSwitch() {
+  const { on } = useAuthorCards();
+  useEffect(followAuthorCards, []);
+  return (
+    <label className={styles.line}>
+      <span>
+        悬停显示作者名片
+        <small>鼠标停在作者名字上时显示名片，只对当前浏览器生效</small>
+      </span>
+      <input
+        className={styles.switch}
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={(event) => setAuthorCards(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** The member's resumes in the settings. */
+export class ResumePage {
+  constructor(private readonly page: Page) {}
+
+  open = () => this.page.goto('/setting/resume');
+
+  private main = () => this.page.getByRole('main');
+  resumes = () => this.main().getByRole('article');
+  exportButton = (index: number) => this.resumes().nth(index).getByRole('button', { name: '导出 PDF' });
+  createButton = () => this.main().getByRole('button', { name: 'Create Now' });
+  message = (text: string) => this.page.getByText(text, { exact: true });
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '@/e2e/fixtures';
+
+interface UserRow {
+  username: string;
+  email: string | null;
+  bindWx: boolean;
+  githubId: string | null;
+  giteeId: string | null;
+}
+
+const BOUND = { bindWx: true, githubId: '101', githubName: 'lin-deer', giteeId: '202', giteeName: 'lindeer' };
+
+test('a member unbinds every account, each after a question', async ({ accountPage, page, signIn, api, violations }) => {
+  await api.changeUser({ username: 'demouser', ...BOUND });
+  await signIn();
+  await accountPage.open();
+  await expect(accountPage.row('GitHub')).toContainText('lin-deer');
+  await expect(accountPage.row('Gitee')).toContainText('lindeer');
+  expect(await violations(page)).toEqual([]);
+
+  await accountPage.unbindButton('GitHub').click();
+  expect(await violations(page)).toEqual([]);
+  await accountPage.button('取消').click();
+  await expect(accountPage.row('GitHub')).toContainText('lin-deer');
+
+  for (const label of ['GitHub', 'Gitee', '微信', '邮箱']) {
+    await accountPage.unbind(label);
+    await expect(accountPage.row(label)).toContainText('未绑定');
+    await expect(accountPage.bindButton(label)).toBeVisible();
+  }
+  await expect(accountPage.message('解绑成功')).toBeVisible();
+  const user = (await api.state<UserRow>('users')).find(({ username }) => username === 'demouser');
+  expect(user).toMatchObject({ email: null, bindWx: false, githubId: null, giteeId: null });
+  await page.reload();
+  await expect(accountPage.bindButton('GitHub')).toBeVisible();
+});
+
+test('the last way to sign in stays, and the member is told why', async ({ accountPage, signIn, api }) => {
+  await api.changeUser({ username: 'demouser', password: null });
+  await signIn();
+  await accountPage.open();
+  await accountPage.unbind('邮箱');
+  await expect(accountPage.message('解绑后将无法登录，请先绑定其他登录方式或设置密码')).toBeVisible();
+  await accountPage.button('取消').click();
+  await expect(accountPage.row('邮箱')).toContainText('demouser@example.com');
+});
+
+test('a member binds an e-mail address by its code', async ({ accountPage, page, signIn, api, violations }) => {
+  await api.changeUser({ username: 'demouser', email: null });
+  await signIn();
+  await accountPage.open();
+  await accountPage.bindButton('邮箱').click();
+  await expect(accountPage.button('绑定')).toBeDisabled();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page)).toEqual([]);
+
+  await accountPage.fill({ 邮箱: 'nonsense' });
+  await accountPage.button('获取验证码').click();
+  await expect(accountPage.message('邮箱格式不正确')).toBeVisible();
+  await accountPage.fill({ 邮箱: 'otheruser@example.com' });
+  await accountPage.button('获取验证码').click();
+  await expect(accountPage.button(/^\d+/)).toBeDisabled();
+  await accountPage.fill({ 验证码: '666666' });
+  await accountPage.button('绑定').click();
+  await expect(accountPage.message('该邮箱已被其他账号绑定')).toBeVisible();
+  await expect(accountPage.field('邮箱')).toHaveValue('otheruser@example.com');
+
+  await accountPage.fill({ 邮箱: 'fresh@example.com', 验证码: '123456' });
+  await accountPage.button('绑定').click();
+  await expect(accountPage.message('验证码错误')).toBeVisible();
+  await accountPage.fill({ 验证码: '666666' });
+  await page.keyboard.press('Enter');
+  await expect(accountPage.message('绑定邮箱成功')).toBeVisible();
+  await expect(accountPage.row('邮箱')).toContainText('fresh@example.com');
+});

@@ -1,0 +1,96 @@
+import { expect, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+const { demo } = seed.user;
+
+/** The author of the newest article, whose name stands in the first screen. */
+const firstAuthor = async (api: { feed: () => Promise<{ list: object[] }> }) => {
+  const [card] = (await api.feed()).list;
+  const { userId, nickname } = Object(card);
+  return { id: String(userId), nickname: String(nickname) };
+};
+
+test('a mouse that rests on an author shows who they are, from what the feed has said', async ({
+  homePage,
+  authorCard,
+  api,
+}) => {
+  const author = await firstAuthor(api);
+  await homePage.open();
+  await api.forgetRequests();
+  await authorCard.link(author.id).hover();
+  await expect(authorCard.card(author.nickname)).toContainText(/Lv\.\d+/);
+  await expect(authorCard.card(author.nickname)).toContainText('粉丝');
+  expect((await api.requests()).map(({ path }) => path).filter((path) => /userinfo|getcounts/.test(path))).toEqual([]);
+});
+
+test('a member follows from the card, and every copy follows; not themselves', async ({
+  articlePage,
+  authorCard,
+  page,
+  signIn,
+  api,
+}) => {
+  await signIn('otheruser');
+  const { zhou } = seed.user;
+  await articlePage.open(seed.article.rich.id);
+  await authorCard.link(zhou.id).hover();
+  const follow = authorCard.followButton(zhou.nickname);
+  const fans = () => authorCard.card(zhou.nickname).getByText('粉丝').locator('xpath=..').getByRole('definition');
+  await expect(fans()).toHaveText(/\d/);
+  const before = await follow.getAttribute('aria-pressed');
+  await follow.click();
+  const wanted = before === 'true' ? 'false' : 'true';
+  await expect(follow).toHaveAttribute('aria-pressed', wanted);
+  const buttons = page.getByRole('button', { name: new RegExp(`关注 ${zhou.nickname}$`) });
+  for (const button of await buttons.all()) await expect(button).toHaveAttribute('aria-pressed', wanted);
+  const links = await api.state<{ to: string; from: string }>('follows');
+  const { userId } = await api.session('otheruser');
+  expect(links.some(({ from, to }) => from === userId && to === zhou.id)).toBe(wanted === 'true');
+  await expect(authorCard.messageLink(zhou.nickname)).toHaveAttribute(
+    'href',
+    `/notification/im?participantId=${zhou.id}`,
+  );
+});
+
+test('nobody follows or writes to themselves', async ({ authorCard, userPage, signIn }) => {
+  await signIn();
+  await userPage.open(demo.id);
+  await authorCard.link(demo.id).hover();
+  await expect(authorCard.card(demo.nickname)).toContainText('粉丝');
+  await expect(authorCard.followButton(demo.nickname)).toHaveCount(0);
+  await expect(authorCard.messageLink(demo.nickname)).toHaveCount(0);
+});
+
+test('a visitor who would follow is asked to sign in', async ({ homePage, authorCard, shell, api, writes }) => {
+  const author = await firstAuthor(api);
+  await homePage.open();
+  await authorCard.link(author.id).hover();
+  await authorCard.followButton(author.nickname).click();
+  await expect(shell.loginDialog()).toBeVisible();
+  expect(await writes()).toEqual([]);
+});
+
+test('the keyboard reaches the card, goes through it and leaves it', async ({
+  homePage,
+  authorCard,
+  page,
+  api,
+  violations,
+}) => {
+  const author = await firstAuthor(api);
+  await homePage.open();
+  const link = authorCard.link(author.id);
+  await expect(async () => {
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(authorCard.card(author.nickname)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(authorCard.card(author.nickname).getByRole('link', { name: author.nickname, exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(authorCard.any()).toHaveCount(0);
+  await expect(link).toBeFocused();
+});

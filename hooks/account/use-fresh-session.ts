@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useSession } from '@/hooks/session/use-session';
+
+/** The member as the API knows them now: read again when they come back from another window, where they may have bound an account. */
+export function useFreshSession() {
+  const session = useSession();
+  const { signedIn, refetch } = session;
+  useEffect(() => {
+    if (!signedIn) return;
+    const handleReturn = () => {
+      if (document.visibilityState === 'visible') void refetch();
+    };
+    window.addEventListener('focus', handleReturn);
+    document.addEventListener('visibilitychange', handleReturn);
+    return () => {
+      window.removeEventListener('focus', handleReturn);
+      document.removeEventListener('visibilitychange', handleReturn);
+    };
+  }, [signedIn, refetch]);
+  return session;
+}
