@@ -31,6 +31,18 @@ export interface FeedRow {
   articleTitle: string;
 }
 
+/** What signs a member in; the username says whose it is. */
+export interface AccountChange {
+  username: string;
+  password?: string | null;
+  email?: string | null;
+  bindWx?: boolean;
+  githubId?: string | null;
+  githubName?: string | null;
+  giteeId?: string | null;
+  giteeName?: string | null;
+}
+
 interface FeedQuery {
   pageNo?: number;
   sort?: 'new' | 'hot';
@@ -80,6 +92,7 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     plantArticle: async (article: PlantedArticle): Promise<{ id: string; userId: string }> =>
       post('articles', { minutesAgo: LONG_AGO_MINUTES, ...article }),
     setStatus: (id: string, status: string) => post(`articles/${id}/status`, { status }),
+    changeUser: (account: AccountChange) => post('users', account),
     session: async (username: string): Promise<{ token: string; userId: string }> => post('session', { username }),
     requests: async (path = ''): Promise<ReceivedRequest[]> =>
       (await request.get(url(path === '' ? 'requests' : `requests?path=${encodeURIComponent(path)}`))).json(),

@@ -1,8 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { AccountPage } from './pages/account-page';
 import { ArticlePage } from './pages/article-page';
+import { AuthorCard } from './pages/author-card';
 import { HomePage } from './pages/home-page';
 import { RankPage } from './pages/rank-page';
+import { ResumePage } from './pages/resume-page';
 import { SearchBox } from './pages/search-box';
 import { SearchPage } from './pages/search-page';
 import { Shell } from './pages/shell';
@@ -32,6 +35,9 @@ interface PageObjects {
   searchPage: SearchPage;
   rankPage: RankPage;
   userPage: UserPage;
+  accountPage: AccountPage;
+  resumePage: ResumePage;
+  authorCard: AuthorCard;
 }
 
 interface TestFixtures extends PageObjects {
@@ -72,6 +78,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   searchPage: async ({ page }, provide) => provide(new SearchPage(page)),
   rankPage: async ({ page }, provide) => provide(new RankPage(page)),
   userPage: async ({ page }, provide) => provide(new UserPage(page)),
+  accountPage: async ({ page }, provide) => provide(new AccountPage(page)),
+  resumePage: async ({ page }, provide) => provide(new ResumePage(page)),
+  authorCard: async ({ page }, provide) => provide(new AuthorCard(page)),
   expectedProblems: [null, { option: true }],
   consoleGuard: [
     async ({ context, expectedProblems }, provide) => {

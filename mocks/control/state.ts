@@ -32,6 +32,8 @@ export function stateOf(collection: string): unknown[] | null {
       return db.friendLinks;
     case 'feedbacks':
       return db.feedbacks;
+    case 'emailCodes':
+      return [...db.emailCodes.values()];
     case 'tokens':
       return [...db.tokens.values()];
     case 'httpSessions':

@@ -22,6 +22,7 @@ function copyOf(source: Database): Database {
     attitudes: source.attitudes.clone(),
     resumes: copyRows(source.resumes),
     uploads: new Map(),
+    emailCodes: new Map(),
     tokens: new Map(),
     httpSessions: new Map(),
   };

@@ -54,6 +54,7 @@ export function buildSeed({ articles: wanted, articlesDir }: Pick<MockConfig, 'a
     attitudes: seedAttitudes(feedbacks, users),
     resumes: byId(loadResumes(authors)),
     uploads: new Map(),
+    emailCodes: new Map(),
     tokens: new Map(),
     httpSessions: new Map(),
   };

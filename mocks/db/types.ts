@@ -95,6 +95,8 @@ export interface HttpSession {
   expires: number;
   captcha: string | null;
   cipher: { aesKey: string; aesIv: string } | null;
+  /** When it last had a code sent by e-mail. */
+  emailSentAt: number | null;
 }
 
 export interface Resume {
@@ -151,6 +153,8 @@ export interface Database {
   resumes: Map<string, Resume>;
   /** By file name. */
   uploads: Map<string, Upload>;
+  /** The code last sent to an address. */
+  emailCodes: Map<string, { email: string; code: string; expires: number }>;
   tokens: Map<string, Token>;
   httpSessions: Map<string, HttpSession>;
 }

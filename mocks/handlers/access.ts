@@ -46,7 +46,7 @@ export function sessionAccess(request: Request): SessionAccess {
   const open = () => {
     if (!session || id === null) {
       id = randomUUID();
-      session = { expires: now, captcha: null, cipher: null };
+      session = { expires: now, captcha: null, cipher: null, emailSentAt: null };
       db.httpSessions.set(id, session);
     }
     return session;

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
+import { isEmail } from '@/lib/utils/email';
 import { db } from '@/mocks/db';
 import type { HttpSession, User } from '@/mocks/db/types';
 import { BusinessFailure } from './answers';
 import { memberCall } from './call';
 import { decryptPassword } from './credentials';
+import { redeemEmailCode } from './email-code';
 import { digit, required } from './params';
-
-const ANY_EMAIL_CODE = '666666';
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Binding = 'email' | 'weixin' | 'github' | 'gitee';
 
@@ -21,10 +20,6 @@ const BINDINGS: Record<Binding, { isBound: (user: User) => boolean; release: Par
 /** Whether anybody can still sign in to the account. */
 const isReachable = (user: User): boolean =>
   (user.username !== null && user.password !== null) || Object.values(BINDINGS).some(({ isBound }) => isBound(user));
-
-function checkEmailCode(code: string): void {
-  if (code !== ANY_EMAIL_CODE) throw new BusinessFailure('验证码错误');
-}
 
 /** How a password change proves who asks for it. */
 const BY_EMAIL = '0';
@@ -52,7 +47,7 @@ function checkProof({ type, code, email }: PasswordParams, oldPassword: string |
   }
   if (!email || !code) throw new BusinessFailure('参数错误：email、code');
   if (email !== viewer.email) throw new BusinessFailure('邮箱与账号绑定的邮箱不一致');
-  checkEmailCode(code);
+  redeemEmailCode(email, code);
 }
 
 function changePassword(params: PasswordParams, viewer: User, session: HttpSession): void {
@@ -88,10 +83,10 @@ export const accountHandlers = [
     params: z.object({ email: required(), code: required() }),
     message: '绑定邮箱成功',
     handle: ({ params: { email, code }, viewer }) => {
-      if (!EMAIL.test(email)) throw new BusinessFailure('邮箱格式不正确');
-      checkEmailCode(code);
+      if (!isEmail(email)) throw new BusinessFailure('邮箱格式不正确');
       const isTaken = [...db.users.values()].some((user) => user.id !== viewer.id && user.email === email);
       if (isTaken) throw new BusinessFailure('该邮箱已被其他账号绑定');
+      redeemEmailCode(email, code);
       viewer.email = email;
     },
   }),

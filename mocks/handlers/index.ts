@@ -5,6 +5,7 @@ import { accountHandlers } from './account';
 import { articleHandlers } from './article';
 import { commentHandlers } from './comment';
 import { feedbackHandlers } from './feedback';
+import { emailCodeHandlers } from './email-code';
 import { followHandlers } from './follow';
 import { friendLinkHandlers } from './friend-link';
 import { historyHandlers } from './history';
@@ -24,6 +25,7 @@ export const servedCalls: readonly HttpHandler[] = [
   ...articleHandlers,
   ...commentHandlers,
   ...feedbackHandlers,
+  ...emailCodeHandlers,
   ...followHandlers,
   ...friendLinkHandlers,
   ...historyHandlers,

@@ -3,10 +3,8 @@
 import { GitBranch, GitFork, KeyRound, Mail, MessageCircle, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { useBindProvider } from '@/hooks/account/use-bind-provider';
 import { BINDING_LABELS, type Binding } from '@/lib/domain/account/constants';
 import type { SessionUser } from '@/lib/domain/session/schema';
-import { openLogin } from '@/lib/domain/session/store';
 import { EmailDialog } from '../email-dialog/email-dialog';
 import { PasswordDialog } from '../password-dialog/password-dialog';
 import { UnbindDialog } from '../unbind-dialog/unbind-dialog';
@@ -22,28 +20,22 @@ const orNone = (text: string) => (text === '' ? undefined : text);
 /** Every way to sign in to the member's account, and what can be changed about it. */
 export function AccountRows({ user }: { user: SessionUser }) {
   const [opened, setOpened] = useState<Opened>(null);
-  const bindProvider = useBindProvider();
   const close = () => setOpened(null);
 
-  const binding = (kind: Binding, bound: boolean, onBind: () => void) => (
-    <Button
-      aria-label={`${bound ? '解绑' : '绑定'}${BINDING_LABELS[kind]}`}
-      onClick={bound ? () => setOpened({ unbind: kind }) : onBind}
-    >
-      {bound ? '解绑' : '绑定'}
-    </Button>
-  );
+  const binding = (kind: Binding, bound: boolean, onBind?: () => void) =>
+    (bound || onBind) && (
+      <Button
+        aria-label={`${bound ? '解绑' : '绑定'}${BINDING_LABELS[kind]}`}
+        onClick={bound ? () => setOpened({ unbind: kind }) : onBind}
+      >
+        {bound ? '解绑' : '绑定'}
+      </Button>
+    );
 
   return (
     <>
       <ul className={styles.rows}>
-        <AccountRow icon={<UserRound {...ICON} />} label="用户名" value={orNone(user.username)}>
-          {user.username === '' && (
-            <Button aria-label="绑定用户名" onClick={() => openLogin('bind-username')}>
-              绑定
-            </Button>
-          )}
-        </AccountRow>
+        <AccountRow icon={<UserRound {...ICON} />} label="用户名" value={orNone(user.username)} />
         <AccountRow
           icon={<KeyRound {...ICON} />}
           label="密码"
@@ -56,21 +48,21 @@ export function AccountRows({ user }: { user: SessionUser }) {
           {binding('email', user.email !== '', () => setOpened('email'))}
         </AccountRow>
         <AccountRow icon={<MessageCircle {...ICON} />} label="微信" value={user.bindWx ? '已绑定' : undefined}>
-          {binding('weixin', user.bindWx, () => openLogin('bind-wechat'))}
+          {binding('weixin', user.bindWx)}
         </AccountRow>
         <AccountRow
           icon={<GitBranch {...ICON} />}
           label="Gitee"
           value={user.giteeId === '' ? undefined : user.giteeName || '已绑定'}
         >
-          {binding('gitee', user.giteeId !== '', () => bindProvider('gitee'))}
+          {binding('gitee', user.giteeId !== '')}
         </AccountRow>
         <AccountRow
           icon={<GitFork {...ICON} />}
           label="GitHub"
           value={user.githubId === '' ? undefined : user.githubName || '已绑定'}
         >
-          {binding('github', user.githubId !== '', () => bindProvider('github'))}
+          {binding('github', user.githubId !== '')}
         </AccountRow>
       </ul>
       {opened === 'email' && <EmailDialog onClose={close} />}

@@ -1,4 +1,5 @@
-import { BY_EMAIL, BY_OLD_PASSWORD, type PasswordMode } from './constants';
+import { isEmail } from '@/lib/utils/email';
+import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from './constants';
 
 export interface PasswordForm {
   email: string;
@@ -25,7 +26,6 @@ export const isPasswordFormFilled = (mode: PasswordMode, form: PasswordForm): bo
 
 export const isEmailFormFilled = ({ email, code }: EmailForm): boolean => email !== '' && code !== '';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const CODE = /^\d{6}$/;
 
 /** What is wrong with the fields, by field; nothing when the form may be sent. */
@@ -33,7 +33,7 @@ export type Problems<F> = Partial<Record<keyof F, string>>;
 
 export function emailProblems({ email, code }: EmailForm): Problems<EmailForm> {
   return {
-    ...(!EMAIL.test(email) && { email: '邮箱格式不正确' }),
+    ...(!isEmail(email) && { email: '邮箱格式不正确' }),
     ...(!CODE.test(code) && { code: '验证码为 6 位数字' }),
   };
 }
@@ -47,4 +47,4 @@ export function passwordProblems(mode: PasswordMode, form: PasswordForm): Proble
 
 /** The mode to begin with: the first password, or the way that always works. */
 export const passwordModeOf = ({ bindPassword }: { bindPassword: boolean }): PasswordMode =>
-  bindPassword ? BY_OLD_PASSWORD : '2';
+  bindPassword ? BY_OLD_PASSWORD : FIRST_TIME;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { request, type RequestContext } from '@/lib/http/request';
 import { captchaSchema, loginSchema, passwordKeySchema, sessionUserSchema } from './schema';
 
@@ -15,3 +16,7 @@ export const getPasswordKey = ({ signal }: RequestContext = {}) =>
 
 export const loginWithPassword = (body: { username: string; password: string; code: string }) =>
   request({ method: 'POST', path: '/users/login', body, schema: loginSchema });
+
+/** Sends a six-digit code to an address. @throws ApiError 'business' a second time within a minute */
+export const sendEmailCode = (email: string) =>
+  request({ method: 'GET', path: '/unit/emailcode', query: { email }, schema: z.unknown() });
