@@ -5,31 +5,32 @@ const COUNTDOWN_SECONDS = 60;
 const READY_KEY = 'EMAIL_CODE_READY_AT';
 const TICK_MS = 250;
 
-/** Epoch milliseconds; the API counts per browser, so one countdown serves all forms, and outlives a reload. */
-let readyAt = 0;
+/** Where storage is forbidden. In epoch milliseconds. */
+let unstored = 0;
 
-function restore(): number {
+/** The API counts per browser, so one countdown serves all forms; it outlives a reload. */
+function readyAt(): number {
   try {
     return Number(sessionStorage.getItem(READY_KEY)) || 0;
   } catch {
-    return 0;
+    return unstored;
   }
 }
 
 const listeners = new Set<() => void>();
 
 export function startCodeCountdown(): void {
-  readyAt = Date.now() + COUNTDOWN_SECONDS * 1000;
+  unstored = Date.now() + COUNTDOWN_SECONDS * 1000;
   try {
-    sessionStorage.setItem(READY_KEY, String(readyAt));
+    sessionStorage.setItem(READY_KEY, String(unstored));
   } catch {
-    // It lasts as long as the page.
+    // Kept in `unstored`.
   }
   for (const listener of listeners) listener();
 }
 
 function secondsLeft(): number {
-  const seconds = Math.ceil((Math.max(readyAt, restore()) - Date.now()) / 1000);
+  const seconds = Math.ceil((readyAt() - Date.now()) / 1000);
   // A clock that was set back must not lock the form.
   return seconds > COUNTDOWN_SECONDS ? 0 : Math.max(0, seconds);
 }

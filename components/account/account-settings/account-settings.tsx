@@ -14,6 +14,7 @@ export function AccountSettings() {
   const { user, failed, isFetching, refetch } = useFreshSession();
   return (
     <>
+      <h1 className={styles.title}>账号设置</h1>
       {user && <AccountRows user={user} />}
       {failed && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
       {!user && !failed && <AccountSkeleton />}

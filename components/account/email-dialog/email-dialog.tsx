@@ -46,14 +46,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="绑定邮箱" width={WIDTH} onClose={onClose}>
       <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit} onInput={handleInput}>
-        <TextField
-          label="邮箱"
-          name="email"
-          type="email"
-          autoComplete="email"
-          error={problems.email}
-          data-autofocus
-        />
+        <TextField label="邮箱" name="email" type="email" autoComplete="email" error={problems.email} data-autofocus />
         <EmailCodeField email={fields.email} error={problems.code} />
         <p className={styles.error} role="alert">
           {failure}

@@ -14,8 +14,7 @@ import styles from './resume-list.module.css';
 /** The editor has no page yet: its entries say so here instead of opening one that is missing. */
 const tellEditorIsComing = () => showToast('简历编辑器正在开发中，暂时无法新建和编辑', 'failed');
 
-/** The member's resumes. */
-export function ResumeList() {
+function MyResumes() {
   const { data: resumes, isError, isFetching, refetch } = useQuery(resumeQueries.mine());
   if (!resumes) {
     return isError ? <ErrorState onRetry={() => void refetch()} pending={isFetching} /> : <ResumeListSkeleton />;
@@ -49,6 +48,16 @@ export function ResumeList() {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The member's resumes. */
+export function ResumeList() {
+  return (
+    <>
+      <h1 className={styles.title}>我的简历</h1>
+      <MyResumes />
     </>
   );
 }

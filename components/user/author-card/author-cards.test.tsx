@@ -24,7 +24,13 @@ beforeEach(() => {
     this.style.display = 'block';
   };
   for (const call of Object.values(api)) call.mockReset();
-  api.getUser.mockImplementation(async (id: string) => ({ id, nickname: '周末不加班', avatar: '', job: '工程师', exp: 800 }));
+  api.getUser.mockImplementation(async (id: string) => ({
+    id,
+    nickname: '周末不加班',
+    avatar: '',
+    job: '工程师',
+    exp: 800,
+  }));
   api.getUserCounts.mockResolvedValue({ focusCount: 12, focusedCount: 345 });
 });
 afterEach(() => {
@@ -142,7 +148,16 @@ describe('the card of an author', () => {
       pages: [
         {
           list: [
-            { id: 'a', userId: ZHOU, nickname: '周末不加班', avatar: '', job: '', exp: 0, focusCounts: 7, fansCounts: 89 },
+            {
+              id: 'a',
+              userId: ZHOU,
+              nickname: '周末不加班',
+              avatar: '',
+              job: '',
+              exp: 0,
+              focusCounts: 7,
+              fansCounts: 89,
+            },
           ],
         },
       ],

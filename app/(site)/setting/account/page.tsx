@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+import { AccountSettings } from '@/components/account/account-settings/account-settings';
+
+export const metadata: Metadata = { title: '账号设置' };
+
+export default function AccountSettingsPage() {
+  return <AccountSettings />;
+}

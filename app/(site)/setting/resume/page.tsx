@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+import { ResumeList } from '@/components/resume/resume-list/resume-list';
+
+export const metadata: Metadata = { title: '我的简历' };
+
+export default function ResumeSettingsPage() {
+  return <ResumeList />;
+}
