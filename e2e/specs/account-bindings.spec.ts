@@ -26,13 +26,12 @@ test('a member unbinds every account, each after a question', async ({ accountPa
   for (const label of ['GitHub', 'Gitee', '微信', '邮箱']) {
     await accountPage.unbind(label);
     await expect(accountPage.row(label)).toContainText('未绑定');
-    await expect(accountPage.bindButton(label)).toBeVisible();
   }
   await expect(accountPage.message('解绑成功')).toBeVisible();
   const user = (await api.state<UserRow>('users')).find(({ username }) => username === 'demouser');
   expect(user).toMatchObject({ email: null, bindWx: false, githubId: null, giteeId: null });
   await page.reload();
-  await expect(accountPage.bindButton('GitHub')).toBeVisible();
+  await expect(accountPage.row('GitHub')).toContainText('未绑定');
 });
 
 test('the last way to sign in stays, and the member is told why', async ({ accountPage, signIn, api }) => {
