@@ -10,5 +10,6 @@ export class AuthorCard {
   messageLink = (nickname: string) => this.card(nickname).getByRole('link', { name: `私信 ${nickname}` });
 
   /** The first link to an author on the page. */
-  link = (userId: string) => this.page.getByRole('main').locator(`a[href="/user/${userId}"]:not([aria-hidden])`).first();
+  link = (userId: string) =>
+    this.page.getByRole('main').locator(`a[href="/user/${userId}"]:not([aria-hidden])`).first();
 }

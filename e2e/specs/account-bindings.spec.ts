@@ -10,7 +10,13 @@ interface UserRow {
 
 const BOUND = { bindWx: true, githubId: '101', githubName: 'lin-deer', giteeId: '202', giteeName: 'lindeer' };
 
-test('a member unbinds every account, each after a question', async ({ accountPage, page, signIn, api, violations }) => {
+test('a member unbinds every account, each after a question', async ({
+  accountPage,
+  page,
+  signIn,
+  api,
+  violations,
+}) => {
   await api.changeUser({ username: 'demouser', ...BOUND });
   await signIn();
   await accountPage.open();

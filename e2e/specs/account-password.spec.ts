@@ -43,7 +43,13 @@ test('a member changes the password with the old one', async ({ accountPage, she
   await onlyNewPasswordWorks(page, shell);
 });
 
-test('a member changes the password with a code by e-mail', async ({ accountPage, shell, page, signIn, violations }) => {
+test('a member changes the password with a code by e-mail', async ({
+  accountPage,
+  shell,
+  page,
+  signIn,
+  violations,
+}) => {
   await signIn();
   await accountPage.open();
   await accountPage.passwordButton().click();

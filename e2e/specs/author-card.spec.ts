@@ -89,7 +89,9 @@ test('the keyboard reaches the card, goes through it and leaves it', async ({
   }).toPass();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Tab');
-  await expect(authorCard.card(author.nickname).getByRole('link', { name: author.nickname, exact: true })).toBeFocused();
+  await expect(
+    authorCard.card(author.nickname).getByRole('link', { name: author.nickname, exact: true }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(authorCard.any()).toHaveCount(0);
   await expect(link).toBeFocused();

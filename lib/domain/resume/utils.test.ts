@@ -51,7 +51,9 @@ describe('the colour of a resume', () => {
 describe('the name of the PDF', () => {
   it('says whose resume it is and for what, and nothing that a file system refuses', () => {
     const content = (name: string, position: string) =>
-      JSON.stringify([basics({ fieldName: '姓名', fieldValue: name }, { fieldName: '求职意向', fieldValue: position })]);
+      JSON.stringify([
+        basics({ fieldName: '姓名', fieldValue: name }, { fieldName: '求职意向', fieldValue: position }),
+      ]);
     expect(resumeFileName(content('林晓鹿', '前端工程师'))).toBe('林晓鹿的简历-前端工程师.pdf');
     expect(resumeFileName(content('a/b', 'C:*?'))).toBe('a b的简历-C.pdf');
     expect(resumeFileName('')).toBe('未命名简历.pdf');
