@@ -4,12 +4,28 @@ import type { Page } from '@playwright/test';
 export class AuthorCard {
   constructor(private readonly page: Page) {}
 
-  card = (nickname: string) => this.page.getByRole('group', { name: `${nickname} 的名片` });
-  any = () => this.page.getByRole('group', { name: /名片$/ });
+  card = (nickname: string) => this.page.getByRole('dialog', { name: `${nickname} 的名片` });
+  any = () => this.page.getByRole('dialog', { name: /名片$/ });
   followButton = (nickname: string) => this.card(nickname).getByRole('button', { name: /关注/ });
   messageLink = (nickname: string) => this.card(nickname).getByRole('link', { name: `私信 ${nickname}` });
 
   /** The first link to an author on the page. */
   link = (userId: string) =>
     this.page.getByRole('main').locator(`a[href="/user/${userId}"]:not([aria-hidden])`).first();
+
+  /** Rests the mouse on an author's first link until the card is there: a page that is not alive yet does not notice. */
+  async rest(userId: string): Promise<void> {
+    do {
+      await this.page.mouse.move(0, 0);
+      await this.link(userId).hover();
+    } while (!(await this.appears()));
+  }
+
+  private appears = () =>
+    this.any()
+      .waitFor({ timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      );
 }

@@ -18,7 +18,7 @@ test('a mouse that rests on an author shows who they are, from what the feed has
   const author = await firstAuthor(api);
   await homePage.open();
   await api.forgetRequests();
-  await authorCard.link(author.id).hover();
+  await authorCard.rest(author.id);
   await expect(authorCard.card(author.nickname)).toContainText(/Lv\.\d+/);
   await expect(authorCard.card(author.nickname)).toContainText('粉丝');
   expect((await api.requests()).map(({ path }) => path).filter((path) => /userinfo|getcounts/.test(path))).toEqual([]);
@@ -34,7 +34,7 @@ test('a member follows from the card, and every copy follows; not themselves', a
   await signIn('otheruser');
   const { zhou } = seed.user;
   await articlePage.open(seed.article.rich.id);
-  await authorCard.link(zhou.id).hover();
+  await authorCard.rest(zhou.id);
   const follow = authorCard.followButton(zhou.nickname);
   const fans = () => authorCard.card(zhou.nickname).getByText('粉丝').locator('xpath=..').getByRole('definition');
   await expect(fans()).toHaveText(/\d/);
@@ -56,7 +56,7 @@ test('a member follows from the card, and every copy follows; not themselves', a
 test('nobody follows or writes to themselves', async ({ authorCard, userPage, signIn }) => {
   await signIn();
   await userPage.open(demo.id);
-  await authorCard.link(demo.id).hover();
+  await authorCard.rest(demo.id);
   await expect(authorCard.card(demo.nickname)).toContainText('粉丝');
   await expect(authorCard.followButton(demo.nickname)).toHaveCount(0);
   await expect(authorCard.messageLink(demo.nickname)).toHaveCount(0);
@@ -65,7 +65,7 @@ test('nobody follows or writes to themselves', async ({ authorCard, userPage, si
 test('a visitor who would follow is asked to sign in', async ({ homePage, authorCard, shell, api, writes }) => {
   const author = await firstAuthor(api);
   await homePage.open();
-  await authorCard.link(author.id).hover();
+  await authorCard.rest(author.id);
   await authorCard.followButton(author.nickname).click();
   await expect(shell.loginDialog()).toBeVisible();
   expect(await writes()).toEqual([]);

@@ -46,7 +46,7 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
       ref={ref}
       className={styles.card}
       popover="manual"
-      role="group"
+      role="dialog"
       aria-label={author ? `${author.nickname} 的名片` : '作者名片'}
       aria-busy={author === undefined && !failed}
     >

@@ -54,7 +54,7 @@ function open(client: QueryClient = createSessionClient()) {
 }
 
 const link = (name = '周末不加班') => screen.getAllByRole('link', { name })[0] ?? document.body;
-const card = () => screen.queryByRole('group', { name: /名片$/ });
+const card = () => screen.queryByRole('dialog', { name: /名片$/ });
 const tick = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Lets time pass, and then what was asked for by the end of it be answered. */
 async function pass(ms: number) {

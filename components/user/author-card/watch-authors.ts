@@ -69,10 +69,15 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
       aim(author, REST_MS, clientX);
     }
   };
-  const handleMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
-    if (!aimed || pointerType !== 'mouse' || Math.hypot(clientX - rest.x, clientY - rest.y) < TREMBLE_PX) return;
-    rest = { x: clientX, y: clientY };
-    aim(aimed, REST_MS, clientX);
+  const handleMove = (event: PointerEvent) => {
+    const { clientX, clientY, pointerType } = event;
+    if (pointerType !== 'mouse') return;
+    // The mouse may have stood on the name before anybody watched.
+    if (!aimed && !shown) handleOver(event);
+    else if (aimed && Math.hypot(clientX - rest.x, clientY - rest.y) >= TREMBLE_PX) {
+      rest = { x: clientX, y: clientY };
+      aim(aimed, REST_MS, clientX);
+    }
   };
   const handleFocus = ({ target }: FocusEvent) => {
     const author = authorTarget(target);
