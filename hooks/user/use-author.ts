@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { userQueries } from '@/lib/domain/user/queries';
 import { authorCopy } from './author-copy';
 
@@ -14,7 +14,7 @@ const STALE_MS = 5 * 60_000;
 export function useAuthor(userId: string) {
   const client = useQueryClient();
   const copy = useSyncExternalStore(
-    (onChange) => client.getQueryCache().subscribe(onChange),
+    useCallback((onChange: () => void) => client.getQueryCache().subscribe(onChange), [client]),
     () => authorCopy(client, userId),
     () => undefined,
   );

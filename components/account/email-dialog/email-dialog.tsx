@@ -1,14 +1,14 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { TextField } from '@/components/ui/text-field/text-field';
 import { useBindEmail } from '@/hooks/account/use-bind-email';
 import { emailProblems, isEmailFormFilled, type EmailForm, type Problems } from '@/lib/domain/account/utils';
 import { describeError } from '@/lib/http/api-error';
+import { FormEnd } from '../account-form/form-end';
 import { EmailCodeField } from '../email-code-field/email-code-field';
-import styles from '../password-dialog/password-dialog.module.css';
+import styles from '../account-form/account-form.module.css';
 
 const WIDTH = 420;
 
@@ -48,18 +48,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
       <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit} onInput={handleInput}>
         <TextField label="邮箱" name="email" type="email" autoComplete="email" error={problems.email} data-autofocus />
         <EmailCodeField email={fields.email} error={problems.code} />
-        <p className={styles.error} role="alert">
-          {failure}
-        </p>
-        <Button
-          variant="primary"
-          type="submit"
-          className={styles.submit}
-          disabled={!isEmailFormFilled(fields)}
-          pending={pending}
-        >
-          {pending ? '绑定中…' : '绑定'}
-        </Button>
+        <FormEnd failure={failure} filled={isEmailFormFilled(fields)} pending={pending} label="绑定" />
       </form>
     </Dialog>
   );

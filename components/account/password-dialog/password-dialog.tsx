@@ -6,7 +6,7 @@ import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME } from '@/lib/domain/account/cons
 import { passwordModeOf } from '@/lib/domain/account/utils';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { PasswordForm } from './password-form';
-import styles from './password-dialog.module.css';
+import styles from '../account-form/account-form.module.css';
 
 const WIDTH = 420;
 

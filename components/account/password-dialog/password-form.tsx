@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/button/button';
 import { PasswordField } from '@/components/ui/password-field/password-field';
 import { TextField } from '@/components/ui/text-field/text-field';
 import { useUpdatePassword } from '@/hooks/account/use-update-password';
@@ -14,8 +13,9 @@ import {
 } from '@/lib/domain/account/utils';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { describeError } from '@/lib/http/api-error';
+import { FormEnd } from '../account-form/form-end';
 import { EmailCodeField } from '../email-code-field/email-code-field';
-import styles from './password-dialog.module.css';
+import styles from '../account-form/account-form.module.css';
 
 interface PasswordFormProps {
   mode: PasswordMode;
@@ -109,18 +109,7 @@ export function PasswordForm({ mode, user, onDone }: PasswordFormProps) {
         error={problems.confirmPassword}
         onBlur={handleRepeated}
       />
-      <p className={styles.error} role="alert">
-        {failure}
-      </p>
-      <Button
-        variant="primary"
-        type="submit"
-        className={styles.submit}
-        disabled={!isPasswordFormFilled(mode, fields)}
-        pending={pending}
-      >
-        {pending ? '提交中…' : '确定'}
-      </Button>
+      <FormEnd failure={failure} filled={isPasswordFormFilled(mode, fields)} pending={pending} label="确定" />
     </form>
   );
 }

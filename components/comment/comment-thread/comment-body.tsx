@@ -22,7 +22,9 @@ export function CommentBody({ comment, authorId, avatarSize, now, children }: Co
   const isReply = 'replyComment' in comment;
   return (
     <article className={styles.comment} id={`comment-${comment.id}`} aria-label={`${nickname} 的评论`}>
-      <Avatar userId={userId} nickname={nickname} src={avatar} size={avatarSize} />
+      <a className={styles.face} href={routes.user(userId)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>
+        <Avatar userId={userId} nickname={nickname} src={avatar} size={avatarSize} />
+      </a>
       <div className={styles.main}>
         <p className={styles.who}>
           <a href={routes.user(userId)} target="_blank" rel="noopener">
