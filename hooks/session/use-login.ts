@@ -1,12 +1,8 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getPasswordKey, loginWithPassword } from '@/lib/domain/session/api';
+import { getPasswordKey, loginWithEmail, loginWithPassword } from '@/lib/domain/session/api';
 import { encryptPassword } from '@/lib/domain/session/cipher';
-import { sessionQueries } from '@/lib/domain/session/queries';
-import { closeLogin, startSession } from '@/lib/domain/session/store';
-import { describeError } from '@/lib/http/api-error';
-import { showToast } from '@/lib/utils/toast-store';
+import { useSignIn } from './use-sign-in';
 
 export interface Credentials {
   username: string;
@@ -15,28 +11,14 @@ export interface Credentials {
   code: string;
 }
 
-const LOGIN_KEY = ['session', 'login'];
-
-/** Signs in with a password and closes the login. The form shows `error` itself. */
-export function useLogin({ onFailed }: { onFailed: () => void }) {
-  const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationKey: LOGIN_KEY,
-    mutationFn: async ({ username, password, code }: Credentials) => {
-      const key = await getPasswordKey();
-      return loginWithPassword({ username, password: encryptPassword(password, key), code });
-    },
-    meta: { shownInPlace: true },
-    onSuccess: ({ accessToken, user }) => {
-      startSession(accessToken);
-      client.setQueryData(sessionQueries.user().queryKey, user);
-      closeLogin();
-      showToast('登录成功');
-    },
-    onError: onFailed,
-  });
-  const login = (credentials: Credentials) => {
-    if (client.isMutating({ mutationKey: LOGIN_KEY }) === 0) mutate(credentials);
-  };
-  return { login, pending: isPending, error: error ? describeError(error) : '' };
+/** A password leaves the browser only under a key that was made for it. */
+export async function signInWithPassword({ username, password, code }: Credentials) {
+  const key = await getPasswordKey();
+  return loginWithPassword({ username, password: encryptPassword(password, key), code });
 }
+
+/** Signs in with a password. */
+export const useLogin = ({ onFailed }: { onFailed: () => void }) => useSignIn(signInWithPassword, onFailed);
+
+/** Signs in with a code that was sent by e-mail. */
+export const useEmailLogin = () => useSignIn(loginWithEmail);

@@ -15,7 +15,7 @@ export function FocusFeed(source: Pick<FeedSource, 'filter' | 'firstPage'>) {
       <div data-only="visitor">
         <EmptyState
           action={
-            <Button variant="primary" onClick={openLogin}>
+            <Button variant="primary" onClick={() => openLogin()}>
               登录
             </Button>
           }

@@ -22,7 +22,7 @@ export function SessionSlot() {
         <Button
           className={styles.login}
           variant="primary"
-          onClick={openLogin}
+          onClick={() => openLogin()}
           onPointerEnter={preloadLogin}
           onFocus={preloadLogin}
         >

@@ -1,22 +1,65 @@
 'use client';
 
+import dynamic from 'next/dynamic';
+import { useRef, type FormEvent } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { closeLogin } from '@/lib/domain/session/store';
-import { PasswordLogin } from './password-login';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { closeLogin, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
+import { BindUsernameForm } from './bind-username-form';
+import { EmailLogin } from './email-login';
 import styles from './login-dialog.module.css';
+import { ModeLinks } from './mode-links';
+import { PasswordLogin } from './password-login';
+import { RegisterForm } from './register-form';
+import { TypedContext } from './typed';
 
 const WIDTH = 380;
+
+const WechatLogin = dynamic(async () => (await import('./wechat-login')).WechatLogin, {
+  ssr: false,
+  loading: () => <Skeleton height={240} />,
+});
+
+const TITLES: Readonly<Record<LoginMode, string>> = {
+  password: '登录',
+  register: '注册',
+  email: '邮箱登录',
+  wechat: '微信扫码登录',
+  'bind-username': '绑定用户名',
+  'bind-wechat': '绑定微信',
+};
+
+const BODIES: Readonly<Record<LoginMode, () => React.ReactNode>> = {
+  password: () => <PasswordLogin />,
+  register: () => <RegisterForm />,
+  email: () => <EmailLogin />,
+  wechat: () => <WechatLogin key="login" purpose="login" />,
+  'bind-username': () => <BindUsernameForm />,
+  'bind-wechat': () => <WechatLogin key="bind" purpose="bind" />,
+};
+
+const isBinding = (mode: LoginMode) => mode === 'bind-username' || mode === 'bind-wechat';
 
 interface LoginDialogProps {
   /** Why the login is asked for; may be empty. */
   notice: string;
 }
 
+/** Every way in, and what a member binds to their account. */
 export function LoginDialog({ notice }: LoginDialogProps) {
+  const mode = useLoginGate((gate) => gate.mode);
+  const typed = useRef<Record<string, string>>({});
+  const handleInput = ({ target }: FormEvent) => {
+    // A code belongs to its picture, or to its mail.
+    if (target instanceof HTMLInputElement && target.name !== 'code') typed.current[target.name] = target.value;
+  };
   return (
-    <Dialog title="登录" width={WIDTH} onClose={closeLogin}>
+    <Dialog title={TITLES[mode]} width={WIDTH} onClose={closeLogin}>
       {notice && <p className={styles.notice}>{notice}</p>}
-      <PasswordLogin />
+      <TypedContext value={typed.current}>
+        <div onInput={handleInput}>{BODIES[mode]()}</div>
+      </TypedContext>
+      {!isBinding(mode) && <ModeLinks mode={mode} />}
     </Dialog>
   );
 }

@@ -1,65 +1,44 @@
 'use client';
 
-import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/button/button';
+import type { FormEvent } from 'react';
+import { PasswordField } from '@/components/ui/password-field/password-field';
+import { TextField } from '@/components/ui/text-field/text-field';
 import { useCaptcha } from '@/hooks/session/use-captcha';
-import { useLogin, type Credentials } from '@/hooks/session/use-login';
-import { CaptchaPicture } from './captcha-picture';
-import { PasswordField } from './password-field';
+import { useLogin } from '@/hooks/session/use-login';
+import { isFilled } from '@/lib/domain/session/utils';
+import { CaptchaField } from './captcha-field';
 import styles from './login-dialog.module.css';
-
-/** Read from the fields themselves, because a password manager fills them without telling. */
-function readForm(form: HTMLFormElement): Credentials {
-  const data = new FormData(form);
-  const field = (name: keyof Credentials) => String(data.get(name) ?? '');
-  return { username: field('username').trim(), password: field('password'), code: field('code').trim() };
-}
-
-const isComplete = (credentials: Credentials) => Object.values(credentials).every((value) => value !== '');
+import { SubmitRow } from './submit-row';
+import { useTyped } from './typed';
+import { useFields } from './use-fields';
 
 export function PasswordLogin() {
-  const form = useRef<HTMLFormElement>(null);
-  const [complete, setComplete] = useState(false);
+  const typed = useTyped();
+  const { form, filled, read, check, clear } = useFields(['username', 'password', 'code']);
   const captcha = useCaptcha();
-  const { login, pending, error } = useLogin({
+  const { run, pending, error } = useLogin({
     onFailed: () => {
-      const code = form.current?.elements.namedItem('code');
-      if (code instanceof HTMLInputElement) {
-        code.value = '';
-        code.focus();
-      }
-      setComplete(false);
+      clear('code');
       void captcha.renew();
     },
   });
-
-  const handleInput = () => setComplete(form.current !== null && isComplete(readForm(form.current)));
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const credentials = readForm(event.currentTarget);
-    if (!pending && isComplete(credentials)) login(credentials);
+    const credentials = read();
+    if (!pending && isFilled(credentials)) run(credentials);
   };
-
   return (
-    <form ref={form} className={styles.form} onSubmit={handleSubmit} onInput={handleInput}>
-      <label className={styles.field}>
-        用户名或邮箱
-        <input name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} data-autofocus />
-      </label>
-      <PasswordField />
-      <div className={styles.captcha}>
-        <label className={styles.field}>
-          验证码
-          <input name="code" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={8} />
-        </label>
-        <CaptchaPicture {...captcha} />
-      </div>
-      <p className={styles.error} role="alert">
-        {error}
-      </p>
-      <Button variant="primary" type="submit" className={styles.submit} disabled={!complete} pending={pending}>
-        {pending ? '登录中…' : '登录'}
-      </Button>
+    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit} onInput={check}>
+      <TextField
+        label="用户名或邮箱"
+        name="username"
+        autoComplete="username"
+        defaultValue={typed.username}
+        data-autofocus
+      />
+      <PasswordField label="密码" name="password" autoComplete="current-password" defaultValue={typed.password} />
+      <CaptchaField captcha={captcha} />
+      <SubmitRow error={error} filled={filled} pending={pending} label="登录" />
     </form>
   );
 }

@@ -34,7 +34,7 @@ export function Greeting() {
       <p className={styles.day}>{day || '\u00a0'}</p>
       <p data-only="visitor" className={styles.prompt}>
         登录后关注作者、收藏好文
-        <Button variant="primary" size="small" onClick={openLogin}>
+        <Button variant="primary" size="small" onClick={() => openLogin()}>
           登录
         </Button>
       </p>

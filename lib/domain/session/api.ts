@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { request, type RequestContext } from '@/lib/http/request';
-import { captchaSchema, loginSchema, passwordKeySchema, sessionUserSchema } from './schema';
+import { captchaSchema, loginSchema, passwordKeySchema, qrCodeSchema, sessionUserSchema } from './schema';
 
 /** The user of this browser's token. @throws ApiError 'unauthorised' when the token is none or expired */
 export const getSessionUser = (context: RequestContext = {}) =>
@@ -20,3 +20,30 @@ export const loginWithPassword = (body: { username: string; password: string; co
 /** Sends a six-digit code to an address. @throws ApiError 'business' a second time within a minute */
 export const sendEmailCode = (email: string) =>
   request({ method: 'GET', path: '/unit/emailcode', query: { email }, schema: z.unknown() });
+/** Signs in with a code that was sent to the address. */
+export const loginWithEmail = ({ email, code }: { email: string; code: string }) =>
+  request({ method: 'POST', path: '/users/login', body: { email, code, emailLogin: true }, schema: loginSchema });
+
+/** The passwords are encrypted, both under one key. */
+interface NewCredentials {
+  username: string;
+  password: string;
+  confirmPassword: string;
+  /** Text of the captcha; it stays valid for the login that follows. */
+  code: string;
+}
+
+export const registerUser = (body: NewCredentials) =>
+  request({ method: 'POST', path: '/users/registeruser', body, schema: z.unknown() });
+
+/** Gives an account that came by another way a username and a password. */
+export const bindUsername = (body: NewCredentials) =>
+  request({ method: 'POST', path: '/users/bindusername', body, schema: z.unknown() });
+
+/** A picture to scan with WeChat; the login comes over the socket of the same authId. */
+export const getLoginQrCode = (authId: string, { signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/unit/getqrcode', query: { authId }, schema: qrCodeSchema, signal });
+
+/** The same to bind WeChat to the signed-in account. */
+export const getBindingQrCode = (authId: string, { signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/users/generateqrcode', query: { authId }, schema: qrCodeSchema, signal });

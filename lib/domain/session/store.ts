@@ -9,16 +9,23 @@ import { TOKEN_DAYS } from './constants';
 /** Tells the other tabs of this browser that the session changed; a cookie raises no event. */
 const SESSION_PING_KEY = 'SESSION_CHANGED';
 
+/** What the login dialog is for; the last two are a member's. */
+export type LoginMode = 'password' | 'register' | 'email' | 'wechat' | 'bind-username' | 'bind-wechat';
+
 interface LoginGate {
   loginOpen: boolean;
+  mode: LoginMode;
   /** Why the login is asked for, in a sentence; empty when the reader asked for it. */
   notice: string;
 }
 
-export const useLoginGate = create<LoginGate>(() => ({ loginOpen: false, notice: '' }));
+export const useLoginGate = create<LoginGate>(() => ({ loginOpen: false, mode: 'password', notice: '' }));
 
-export const openLogin = () => useLoginGate.setState({ loginOpen: true, notice: '' });
-export const openLoginBecause = (notice: string) => useLoginGate.setState({ loginOpen: true, notice });
+export const openLogin = (mode: LoginMode = 'password') => useLoginGate.setState({ loginOpen: true, mode, notice: '' });
+export const openLoginBecause = (notice: string) =>
+  useLoginGate.setState({ loginOpen: true, mode: 'password', notice });
+/** Turns the open dialog to another mode. */
+export const switchLogin = (mode: LoginMode) => useLoginGate.setState({ mode });
 export const closeLogin = () => useLoginGate.setState({ loginOpen: false });
 
 /** The token as this page last saw it. The cookie is the truth; `syncSession` follows it. */

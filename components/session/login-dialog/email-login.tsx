@@ -1,0 +1,48 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { EmailCodeField } from '@/components/account/email-code-field/email-code-field';
+import { TextField } from '@/components/ui/text-field/text-field';
+import { useEmailLogin } from '@/hooks/session/use-login';
+import { isFilled } from '@/lib/domain/session/utils';
+import { isEmail } from '@/lib/utils/email';
+import styles from './login-dialog.module.css';
+import { SubmitRow } from './submit-row';
+import { useTyped } from './typed';
+import { useFields } from './use-fields';
+
+export function EmailLogin() {
+  const typed = useTyped();
+  const { form, filled, read, check } = useFields(['email', 'code']);
+  const [email, setEmail] = useState(typed.email ?? '');
+  const [problem, setProblem] = useState('');
+  const { run, pending, error } = useEmailLogin();
+  const handleInput = () => {
+    check();
+    setEmail(read().email);
+    setProblem('');
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const fields = read();
+    if (pending || !isFilled(fields)) return;
+    if (isEmail(fields.email)) run(fields);
+    else setProblem('邮箱格式不正确');
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit} onInput={handleInput}>
+      <TextField
+        label="邮箱"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={typed.email}
+        error={problem === '' ? undefined : problem}
+        data-autofocus
+      />
+      <EmailCodeField email={email} />
+      <SubmitRow error={error} filled={filled} pending={pending} label="登录" />
+    </form>
+  );
+}

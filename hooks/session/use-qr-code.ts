@@ -1,0 +1,92 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getBindingQrCode, getLoginQrCode } from '@/lib/domain/session/api';
+import { sessionQueries } from '@/lib/domain/session/queries';
+import { closeLogin, startSession } from '@/lib/domain/session/store';
+import { openSocket } from '@/lib/realtime/socket';
+import { showToast } from '@/lib/utils/toast-store';
+
+export type QrPurpose = 'login' | 'bind';
+type QrState = 'loading' | 'waiting' | 'done' | 'expired' | 'failed';
+
+/** Providers keep their codes for a few minutes; a shorter life here only asks for a fresh one sooner. */
+const LIFETIME_MS = 120_000;
+/** The success mark is seen before the page goes (specification 1, section 4). */
+const RELOAD_AFTER_MS = 1_500;
+
+const newAuthId = () => crypto.randomUUID().replaceAll('-', '');
+
+/** Shown as an image whatever it is, so that markup of the API can run nothing. */
+const asImage = (answer: string) =>
+  answer.trimStart().startsWith('<svg') ? `data:image/svg+xml;charset=utf-8,${encodeURIComponent(answer)}` : answer;
+
+/**
+ * A picture to scan, and the socket that tells when it was. It is good for two minutes; `renew` makes
+ * another one.
+ */
+export function useQrCode(purpose: QrPurpose) {
+  const client = useQueryClient();
+  const [code, setCode] = useState(() => ({ authId: newAuthId() }));
+  const [state, setState] = useState<QrState>('loading');
+  const [image, setImage] = useState<string>();
+
+  useEffect(() => {
+    const left = new AbortController();
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const { authId } = code;
+    const fetchCode = purpose === 'login' ? getLoginQrCode : getBindingQrCode;
+
+    const finish = (accessToken: string | undefined) => {
+      closeSocket();
+      setState('done');
+      if (purpose === 'login' && accessToken) {
+        startSession(accessToken);
+        timers.push(setTimeout(() => window.location.reload(), RELOAD_AFTER_MS));
+        return;
+      }
+      void client.invalidateQueries({ queryKey: sessionQueries.user().queryKey });
+      showToast('微信 授权绑定成功');
+      timers.push(setTimeout(closeLogin, RELOAD_AFTER_MS));
+    };
+    const closeSocket = openSocket(
+      { authId },
+      {
+        onFrame: (frame) => {
+          if (left.signal.aborted) return;
+          if (frame.kind === 'login') finish(frame.accessToken);
+          else if (frame.kind === 'push' && purpose === 'bind') finish(undefined);
+          else if (frame.kind === 'authenticate') setState('expired');
+        },
+      },
+    );
+    fetchCode(authId, { signal: left.signal }).then(
+      (answer) => {
+        setImage(asImage(answer));
+        setState('waiting');
+        timers.push(
+          setTimeout(() => {
+            closeSocket();
+            setState('expired');
+          }, LIFETIME_MS),
+        );
+      },
+      () => {
+        if (!left.signal.aborted) setState('failed');
+      },
+    );
+    return () => {
+      left.abort();
+      closeSocket();
+      timers.forEach(clearTimeout);
+    };
+  }, [client, code, purpose]);
+
+  const renew = () => {
+    setImage(undefined);
+    setState('loading');
+    setCode({ authId: newAuthId() });
+  };
+  return { state, image, renew };
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod/mini';
+import { sessionQueries } from '@/lib/domain/session/queries';
+import type { loginSchema } from '@/lib/domain/session/schema';
+import { closeLogin, startSession } from '@/lib/domain/session/store';
+import { describeError } from '@/lib/http/api-error';
+import { showToast } from '@/lib/utils/toast-store';
+
+/** Every way to sign in is one write: only one is under way at a time. */
+const SIGN_IN_KEY = ['session', 'sign-in'];
+
+type Login = z.output<typeof loginSchema>;
+
+/**
+ * Signs in by `signIn`, keeps the session, and closes the login. The form shows `error` itself; nothing
+ * is reloaded, so that what was typed elsewhere stays.
+ */
+export function useSignIn<V>(signIn: (variables: V) => Promise<Login>, onFailed?: (error: Error) => void) {
+  const client = useQueryClient();
+  const { mutate, mutateAsync, isPending, error } = useMutation({
+    mutationKey: SIGN_IN_KEY,
+    mutationFn: signIn,
+    meta: { shownInPlace: true },
+    onSuccess: ({ accessToken, user }) => {
+      startSession(accessToken);
+      client.setQueryData(sessionQueries.user().queryKey, user);
+      closeLogin();
+      showToast('登录成功');
+    },
+    ...(onFailed && { onError: onFailed }),
+  });
+  const run = (variables: V) => {
+    if (client.isMutating({ mutationKey: SIGN_IN_KEY }) === 0) mutate(variables);
+  };
+  return { run, runAsync: mutateAsync, pending: isPending, error: error ? describeError(error) : '' };
+}

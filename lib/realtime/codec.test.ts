@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { parseFrame } from './codec';
+
+const json = (frame: unknown) => parseFrame(JSON.stringify(frame));
+
+describe('a frame of the server', () => {
+  it.each([{ type: 'authenticate' }, 'authenticate'])('refuses the session: %j', (frame) => {
+    expect(json(frame)).toEqual({ kind: 'authenticate' });
+  });
+
+  it.each(['authenticate', 'please authenticate first', 'messagepush'])('may be the plain word %j', (word) => {
+    expect(parseFrame(word)?.kind).toBe(word === 'messagepush' ? 'push' : 'authenticate');
+  });
+
+  it('brings the token that a login waits for', () => {
+    expect(json({ type: 'messagepush', accessToken: 't-1' })).toEqual({ kind: 'login', accessToken: 't-1' });
+  });
+
+  it('tells of something that happened, with what came along', () => {
+    expect(json({ type: 'messagepush', itemType: '4', articleTitle: '标题' })).toEqual({
+      kind: 'push',
+      itemType: '4',
+      im: false,
+      sys: false,
+      payload: { articleTitle: '标题' },
+    });
+    expect(json({ type: 'messagepush', itemType: 1 })).toMatchObject({ itemType: '1' });
+    expect(json({ type: 'messagepush', im: true, sys: 1 })).toMatchObject({ im: true, sys: true });
+    expect(json({ type: 'messagepush', im: '1', sys: '0' })).toMatchObject({ im: true, sys: false });
+  });
+
+  it('says what became of a message', () => {
+    expect(json({ type: 'sendResultcallback', clientId: 'c1', sendSuccessFlag: true })).toEqual({
+      kind: 'sent',
+      clientId: 'c1',
+      success: true,
+      failMessage: '',
+      message: undefined,
+    });
+    expect(json({ type: 'sendResultcallback', clientId: 'c1', failMessage: '对方拒收' })).toMatchObject({
+      success: false,
+      failMessage: '对方拒收',
+    });
+  });
+
+  it('may speak of the word authenticate without refusing anything', () => {
+    expect(json({ type: 'messagepush', itemType: '4', comment: 'authenticate 是什么' })).toMatchObject({
+      kind: 'push',
+    });
+  });
+});
+
+describe('what is no frame', () => {
+  it.each([
+    '',
+    ' ',
+    '<!DOCTYPE html><html><body>502</body></html>',
+    '{"type":"messagepush","itemType":"1"',
+    '{}',
+    '[]',
+    'null',
+    '42',
+    '"hello"',
+    '{"type":null}',
+    '{"type":"other"}',
+    '{"type":"messagepush","accessToken":7}',
+    '{"type":"sendResultcallback"}',
+    '{"type":"sendResultcallback","clientId":5}',
+    '{"type":["messagepush"]}',
+    '\u0000',
+    `{"type":"messagepush","x":"${'x'.repeat(300_000)}"}`,
+  ])('is ignored: %.40j', (data) => {
+    expect(parseFrame(data)).toBeNull();
+  });
+
+  it.each([undefined, null, 7, {}, new ArrayBuffer(8)])('is ignored when it is no text: %o', (data) => {
+    expect(parseFrame(data)).toBeNull();
+  });
+});
