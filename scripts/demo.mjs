@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { endTogether, exitOf, isFree, start, stopAll } from './processes.mjs';
-import { startContractApi, startSite } from './servers.mjs';
+import { demoProviders, startContractApi, startSite } from './servers.mjs';
 import { isBuilt } from './sources.mjs';
 import { CACHE, ensureInstalled, fail, ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
 
@@ -42,7 +42,9 @@ await ensureInstalled();
 await ensureBuilt();
 
 const api = startContractApi(mockPort);
-const site = startSite(port, { apiUrl: api.url, pages: emptyPageCache(), siteUrl: process.env.SITE_URL });
+/** A developer's own applications at the providers win. */
+const env = process.env.GITEE_CLIENT_ID || process.env.GITHUB_CLIENT_ID ? {} : demoProviders(api.url);
+const site = startSite(port, { apiUrl: api.url, pages: emptyPageCache(), siteUrl: process.env.SITE_URL, env });
 const ended = Promise.race([exitOf(api.child), exitOf(site.child)]);
 
 try {
@@ -54,6 +56,7 @@ try {
   Accounts       demouser / demo123456
                  otheruser / demo123456
   Captcha        8888 (e-mail code 666666)
+  QR code login  curl -X POST ${api.url}/__control/qr/confirm -d '{"username":"demouser"}'
 
   Ctrl-C ends both.
 `);

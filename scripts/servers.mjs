@@ -14,8 +14,21 @@ export const DEFAULT_SETTINGS = Object.fromEntries(
     'SITE_EMAIL',
     'GITEE_CLIENT_ID',
     'GITHUB_CLIENT_ID',
+    'GITEE_AUTHORISE_URL',
+    'GITHUB_AUTHORISE_URL',
   ].map((name) => [name, '']),
 );
+
+/**
+ * Third-party login at the contract API, which plays the providers.
+ * @param {string} apiUrl
+ */
+export const demoProviders = (apiUrl) => ({
+  GITEE_CLIENT_ID: 'demo',
+  GITHUB_CLIENT_ID: 'demo',
+  GITEE_AUTHORISE_URL: `${apiUrl}/oauth/gitee/authorize`,
+  GITHUB_AUTHORISE_URL: `${apiUrl}/oauth/github/authorize`,
+});
 
 /**
  * @param {number} port

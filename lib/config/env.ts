@@ -43,6 +43,8 @@ const envSchema = z.object({
   SITE_EMAIL: setting(''),
   GITEE_CLIENT_ID: setting(''),
   GITHUB_CLIENT_ID: setting(''),
+  GITEE_AUTHORISE_URL: link(),
+  GITHUB_AUTHORISE_URL: link(),
 });
 
 export type Env = z.output<typeof envSchema>;

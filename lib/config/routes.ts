@@ -25,6 +25,8 @@ export const routes = {
   codeStyle: (name: string) => withQuery(`/theme/code-${name}.css`, { v: THEME_VERSION }),
   user: (id: string) => `/user/${id}`,
   userArticles: (id: string) => `/user/${id}/article`,
+  /** Leads on to the provider; `state` comes back with the answer. */
+  oauth: (provider: string, state: string) => withQuery(`/oauth/${provider}`, { state }),
   settings: (page: SettingsPage) => `/setting/${page}`,
   /** Writes a new article, or edits one of one's own. */
   writeCenter: (articleId?: string) => (articleId ? `/writecenter/${articleId}` : '/writecenter'),

@@ -4,7 +4,9 @@ import { db, resetDb } from '@/mocks/db';
 import type { User } from '@/mocks/db/types';
 import { coverage } from '@/mocks/handlers';
 import { issueToken } from '@/mocks/handlers/access';
-import { closeSockets, sendToLogin, sendToUser } from '@/mocks/socket/connections';
+import { issueOAuthCode } from '@/mocks/handlers/oauth';
+import { confirmCode } from '@/mocks/handlers/qr-code';
+import { closeSockets, sendToUser } from '@/mocks/socket/connections';
 import { addFault, clearFaults, faultSchema } from './faults';
 import { plantArticle, plantedArticleSchema } from './plant';
 import { clearRequests, listRequests } from './requests';
@@ -33,7 +35,12 @@ const withUser = (username: string, act: (user: User) => Response): Response => 
 };
 
 const sessionSchema = z.object({ username: z.string(), expiresInMs: z.optional(z.number()) });
-const confirmSchema = z.object({ authId: z.string(), username: z.string() });
+const confirmSchema = z.object({ authId: z.optional(z.string()), username: z.optional(z.string()) });
+const oauthSchema = z.object({
+  provider: z.enum(['gitee', 'github']),
+  accountId: z.string(),
+  accountName: z.string(),
+});
 /** An account as a test wants it; the username says whose it is. */
 const userSchema = z.object({
   username: z.string(),
@@ -113,13 +120,15 @@ export const controlHandlers = [
     }),
   ),
   http.post(at('/qr/confirm'), ({ request }) =>
-    withBody(request, confirmSchema, ({ authId, username }) =>
-      withUser(username, (user) =>
-        HttpResponse.json({
-          delivered: sendToLogin(authId, { type: 'messagepush', accessToken: issueToken(user) }),
-        }),
-      ),
+    withBody(request, confirmSchema, ({ authId, username = 'demouser' }) =>
+      withUser(username, (user) => {
+        const confirmed = confirmCode(authId, user);
+        return confirmed ? HttpResponse.json(confirmed) : refuse('No such QR code waits', 404);
+      }),
     ),
+  ),
+  http.post(at('/oauth/code'), ({ request }) =>
+    withBody(request, oauthSchema, (account) => HttpResponse.json({ code: issueOAuthCode(account) }, { status: 201 })),
   ),
   http.post(at('/push'), ({ request }) =>
     withBody(request, pushSchema, ({ userId, frame }) => HttpResponse.json({ delivered: sendToUser(userId, frame) })),

@@ -32,6 +32,10 @@ export function stateOf(collection: string): unknown[] | null {
       return db.friendLinks;
     case 'feedbacks':
       return db.feedbacks;
+    case 'loginLogs':
+      return db.loginLogs;
+    case 'qrCodes':
+      return [...db.qrCodes.values()];
     case 'emailCodes':
       return [...db.emailCodes.values()];
     case 'tokens':

@@ -8,6 +8,7 @@ import { loadComments } from '@/mocks/seed/comments';
 import { loadFeedbacks, seedAttitudes } from '@/mocks/seed/feedbacks';
 import { loadFolder } from '@/mocks/seed/folder';
 import { loadFriendLinks } from '@/mocks/seed/friend-links';
+import { seedLoginLogs } from '@/mocks/seed/login-logs';
 import { loadResumes } from '@/mocks/seed/resumes';
 import { seedCommentLikes, seedFollows, seedHistories, seedInterest } from './links';
 import { seedNotifications } from './notifications';
@@ -53,6 +54,9 @@ export function buildSeed({ articles: wanted, articlesDir }: Pick<MockConfig, 'a
     feedbacks,
     attitudes: seedAttitudes(feedbacks, users),
     resumes: byId(loadResumes(authors)),
+    loginLogs: seedLoginLogs(members),
+    qrCodes: new Map(),
+    oauthCodes: new Map(),
     uploads: new Map(),
     emailCodes: new Map(),
     tokens: new Map(),

@@ -126,6 +126,34 @@ export interface Feedback {
   updateTime: number;
 }
 
+export interface LoginLog {
+  id: string;
+  userId: string;
+  loginTime: number;
+  address: string;
+  ip: string;
+  /** 1 password, 2 e-mail code, 3 WeChat, 4 Gitee, 5 GitHub. */
+  loginType: '1' | '2' | '3' | '4' | '5';
+}
+
+/** A QR code that waits to be scanned. */
+export interface QrCode {
+  authId: string;
+  /** Whose account it binds to WeChat; null: it signs in. */
+  boundTo: string | null;
+  expires: number;
+}
+
+/** What a provider handed out after somebody agreed. */
+export interface OAuthCode {
+  code: string;
+  provider: 'gitee' | 'github';
+  /** At the provider. */
+  accountId: string;
+  accountName: string;
+  expires: number;
+}
+
 /** A picture that somebody uploaded. */
 export interface Upload {
   bytes: Uint8Array;
@@ -151,6 +179,11 @@ export interface Database {
   /** From a user to a feedback's reaction, see `attitudeTo`. */
   attitudes: Relation;
   resumes: Map<string, Resume>;
+  /** Newest first. */
+  loginLogs: LoginLog[];
+  /** By authId. */
+  qrCodes: Map<string, QrCode>;
+  oauthCodes: Map<string, OAuthCode>;
   /** By file name. */
   uploads: Map<string, Upload>;
   /** The code last sent to an address. */

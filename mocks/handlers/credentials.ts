@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import CryptoJS from 'crypto-js';
+import type { HttpSession } from '@/mocks/db/types';
+import { BusinessFailure } from './answers';
 
 /** Without the characters that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
@@ -18,6 +20,16 @@ export function captchaMarkup(text: string): string {
     () => `<path d="M0 ${randomInt(40)} Q60 ${randomInt(40)} 120 ${randomInt(40)}" stroke="#9ab" fill="none"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" viewBox="0 0 120 40"><rect width="120" height="40" fill="#eef2f6"/>${strokes.join('')}${letters.join('')}</svg>`;
+}
+
+/** Accepted besides the real ones, for tests and demonstrations. */
+const ANY_CAPTCHA = '8888';
+
+/** @throws BusinessFailure for a wrong text, which uses the picture up */
+export function checkCaptcha(text: string, session: HttpSession): void {
+  if (text === ANY_CAPTCHA || text.toLowerCase() === session.captcha?.toLowerCase()) return;
+  session.captcha = null;
+  throw new BusinessFailure('验证码错误');
 }
 
 /** The clear password, or null when it was not encrypted under the session's current key. */

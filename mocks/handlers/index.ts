@@ -13,6 +13,10 @@ import { likeHandlers } from './like';
 import { notificationHandlers } from './notification';
 import { resumeHandlers } from './resume';
 import { ownArticleHandlers } from './own-article';
+import { loginLogHandlers } from './login-log';
+import { oauthHandlers, providerHandlers } from './oauth';
+import { qrCodeHandlers } from './qr-code';
+import { registerHandlers } from './register';
 import { searchHandlers } from './search';
 import { sessionHandlers } from './session';
 import { notServed, unknownCalls, wrongMethods } from './unserved';
@@ -33,6 +37,10 @@ export const servedCalls: readonly HttpHandler[] = [
   ...notificationHandlers,
   ...resumeHandlers,
   ...ownArticleHandlers,
+  ...loginLogHandlers,
+  ...oauthHandlers,
+  ...qrCodeHandlers,
+  ...registerHandlers,
   ...searchHandlers,
   ...sessionHandlers,
   ...userHandlers,
@@ -57,5 +65,6 @@ export const apiHandlers: readonly HttpHandler[] = [
   ...CALLS.filter((call) => !served.has(nameOf(call))).map(notServed),
   ...wrongMethods,
   ...uploadHandlers,
+  ...providerHandlers,
   ...unknownCalls,
 ];

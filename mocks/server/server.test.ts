@@ -164,6 +164,7 @@ describe('the live socket', () => {
   });
 
   it('hands a token to the socket that waits for a login', async () => {
+    await api('/unit/getqrcode?authId=abc');
     const { frame, socket } = await connect('?authId=abc');
     await expect
       .poll(async () => (await control('/qr/confirm', { authId: 'abc', username: 'demouser' })).delivered)

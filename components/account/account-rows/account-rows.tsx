@@ -4,6 +4,8 @@ import { GitBranch, GitFork, KeyRound, Mail, MessageCircle, UserRound } from 'lu
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { BINDING_LABELS, type Binding } from '@/lib/domain/account/constants';
+import { bindProviderInWindow } from '@/hooks/session/leave-for-provider';
+import { openLogin } from '@/lib/domain/session/store';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { EmailDialog } from '../email-dialog/email-dialog';
 import { PasswordDialog } from '../password-dialog/password-dialog';
@@ -22,20 +24,25 @@ export function AccountRows({ user }: { user: SessionUser }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
 
-  const binding = (kind: Binding, bound: boolean, onBind?: () => void) =>
-    (bound || onBind) && (
-      <Button
-        aria-label={`${bound ? '解绑' : '绑定'}${BINDING_LABELS[kind]}`}
-        onClick={bound ? () => setOpened({ unbind: kind }) : onBind}
-      >
-        {bound ? '解绑' : '绑定'}
-      </Button>
-    );
+  const binding = (kind: Binding, bound: boolean, onBind: () => void) => (
+    <Button
+      aria-label={`${bound ? '解绑' : '绑定'}${BINDING_LABELS[kind]}`}
+      onClick={bound ? () => setOpened({ unbind: kind }) : onBind}
+    >
+      {bound ? '解绑' : '绑定'}
+    </Button>
+  );
 
   return (
     <>
       <ul className={styles.rows}>
-        <AccountRow icon={<UserRound {...ICON} />} label="用户名" value={orNone(user.username)} />
+        <AccountRow icon={<UserRound {...ICON} />} label="用户名" value={orNone(user.username)}>
+          {user.username === '' && (
+            <Button aria-label="绑定用户名" onClick={() => openLogin('bind-username')}>
+              绑定
+            </Button>
+          )}
+        </AccountRow>
         <AccountRow
           icon={<KeyRound {...ICON} />}
           label="密码"
@@ -48,21 +55,21 @@ export function AccountRows({ user }: { user: SessionUser }) {
           {binding('email', user.email !== '', () => setOpened('email'))}
         </AccountRow>
         <AccountRow icon={<MessageCircle {...ICON} />} label="微信" value={user.bindWx ? '已绑定' : undefined}>
-          {binding('weixin', user.bindWx)}
+          {binding('weixin', user.bindWx, () => openLogin('bind-wechat'))}
         </AccountRow>
         <AccountRow
           icon={<GitBranch {...ICON} />}
           label="Gitee"
           value={user.giteeId === '' ? undefined : user.giteeName || '已绑定'}
         >
-          {binding('gitee', user.giteeId !== '')}
+          {binding('gitee', user.giteeId !== '', () => bindProviderInWindow('gitee'))}
         </AccountRow>
         <AccountRow
           icon={<GitFork {...ICON} />}
           label="GitHub"
           value={user.githubId === '' ? undefined : user.githubName || '已绑定'}
         >
-          {binding('github', user.githubId !== '')}
+          {binding('github', user.githubId !== '', () => bindProviderInWindow('github'))}
         </AccountRow>
       </ul>
       {opened === 'email' && <EmailDialog onClose={close} />}

@@ -1,6 +1,7 @@
 'use client';
 
 import { LoginGate } from '@/components/session/login-gate/login-gate';
+import { OAuthCallback } from '@/components/session/oauth-callback/oauth-callback';
 import { Toaster } from '@/components/ui/toaster/toaster';
 import { AuthorCards } from '@/components/user/author-card/author-cards';
 import type { NavigationEntry } from '@/lib/config/navigation';
@@ -16,6 +17,7 @@ export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] })
       <OfflineBar />
       <Toaster />
       <LoginGate />
+      <OAuthCallback />
       <ProgressBar />
       <AuthorCards />
     </>

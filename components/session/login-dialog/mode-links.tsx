@@ -1,6 +1,8 @@
 'use client';
 
 import { KeyRound, Mail, QrCode } from 'lucide-react';
+import { OAUTH_PROVIDERS, PROVIDER_LABELS } from '@/lib/domain/oauth/constants';
+import { leaveForProvider } from '@/hooks/session/leave-for-provider';
 import { switchLogin, type LoginMode } from '@/lib/domain/session/store';
 import styles from './login-dialog.module.css';
 
@@ -29,6 +31,13 @@ export function ModeLinks({ mode }: { mode: LoginMode }) {
             <button type="button" onClick={() => switchLogin(other)}>
               <Icon {...ICON} />
               {label}
+            </button>
+          </li>
+        ))}
+        {OAUTH_PROVIDERS.map((provider) => (
+          <li key={provider}>
+            <button type="button" onClick={() => leaveForProvider(provider)}>
+              {PROVIDER_LABELS[provider]}
             </button>
           </li>
         ))}

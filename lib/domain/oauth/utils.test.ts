@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { formatOAuthState, parseOAuthState, takeOAuthAnswer } from './utils';
+
+const nonce = '0123456789abcdef0123456789abcdef';
+const site = 'https://site.example';
+
+describe('the state of a sign-in at a provider', () => {
+  it.each([
+    { provider: 'gitee', bind: false, nonce },
+    { provider: 'github', bind: true, nonce },
+  ] as const)('is read as it was written: %j', (state) => {
+    expect(parseOAuthState(formatOAuthState(state))).toEqual(state);
+  });
+
+  it.each(['', 'gitee', 'gitee-bind', `weibo.${nonce}`, `gitee-other.${nonce}`, `gitee.${nonce}0`, `GITEE.${nonce}`])(
+    'is none of ours: %j',
+    (state) => expect(parseOAuthState(state)).toBeNull(),
+  );
+});
+
+describe('the answer of a provider', () => {
+  it('is taken out of the address, and nothing else is', () => {
+    expect(takeOAuthAnswer(`${site}/?category=2&code=c1&state=gitee.${nonce}#top`)).toEqual({
+      answer: { code: 'c1', state: `gitee.${nonce}` },
+      rest: '/?category=2#top',
+    });
+  });
+
+  it('may be a refusal', () => {
+    expect(takeOAuthAnswer(`${site}/?error=access_denied&error_description=no&state=x`)).toEqual({
+      answer: { error: 'no' },
+      rest: '/',
+    });
+  });
+
+  it.each(['/', '/?code=c1', `/?state=gitee.${nonce}`, '/?code=c1&state=other', '/?error_description=%20'])(
+    'is not in %s',
+    (path) => expect(takeOAuthAnswer(`${site}${path}`)).toBeNull(),
+  );
+});

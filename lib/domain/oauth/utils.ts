@@ -1,0 +1,43 @@
+import { OAUTH_PROVIDERS, type OAuthProvider } from './constants';
+
+/** What a sign-in at a provider is for, as `state` carries it (assumption A11): `gitee-bind.nonce`. */
+export interface OAuthState {
+  provider: OAuthProvider;
+  /** Binds the provider to the signed-in account instead of signing in. */
+  bind: boolean;
+  /** Proves that this browser began it. */
+  nonce: string;
+}
+
+const STATE = new RegExp(`^(${OAUTH_PROVIDERS.join('|')})(-bind)?\\.([0-9a-f]{32})$`);
+
+export const isOAuthProvider = (name: string): name is OAuthProvider =>
+  OAUTH_PROVIDERS.some((provider) => provider === name);
+
+export const formatOAuthState = ({ provider, bind, nonce }: OAuthState): string =>
+  `${provider}${bind ? '-bind' : ''}.${nonce}`;
+
+/** Null for a state that is none of this site's. */
+export function parseOAuthState(state: string): OAuthState | null {
+  const [, provider = '', bind, nonce = ''] = STATE.exec(state) ?? [];
+  return isOAuthProvider(provider) ? { provider, bind: bind !== undefined, nonce } : null;
+}
+
+/** What a provider answered through the address of a page. */
+export type OAuthAnswer = { error: string } | { code: string; state: string };
+
+const ANSWER_PARAMETERS = ['code', 'state', 'error', 'error_description', 'error_uri'];
+
+/**
+ * The answer in an address, and the address without it. Null when there is none that concerns the site:
+ * no error, and no code with a state of its form.
+ */
+export function takeOAuthAnswer(address: string): { answer: OAuthAnswer; rest: string } | null {
+  const url = new URL(address);
+  const parameter = (name: string) => url.searchParams.get(name) ?? '';
+  const error = parameter('error_description').trim();
+  const [code, state] = [parameter('code'), parameter('state')];
+  if (error === '' && (code === '' || !parseOAuthState(state))) return null;
+  for (const name of ANSWER_PARAMETERS) url.searchParams.delete(name);
+  return { answer: error === '' ? { code, state } : { error }, rest: `${url.pathname}${url.search}${url.hash}` };
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { routes } from '@/lib/config/routes';
+import { PROVIDER_LABELS, type OAuthProvider } from '@/lib/domain/oauth/constants';
+import { isOAuthProvider, parseOAuthState } from '@/lib/domain/oauth/utils';
+
+interface Authoriser {
+  url: string;
+  clientId: string;
+  scope: string;
+}
+
+/** Assumption A11. */
+function authoriserOf(provider: OAuthProvider): Authoriser {
+  const vars = env();
+  return provider === 'gitee'
+    ? {
+        url: vars.GITEE_AUTHORISE_URL || 'https://gitee.com/oauth/authorize',
+        clientId: vars.GITEE_CLIENT_ID,
+        scope: 'user_info',
+      }
+    : {
+        url: vars.GITHUB_AUTHORISE_URL || 'https://github.com/login/oauth/authorize',
+        clientId: vars.GITHUB_CLIENT_ID,
+        scope: 'read:user',
+      };
+}
+
+const homeBecause = (reason: string) => `${routes.home()}?${new URLSearchParams({ error_description: reason })}`;
+
+/** Where somebody who wants to sign in at a provider is led. */
+export function oauthRedirect(provider: string, state: string): string {
+  if (!isOAuthProvider(provider) || parseOAuthState(state)?.provider !== provider) return routes.home();
+  const { url, clientId, scope } = authoriserOf(provider);
+  if (!clientId) return homeBecause(`${PROVIDER_LABELS[provider]} 登录尚未开通`);
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: `${env().SITE_URL}${routes.home()}`,
+    response_type: 'code',
+    scope,
+    state,
+  });
+  return `${url}?${query}`;
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { db, newId } from '@/mocks/db';
+import type { LoginLog, User } from '@/mocks/db/types';
+import { apiTime } from '@/mocks/wire/wire';
+import { paged } from './answers';
+import { memberCall } from './call';
+import { paging } from './params';
+
+/** Notes a sign-in, and how it was made (specification 1, section 9). */
+export function recordLogin(user: User, loginType: LoginLog['loginType']): void {
+  db.loginLogs.unshift({
+    id: newId(),
+    userId: user.id,
+    loginTime: Date.now(),
+    address: '浙江省杭州市',
+    ip: '127.0.0.1',
+    loginType,
+  });
+}
+
+export const loginLogHandlers = [
+  memberCall({
+    method: 'GET',
+    path: '/log/list',
+    params: z.object(paging),
+    handle: ({ params, viewer }) =>
+      paged(
+        db.loginLogs.filter(({ userId }) => userId === viewer.id),
+        params,
+        ({ id, loginTime, address, ip, loginType }) => ({ id, loginTime: apiTime(loginTime), address, ip, loginType }),
+      ),
+  }),
+];
