@@ -53,7 +53,7 @@ export function openSocket(identity: SocketIdentity, { onFrame, onReconnected }:
     const frame = parseFrame(data);
     if (frame?.kind === 'authenticate') close();
     if (frame) onFrame(frame);
-    else console.info('The socket sent what is no frame.');
+    else console.warn('The socket sent what is no frame.');
   });
 
   // Waiting out a pause makes no sense once its reason is gone; but a server that drops connections at

@@ -14,7 +14,7 @@ import { useFields } from './use-fields';
 export function EmailLogin() {
   const typed = useTyped();
   const { form, filled, read, check } = useFields(['email', 'code']);
-  const [email, setEmail] = useState(typed.email ?? '');
+  const [email, setEmail] = useState(typed.get('email') ?? '');
   const [problem, setProblem] = useState('');
   const { run, pending, error } = useEmailLogin();
   const handleInput = () => {
@@ -37,7 +37,7 @@ export function EmailLogin() {
         type="email"
         inputMode="email"
         autoComplete="email"
-        defaultValue={typed.email}
+        defaultValue={typed.get('email')}
         error={problem === '' ? undefined : problem}
         data-autofocus
       />

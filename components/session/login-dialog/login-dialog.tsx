@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useRef, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { closeLogin, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<LoginMode, string>> = {
   'bind-wechat': '绑定微信',
 };
 
-const BODIES: Readonly<Record<LoginMode, () => React.ReactNode>> = {
+const BODIES: Readonly<Record<LoginMode, () => ReactNode>> = {
   password: () => <PasswordLogin />,
   register: () => <RegisterForm />,
   email: () => <EmailLogin />,
@@ -48,15 +48,15 @@ interface LoginDialogProps {
 /** Every way in, and what a member binds to their account. */
 export function LoginDialog({ notice }: LoginDialogProps) {
   const mode = useLoginGate((gate) => gate.mode);
-  const typed = useRef<Record<string, string>>({});
+  const [typed] = useState(() => new Map<string, string>());
   const handleInput = ({ target }: FormEvent) => {
     // A code belongs to its picture, or to its mail.
-    if (target instanceof HTMLInputElement && target.name !== 'code') typed.current[target.name] = target.value;
+    if (target instanceof HTMLInputElement && target.name !== 'code') typed.set(target.name, target.value);
   };
   return (
     <Dialog title={TITLES[mode]} width={WIDTH} onClose={closeLogin}>
       {notice && <p className={styles.notice}>{notice}</p>}
-      <TypedContext value={typed.current}>
+      <TypedContext value={typed}>
         <div onInput={handleInput}>{BODIES[mode]()}</div>
       </TypedContext>
       {!isBinding(mode) && <ModeLinks mode={mode} />}

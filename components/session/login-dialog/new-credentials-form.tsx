@@ -51,17 +51,17 @@ export function NewCredentialsForm({ label, useSubmit }: NewCredentialsFormProps
         label="用户名"
         name="username"
         autoComplete="username"
-        defaultValue={typed.username}
+        defaultValue={typed.get('username')}
         error={problems.username}
         hint="5 到 16 位英文字符、数字或@"
         data-autofocus
       />
-      <PasswordField label="密码" name="password" autoComplete="new-password" defaultValue={typed.password} />
+      <PasswordField label="密码" name="password" autoComplete="new-password" defaultValue={typed.get('password')} />
       <PasswordField
         label="确认密码"
         name="confirmPassword"
         autoComplete="new-password"
-        defaultValue={typed.confirmPassword}
+        defaultValue={typed.get('confirmPassword')}
         error={problems.confirmPassword}
       />
       <CaptchaField captcha={captcha} />

@@ -33,10 +33,15 @@ export function PasswordLogin() {
         label="用户名或邮箱"
         name="username"
         autoComplete="username"
-        defaultValue={typed.username}
+        defaultValue={typed.get('username')}
         data-autofocus
       />
-      <PasswordField label="密码" name="password" autoComplete="current-password" defaultValue={typed.password} />
+      <PasswordField
+        label="密码"
+        name="password"
+        autoComplete="current-password"
+        defaultValue={typed.get('password')}
+      />
       <CaptchaField captcha={captcha} />
       <SubmitRow error={error} filled={filled} pending={pending} label="登录" />
     </form>
