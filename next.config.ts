@@ -49,9 +49,12 @@ const nextConfig: NextConfig = {
   // The segments behind the rewrites are nobody's address.
   redirects: async () => [
     { source: '/feed/:path*', destination: '/', permanent: true },
+    { source: '/feedback/:page', destination: '/feedback', permanent: true },
     { source: '/rank/:page', destination: '/rank?page=:page', permanent: true },
   ],
-  rewrites: async () => ({ beforeFiles: [...feedRewrites(), ...rankRewrites()] }),
+  rewrites: async () => ({
+    beforeFiles: [...feedRewrites(), ...rankRewrites(), { source: '/feedback', destination: '/feedback/1' }],
+  }),
 };
 
 export default nextConfig;

@@ -21,6 +21,7 @@ export function siteNavigation(mindMapUrl: string): NavigationEntry[] {
     { label: '首页', href: routes.home(), paths: ['/', '/feed'] },
     { label: '作者榜', href: routes.rank(), paths: ['/rank'] },
     ...(mindMapUrl ? [{ label: '思维导图', href: mindMapUrl, external: true }] : []),
+    { label: '反馈', href: routes.feedback(), paths: ['/feedback'], floating: true },
   ];
 }
 

@@ -37,7 +37,8 @@ export const routes = {
   rank: (page = 1) => withQuery('/rank', { page: page === 1 ? undefined : page }),
   /** The private messages, in the conversation with a user. */
   messagesWith: (userId: string) => withQuery('/notification/im', { participantId: userId }),
-  feedback: () => '/feedback',
+  /** All feedback, or one in it. */
+  feedback: (id?: string) => (id ? `/feedback#feedback-${id}` : '/feedback'),
   browseHistory: () => '/browse-history',
   rss: (category?: string) => (category ? `/rss/${category}` : '/rss'),
   atom: (category?: string) => (category ? `/atom/${category}` : '/atom'),

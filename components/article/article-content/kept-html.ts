@@ -1,8 +1,21 @@
-import { takeHtml, type HtmlPart } from '@/lib/html/handoff';
+import { peekHtml, takeHtml, type HtmlPart } from '@/lib/html/handoff';
 
 /** Html that this session has seen, for the way back to a page that the router kept no DOM of. */
 const kept = new Map<string, string>();
 const MAX_KEPT = 12;
+
+/** Keeps html that lib/html has rendered in the browser, for the component that shows it. */
+export function keepHtml(contentKey: string, part: HtmlPart, html: string): void {
+  const name = `${part}:${contentKey}`;
+  kept.delete(name);
+  kept.set(name, html);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+/** Whether there is html of a part to show. */
+export const holdsHtml = (contentKey: string, part: HtmlPart): boolean =>
+  typeof window === 'undefined' ? peekHtml(contentKey, part) !== undefined : keptHtml(contentKey, part) !== null;
 
 /**
  * The html of a part: on the server what was handed over, in the browser what the page came with, or
@@ -15,8 +28,6 @@ export function keptHtml(contentKey: string, part: HtmlPart): string | null {
   if (known !== undefined) return known;
   const shown = document.querySelector(`[data-html="${CSS.escape(name)}"]`);
   if (!shown) return null;
-  kept.set(name, shown.innerHTML);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  keepHtml(contentKey, part, shown.innerHTML);
   return shown.innerHTML;
 }

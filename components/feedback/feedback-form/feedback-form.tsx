@@ -1,0 +1,54 @@
+'use client';
+
+import { Editor } from '@bytemd/react';
+import zhHans from 'bytemd/locales/zh_Hans.json';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { useSaveFeedback } from '@/hooks/feedback/use-save-feedback';
+import { loadFeedbackDraft, saveFeedbackDraft } from '@/lib/domain/feedback/store';
+import { feedbackPlugins } from '@/lib/html/feedback-html';
+import 'bytemd/dist/index.css';
+import styles from './feedback-form.module.css';
+
+interface FeedbackFormProps {
+  /** The feedback to change; none for a new one. */
+  id?: string | undefined;
+  content?: string;
+  onClose: () => void;
+}
+
+const WIDTH = 720;
+
+/** Writes a feedback, or changes one, in the light form of the Markdown editor. */
+export function FeedbackForm({ id, content = '', onClose }: FeedbackFormProps) {
+  const [text, setText] = useState(() => loadFeedbackDraft(id) ?? content);
+  const { save, pending, error } = useSaveFeedback({ id, onSaved: onClose });
+  return (
+    <Dialog title={id === undefined ? '提交反馈' : '编辑反馈'} width={WIDTH} onClose={onClose}>
+      <div className={styles.editor}>
+        <Editor
+          value={text}
+          mode="tab"
+          plugins={feedbackPlugins}
+          locale={zhHans}
+          placeholder="遇到了什么问题，或者有什么建议？支持 Markdown，至少 20 个字"
+          editorConfig={{ screenReaderLabel: '反馈内容', autofocus: true }}
+          onChange={(value) => {
+            setText(value);
+            saveFeedbackDraft(id, value);
+          }}
+        />
+      </div>
+      <p className={styles.error} role="alert">
+        {error}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>取消</Button>
+        <Button variant="primary" disabled={text.trim() === ''} pending={pending} onClick={() => save(text)}>
+          {pending ? '提交中…' : '提交'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { MessageSquarePlus } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { InfiniteList } from '@/components/ui/infinite-list/infinite-list';
+import { LoadingOverlay } from '@/components/ui/loading-overlay/loading-overlay';
+import { useFeedbacks, type InitialFeedbacks } from '@/hooks/feedback/use-feedbacks';
+import { useGate } from '@/hooks/session/use-gate';
+import { useIsland } from '@/hooks/use-island';
+import { FeedbackEntry } from './feedback-entry';
+import styles from './feedback-list.module.css';
+import { FeedbackSkeletons } from './feedback-skeletons';
+
+const loadForm = async () => (await import('../feedback-form/feedback-form')).FeedbackForm;
+const preloadForm = () => void loadForm().catch(() => {});
+
+const HASH = /^#feedback-([0-9a-f]+)$/;
+const followHash = (onChange: () => void) => {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+};
+const soughtId = () => HASH.exec(window.location.hash)?.[1] ?? '';
+
+interface Writing {
+  /** The feedback that is changed; none for a new one. */
+  id?: string;
+  content?: string;
+}
+
+/** All feedback, and the way to write one. */
+export function FeedbackList({ initial }: { initial: InitialFeedbacks }) {
+  const sought = useSyncExternalStore(followHash, soughtId, () => '');
+  const { rows, onMissing, ...list } = useFeedbacks(initial, sought);
+  const gate = useGate();
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const stopWriting = () => setWriting(null);
+  const renderForm = useIsland(loadForm, writing !== null, stopWriting);
+  const write = (what: Writing) => gate(() => setWriting(what));
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <div>
+          <h1>反馈</h1>
+          <p>遇到的问题、想要的功能，都可以告诉我们</p>
+        </div>
+        <Button variant="primary" onPointerEnter={preloadForm} onFocus={preloadForm} onClick={() => write({})}>
+          <MessageSquarePlus size={18} strokeWidth={1.75} aria-hidden />
+          提交反馈
+        </Button>
+      </header>
+      {rows.length === 0 && !list.hasMore ? (
+        <EmptyState>还没有反馈，来写第一条吧</EmptyState>
+      ) : (
+        <InfiniteList {...list} label="反馈列表" skeleton={<FeedbackSkeletons />}>
+          {rows.map((feedback) => (
+            <FeedbackEntry
+              key={feedback.id}
+              feedback={feedback}
+              readAt={initial.renderedAt}
+              sought={feedback.id === sought}
+              onEdit={() => write({ id: feedback.id, content: feedback.content })}
+              onMissing={onMissing}
+            />
+          ))}
+        </InfiniteList>
+      )}
+      {writing && (renderForm ? renderForm({ ...writing, onClose: stopWriting }) : <LoadingOverlay />)}
+    </div>
+  );
+}
