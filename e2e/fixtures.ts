@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { AccountPage } from './pages/account-page';
 import { ArticlePage } from './pages/article-page';
 import { AuthorCard } from './pages/author-card';
+import { FeedbackPage } from './pages/feedback-page';
+import { HistoryPage } from './pages/history-page';
 import { HomePage } from './pages/home-page';
 import { RankPage } from './pages/rank-page';
 import { ResumePage } from './pages/resume-page';
@@ -38,6 +40,8 @@ interface PageObjects {
   accountPage: AccountPage;
   resumePage: ResumePage;
   authorCard: AuthorCard;
+  historyPage: HistoryPage;
+  feedbackPage: FeedbackPage;
 }
 
 interface TestFixtures extends PageObjects {
@@ -81,6 +85,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   accountPage: async ({ page }, provide) => provide(new AccountPage(page)),
   resumePage: async ({ page }, provide) => provide(new ResumePage(page)),
   authorCard: async ({ page }, provide) => provide(new AuthorCard(page)),
+  historyPage: async ({ page }, provide) => provide(new HistoryPage(page)),
+  feedbackPage: async ({ page }, provide) => provide(new FeedbackPage(page)),
   expectedProblems: [null, { option: true }],
   consoleGuard: [
     async ({ context, expectedProblems }, provide) => {

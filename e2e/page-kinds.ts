@@ -10,5 +10,7 @@ export const pageKinds = {
   'a search for articles': '/search?value=React&type=1',
   'a search for users': '/search?value=%E5%89%8D%E7%AB%AF&type=2',
   'the ranking': '/rank',
+  'the feedback': '/feedback',
+  'the reading history of a visitor': '/browse-history',
   'a missing page': '/nothing/here',
 } as const;

@@ -32,7 +32,8 @@ export function BrowseHistory() {
   );
 }
 
-function HistorySkeletons() {
+/** A history that is being loaded. */
+export function HistorySkeletons() {
   return (
     <div role="status" aria-label="正在加载浏览历史">
       {Array.from({ length: SKELETONS }, (_, index) => (

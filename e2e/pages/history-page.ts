@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** What a member has read, by day. */
+export class HistoryPage {
+  constructor(private readonly page: Page) {}
+
+  open = () => this.page.goto('/browse-history');
+
+  private main = () => this.page.getByRole('main');
+  list = () => this.main().getByRole('feed', { name: '浏览历史' });
+  days = () => this.list().getByRole('heading', { level: 2 });
+  rows = () => this.list().getByRole('article');
+  row = (title: string) => this.list().getByRole('article', { name: title, exact: true });
+  deleteButton = (title: string) => this.row(title).getByRole('button', { name: `删除记录：${title}` });
+  firstTitle = () => this.rows().first().getByRole('heading', { level: 3 });
+  failure = () => this.main().getByRole('alert').filter({ hasText: '加载失败' });
+  retryButton = () => this.main().getByRole('button', { name: '重试' });
+  endMark = () => this.main().getByText('没有更多了', { exact: true });
+  text = (text: string | RegExp) => this.main().getByText(text);
+}

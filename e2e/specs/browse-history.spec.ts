@@ -1,0 +1,84 @@
+import { expect, FAILING, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+test('a visitor is asked to sign in, and finds their history without a reload', async ({
+  historyPage,
+  shell,
+  context,
+  page,
+  api,
+  servers,
+}) => {
+  await historyPage.open();
+  await expect(shell.loginDialog()).toBeVisible();
+  await expect(historyPage.text('登录后可查看读过的文章')).toBeVisible();
+  expect(await api.requests('/history')).toEqual([]);
+
+  const { token } = await api.session('demouser');
+  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(historyPage.rows().first()).toBeVisible();
+});
+
+test('a member finds what they read by day, reads on to the end, and forgets an entry', async ({
+  historyPage,
+  articlePage,
+  shell,
+  page,
+  api,
+  signIn,
+  writes,
+}) => {
+  await signIn();
+  await articlePage.open(seed.article.rich.id);
+  await expect.poll(async () => (await api.requests('/history/generate')).length).toBe(1);
+  await historyPage.open();
+  await expect(historyPage.days().first()).toHaveText('今天');
+  await expect(historyPage.firstTitle()).toHaveText(seed.article.rich.title);
+  while (!(await historyPage.endMark().isVisible())) {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForFunction(() => document.querySelector('[role=feed][aria-busy=true]') === null);
+  }
+  const total = (await api.state<{ from: string }>('histories')).filter(
+    ({ from }) => from === seed.user.demo.id,
+  ).length;
+  await expect(historyPage.rows()).toHaveCount(total);
+
+  await historyPage.deleteButton(seed.article.rich.title).dblclick();
+  await expect(shell.toast('删除成功')).toBeVisible();
+  await expect(historyPage.row(seed.article.rich.title)).toHaveCount(0);
+  await expect(historyPage.rows()).toHaveCount(total - 1);
+  expect((await writes()).map(({ path }) => path)).toEqual(['/history/generate', '/history/delete']);
+});
+
+test.describe('while the API fails', () => {
+  test.use({ expectedProblems: FAILING });
+
+  test('the history says so and is retried; an entry that cannot be deleted stays', async ({
+    historyPage,
+    shell,
+    api,
+    signIn,
+  }) => {
+    await signIn();
+    await api.fault({ path: '/history', status: 500, times: 3 });
+    await historyPage.open();
+    await expect(historyPage.failure()).toBeVisible({ timeout: 15_000 });
+    await historyPage.retryButton().click();
+    const title = await historyPage.firstTitle().innerText();
+    await api.fault({ path: '/history/delete', status: 500, times: 1 });
+    await historyPage.deleteButton(title).click();
+    await expect(shell.toast('网络异常，请稍后重试')).toBeVisible();
+    await expect(historyPage.row(title)).toBeVisible();
+  });
+});
+
+test('the history has no barrier that axe knows, light and dark', async ({ historyPage, page, signIn, violations }) => {
+  await signIn();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await historyPage.open();
+    await expect(historyPage.rows().first()).toBeVisible();
+    expect.soft(await violations(page), colorScheme).toEqual([]);
+  }
+});

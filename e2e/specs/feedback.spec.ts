@@ -1,0 +1,163 @@
+import { expect, FAILING, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+const TEXT = '希望列表能记住上次读到的位置，**刷新以后**回到原处。';
+const SHOWN = '希望列表能记住上次读到的位置，刷新以后回到原处。';
+const SEEDED = '文章页的目录在 1366 宽的笔记本上会和正文挤在一起';
+
+test('a visitor reads the feedback on to its end, and is asked to sign in by every control', async ({
+  feedbackPage,
+  shell,
+  page,
+  writes,
+}) => {
+  await feedbackPage.open();
+  await expect(feedbackPage.entries()).not.toHaveCount(0);
+  for (const control of [feedbackPage.writeButton(), feedbackPage.reaction(SEEDED, '火箭')]) {
+    await control.click();
+    await expect(shell.loginDialog()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await expect(feedbackPage.tool(SEEDED, '编辑')).toHaveCount(0);
+  while (!(await feedbackPage.endMark().isVisible())) {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForFunction(() => document.querySelector('[role=feed][aria-busy=true]') === null);
+  }
+  await expect(feedbackPage.entry('图片预览希望支持左右切换')).toBeVisible();
+  expect(await writes()).toEqual([]);
+});
+
+test('a member writes, changes and deletes a feedback', async ({ feedbackPage, shell, page, signIn, writes }) => {
+  await signIn();
+  await feedbackPage.open();
+  await feedbackPage.writeButton().click();
+  await expect(feedbackPage.sendButton()).toBeDisabled();
+  await feedbackPage.write('太短了');
+  await feedbackPage.sendButton().click();
+  await expect(feedbackPage.problem()).toHaveText('反馈内容不能少于20个字符');
+  // What was typed outlives the failure and a reload.
+  await page.reload();
+  await feedbackPage.writeButton().click();
+  await expect(feedbackPage.form()).toContainText('太短了');
+  await feedbackPage.editor().press('ControlOrMeta+a');
+  await feedbackPage.write(TEXT);
+  await feedbackPage.sendButton().dblclick();
+  await expect(shell.toast('提交反馈信息成功')).toBeVisible();
+  await expect(feedbackPage.form()).toBeHidden();
+  await expect(feedbackPage.entries().first()).toContainText(SHOWN);
+  await expect(
+    feedbackPage.entry(SHOWN).getByRole('strong').or(feedbackPage.entry(SHOWN).locator('strong')),
+  ).toHaveText('刷新以后');
+
+  await feedbackPage.tool(SHOWN, '编辑').click();
+  await expect(feedbackPage.form('编辑反馈')).toContainText('希望列表能记住上次读到的位置');
+  await feedbackPage.editor('编辑反馈').press('ControlOrMeta+End');
+  await page.keyboard.insertText('多谢！');
+  await feedbackPage.sendButton('编辑反馈').click();
+  await expect(shell.toast('更新反馈信息成功')).toBeVisible();
+  await expect(feedbackPage.entries().first()).toContainText(`${SHOWN}多谢！`);
+
+  await feedbackPage.tool(SHOWN, '删除').click();
+  await feedbackPage.confirmation().getByRole('button', { name: '取消' }).click();
+  await expect(feedbackPage.entry(SHOWN)).toBeVisible();
+  await feedbackPage.tool(SHOWN, '删除').click();
+  await feedbackPage.confirmation().getByRole('button', { name: '删除', exact: true }).click();
+  await expect(shell.toast('删除成功')).toBeVisible();
+  await expect(feedbackPage.entry(SHOWN)).toHaveCount(0);
+  expect((await writes()).map(({ path }) => path)).toEqual([
+    '/feedbacks/create',
+    '/feedbacks/create',
+    '/feedbacks/update',
+    '/feedbacks/delete',
+  ]);
+});
+
+test('a member reacts and takes it back; other reactions wait meanwhile', async ({
+  feedbackPage,
+  api,
+  signIn,
+  writes,
+}) => {
+  await signIn();
+  const given = await api.state<{ from: string; to: string }>('attitudes');
+  const id = await api
+    .call<{ list: { id: string; content: string }[] }>('/feedbacks?pageNo=1&pageSize=20')
+    .then(({ list }) => list.find(({ content }) => content.startsWith(SEEDED))?.id);
+  const isGiven = given.some(({ from, to }) => from === seed.user.demo.id && to === `${id}:5`);
+  await feedbackPage.open();
+  const rocket = feedbackPage.reaction(SEEDED, '火箭');
+  await expect(rocket).toHaveAttribute('aria-pressed', String(isGiven));
+  const before = await rocket.getAttribute('aria-label');
+  await api.fault({ path: '/feedbacks/attitude/*', delayMs: 400, times: 1 });
+  await rocket.click();
+  await expect(rocket).toHaveAttribute('aria-busy', 'true');
+  await feedbackPage.reaction(SEEDED, '围观').click({ force: true });
+  await expect(rocket).toHaveAttribute('aria-pressed', String(!isGiven));
+  await expect(rocket).not.toHaveAttribute('aria-label', String(before));
+  expect(await writes()).toMatchObject([{ query: { feedbackId: id, itemType: '5' } }]);
+  await rocket.click();
+  await expect(rocket).toHaveAttribute('aria-label', String(before));
+});
+
+test('a link to one feedback leads to it, also beyond the first page', async ({ feedbackPage, api }) => {
+  const { list } = await api.call<{ list: { id: string; content: string }[] }>('/feedbacks?pageNo=2&pageSize=20');
+  const last = list.at(-1);
+  await feedbackPage.open(`#feedback-${last?.id}`);
+  await expect(feedbackPage.entry(String(last?.content))).toBeInViewport();
+});
+
+test('html of others is shown without what it could run', async ({ feedbackPage, api, page, request, servers }) => {
+  const { token } = await api.session('otheruser');
+  const content = '这条反馈想要运行脚本，看看会不会被执行，二十个字以上';
+  await request.post(`${api.url}/gimishare/api/v1/feedbacks/create`, {
+    headers: { accessToken: token },
+    data: { content, html: `<p>${content}<img src=x onerror="window.hacked=1"><script>window.hacked=1</script></p>` },
+  });
+  await page.goto(`${servers.siteUrl}/`);
+  await feedbackPage.open('?fresh');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(feedbackPage.entries()).not.toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test.describe('while the API fails', () => {
+  test.use({ expectedProblems: FAILING });
+
+  test('nothing that was typed is lost, and a reaction stays as it was', async ({
+    feedbackPage,
+    shell,
+    api,
+    signIn,
+  }) => {
+    await signIn();
+    await feedbackPage.open();
+    await feedbackPage.writeButton().click();
+    await feedbackPage.write(TEXT);
+    await api.fault({ path: '/feedbacks/create', status: 413, body: '<h1>PayloadTooLarge</h1>', times: 1 });
+    await feedbackPage.sendButton().click();
+    await expect(feedbackPage.problem()).toHaveText('内容过长，请精简后再提交');
+    await api.fault({ path: '/feedbacks/create', drop: true, times: 1 });
+    await feedbackPage.sendButton().click();
+    await expect(feedbackPage.problem()).toHaveText('网络异常，请稍后重试');
+    await expect(feedbackPage.form()).toContainText('刷新以后');
+    await feedbackPage.form().getByRole('button', { name: '取消' }).click();
+
+    await api.fault({ path: '/feedbacks/attitude/*', status: 500, times: 1 });
+    const heart = feedbackPage.reaction(SEEDED, '喜欢');
+    const before = await heart.getAttribute('aria-pressed');
+    await heart.click();
+    await expect(shell.toast('网络异常，请稍后重试')).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', String(before));
+  });
+});
+
+test('the form has no barrier that axe knows, light and dark', async ({ feedbackPage, page, signIn, violations }) => {
+  await signIn();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await feedbackPage.open();
+    await feedbackPage.writeButton().click();
+    await expect(feedbackPage.editor()).toBeAttached();
+    expect.soft(await violations(page), colorScheme).toEqual([]);
+  }
+});
