@@ -47,10 +47,12 @@ export function useGatedMutation<V = void, D = unknown>({
         mutationKey,
         mutationFn,
         ...(onFail ? { onError: onFail, meta: { shownInPlace: true } } : failedMessage && { meta: { failedMessage } }),
-        onSuccess: (data, variables) => {
+        onSuccess: async (data, variables) => {
           onDone?.(variables, { data, client });
           for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
           if (doneMessage) showToast(doneMessage);
+          // The cache tells what has changed a task later; until then a click would mean the old state.
+          await new Promise((resolve) => setTimeout(resolve));
         },
       });
       // The client has told it, or `onFail`.

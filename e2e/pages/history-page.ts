@@ -7,7 +7,7 @@ export class HistoryPage {
   open = () => this.page.goto('/browse-history');
 
   private main = () => this.page.getByRole('main');
-  list = () => this.main().getByRole('feed', { name: '浏览历史' });
+  list = () => this.main().getByRole('group', { name: '浏览历史' });
   days = () => this.list().getByRole('heading', { level: 2 });
   rows = () => this.list().getByRole('article');
   row = (title: string) => this.list().getByRole('article', { name: title, exact: true });

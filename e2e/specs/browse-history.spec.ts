@@ -37,7 +37,7 @@ test('a member finds what they read by day, reads on to the end, and forgets an 
   await expect(historyPage.firstTitle()).toHaveText(seed.article.rich.title);
   while (!(await historyPage.endMark().isVisible())) {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await page.waitForFunction(() => document.querySelector('[role=feed][aria-busy=true]') === null);
+    await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
   }
   const total = (await api.state<{ from: string }>('histories')).filter(
     ({ from }) => from === seed.user.demo.id,

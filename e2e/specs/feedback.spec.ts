@@ -1,4 +1,4 @@
-import { expect, FAILING, test } from '@/e2e/fixtures';
+import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 
 const TEXT = '希望列表能记住上次读到的位置，**刷新以后**回到原处。';
@@ -106,22 +106,22 @@ test('a link to one feedback leads to it, also beyond the first page', async ({ 
   await expect(feedbackPage.entry(String(last?.content))).toBeInViewport();
 });
 
-test('html of others is shown without what it could run', async ({ feedbackPage, api, page, request, servers }) => {
+test('html of others is shown without what it could run', async ({ feedbackPage, api, page, request, signIn }) => {
+  await signIn();
   const { token } = await api.session('otheruser');
   const content = '这条反馈想要运行脚本，看看会不会被执行，二十个字以上';
   await request.post(`${api.url}/gimishare/api/v1/feedbacks/create`, {
     headers: { accessToken: token },
     data: { content, html: `<p>${content}<img src=x onerror="window.hacked=1"><script>window.hacked=1</script></p>` },
   });
-  await page.goto(`${servers.siteUrl}/`);
-  await feedbackPage.open('?fresh');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(feedbackPage.entries()).not.toHaveCount(0);
+  await feedbackPage.open();
+  await expect(feedbackPage.entry(content).locator('img')).toHaveCount(1);
+  await expect(feedbackPage.entry(content).locator('[onerror], script')).toHaveCount(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
 test.describe('while the API fails', () => {
-  test.use({ expectedProblems: FAILING });
+  test.use({ expectedProblems: /status of (413|5\d\d)|net::ERR_/ });
 
   test('nothing that was typed is lost, and a reaction stays as it was', async ({
     feedbackPage,

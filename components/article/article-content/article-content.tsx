@@ -13,6 +13,8 @@ import './code-block.css';
 interface HandedHtmlProps {
   contentKey: string;
   part: HtmlPart;
+  /** Html that lib/html has just rendered in the browser. */
+  rendered?: string | undefined;
   ref?: RefObject<HTMLDivElement | null>;
   className?: string;
   'data-md-theme'?: string;
@@ -23,8 +25,8 @@ interface HandedHtmlProps {
  * Puts html that lib/html has rendered into the page: the only place where html from others comes in.
  * It reaches the browser once, as html; hydration keeps the DOM that is there.
  */
-export function HandedHtml({ contentKey, part, ...rest }: HandedHtmlProps) {
-  const [html] = useState(() => keptHtml(contentKey, part));
+export function HandedHtml({ contentKey, part, rendered, ...rest }: HandedHtmlProps) {
+  const [html] = useState(() => rendered ?? keptHtml(contentKey, part));
   useEffect(() => {
     // Reached without loading the page, and never seen before: only the server has it.
     if (html === null) window.location.reload();
@@ -42,13 +44,15 @@ export function HandedHtml({ contentKey, part, ...rest }: HandedHtmlProps) {
 interface ArticleContentProps {
   /** From `prepareContent`. */
   contentKey: string;
+  /** What lib/html made of it in the browser; without it, the page came with it. */
+  rendered?: string;
   /** The author's choices; an unknown name means the site's own look. */
   theme: string;
   codeStyle: string;
 }
 
 /** The body of an article in its theme and code style. */
-export function ArticleContent({ contentKey, theme, codeStyle }: ArticleContentProps) {
+export function ArticleContent({ contentKey, rendered, theme, codeStyle }: ArticleContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const announcement = useContentBehaviours(content);
   const knownTheme = MARKDOWN_THEMES.find((name) => name === theme);
@@ -62,6 +66,7 @@ export function ArticleContent({ contentKey, theme, codeStyle }: ArticleContentP
         ref={content}
         className="markdown-body"
         contentKey={contentKey}
+        rendered={rendered}
         part="content"
         data-md-theme={knownTheme}
         data-code-style={knownStyle && (DARK_CODE_STYLES.includes(knownStyle) ? 'dark' : 'light')}

@@ -4,15 +4,6 @@ import { peekHtml, takeHtml, type HtmlPart } from '@/lib/html/handoff';
 const kept = new Map<string, string>();
 const MAX_KEPT = 12;
 
-/** Keeps html that lib/html has rendered in the browser, for the component that shows it. */
-export function keepHtml(contentKey: string, part: HtmlPart, html: string): void {
-  const name = `${part}:${contentKey}`;
-  kept.delete(name);
-  kept.set(name, html);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-}
-
 /** Whether there is html of a part to show. */
 export const holdsHtml = (contentKey: string, part: HtmlPart): boolean =>
   typeof window === 'undefined' ? peekHtml(contentKey, part) !== undefined : keptHtml(contentKey, part) !== null;
@@ -28,6 +19,8 @@ export function keptHtml(contentKey: string, part: HtmlPart): string | null {
   if (known !== undefined) return known;
   const shown = document.querySelector(`[data-html="${CSS.escape(name)}"]`);
   if (!shown) return null;
-  keepHtml(contentKey, part, shown.innerHTML);
+  kept.set(name, shown.innerHTML);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
   return shown.innerHTML;
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { ArticleContent } from '@/components/article/article-content/article-content';
-import { holdsHtml, keepHtml } from '@/components/article/article-content/kept-html';
+import { holdsHtml } from '@/components/article/article-content/kept-html';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 
@@ -17,24 +17,27 @@ interface FeedbackBodyProps {
  * comes later.
  */
 export function FeedbackBody({ feedback: { contentKey, html, content }, onMissing }: FeedbackBodyProps) {
-  const [ready, setReady] = useState(() => holdsHtml(contentKey, 'content'));
+  const [handed] = useState(() => holdsHtml(contentKey, 'content'));
+  const [rendered, setRendered] = useState<string>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (ready) return;
+    if (handed || rendered !== undefined) return;
     if (html === '') return onMissing();
     let current = true;
     import('@/lib/html/render-article').then(
       ({ renderArticleHtml }) => {
-        keepHtml(contentKey, 'content', renderArticleHtml(html, window.location.origin).html);
-        if (current) setReady(true);
+        if (current) setRendered(renderArticleHtml(html, window.location.origin).html);
       },
       () => current && setFailed(true),
     );
     return () => {
       current = false;
     };
-  }, [ready, contentKey, html, onMissing]);
-  if (ready) return <ArticleContent contentKey={contentKey} theme="" codeStyle="" />;
+  }, [handed, rendered, html, onMissing]);
+  if (handed) return <ArticleContent contentKey={contentKey} theme="" codeStyle="" />;
+  if (rendered !== undefined) {
+    return <ArticleContent contentKey={contentKey} rendered={rendered} theme="" codeStyle="" />;
+  }
   // Its source is better than nothing.
   if (failed) return <p>{content}</p>;
   return (

@@ -17,7 +17,7 @@ export function BrowseHistory() {
     return <EmptyState>还没有浏览记录，读过的文章会出现在这里</EmptyState>;
   }
   return (
-    <InfiniteList {...list} label="浏览历史" skeleton={<HistorySkeletons />}>
+    <InfiniteList {...list} label="浏览历史" role="group" skeleton={<HistorySkeletons />}>
       {days.map(({ date, entries }) => (
         <section key={date} aria-labelledby={`day-${date}`}>
           <h2 id={`day-${date}`} className={styles.day}>

@@ -24,7 +24,7 @@ export function FloatingTools({ entries }: { entries: readonly NavigationEntry[]
   return (
     <>
       <span ref={top} className={styles.top} aria-hidden />
-      <div className={styles.tools} data-print="hidden">
+      <aside className={styles.tools} aria-label="快捷操作" data-print="hidden">
         {entries.map(({ href, label }) => (
           <a key={href} className={styles.tool} href={href} aria-label={label} title={label}>
             <MessageCircleQuestionMark size={20} strokeWidth={1.5} aria-hidden />
@@ -35,7 +35,7 @@ export function FloatingTools({ entries }: { entries: readonly NavigationEntry[]
             <ArrowUp size={20} strokeWidth={1.5} aria-hidden />
           </button>
         )}
-      </div>
+      </aside>
     </>
   );
 }

@@ -8,6 +8,8 @@ import styles from './infinite-list.module.css';
 interface InfiniteListProps {
   /** Names the list for screen readers. */
   label: string;
+  /** A feed holds articles alone; what is grouped by headings is a group. */
+  role?: 'feed' | 'group';
   children: ReactNode;
   hasMore: boolean;
   loading: boolean;
@@ -21,7 +23,7 @@ interface InfiniteListProps {
 
 /** A feed that loads on as the reader comes near its end, stops on a failure until asked, and ends with a mark. */
 export function InfiniteList(props: InfiniteListProps) {
-  const { label, children, hasMore, loading, failed, onMore, skeleton, margin = '600px' } = props;
+  const { label, role = 'feed', children, hasMore, loading, failed, onMore, skeleton, margin = '600px' } = props;
   const sentinel = useRef<HTMLDivElement>(null);
   const waiting = hasMore && !loading && !failed;
 
@@ -40,7 +42,7 @@ export function InfiniteList(props: InfiniteListProps) {
 
   return (
     <>
-      <div role="feed" aria-label={label} aria-busy={loading}>
+      <div role={role} aria-label={label} aria-busy={loading}>
         {children}
       </div>
       <div ref={sentinel} aria-hidden />

@@ -1,0 +1,129 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionClient } from '@/hooks/session/create-session-client';
+import { TOKEN_COOKIE } from '@/lib/config/api';
+import { listFeedbacks } from '@/lib/domain/feedback/api';
+import { closeLogin, startSession, syncSession, useLoginGate } from '@/lib/domain/session/store';
+import { useToasts } from '@/lib/utils/toast-store';
+import { addFault, clearFaults } from '@/mocks/control/faults';
+import { clearRequests, listRequests } from '@/mocks/control/requests';
+import { db, resetDb } from '@/mocks/db';
+import { issueToken } from '@/mocks/handlers/access';
+import { server } from '@/mocks/node';
+import { attitudeTo } from '@/mocks/seed/feedbacks';
+import { userNamed } from '@/mocks/testing';
+import { FeedbackList } from './feedback-list';
+
+class NeverNear {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** jsdom has no modal dialogs. */
+function standInForDialogs() {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+beforeAll(() => {
+  standInForDialogs();
+  server.listen();
+});
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NeverNear);
+  resetDb({ articles: 0, articlesDir: null });
+  clearFaults();
+  clearRequests();
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  syncSession();
+  closeLogin();
+  useToasts.setState({ toasts: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+async function show() {
+  const page = await listFeedbacks(1);
+  clearRequests();
+  render(
+    <QueryClientProvider client={createSessionClient()}>
+      <FeedbackList initial={{ ...page, renderedAt: Date.now() }} />
+    </QueryClientProvider>,
+  );
+}
+const entry = (index: number) => {
+  const found = screen.getAllByRole('article')[index];
+  if (!found) throw new Error(`There is no entry ${index}`);
+  return within(found);
+};
+const heart = (index = 0) => entry(index).getByRole('button', { name: /^喜欢 \d+$/ });
+const rocket = (index = 0) => entry(index).getByRole('button', { name: /^火箭 \d+$/ });
+
+describe('a feedback', () => {
+  it('is reacted to by members only', async () => {
+    await show();
+    await userEvent.click(heart());
+    expect(useLoginGate.getState().loginOpen).toBe(true);
+    expect(listRequests('/feedbacks/attitude/increase')).toEqual([]);
+  });
+
+  it('takes one reaction at a time, and gives it back', async () => {
+    const member = userNamed('demouser');
+    db.attitudes.delete(member.id, attitudeTo(db.feedbacks[0]?.id ?? '', '4'));
+    startSession(issueToken(member));
+    await show();
+    const before = heart().getAttribute('aria-label');
+    addFault({ path: '/feedbacks/attitude/*', delayMs: 60, times: 1 });
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-busy', 'true');
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(rocket());
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    expect(heart()).not.toHaveAttribute('aria-label', String(before));
+    expect(listRequests('/feedbacks/attitude/increase')).toHaveLength(1);
+    await userEvent.click(heart());
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-label', String(before)));
+  });
+
+  it('settles on a reaction that was given elsewhere, without counting it twice', async () => {
+    const member = userNamed('demouser');
+    const target = attitudeTo(db.feedbacks[0]?.id ?? '', '4');
+    db.attitudes.delete(member.id, target);
+    startSession(issueToken(member));
+    await show();
+    const before = heart().getAttribute('aria-label');
+    await waitFor(() => expect(listRequests('/feedbacks')).toHaveLength(1));
+    db.attitudes.set(member.id, target, Date.now());
+    await userEvent.click(heart());
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    expect(heart()).toHaveAttribute('aria-label', String(before));
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  it('is changed and deleted by its author only, who is asked first', async () => {
+    startSession(issueToken(userNamed('demouser')));
+    await show();
+    const own = db.feedbacks.findIndex(({ userId }) => userId === userNamed('demouser').id);
+    const remove = await entry(own).findByRole('button', { name: '删除' });
+    expect(entry(own === 0 ? 1 : 0).queryByRole('button', { name: '编辑' })).toBeNull();
+    const count = screen.getAllByRole('article').length;
+    await userEvent.click(remove);
+    expect(listRequests('/feedbacks/delete')).toEqual([]);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['删除成功']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThanOrEqual(count - 1));
+    expect(listRequests('/feedbacks/delete')).toHaveLength(1);
+  });
+});

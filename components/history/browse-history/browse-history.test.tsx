@@ -1,0 +1,103 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionClient } from '@/hooks/session/create-session-client';
+import { TOKEN_COOKIE } from '@/lib/config/api';
+import { startSession, syncSession } from '@/lib/domain/session/store';
+import { useToasts } from '@/lib/utils/toast-store';
+import { addFault, clearFaults } from '@/mocks/control/faults';
+import { clearRequests, listRequests } from '@/mocks/control/requests';
+import { db, resetDb } from '@/mocks/db';
+import { issueToken } from '@/mocks/handlers/access';
+import { server } from '@/mocks/node';
+import { userNamed } from '@/mocks/testing';
+import { BrowseHistory } from './browse-history';
+
+class NeverNear {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NeverNear);
+  resetDb({ articles: 0, articlesDir: null });
+  clearFaults();
+  clearRequests();
+  useToasts.setState({ toasts: [] });
+  startSession(issueToken(userNamed('demouser')));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  syncSession();
+});
+afterAll(() => server.close());
+
+const PAGE = 20;
+
+function show() {
+  const client = createSessionClient();
+  client.setDefaultOptions({ queries: { retry: false } });
+  render(
+    <QueryClientProvider client={client}>
+      <BrowseHistory />
+    </QueryClientProvider>,
+  );
+}
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const deleteButtons = () => screen.getAllByRole('button', { name: /^删除记录/ });
+
+describe('the reading history', () => {
+  it('stands by day and goes on by pages', async () => {
+    show();
+    expect(await screen.findAllByRole('article')).toHaveLength(PAGE);
+    const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(new Set(days).size).toBe(days.length);
+    await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(PAGE));
+    expect(new Set(titles()).size).toBe(titles().length);
+  });
+
+  it('forgets an entry once, and shows what moved up', async () => {
+    show();
+    await screen.findAllByRole('article');
+    const [first] = titles();
+    const [button] = deleteButtons();
+    if (!button) throw new Error('There is no entry');
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(titles()).not.toContain(first));
+    await waitFor(() => expect(titles()).toHaveLength(PAGE));
+    expect(listRequests('/history/delete')).toHaveLength(1);
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['删除成功']);
+  });
+
+  it('keeps an entry that could not be deleted', async () => {
+    show();
+    await screen.findAllByRole('article');
+    addFault({ path: '/history/delete', status: 500 });
+    const before = titles();
+    const [button] = deleteButtons();
+    if (!button) throw new Error('There is no entry');
+    await userEvent.click(button);
+    await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+    expect(titles()).toEqual(before);
+  });
+
+  it('of nobody who has read anything says so', async () => {
+    for (const { from, to } of db.histories.links()) db.histories.delete(from, to);
+    show();
+    expect(await screen.findByText(/还没有浏览记录/)).toBeInTheDocument();
+  });
+
+  it('that cannot be loaded is loaded when it is asked for again', async () => {
+    addFault({ path: '/history', status: 500, times: 1 });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(PAGE);
+  });
+});
