@@ -20,8 +20,8 @@ export function FollowButton({ userId, nickname, initial, ask, size = 'small' }:
   if (isSelf) return null;
   return (
     <Button
-      className={styles.follow}
-      variant={followed ? 'secondary' : 'primary'}
+      className={`${styles.follow} ${size === 'small' && !followed ? styles.soft : ''}`}
+      variant={followed ? 'secondary' : size === 'small' ? 'quiet' : 'primary'}
       size={size}
       pending={pending}
       aria-pressed={followed}
