@@ -1,8 +1,8 @@
 'use client';
 
-import { ListTree } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { HandedHtml } from '@/components/article/article-content/article-content';
+import { Icon } from '@/components/ui/icon/icon';
 import { revealWithin, spyHeadings } from './scroll-spy';
 import './article-toc.css';
 
@@ -55,7 +55,7 @@ export function ArticleToc({ contentKey }: ArticleTocProps) {
     <nav className="article-toc" aria-label="目录">
       <details ref={openWhereCssCannot}>
         <summary>
-          <ListTree size={18} strokeWidth={1.75} aria-hidden />
+          <Icon of="contents" />
           目录
         </summary>
         <HandedHtml key={contentKey} ref={list} className="article-toc-list" contentKey={contentKey} part="toc" />

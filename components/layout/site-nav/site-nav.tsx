@@ -1,6 +1,5 @@
 'use client';
 
-import { Menu } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useRef } from 'react';
@@ -21,7 +20,7 @@ export function SiteNav({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
     <>
       <button className={styles.toggle} type="button" popoverTarget={ID} aria-label="导航菜单">
-        <Icon of={Menu} size={20} />
+        <Icon of="menu" size={20} />
       </button>
       <nav ref={nav} id={ID} className={styles.nav} popover="auto" aria-label="主导航">
         {entries.map((entry) => {

@@ -1,15 +1,14 @@
 'use client';
 
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Popover } from '@/components/ui/popover/popover';
 import { useTheme } from '@/hooks/theme/use-theme';
 import styles from './theme-switch.module.css';
 
 const CHOICES = [
-  { preference: 'light', label: '浅色', shape: Sun },
-  { preference: 'dark', label: '深色', shape: Moon },
-  { preference: 'system', label: '跟随系统', shape: Monitor },
+  { preference: 'light', label: '浅色' },
+  { preference: 'dark', label: '深色' },
+  { preference: 'system', label: '跟随系统' },
 ] as const;
 
 /** Light, dark, or as the system says. */
@@ -20,12 +19,12 @@ export function ThemeSwitch() {
       label="主题"
       trigger={
         <>
-          <Icon of={Sun} className={styles.light} />
-          <Icon of={Moon} className={styles.dark} />
+          <Icon of="light" className={styles.light} />
+          <Icon of="dark" className={styles.dark} />
         </>
       }
     >
-      {CHOICES.map(({ preference: choice, label, shape }) => (
+      {CHOICES.map(({ preference: choice, label }) => (
         <label key={choice} className={styles.choice}>
           <input
             className="visually-hidden"
@@ -34,7 +33,7 @@ export function ThemeSwitch() {
             checked={preference === choice}
             onChange={() => setPreference(choice)}
           />
-          <Icon of={shape} />
+          <Icon of={choice} />
           {label}
         </label>
       ))}

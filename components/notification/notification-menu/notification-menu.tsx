@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Bell } from 'lucide-react';
 import { Icon } from '@/components/ui/icon/icon';
 import { Popover } from '@/components/ui/popover/popover';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
@@ -28,7 +27,7 @@ export function NotificationMenu() {
       onOpen={() => void refetch()}
       trigger={
         <>
-          <Icon of={Bell} />
+          <Icon of="bell" />
           {all > 0 && <span className={styles.badge}>{badge(all)}</span>}
         </>
       }

@@ -1,6 +1,5 @@
 'use client';
 
-import { Search, X } from 'lucide-react';
 import { usePathname, useRouter } from 'next/navigation';
 import {
   lazy,
@@ -92,7 +91,7 @@ export function SearchBox() {
           input.current?.focus();
         }}
       >
-        <Icon of={Search} size={20} />
+        <Icon of="search" size={20} />
       </a>
       <form
         className={styles.form}
@@ -126,7 +125,7 @@ export function SearchBox() {
           /
         </kbd>
         <button className={styles.submit} type="submit" aria-label="搜索" onMouseDown={keepFocus}>
-          <Icon of={Search} />
+          <Icon of="search" />
         </button>
         <button
           className={styles.fold}
@@ -138,7 +137,7 @@ export function SearchBox() {
             leave();
           }}
         >
-          <Icon of={X} size={20} />
+          <Icon of="close" size={20} />
         </button>
         {open && (
           <Suspense>
