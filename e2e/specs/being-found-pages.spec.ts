@@ -12,6 +12,7 @@ const publicPages = {
   'an article with a foreign parameter': { address: `/post/${rich.id}?utm_source=x`, canonical: `/post/${rich.id}` },
   'an author': { address: `/user/${zhou.id}/article`, canonical: `/user/${zhou.id}/article` },
   'the ranking': { address: '/rank', canonical: '/rank' },
+  'the feedback': { address: '/feedback', canonical: '/feedback' },
 };
 
 for (const [what, { address, canonical }] of Object.entries(publicPages)) {

@@ -105,10 +105,12 @@ test('a failing page fails its whole part, and nothing of it is kept', async () 
   expect(locations((await loadSitemapFile({ type: 'articles', part: 1 }))?.body)).toHaveLength(500);
 });
 
-test('the pages are the feed of each category and the author rank', async () => {
+test('the pages are the feed of each category, the author rank and the feedback', async () => {
   serve(3);
   const { loadSitemapFile } = await freshLoader();
   expect(locations((await loadSitemapFile({ type: 'pages' }))?.body)).toEqual(
-    ['/', '/?category=2', '/?category=1', '/?category=3', '/rank'].map((path) => `http://127.0.0.1:3000${path}`),
+    ['/', '/?category=2', '/?category=1', '/?category=3', '/rank', '/feedback'].map(
+      (path) => `http://127.0.0.1:3000${path}`,
+    ),
   );
 });

@@ -69,7 +69,8 @@ async function makePages(): Promise<MadeText> {
       return { url: absolute(routes.home({ category })), lastModified: newest(list) };
     },
   );
-  return { body: sitemapDocument([...feeds, { url: absolute(routes.rank()), lastModified: '' }]) };
+  const others = [routes.rank(), routes.feedback()].map((path) => ({ url: absolute(path), lastModified: '' }));
+  return { body: sitemapDocument([...feeds, ...others]) };
 }
 
 /** A part's two files: its articles, and their authors. Only the addresses of one part are in memory at a time. */
