@@ -10,6 +10,7 @@ import { RankPage } from './pages/rank-page';
 import { ResumePage } from './pages/resume-page';
 import { SearchBox } from './pages/search-box';
 import { SearchPage } from './pages/search-page';
+import { SettingsPage } from './pages/settings-page';
 import { Shell } from './pages/shell';
 import { UserPage } from './pages/user-page';
 import { createControl, type Control, type ReceivedRequest } from './control';
@@ -38,6 +39,7 @@ interface PageObjects {
   rankPage: RankPage;
   userPage: UserPage;
   accountPage: AccountPage;
+  settingsPage: SettingsPage;
   resumePage: ResumePage;
   authorCard: AuthorCard;
   historyPage: HistoryPage;
@@ -83,6 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   rankPage: async ({ page }, provide) => provide(new RankPage(page)),
   userPage: async ({ page }, provide) => provide(new UserPage(page)),
   accountPage: async ({ page }, provide) => provide(new AccountPage(page)),
+  settingsPage: async ({ page }, provide) => provide(new SettingsPage(page)),
   resumePage: async ({ page }, provide) => provide(new ResumePage(page)),
   authorCard: async ({ page }, provide) => provide(new AuthorCard(page)),
   historyPage: async ({ page }, provide) => provide(new HistoryPage(page)),

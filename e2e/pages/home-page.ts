@@ -24,6 +24,7 @@ export class HomePage {
   pager = () => this.page.getByRole('navigation', { name: '分页' });
   ranking = () => this.page.getByRole('region', { name: '作者榜' });
   greeting = () => this.page.getByRole('region', { name: '问候' });
+  signInButton = () => this.greeting().getByRole('button');
 
   /** Goes on to the end of what is loaded. */
   goOn = () => this.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -28,6 +28,7 @@ export const routes = {
   /** Leads on to the provider; `state` comes back with the answer. */
   oauth: (provider: string, state: string) => withQuery(`/oauth/${provider}`, { state }),
   settings: (page: SettingsPage) => `/setting/${page}`,
+  loginRecord: (page: number) => withQuery('/setting/login-record', { page: page > 1 ? page : undefined }),
   /** Writes a new article, or edits one of one's own. */
   writeCenter: (articleId?: string) => (articleId ? `/writecenter/${articleId}` : '/writecenter'),
   search: ({ value, type = '1', page = 1 }: { value: string; type?: string; page?: number }) =>

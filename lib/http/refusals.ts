@@ -1,13 +1,13 @@
 import { ApiError } from './api-error';
 
 const ALREADY_SO =
-  /^(重复|请勿重复|您?已经?(点赞|赞过|关注|收藏|取消)|您?(还|尚)?(未|没有?)(点赞|赞过|关注|收藏|表态))/;
+  /^(重复|今[天日]已经?签到|请勿重复|您?已经?(点赞|赞过|关注|收藏|取消)|您?(还|尚)?(未|没有?)(点赞|赞过|关注|收藏|表态))/;
 const GONE = /不存在|已(被)?删除/;
 
 const isRefusal = (error: unknown, sentence: RegExp) =>
   error instanceof ApiError && error.kind === 'business' && sentence.test(error.message);
 
-/** The API refused a toggle because the wanted state already holds there (重复点赞, 已关注, 还未点赞). */
+/** The API refused a toggle because the wanted state already holds there (重复点赞, 已关注, 还未点赞, 今天已经签到过了). */
 export const isAlreadySo = (error: unknown): boolean => isRefusal(error, ALREADY_SO);
 
 /** What the call was about is not there any more (文章不存在). */

@@ -32,6 +32,12 @@ function revalidateArticle(id: string): void {
 export function regenerateOwnArticle(id: string, authorId: string): void {
   if (!isIdentifier(id) || !isIdentifier(authorId)) return;
   revalidateArticle(id);
-  revalidatePath(routes.user(authorId));
-  revalidatePath(routes.userArticles(authorId));
+  regenerateUser(authorId);
+}
+
+/** Renders the public pages of a user anew at their next request. */
+export function regenerateUser(userId: string): void {
+  if (!isIdentifier(userId)) return;
+  revalidatePath(routes.user(userId));
+  revalidatePath(routes.userArticles(userId));
 }

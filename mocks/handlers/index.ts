@@ -16,6 +16,7 @@ import { ownArticleHandlers } from './own-article';
 import { loginLogHandlers } from './login-log';
 import { oauthHandlers, providerHandlers } from './oauth';
 import { qrCodeHandlers } from './qr-code';
+import { profileHandlers } from './profile';
 import { registerHandlers } from './register';
 import { searchHandlers } from './search';
 import { sessionHandlers } from './session';
@@ -40,6 +41,7 @@ export const servedCalls: readonly HttpHandler[] = [
   ...loginLogHandlers,
   ...oauthHandlers,
   ...qrCodeHandlers,
+  ...profileHandlers,
   ...registerHandlers,
   ...searchHandlers,
   ...sessionHandlers,

@@ -1,7 +1,6 @@
 'use client';
 
 import { ChevronLeft } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -12,15 +11,6 @@ import { useSession } from '@/hooks/session/use-session';
 import { SETTINGS_PAGES } from '@/lib/config/navigation';
 import { routes } from '@/lib/config/routes';
 import styles from './settings-frame.module.css';
-
-/** The kit comes while the page's skeleton is shown. */
-const AntdProvider = dynamic(
-  async () => (await import('@/components/layout/antd-provider/antd-provider')).AntdProvider,
-  {
-    ssr: false,
-    loading: () => <FrameSkeleton />,
-  },
-);
 
 const FrameSkeleton = () => (
   <div className={styles.skeleton} aria-busy>
@@ -50,7 +40,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
       </aside>
       <div className={styles.page}>
         <MemberOnly sentence="登录后可管理账号设置" skeleton={<FrameSkeleton />}>
-          <AntdProvider>{children}</AntdProvider>
+          {children}
         </MemberOnly>
       </div>
     </div>

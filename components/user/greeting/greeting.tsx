@@ -3,10 +3,14 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { useSession } from '@/hooks/session/use-session';
+import { useIsland } from '@/hooks/use-island';
 import { openLogin } from '@/lib/domain/session/store';
 import { greetingOf } from '@/lib/utils/greeting';
 import { chinaDay, chinaHour } from '@/lib/utils/time';
 import styles from './greeting.module.css';
+
+const loadSignIn = async () => (await import('../sign-in-button/sign-in-button')).SignInButton;
+const stayWithout = () => {};
 
 const MINUTE_MS = 60_000;
 
@@ -25,6 +29,7 @@ const nowText = () => {
 export function Greeting() {
   const [greeting = '', day = ''] = useSyncExternalStore(everyMinute, nowText, () => '你好|').split('|');
   const { user } = useSession();
+  const renderSignIn = useIsland(loadSignIn, user !== undefined, stayWithout);
   return (
     <section className={styles.block} aria-label="问候">
       <p className={styles.greeting}>
@@ -33,11 +38,15 @@ export function Greeting() {
       </p>
       <p className={styles.day}>{day || '\u00a0'}</p>
       <p data-only="visitor" className={styles.prompt}>
-        登录后关注作者、收藏好文
+        每日签到，积累经验
         <Button variant="primary" size="small" onClick={() => openLogin()}>
-          登录
+          签到
         </Button>
       </p>
+      <div data-only="member" className={styles.prompt}>
+        {user?.hasSigned ? '明天再来，保持热情' : '每日签到，积累经验'}
+        {user && renderSignIn?.({ hasSigned: user.hasSigned })}
+      </div>
     </section>
   );
 }

@@ -47,3 +47,6 @@ export const getLoginQrCode = (authId: string, { signal }: RequestContext = {}) 
 /** The same to bind WeChat to the signed-in account. */
 export const getBindingQrCode = (authId: string, { signal }: RequestContext = {}) =>
   request({ method: 'GET', path: '/users/generateqrcode', query: { authId }, schema: qrCodeSchema, signal });
+
+/** The daily sign-in, which brings experience. */
+export const signIn = () => request({ method: 'POST', path: '/users/sign-in', body: {}, schema: z.unknown() });

@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { ProfileSettings } from '@/components/settings/profile-form/profile-settings';
+import { refreshOwnPages } from './actions';
+
+export const metadata: Metadata = { title: '个人资料' };
+
+export default function ProfileSettingsPage() {
+  return <ProfileSettings onSaved={refreshOwnPages} />;
+}

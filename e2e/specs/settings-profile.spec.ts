@@ -1,0 +1,109 @@
+import { expect, FAILING, test } from '@/e2e/fixtures';
+
+interface UserRow {
+  username: string;
+  nickname: string;
+  avatar: string;
+  birthday: string | null;
+  hasUpdateBirthday: boolean;
+  startWorkTime: string | null;
+  gender: string;
+  job: string;
+  description: string;
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a member changes every field and their picture, and finds them after a reload', async ({
+  settingsPage,
+  page,
+  signIn,
+  api,
+  violations,
+}) => {
+  await signIn();
+  await settingsPage.open('profile');
+  await expect(settingsPage.field('昵称')).toHaveValue('林间小鹿');
+  expect(await violations(page)).toEqual([]);
+
+  await settingsPage.chooseAvatar('forged.png', 'image/png', Buffer.from('<html></html>'));
+  await expect(settingsPage.avatar().getByRole('alert')).toContainText('上传图片格式不正确');
+  await settingsPage.chooseAvatar('a.exe', 'image/png', PNG);
+  await expect(settingsPage.avatar().getByRole('alert')).toHaveText('上传图片格式不正确');
+  await settingsPage.chooseAvatar('a.png', 'image/png', PNG);
+  await expect(settingsPage.avatar().locator('img')).toHaveAttribute('src', /\/uploads\/files\//);
+
+  await settingsPage.field('昵称').fill('林间小鹿😀');
+  await settingsPage.field('男').check();
+  await settingsPage.field('职位').fill('架构师');
+  await settingsPage.field('开始工作时间').fill('2018-07-01');
+  await settingsPage.field('个人介绍').fill('第一行\n第二行');
+  await settingsPage.saveButton().click();
+  await expect(settingsPage.message('请选择出生日期')).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page)).toEqual([]);
+  await settingsPage.field('出生日期').fill('1995-06-15');
+  await settingsPage.saveButton().click();
+  await expect(settingsPage.dialog('确认出生日期')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await settingsPage.answer('确定').click();
+  await expect(settingsPage.message('更新资料成功')).toBeVisible();
+  await expect(settingsPage.field('出生日期')).toBeDisabled();
+
+  const user = (await api.state<UserRow>('users')).find(({ username }) => username === 'demouser');
+  expect(user).toMatchObject({
+    nickname: '林间小鹿😀',
+    avatar: expect.stringContaining('/uploads/files/'),
+    birthday: '1995-06-15',
+    hasUpdateBirthday: true,
+    startWorkTime: '2018-07-01',
+    gender: '1',
+    job: '架构师',
+    description: '第一行\n第二行',
+  });
+  await page.reload();
+  await expect(settingsPage.field('昵称')).toHaveValue('林间小鹿😀');
+  await expect(settingsPage.field('个人介绍')).toHaveValue('第一行\n第二行');
+  await settingsPage.backLink().click();
+  await expect(page.getByRole('heading', { name: '林间小鹿😀' })).toBeVisible();
+});
+
+test('changes outlast a login that has run out', async ({ settingsPage, page, signIn, api, context }) => {
+  await signIn();
+  await settingsPage.open('profile');
+  await settingsPage.field('职位').fill('写到一半');
+  await settingsPage.tab('消息设置').click();
+  await expect(settingsPage.dialog('离开此页面')).toBeVisible();
+  await settingsPage.answer('取消').click();
+  await expect(settingsPage.field('职位')).toHaveValue('写到一半');
+
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(settingsPage.notice()).toBeVisible();
+  const { token } = await api.session('demouser');
+  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: page.url(), sameSite: 'Lax' }]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(settingsPage.field('职位')).toHaveValue('写到一半');
+});
+
+test.describe('while the API fails', () => {
+  test.use({ expectedProblems: FAILING });
+
+  test('nothing that was typed is lost', async ({ settingsPage, signIn, api }) => {
+    await api.fault({ path: '/users/updateuser', status: 500, body: '<h1>500</h1>', times: 1 });
+    await signIn('otheruser');
+    await settingsPage.open('profile');
+    await settingsPage.field('昵称').fill('山与海');
+    await settingsPage.field('出生日期').fill('1990-02-03');
+    await settingsPage.saveButton().click();
+    await settingsPage.answer('确定').click();
+    await expect(settingsPage.message('网络异常，请稍后重试')).toBeVisible();
+    await expect(settingsPage.field('昵称')).toHaveValue('山与海');
+    await settingsPage.saveButton().click();
+    await settingsPage.answer('确定').click();
+    await expect(settingsPage.message('更新资料成功')).toBeVisible();
+  });
+});

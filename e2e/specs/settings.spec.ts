@@ -1,0 +1,93 @@
+import { expect, test } from '@/e2e/fixtures';
+
+interface UserRow {
+  username: string;
+  imRestrict: string;
+  signedOn: string | null;
+}
+
+const PAGES = ['profile', 'resume', 'account', 'message', 'login-record'];
+
+test('a visitor at any settings page is asked to sign in, and nothing crashes', async ({
+  settingsPage,
+  page,
+  violations,
+}) => {
+  for (const name of PAGES) {
+    await settingsPage.open(name);
+    await expect(settingsPage.dialog('登录')).toBeVisible();
+    await expect(settingsPage.notice()).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(settingsPage.loginButton()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/setting');
+  await expect(page).toHaveURL('/setting/profile');
+});
+
+test('a visitor who signs in sees the page without a reload', async ({ settingsPage, page, api, context }) => {
+  await settingsPage.open('message');
+  await expect(settingsPage.notice()).toBeVisible();
+  const { token } = await api.session('demouser');
+  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: page.url(), sameSite: 'Lax' }]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(settingsPage.choice('所有人')).toBeChecked();
+});
+
+test('a member chooses who may write to them, and finds it after a reload', async ({
+  settingsPage,
+  page,
+  signIn,
+  api,
+  violations,
+}) => {
+  await signIn();
+  await settingsPage.open('message');
+  await settingsPage.choice('互相关注的人').check();
+  await expect(settingsPage.message('设置成功')).toBeVisible();
+  const user = (await api.state<UserRow>('users')).find(({ username }) => username === 'demouser');
+  expect(user?.imRestrict).toBe('2');
+  await page.reload();
+  await expect(settingsPage.choice('互相关注的人')).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a member reads how they signed in, ten to a page', async ({ settingsPage, page, signIn, violations }) => {
+  await signIn();
+  await settingsPage.open('login-record');
+  await expect(settingsPage.logins()).toHaveCount(10);
+  const first = await settingsPage.logins().first().innerText();
+  await settingsPage.pageLink('下一页').click();
+  await expect(page).toHaveURL('/setting/login-record?page=2');
+  await expect(settingsPage.logins().first()).not.toHaveText(first);
+  await page.reload();
+  await expect(settingsPage.logins()).toHaveCount(10);
+  await page.goBack();
+  await expect(settingsPage.pageLink('上一页')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a member signs in for the day once', async ({ homePage, page, signIn, api, writes }) => {
+  await signIn();
+  await homePage.open();
+  await homePage.signInButton().dblclick();
+  await expect(homePage.signInButton()).toHaveText('已签到');
+  // The button says that it is done, and a click on it does nothing.
+  await homePage.signInButton().click({ force: true });
+  expect((await writes()).filter(({ path }) => path === '/users/sign-in')).toHaveLength(1);
+  const user = (await api.state<UserRow>('users')).find(({ username }) => username === 'demouser');
+  expect(user?.signedOn).not.toBeNull();
+  await page.reload();
+  await expect(homePage.signInButton()).toHaveText('已签到');
+});
+
+test('a visitor who wants to sign in for the day is shown the login', async ({ homePage, settingsPage, writes }) => {
+  await homePage.open();
+  await homePage.signInButton().click();
+  await expect(settingsPage.dialog('登录')).toBeVisible();
+  expect(await writes()).toEqual([]);
+});

@@ -1,0 +1,35 @@
+'use client';
+
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { updateProfile } from '@/lib/domain/profile/api';
+import type { ProfileForm } from '@/lib/domain/profile/utils';
+import { sessionQueries } from '@/lib/domain/session/queries';
+import type { SessionUser } from '@/lib/domain/session/schema';
+import { userQueries } from '@/lib/domain/user/queries';
+
+interface UpdateProfile {
+  /** Given what was sent and the member as the API then knows them; undefined when that could not be read. */
+  onDone: (sent: ProfileForm, user: SessionUser | undefined) => void;
+  onFail: (error: Error) => void;
+}
+
+/** Saves the profile and reads the member again: the API decides what it keeps. */
+export function useUpdateProfile({ onDone, onFail }: UpdateProfile) {
+  return useGatedMutation<ProfileForm, SessionUser | undefined>({
+    mutationKey: ['profile', 'update'],
+    mutationFn: async (form, { client }) => {
+      await updateProfile(form);
+      const session = sessionQueries.user();
+      try {
+        return await client.fetchQuery({ ...session, staleTime: 0 });
+      } catch {
+        client.setQueryData(session.queryKey, (user) => user && { ...user, ...form });
+        return undefined;
+      }
+    },
+    onDone: (sent, { data }) => onDone(sent, data),
+    onFail,
+    invalidates: [userQueries.all()],
+    doneMessage: '更新资料成功',
+  });
+}

@@ -1,0 +1,14 @@
+import { pageOf } from '@/lib/http/fields';
+import { request, type RequestContext } from '@/lib/http/request';
+import { LOGIN_LOG_PAGE_SIZE } from './constants';
+import { loginLogSchema } from './schema';
+
+/** A page of the member's sign-ins, newest first. */
+export const listLogins = (pageNo: number, { signal }: RequestContext = {}) =>
+  request({
+    method: 'GET',
+    path: '/log/list',
+    query: { pageNo, pageSize: LOGIN_LOG_PAGE_SIZE },
+    schema: pageOf(loginLogSchema),
+    signal,
+  });

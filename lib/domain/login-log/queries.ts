@@ -1,0 +1,14 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+const api = () => import('./api');
+
+export const loginLogQueries = {
+  all: () => ['login-log'] as const,
+  /** The page before stays until the next one is there. */
+  list: (pageNo: number) =>
+    queryOptions({
+      queryKey: [...loginLogQueries.all(), 'list', pageNo],
+      queryFn: async ({ signal }) => (await api()).listLogins(pageNo, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+};

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { request } from '@/lib/http/request';
+import type { ImRestrict } from './constants';
+import type { ProfileForm } from './utils';
+
+/** Saves the profile. The API ignores empty fields: what it then holds is read from the session. */
+export const updateProfile = (body: ProfileForm) =>
+  request({ method: 'POST', path: '/users/updateuser', body, schema: z.unknown() });
+
+export const updateImRestrict = (imRestrict: ImRestrict) =>
+  request({ method: 'POST', path: '/users/update-im-restrict', body: { imRestrict }, schema: z.unknown() });
