@@ -93,6 +93,16 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
       post('articles', { minutesAgo: LONG_AGO_MINUTES, ...article }),
     setStatus: (id: string, status: string) => post(`articles/${id}/status`, { status }),
     changeUser: (account: AccountChange) => post('users', account),
+    /** Scans and confirms the QR code that was asked for last. */
+    confirmQrCode: async (username = 'demouser'): Promise<{ delivered: number }> => post('qr/confirm', { username }),
+    /** A member who came through a provider: no username, no password, no address. */
+    newcomer: async (): Promise<{ token: string }> => {
+      const account = { accountId: 'newcomer', accountName: '新来的' };
+      const { code } = await post('oauth/code', { provider: 'gitee', ...account });
+      const answer = await request.post(`${apiUrl}${API_PREFIX}/users/auth-gitee`, { data: { code } });
+      const { data } = await answer.json();
+      return { token: String(Object(data).accessToken) };
+    },
     session: async (username: string): Promise<{ token: string; userId: string }> => post('session', { username }),
     requests: async (path = ''): Promise<ReceivedRequest[]> =>
       (await request.get(url(path === '' ? 'requests' : `requests?path=${encodeURIComponent(path)}`))).json(),

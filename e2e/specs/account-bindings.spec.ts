@@ -32,6 +32,7 @@ test('a member unbinds every account, each after a question', async ({
   for (const label of ['GitHub', 'Gitee', '微信', '邮箱']) {
     await accountPage.unbind(label);
     await expect(accountPage.row(label)).toContainText('未绑定');
+    await expect(accountPage.bindButton(label)).toBeVisible();
   }
   await expect(accountPage.message('解绑成功')).toBeVisible();
   const user = (await api.state<UserRow>('users')).find(({ username }) => username === 'demouser');
@@ -77,4 +78,45 @@ test('a member binds an e-mail address by its code', async ({ accountPage, page,
   await page.keyboard.press('Enter');
   await expect(accountPage.message('绑定邮箱成功')).toBeVisible();
   await expect(accountPage.row('邮箱')).toContainText('fresh@example.com');
+});
+
+test('a member binds Gitee in a window of its own, and sees it when that has closed', async ({
+  accountPage,
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await accountPage.open();
+  const [provider] = await Promise.all([page.waitForEvent('popup'), accountPage.bindButton('Gitee').click()]);
+  const closed = provider.waitForEvent('close');
+  await provider.getByRole('link', { name: 'lulu-dev' }).click();
+  await closed;
+  await expect(accountPage.row('Gitee')).toContainText('lulu-dev');
+  await expect(accountPage.unbindButton('Gitee')).toBeVisible();
+});
+
+test('a member binds WeChat by a code that is scanned', async ({ accountPage, page, signIn, api, violations }) => {
+  await signIn();
+  await accountPage.open();
+  await accountPage.bindButton('微信').click();
+  await expect(accountPage.dialog('绑定微信').getByRole('img', { name: '微信二维码' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await expect(async () => expect((await api.confirmQrCode()).delivered).toBe(1)).toPass();
+  await expect(accountPage.row('微信')).toContainText('已绑定');
+  await expect(accountPage.dialog('绑定微信')).toBeHidden();
+});
+
+test('a member who came through a provider binds a username', async ({ accountPage, page, context, servers, api }) => {
+  const { token } = await api.newcomer();
+  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
+  await accountPage.open();
+  await accountPage.bindButton('用户名').click();
+  await accountPage.fill({ 用户名: 'demouser', 密码: 'secret-9', 确认密码: 'secret-9', 验证码: '8888' });
+  await page.keyboard.press('Enter');
+  await expect(accountPage.message('用户名已存在')).toBeVisible();
+  await accountPage.fill({ 用户名: 'newcomer9', 验证码: '8888' });
+  await page.keyboard.press('Enter');
+  await expect(accountPage.message('绑定用户名成功')).toBeVisible();
+  await expect(accountPage.row('用户名')).toContainText('newcomer9');
+  await expect(accountPage.row('密码')).toContainText('已设置');
 });

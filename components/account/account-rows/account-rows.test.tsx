@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { encryptPassword } from '@/lib/domain/session/cipher';
-import { endSession, startSession } from '@/lib/domain/session/store';
+import { closeLogin, endSession, startSession, useLoginGate } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
 import { useToasts } from '@/lib/utils/toast-store';
 import { AccountRows } from './account-rows';
@@ -95,6 +95,17 @@ describe('the ways to sign in', () => {
     await userEvent.click(button('解绑邮箱'));
     await userEvent.click(button('解绑'));
     await waitFor(() => expect(toasts()).toEqual(['解绑后将无法登录']));
+  });
+});
+
+describe('what the login dialog binds', () => {
+  it('is a username for an account without one, and WeChat', async () => {
+    open({ username: '' });
+    await userEvent.click(button('绑定用户名'));
+    expect(useLoginGate.getState()).toMatchObject({ loginOpen: true, mode: 'bind-username' });
+    await userEvent.click(button('绑定微信'));
+    expect(useLoginGate.getState()).toMatchObject({ loginOpen: true, mode: 'bind-wechat' });
+    act(closeLogin);
   });
 });
 
