@@ -42,6 +42,8 @@ const SECURITY_HEADERS = Object.entries({
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
 });
+/** A window that binds a provider tells the page that opened it; the policy would part them on the way back. */
+const BINDING = /[?&]state=(?:gitee|github)-bind\./;
 const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 const PLAIN_POLICY = contentSecurityPolicy();
 
@@ -51,6 +53,7 @@ const PLAIN_POLICY = contentSecurityPolicy();
  */
 function secure(request, response) {
   for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
+  if (BINDING.test(request.url ?? '')) response.setHeader('cross-origin-opener-policy', 'unsafe-none');
   if (dev) return;
   delete request.headers['content-security-policy'];
   if (DYNAMIC_PAGES.has(pathOf(request))) {
