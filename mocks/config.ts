@@ -10,7 +10,12 @@ export interface MockConfig {
   articles: number;
   /** Folder whose .md files are served as published articles. */
   articlesDir: string | null;
+  /** JSON bodies of more bytes are refused with 413. */
+  bodyLimit: number;
 }
+
+/** Room for the longest articles; an earlier release of the API refused more than about 100 kB. */
+const BODY_LIMIT = 4_194_304;
 
 const whole = (name: string, value: string | undefined, fallback: number, max: number): number => {
   if (!value?.trim()) return fallback;
@@ -31,6 +36,7 @@ export function readMockConfig(vars: NodeJS.ProcessEnv): MockConfig {
     origin: vars.MOCK_ORIGIN?.trim().replace(/\/+$/, '') || `http://127.0.0.1:${port}`,
     articles: whole('MOCK_ARTICLES', vars.MOCK_ARTICLES, 0, 1_000_000),
     articlesDir: folder ? path.resolve(folder) : null,
+    bodyLimit: whole('MOCK_BODY_LIMIT', vars.MOCK_BODY_LIMIT, BODY_LIMIT, 1_000_000_000),
   };
 }
 

@@ -7,6 +7,7 @@ import { issueToken } from '@/mocks/handlers/access';
 import { issueOAuthCode } from '@/mocks/handlers/oauth';
 import { confirmCode } from '@/mocks/handlers/qr-code';
 import { closeSockets, sendToUser } from '@/mocks/socket/connections';
+import { moderate } from './moderate';
 import { addFault, clearFaults, faultSchema } from './faults';
 import { plantArticle, plantedArticleSchema } from './plant';
 import { clearRequests, listRequests } from './requests';
@@ -115,7 +116,7 @@ export const controlHandlers = [
     withBody(request, statusSchema, ({ status }) => {
       const article = db.articles.get(String(params.id));
       if (!article) return refuse('There is no such article', 404);
-      article.status = status;
+      moderate(article, status);
       return done();
     }),
   ),

@@ -28,6 +28,8 @@ export function stateOf(collection: string): unknown[] | null {
       return db.notifications;
     case 'resumes':
       return [...db.resumes.values()];
+    case 'customTags':
+      return db.customTags;
     case 'friendLinks':
       return db.friendLinks;
     case 'feedbacks':

@@ -26,6 +26,7 @@ function copyOf(source: Database): Database {
     oauthCodes: new Map(),
     uploads: new Map(),
     emailCodes: new Map(),
+    customTags: source.customTags.map((row) => ({ ...row })),
     tokens: new Map(),
     httpSessions: new Map(),
   };

@@ -11,6 +11,7 @@ import { loadFriendLinks } from '@/mocks/seed/friend-links';
 import { seedLoginLogs } from '@/mocks/seed/login-logs';
 import { loadResumes } from '@/mocks/seed/resumes';
 import { seedCommentLikes, seedFollows, seedHistories, seedInterest } from './links';
+import { seedCustomTags } from './custom-tags';
 import { seedNotifications } from './notifications';
 import { randomFor } from './random';
 import type { Article, Comment, Database, User } from './types';
@@ -59,6 +60,7 @@ export function buildSeed({ articles: wanted, articlesDir }: Pick<MockConfig, 'a
     oauthCodes: new Map(),
     uploads: new Map(),
     emailCodes: new Map(),
+    customTags: seedCustomTags(members),
     tokens: new Map(),
     httpSessions: new Map(),
   };

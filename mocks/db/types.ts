@@ -158,6 +158,13 @@ export interface OAuthCode {
 export interface Upload {
   bytes: Uint8Array;
   type: string;
+/** A tag that a member made for themselves. */
+export interface CustomTag {
+  id: string;
+  userId: string;
+  /** Category. */
+  pid: string;
+  tagName: string;
 }
 
 export interface Database {
@@ -188,6 +195,8 @@ export interface Database {
   uploads: Map<string, Upload>;
   /** The code last sent to an address. */
   emailCodes: Map<string, { email: string; code: string; expires: number }>;
+  /** Oldest first. */
+  customTags: CustomTag[];
   tokens: Map<string, Token>;
   httpSessions: Map<string, HttpSession>;
 }

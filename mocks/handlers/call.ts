@@ -1,12 +1,10 @@
 import { http, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { API_PREFIX } from '@/lib/config/api';
+import { mockConfig } from '@/mocks/config';
 import type { HttpSession, User } from '@/mocks/db/types';
 import { BusinessFailure, errorPage, failure, Refusal, success, unauthorised } from './answers';
 import { sessionAccess, viewerOf } from './access';
-
-/** A write of more than this is refused, as the real API does. */
-export const BODY_LIMIT = 102_400;
 
 interface Context<P, V> {
   params: P;
@@ -67,7 +65,8 @@ const queryOf = (request: Request): Record<string, string> =>
 
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
-  if (Buffer.byteLength(text) > BODY_LIMIT) return errorPage(413, 'PayloadTooLargeError: request entity too large');
+  if (Buffer.byteLength(text) > mockConfig.bodyLimit)
+    return errorPage(413, 'PayloadTooLargeError: request entity too large');
   if (text === '' || !(request.headers.get('content-type') ?? '').includes('json')) return {};
   try {
     return JSON.parse(text);

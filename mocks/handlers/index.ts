@@ -3,6 +3,7 @@ import { API_PREFIX } from '@/lib/config/api';
 import { CALLS, type Call } from '@/mocks/calls';
 import { accountHandlers } from './account';
 import { articleHandlers } from './article';
+import { articleWritingHandlers } from './article-writing';
 import { commentHandlers } from './comment';
 import { feedbackHandlers } from './feedback';
 import { emailCodeHandlers } from './email-code';
@@ -20,6 +21,8 @@ import { profileHandlers } from './profile';
 import { registerHandlers } from './register';
 import { searchHandlers } from './search';
 import { sessionHandlers } from './session';
+import { tagHandlers } from './tag';
+import { unitHandlers } from './unit';
 import { notServed, unknownCalls, wrongMethods } from './unserved';
 import { uploadHandlers } from './upload';
 import { userHandlers } from './user';
@@ -28,6 +31,7 @@ import { userHandlers } from './user';
 export const servedCalls: readonly HttpHandler[] = [
   ...accountHandlers,
   ...articleHandlers,
+  ...articleWritingHandlers,
   ...commentHandlers,
   ...feedbackHandlers,
   ...emailCodeHandlers,
@@ -45,6 +49,8 @@ export const servedCalls: readonly HttpHandler[] = [
   ...registerHandlers,
   ...searchHandlers,
   ...sessionHandlers,
+  ...tagHandlers,
+  ...unitHandlers,
   ...userHandlers,
 ];
 

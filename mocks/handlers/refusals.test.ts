@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '@/mocks/calls';
+import { mockConfig } from '@/mocks/config';
 import { resetDb } from '@/mocks/db';
 import { server } from '@/mocks/node';
 import { apiUrl, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
-import { BODY_LIMIT } from './call';
 import { coverage } from './index';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -51,7 +51,7 @@ describe('what the API refuses', () => {
     const malformed = await postJson(apiUrl('/statistics/search'), '{"value":');
     expect(malformed.status).toBe(400);
     expect(await isPage(malformed)).toBe(true);
-    const large = await postJson(apiUrl('/statistics/search'), { value: 'a'.repeat(BODY_LIMIT) });
+    const large = await postJson(apiUrl('/statistics/search'), { value: 'a'.repeat(mockConfig.bodyLimit) });
     expect(large.status).toBe(413);
     expect(await isPage(large)).toBe(true);
   });

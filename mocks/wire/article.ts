@@ -1,4 +1,4 @@
-import type { articleCardSchema, articleSchema } from '@/lib/domain/article/schema';
+import type { articleCardSchema, articleSchema, articleSourceSchema } from '@/lib/domain/article/schema';
 import type { articleHitSchema } from '@/lib/domain/search/schema';
 import { db } from '@/mocks/db';
 import { htmlOf } from '@/mocks/db/html';
@@ -74,3 +74,16 @@ export function articleHitRow(article: Article): Wire<typeof articleHitSchema> {
     coverImage,
   };
 }
+
+/** The article as its author edits it. */
+export const articleSourceRow = (article: Article): Wire<typeof articleSourceSchema> => ({
+  articleTitle: article.articleTitle,
+  content: article.content,
+  category: article.category,
+  tag: article.tag,
+  coverImage: article.coverImage,
+  linkUrl: article.linkUrl,
+  description: article.description,
+  theme: article.theme,
+  codeStyle: article.codeStyle,
+});

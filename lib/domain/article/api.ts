@@ -3,7 +3,7 @@ import { pageOf, tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
 import { requestFile } from '@/lib/http/request-file';
 import { CATEGORY_ALL, type ExportType } from './constants';
-import { articleCardSchema, articleSchema } from './schema';
+import { articleCardSchema, articleSchema, articleSourceSchema, type ArticleSource } from './schema';
 import type { FeedFilter } from './utils';
 
 interface Paging {
@@ -117,4 +117,33 @@ export const listLikedArticles = (userId: string, { signal }: RequestContext = {
     query: { userId },
     schema: tolerantList(articleCardSchema),
     signal,
+  });
+/**
+ * The Markdown and settings of an article; only its author is given them.
+ * @throws ApiError 'unauthorised' for anyone else
+ */
+export const getArticleSource = (id: string, context: RequestContext = {}) =>
+  request({ method: 'GET', path: '/articles/mdinfo', query: { id }, schema: articleSourceSchema, ...context });
+
+/** What the author's client sends: the Markdown, and the html that it makes. */
+export interface ArticleSubmission extends ArticleSource {
+  html: string;
+}
+
+const submission = ({ title, tags, ...article }: ArticleSubmission) => ({
+  ...article,
+  articleTitle: title,
+  tag: tags.join(';'),
+});
+
+/** The new article's id is not told (wire.md). */
+export const createArticle = (article: ArticleSubmission) =>
+  request({ method: 'POST', path: '/articles/createarticle', body: submission(article), schema: z.unknown() });
+
+export const updateArticle = (id: string, article: ArticleSubmission) =>
+  request({
+    method: 'POST',
+    path: '/articles/updatearticle',
+    body: { id, ...submission(article) },
+    schema: z.unknown(),
   });

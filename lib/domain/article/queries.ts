@@ -66,6 +66,14 @@ export const articleQueries = {
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,
     }),
+  /** What an author edits: read once, so that nothing that comes later replaces what was typed since. */
+  source: (id: string) =>
+    queryOptions({
+      queryKey: [...articleQueries.all(), 'source', id],
+      queryFn: async ({ signal }) => (await api()).getArticleSource(id, { signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
   related: (article: { articleId: string; tags: readonly string[] }) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'related', article.articleId],

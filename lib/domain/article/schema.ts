@@ -78,3 +78,20 @@ export const articleSchema = z.pipe(
   z.transform(({ tag, isFlower, ...article }) => ({ ...article, tags: tag, isCollected: isFlower })),
 );
 export type Article = z.output<typeof articleSchema>;
+
+/** An article as its author wrote it, for editing. */
+export const articleSourceSchema = z.pipe(
+  z.object({
+    articleTitle: text(),
+    content: text(),
+    category: text(),
+    tag: tags(),
+    coverImage: text(),
+    linkUrl: text(),
+    description: text(),
+    theme: text(),
+    codeStyle: text(),
+  }),
+  z.transform(({ articleTitle, tag, ...source }) => ({ ...source, title: articleTitle, tags: tag })),
+);
+export type ArticleSource = z.output<typeof articleSourceSchema>;

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+
+const api = () => import('./api');
+
+export const tagQueries = {
+  all: () => ['tag'] as const,
+  /** The member's own tags. */
+  custom: () =>
+    queryOptions({
+      queryKey: [...tagQueries.all(), 'custom'],
+      queryFn: async ({ signal }) => (await api()).listCustomTags({ signal }),
+    }),
+};

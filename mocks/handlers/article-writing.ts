@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { CATEGORIES, STATUS_PENDING } from '@/lib/domain/article/constants';
+import { DESCRIPTION_MAX, MOST_TAGS } from '@/lib/domain/writing/constants';
+import { safeLink } from '@/lib/utils/safe-link';
+import { db, newId } from '@/mocks/db';
+import type { Article, User } from '@/mocks/db/types';
+import { articleSourceRow } from '@/mocks/wire/article';
+import { BusinessFailure, Refusal } from './answers';
+import { memberCall } from './call';
+import { required } from './params';
+
+const optionalText = () => z.optional(z.nullable(z.string()));
+
+/** Missing fields reach the rules below, which say in Chinese what is wrong. */
+const submission = {
+  articleTitle: z._default(z.string(), ''),
+  content: z._default(z.string(), ''),
+  html: z.string(),
+  category: z._default(z.string(), ''),
+  tag: z._default(z.string(), ''),
+  description: z._default(z.string(), ''),
+  coverImage: optionalText(),
+  linkUrl: optionalText(),
+  theme: optionalText(),
+  codeStyle: optionalText(),
+};
+const submissionSchema = z.object(submission);
+type Submission = z.output<typeof submissionSchema>;
+
+function check({ articleTitle, content, category, tag, description, linkUrl }: Submission): void {
+  const tags = tag.split(';').filter((name) => name.trim() !== '');
+  const wrong = [
+    articleTitle.trim() === '' && '请输入文章标题',
+    content.trim() === '' && '请输入文章内容',
+    !CATEGORIES.some(({ code }) => code === category) && '请选择文章分类',
+    tags.length === 0 && '请输入标签',
+    tags.length > MOST_TAGS && `最多选择 ${MOST_TAGS} 个标签`,
+    description.trim() === '' && '请输入文章描述',
+    [...description].length > DESCRIPTION_MAX && `文章描述不能超过 ${DESCRIPTION_MAX} 字`,
+    Boolean(linkUrl) && !safeLink(linkUrl ?? '') && '原文链接格式不正确',
+  ].find((sentence) => sentence !== false);
+  if (wrong) throw new BusinessFailure(wrong);
+}
+
+/** An empty string says nothing, as with every update of the API. */
+const fieldsOf = ({ coverImage, linkUrl, theme, codeStyle, ...fields }: Submission) => ({
+  ...fields,
+  coverImage: coverImage || null,
+  linkUrl: linkUrl || null,
+  theme: theme || null,
+  codeStyle: codeStyle || null,
+});
+
+function ownArticle(id: string, viewer: User): Article {
+  const article = db.articles.get(id);
+  if (!article) throw new BusinessFailure('文章不存在');
+  if (article.userId !== viewer.id) throw new Refusal('没有权限编辑这篇文章');
+  return article;
+}
+
+export const articleWritingHandlers = [
+  memberCall({
+    method: 'GET',
+    path: '/articles/mdinfo',
+    params: z.object({ id: required() }),
+    handle: ({ params, viewer }) => articleSourceRow(ownArticle(params.id, viewer)),
+  }),
+  memberCall({
+    method: 'POST',
+    path: '/articles/createarticle',
+    params: submissionSchema,
+    message: '创作文章成功，请等待文章审核',
+    handle: ({ params, viewer }) => {
+      check(params);
+      const now = Date.now();
+      const article: Article = {
+        ...fieldsOf(params),
+        id: newId(),
+        userId: viewer.id,
+        status: STATUS_PENDING,
+        createTime: now,
+        updateTime: now,
+        viewCounts: 0,
+        topTimeStap: null,
+      };
+      db.articles.set(article.id, article);
+    },
+  }),
+  memberCall({
+    method: 'POST',
+    path: '/articles/updatearticle',
+    params: z.object({ id: required(), ...submission }),
+    message: '文章编辑成功',
+    handle: ({ params: { id, ...fields }, viewer }) => {
+      const article = ownArticle(id, viewer);
+      check(fields);
+      const sent = Object.entries(fieldsOf(fields)).filter(([, value]) => value !== null);
+      Object.assign(article, Object.fromEntries(sent), { updateTime: Date.now() });
+    },
+  }),
+];

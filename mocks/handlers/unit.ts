@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { safeLink } from '@/lib/utils/safe-link';
+import { mockConfig } from '@/mocks/config';
+import { idFor } from '@/mocks/db/random';
+import { BusinessFailure } from './answers';
+import { call, memberCall } from './call';
+import { required } from './params';
+
+/** Hosts that the image service cannot reach, so that a test can have a picture that stays where it is. */
+const UNREACHABLE = /(?:^|\.)(?:invalid|localhost)$/;
+
+/**
+ * Where the image service keeps its copy of a picture from elsewhere; '' when it cannot be fetched.
+ * Nothing is fetched here: the copy is a seeded picture.
+ */
+function copyAddress(address: string): string {
+  const url = safeLink(address);
+  if (!url || UNREACHABLE.test(url.hostname)) return '';
+  if (url.origin === mockConfig.origin) return address;
+  return `${mockConfig.origin}/uploads/seed/fe-rsc-boundary.svg?of=${idFor(`copy:${address}`)}`;
+}
+
+export const unitHandlers = [
+  call({
+    method: 'GET',
+    path: '/unit/linkinfo',
+    params: z.object({ url: required() }),
+    handle: ({ params }) => {
+      const url = safeLink(params.url);
+      if (!url || UNREACHABLE.test(url.hostname)) throw new BusinessFailure('获取链接信息失败');
+      return { title: `${url.hostname} 上的文章`, url: url.href };
+    },
+  }),
+  memberCall({
+    method: 'POST',
+    path: '/upload/analyzeHttp',
+    params: z.object({ urls: z.array(z.string()).check(z.minLength(1), z.maxLength(100)) }),
+    handle: ({ params }) => params.urls.map(copyAddress),
+  }),
+];
