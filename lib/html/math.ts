@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import katex from 'katex';
+import type { KatexOptions } from 'katex';
 import { parseHtml } from './parse-html';
 import { classNames, eachElement, element, replaceElements, textElement, textProperty } from './tree';
 
@@ -11,6 +11,9 @@ const MAX_FORMULAS = 600;
 const MAX_TOTAL = 60_000;
 /** MathML elements that hold text only. */
 const TOKENS = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
+
+/** KaTeX's own function: it weighs much, so whoever renders in a browser loads it for texts with formulas only. */
+export type RenderTex = (source: string, options: KatexOptions) => string;
 
 const isDisplay = (node: Element): boolean =>
   classNames(node).some((name) => name === 'katex-display' || name === 'math-display') ||
@@ -48,10 +51,10 @@ export function isFormula(node: Element): boolean {
 }
 
 /** The formula itself, without the wrappers and the copy of the source that KaTeX adds. */
-function mathml(source: string, displayMode: boolean): Element | null {
+function mathml(renderTex: RenderTex, source: string, displayMode: boolean): Element | null {
   let html: string;
   try {
-    html = katex.renderToString(source, {
+    html = renderTex(source, {
       displayMode,
       output: 'mathml',
       maxExpand: 200,
@@ -72,7 +75,7 @@ function mathml(source: string, displayMode: boolean): Element | null {
 }
 
 /** Renders the formulas of one article as MathML; what cannot be rendered stays readable as source. */
-export function formulaRenderer(): (node: Element) => Element {
+export function formulaRenderer(renderTex: RenderTex | null): (node: Element) => Element {
   let formulas = MAX_FORMULAS;
   let characters = MAX_TOTAL;
 
@@ -80,7 +83,7 @@ export function formulaRenderer(): (node: Element) => Element {
     const source = toString(node).trim();
     const display = isDisplay(node);
     const affordable = source.length <= Math.min(MAX_FORMULA, characters) && formulas > 0;
-    const formula = affordable ? mathml(source, display) : null;
+    const formula = affordable && renderTex ? mathml(renderTex, source, display) : null;
     if (!formula) return textElement('code', { className: ['math-source'] }, source);
     formulas -= 1;
     characters -= source.length;

@@ -130,10 +130,10 @@ export interface ArticleSubmission extends ArticleSource {
   html: string;
 }
 
-const submission = ({ title, tags, ...article }: ArticleSubmission) => ({
+const submission = ({ title, tag, ...article }: ArticleSubmission) => ({
   ...article,
   articleTitle: title,
-  tag: tags.join(';'),
+  tag: tag.join(';'),
 });
 
 /** The new article's id is not told (wire.md). */

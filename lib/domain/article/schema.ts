@@ -92,6 +92,6 @@ export const articleSourceSchema = z.pipe(
     theme: text(),
     codeStyle: text(),
   }),
-  z.transform(({ articleTitle, tag, ...source }) => ({ ...source, title: articleTitle, tags: tag })),
+  z.transform(({ articleTitle, ...source }) => ({ ...source, title: articleTitle })),
 );
 export type ArticleSource = z.output<typeof articleSourceSchema>;

@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+import { useContentBehaviours } from '@/components/article/article-content/use-content-behaviours';
+import { useWriting } from '@/lib/domain/writing/store';
+import { followPreviewLink } from './follow-link';
+import { StyleLinks } from './style-links';
+import { useChosenStyles } from './use-chosen-styles';
+import styles from './preview-pane.module.css';
+import '@/components/article/article-content/article-content.css';
+import '@/components/article/article-content/content-chrome.css';
+import '@/components/article/article-content/code-block.css';
+
+interface PreviewPaneProps {
+  /** The box that scrolls. */
+  pane: RefObject<HTMLDivElement | null>;
+  /** Where the blocks go. */
+  body: RefObject<HTMLDivElement | null>;
+}
+
+/** What readers will see of the text, in the chosen theme and code style. */
+export function PreviewPane({ pane, body }: PreviewPaneProps) {
+  const announcement = useContentBehaviours(body);
+  const isEmpty = useWriting(({ writing }) => writing.content.trim() === '');
+  const chosen = useChosenStyles();
+  const follow = useRef(followPreviewLink);
+
+  useEffect(() => {
+    const box = pane.current;
+    const handleClick = follow.current;
+    // Before the behaviours of an article, which would leave the page.
+    box?.addEventListener('click', handleClick, true);
+    return () => box?.removeEventListener('click', handleClick, true);
+  }, [pane]);
+
+  return (
+    <section className={styles.pane} ref={pane} aria-label="预览" tabIndex={0}>
+      <StyleLinks {...chosen} />
+      {isEmpty && <p className={styles.empty}>写点什么，这里就会看到读者将看到的样子</p>}
+      <div
+        ref={body}
+        className={`markdown-body ${styles.body}`}
+        data-md-theme={chosen.theme}
+        data-code-style={chosen.codeGround}
+      />
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </section>
+  );
+}

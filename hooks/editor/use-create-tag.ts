@@ -1,0 +1,20 @@
+'use client';
+
+import { tagQueries } from '@/lib/domain/tag/queries';
+import { useGatedMutation } from '../use-gated-mutation';
+
+interface NewTag {
+  /** Category. */
+  pid: string;
+  tagName: string;
+}
+
+/** Makes a tag of the member's own. */
+export const useCreateTag = (onDone: (tag: NewTag) => void) =>
+  useGatedMutation<NewTag>({
+    mutationKey: ['tag', 'create'],
+    mutationFn: async (tag) => (await import('@/lib/domain/tag/api')).createTag(tag),
+    onDone,
+    invalidates: [tagQueries.custom().queryKey],
+    doneMessage: '新增标签成功',
+  });

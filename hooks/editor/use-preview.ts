@@ -1,0 +1,91 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWriting } from '@/lib/domain/writing/store';
+import type { Heading } from '@/lib/html/headings';
+import type { PreviewPatch } from '@/lib/html/preview';
+import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';
+
+/** After the last key, and at the latest while keys keep coming. */
+const QUIET_MS = 250;
+const LONGEST_WAIT_MS = 1_200;
+
+/** What is known of the text besides its preview. */
+export interface TextFacts {
+  headings: readonly Heading[];
+  wordCount: number;
+  lineCount: number;
+}
+const NO_FACTS: TextFacts = { headings: [], wordCount: 0, lineCount: 1 };
+
+const sameHeadings = (one: readonly Heading[], other: readonly Heading[]): boolean =>
+  one.length === other.length &&
+  one.every(({ id, level, text }, index) => {
+    const heading = other[index];
+    return heading?.id === id && heading.level === level && heading.text === text;
+  });
+
+/**
+ * Follows the text with its preview, off the path that a key press takes: in a worker, after a pause,
+ * one at a time.
+ * @param show puts a change into the page; the next is asked for once it is done
+ */
+export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
+  const [facts, setFacts] = useState(NO_FACTS);
+  const [engine, setEngine] = useState<PreviewEngine | null>(null);
+  const showPatch = useEffectEvent(show);
+
+  useEffect(() => {
+    const created = createPreviewEngine(window.location.origin);
+    let open = true;
+    let busy = false;
+    let rendered: string | null = null;
+    let firstChange = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const render = async () => {
+      const { content } = useWriting.getState().writing;
+      if (busy || content === rendered) return;
+      busy = true;
+      firstChange = 0;
+      try {
+        const { headings, wordCount, lineCount, ...patch } = await created.render(content);
+        rendered = content;
+        if (!open) return;
+        setFacts((known) => ({
+          headings: sameHeadings(known.headings, headings) ? known.headings : headings,
+          wordCount,
+          lineCount,
+        }));
+        await showPatch({ headings, wordCount, lineCount, ...patch });
+      } catch (error) {
+        console.warn('The preview failed:', error);
+        rendered = content;
+      } finally {
+        busy = false;
+        if (open && useWriting.getState().writing.content !== content) plan();
+      }
+    };
+    const plan = () => {
+      clearTimeout(timer);
+      const now = performance.now();
+      firstChange ||= now;
+      const wait = Math.min(QUIET_MS, Math.max(0, firstChange + LONGEST_WAIT_MS - now));
+      timer = setTimeout(() => void render(), wait);
+    };
+
+    setEngine(created);
+    void render();
+    const stop = useWriting.subscribe(({ writing }, { writing: before }) => {
+      if (writing.content !== before.content) plan();
+    });
+    return () => {
+      open = false;
+      stop();
+      clearTimeout(timer);
+      created.close();
+    };
+  }, []);
+
+  return { facts, engine };
+}

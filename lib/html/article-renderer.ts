@@ -1,0 +1,122 @@
+import type { Element, Root } from 'hast';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { codeBlockRenderer } from './code-blocks';
+import { HEADING_ANCHOR, type Heading } from './headings';
+import { renderImage } from './images';
+import { renderLink } from './links';
+import { formulaRenderer, isFormula, restoreFormulas, type RenderTex } from './math';
+import { parseHtml } from './parse-html';
+import { countCharacters } from './reading-time';
+import { articleSchema } from './sanitize-schema';
+import { wrapTables } from './tables';
+import { renderTask } from './tasks';
+import { assignTargets } from './targets';
+import { classNames, eachElement, replaceElements, textProperty } from './tree';
+
+interface ArticleFacts {
+  headings: Heading[];
+  /** Length of the text without code blocks, see `countCharacters`. */
+  characters: number;
+}
+
+/** What is shown of an article's html. */
+export interface RenderedArticle extends ArticleFacts {
+  /** Safe to put into a page. */
+  html: string;
+}
+
+/** The same before it is written as html: for whoever shows it in parts. */
+export interface RenderedTree extends ArticleFacts {
+  tree: Root;
+}
+
+/** Writes a rendered tree, or a part of one, as html. */
+export const stringifyTree = (tree: Root): string => processor.stringify(tree);
+
+const processor = unified()
+  .use(rehypeSanitize, articleSchema)
+  .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
+  .freeze();
+
+/** Carries what other editors say with attributes that sanitising drops over to those that it keeps. */
+function keepMeaning(tree: Root): void {
+  eachElement(tree, (node) => {
+    const { properties, tagName } = node;
+    if (tagName === 'td' || tagName === 'th') {
+      properties.align =
+        /text-align:\s*(left|center|right)/i.exec(textProperty(node, 'style') ?? '')?.[1] ?? properties.align;
+    } else if (tagName === 'a' && properties.id === undefined) {
+      properties.id = properties.name;
+    }
+  });
+}
+
+/** Text of an article without its code blocks. */
+function prose(node: Root | Element): string {
+  return node.children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      return child.type === 'element' && child.tagName !== 'pre' ? `${prose(child)} ` : '';
+    })
+    .join('');
+}
+
+/** Images and code blocks beyond these many come without links and headers, so that a page grows in proportion. */
+const MAX_DRESSED = 2_000;
+
+const FOR_US_ALONE = new Set(['code', 'span', 'div']);
+
+const isFormulaBlock = (pre: Element): Element | undefined =>
+  pre.children.find((child): child is Element => child.type === 'element' && isFormula(child));
+
+/**
+ * Makes html from others safe and readable: sanitised with a strict allowlist, headings with ids,
+ * links and images hardened, tables that scroll, code coloured, formulas as MathML.
+ * Never throws, whatever the html; its time grows with the length, not with the nesting.
+ * @param renderTex null leaves formulas as their source
+ * @param siteUrl origin of the site; links to it stay in the tab
+ */
+export function renderArticleWith(renderTex: RenderTex | null, html: string, siteUrl: string): RenderedTree {
+  const source = parseHtml(html);
+  if (/katex|<math/i.test(html)) restoreFormulas(source);
+  keepMeaning(source);
+  const tree: Root = processor.runSync(source);
+  const characters = countCharacters(prose(tree));
+  const { headings, findTarget } = assignTargets(tree);
+  const renderCode = codeBlockRenderer();
+  const renderFormula = formulaRenderer(renderTex);
+  let images = 0;
+  let blocks = 0;
+
+  const render = (node: Element, ancestors: readonly Element[]): Element | undefined => {
+    if (isFormula(node)) return renderFormula(node);
+    // Only formulas and code blocks read the classes that sanitising keeps on these.
+    if (FOR_US_ALONE.has(node.tagName) || classNames(node).length === 0) delete node.properties.className;
+    switch (node.tagName) {
+      case 'a':
+        if (!classNames(node).includes(HEADING_ANCHOR)) renderLink(node, siteUrl, findTarget);
+        return undefined;
+      case 'img':
+        images += 1;
+        return renderImage(node, siteUrl, {
+          zoomable: images <= MAX_DRESSED && !ancestors.some((above) => above.tagName === 'a'),
+          first: images === 1,
+        });
+      case 'pre': {
+        blocks += 1;
+        const formula = isFormulaBlock(node);
+        if (formula) return renderFormula(formula);
+        return blocks <= MAX_DRESSED ? renderCode(node) : undefined;
+      }
+      case 'input':
+        return renderTask(node);
+      default:
+        return undefined;
+    }
+  };
+  replaceElements(tree, render);
+  wrapTables(tree);
+  return { tree, headings, characters };
+}

@@ -1,0 +1,42 @@
+import breaks from '@bytemd/plugin-breaks';
+import frontmatter from '@bytemd/plugin-frontmatter';
+import gemoji from '@bytemd/plugin-gemoji';
+import gfm from '@bytemd/plugin-gfm';
+import math from '@bytemd/plugin-math';
+import { getProcessor } from 'bytemd';
+import type { Root } from 'hast';
+
+/** The plugins of the editor, as they make html of Markdown. */
+const plugins = [gfm(), math(), frontmatter(), gemoji(), breaks()];
+
+/** The html of a Markdown text, and where its blocks begin. */
+export interface MarkdownHtml {
+  /** What the author's client sends. Sanitised by ByteMD, which is not trusted: show it through lib/html only. */
+  html: string;
+  /** 0-based line in the Markdown of each top-level element, in order; null where it stands nowhere (footnotes). */
+  lines: (number | null)[];
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A text that no parser gets through is still its author's text. */
+const asPlainText = (markdown: string): MarkdownHtml => ({
+  html: `<pre><code>${markdown.replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')}</code></pre>`,
+  lines: [0],
+});
+
+/** Renders Markdown as the write center sends it. Never throws, whatever the text. */
+export function renderMarkdown(markdown: string): MarkdownHtml {
+  let lines: (number | null)[] = [];
+  const noteLines = () => (tree: Root) => {
+    lines = tree.children.flatMap((node) =>
+      node.type === 'element' ? [node.position ? node.position.start.line - 1 : null] : [],
+    );
+  };
+  try {
+    const processor = getProcessor({ plugins: [...plugins, { rehype: (unified) => unified.use(noteLines) }] });
+    return { html: String(processor.processSync(markdown)), lines };
+  } catch {
+    return asPlainText(markdown);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Preview, PreviewPatch } from './preview';
+
+export type PreviewQuestion =
+  { id: number; kind: 'render'; markdown: string; siteUrl: string } | { id: number; kind: 'publish'; markdown: string };
+export type PreviewAnswer = { id: number; patch: PreviewPatch } | { id: number; html: string };
+
+/** Renders Markdown away from the page's own thread. */
+export interface PreviewEngine {
+  /** What has changed since the answer before; apply every one, in order. */
+  render: (markdown: string) => Promise<PreviewPatch>;
+  /** The html to send. */
+  publish: (markdown: string) => Promise<string>;
+  close: () => void;
+}
+
+/** The same work on the page's own thread, where there is no worker. */
+function inlineEngine(siteUrl: string): PreviewEngine {
+  let loading: Promise<Preview> | undefined;
+  const load = () =>
+    (loading ??= import('./preview').then(({ createPreview }) =>
+      createPreview(async () => (await import('katex')).default.renderToString),
+    ));
+  return {
+    render: async (markdown) => (await load()).render(markdown, siteUrl),
+    publish: async (markdown) => (await load()).publish(markdown),
+    close: () => undefined,
+  };
+}
+
+const isPatch = (answer: PreviewAnswer): answer is { id: number; patch: PreviewPatch } => 'patch' in answer;
+
+/** Starts the worker; without one, or when it dies, the page does the work itself. */
+export function createPreviewEngine(siteUrl: string): PreviewEngine {
+  if (typeof Worker === 'undefined') return inlineEngine(siteUrl);
+  const worker = new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, { done: (answer: PreviewAnswer) => void; failed: () => void }>();
+  let substitute: PreviewEngine | undefined;
+  let asked = 0;
+
+  worker.addEventListener('message', ({ data: answer }: MessageEvent<PreviewAnswer>) => {
+    waiting.get(answer.id)?.done(answer);
+    waiting.delete(answer.id);
+  });
+  worker.addEventListener('error', (event) => {
+    console.warn('The preview goes on without its worker:', event.message);
+    substitute ??= inlineEngine(siteUrl);
+    for (const { failed } of waiting.values()) failed();
+    waiting.clear();
+  });
+  const ask = (question: PreviewQuestion, instead: (engine: PreviewEngine) => Promise<PreviewAnswer>) =>
+    new Promise<PreviewAnswer>((resolve, reject) => {
+      const failed = () => {
+        if (substitute) instead(substitute).then(resolve, reject);
+      };
+      if (substitute) return failed();
+      waiting.set(question.id, { done: resolve, failed });
+      worker.postMessage(question);
+    });
+
+  return {
+    render: async (markdown) => {
+      const id = (asked += 1);
+      const answer = await ask({ id, kind: 'render', markdown, siteUrl }, async (engine) => ({
+        id,
+        patch: await engine.render(markdown),
+      }));
+      if (!isPatch(answer)) throw new Error('The preview gave no patch');
+      return answer.patch;
+    },
+    publish: async (markdown) => {
+      const id = (asked += 1);
+      const answer = await ask({ id, kind: 'publish', markdown }, async (engine) => ({
+        id,
+        html: await engine.publish(markdown),
+      }));
+      if (isPatch(answer)) throw new Error('The preview gave no html');
+      return answer.html;
+    },
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,12 @@
+import { createPreview } from './preview';
+import type { PreviewAnswer, PreviewQuestion } from './preview-engine';
+
+const preview = createPreview(async () => (await import('katex')).default.renderToString);
+const say = (answer: PreviewAnswer) => self.postMessage(answer);
+
+/** Renders off the thread that the author types on. */
+self.addEventListener('message', ({ data: question }: MessageEvent<PreviewQuestion>) => {
+  const { id, markdown } = question;
+  if (question.kind === 'publish') return say({ id, html: preview.publish(markdown) });
+  void preview.render(markdown, question.siteUrl).then((patch) => say({ id, patch }));
+});
