@@ -23,8 +23,6 @@ export const routes = {
   articleImage: (id: string) => `/post/${id}/og.png`,
   markdownTheme: (name: string) => withQuery(`/theme/md-${name}.css`, { v: THEME_VERSION }),
   codeStyle: (name: string) => withQuery(`/theme/code-${name}.css`, { v: THEME_VERSION }),
-  /** The write center; with an id it edits that article. */
-  writeCenter: (id?: string) => (id === undefined ? '/writecenter' : `/writecenter/${id}`),
   user: (id: string) => `/user/${id}`,
   userArticles: (id: string) => `/user/${id}/article`,
   /** Leads on to the provider; `state` comes back with the answer. */

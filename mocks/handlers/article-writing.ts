@@ -3,10 +3,11 @@ import { CATEGORIES, STATUS_PENDING } from '@/lib/domain/article/constants';
 import { DESCRIPTION_MAX, MOST_TAGS } from '@/lib/domain/writing/constants';
 import { safeLink } from '@/lib/utils/safe-link';
 import { db, newId } from '@/mocks/db';
-import type { Article, User } from '@/mocks/db/types';
+import type { Article } from '@/mocks/db/types';
 import { articleSourceRow } from '@/mocks/wire/article';
-import { BusinessFailure, Refusal } from './answers';
+import { BusinessFailure } from './answers';
 import { memberCall } from './call';
+import { ownArticle } from './own-article';
 import { required } from './params';
 
 const optionalText = () => z.optional(z.nullable(z.string()));
@@ -50,13 +51,6 @@ const fieldsOf = ({ coverImage, linkUrl, theme, codeStyle, ...fields }: Submissi
   theme: theme || null,
   codeStyle: codeStyle || null,
 });
-
-function ownArticle(id: string, viewer: User): Article {
-  const article = db.articles.get(id);
-  if (!article) throw new BusinessFailure('文章不存在');
-  if (article.userId !== viewer.id) throw new Refusal('没有权限编辑这篇文章');
-  return article;
-}
 
 export const articleWritingHandlers = [
   memberCall({

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { refreshOwnArticle } from '@/app/(site)/post/[id]/actions';
+import { LazyWriteCenter } from '@/components/editor/write-center/lazy-write-center';
+import { isIdentifier } from '@/lib/utils/identifier';
+
+export const generateStaticParams = () => [];
+
+export const metadata: Metadata = { title: { absolute: '写作中心-写文章' }, robots: { index: false } };
+
+export default async function EditArticlePage({ params }: PageProps<'/writecenter/[id]'>) {
+  const { id } = await params;
+  if (!isIdentifier(id)) notFound();
+  return <LazyWriteCenter key={id} articleId={id} onUpdated={refreshOwnArticle} />;
+}

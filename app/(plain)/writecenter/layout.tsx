@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { WritingFrame } from '@/components/editor/writing-frame/writing-frame';
+
+export default function WriteCenterLayout({ children }: { children: ReactNode }) {
+  return <WritingFrame>{children}</WritingFrame>;
+}

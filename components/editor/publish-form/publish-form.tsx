@@ -1,0 +1,104 @@
+'use client';
+
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { CATEGORIES } from '@/lib/domain/article/constants';
+import { DESCRIPTION_MAX } from '@/lib/domain/writing/constants';
+import { changeWriting, chooseCategory, useWriting } from '@/lib/domain/writing/store';
+import { canPublish, lengthOf, publishProblems, type PublishProblems } from '@/lib/domain/writing/utils';
+import { TagField } from './tag-field';
+import styles from './publish-form.module.css';
+
+interface PublishFormProps {
+  open: boolean;
+  editing: boolean;
+  pending: boolean;
+  onPublish: () => void;
+}
+
+/** What an article needs besides its text. It is all in the write center's state, so closing loses nothing. */
+export function PublishForm({ open, editing, pending, onPublish }: PublishFormProps) {
+  const id = useId();
+  const writing = useWriting(({ writing: current }) => current);
+  // Told once the author has tried; from then on as each field changes.
+  const [tried, setTried] = useState(false);
+  const problems: PublishProblems = tried ? publishProblems(writing) : {};
+  const length = lengthOf(writing.description);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const [first] = Object.keys(publishProblems(writing));
+    if (first === undefined) onPublish();
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"], [aria-label="新增标签"]`)?.focus();
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <fieldset className={styles.field}>
+        <legend>分类</legend>
+        <div className={styles.chips}>
+          {CATEGORIES.map(({ code, label }) => (
+            <label key={code} className={styles.chip}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name="category"
+                checked={writing.category === code}
+                onChange={() => chooseCategory(code)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        <p className={styles.error} role="alert">
+          {problems.category}
+        </p>
+      </fieldset>
+      <TagField open={open} error={problems.tag} />
+      <div className={styles.field}>
+        <label htmlFor={`${id}-link`}>原文链接</label>
+        <input
+          id={`${id}-link`}
+          name="linkUrl"
+          type="url"
+          inputMode="url"
+          placeholder="转载文章请填写原文地址，原创留空"
+          value={writing.linkUrl}
+          aria-invalid={problems.linkUrl !== undefined}
+          aria-describedby={`${id}-link-error`}
+          onChange={({ target }) => changeWriting({ linkUrl: target.value })}
+        />
+        <p id={`${id}-link-error`} className={styles.error} role="alert">
+          {problems.linkUrl}
+        </p>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-description`}>
+          描述
+          <span className={`${styles.count} tabular`} data-over={length > DESCRIPTION_MAX || undefined}>
+            {length}/{DESCRIPTION_MAX}
+          </span>
+        </label>
+        <textarea
+          id={`${id}-description`}
+          name="description"
+          rows={4}
+          placeholder="一两句话说明文章写了什么，会显示在列表和搜索结果里"
+          value={writing.description}
+          aria-invalid={problems.description !== undefined}
+          aria-describedby={`${id}-description-error`}
+          onChange={({ target }) => changeWriting({ description: target.value })}
+        />
+        <p id={`${id}-description-error`} className={styles.error} role="alert">
+          {problems.description}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" type="submit" disabled={!canPublish(writing)} pending={pending}>
+          {editing ? '确定并更新' : '确定并发布'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect } from 'react';
+import { changeWriting, useWriting } from '@/lib/domain/writing/store';
+import { onOneLine } from '@/lib/utils/plain-text';
+import styles from './write-center.module.css';
+
+/** The article's title, which names the page too. */
+export function TitleField() {
+  const title = useWriting(({ writing }) => writing.title);
+  useEffect(() => {
+    document.title = `写作中心-${onOneLine(title) || '写文章'}`;
+  }, [title]);
+  return (
+    <input
+      id="writing-title"
+      className={styles.title}
+      aria-label="文章标题"
+      placeholder="输入文章标题…"
+      autoComplete="off"
+      value={title}
+      onChange={({ target }) => changeWriting({ title: target.value })}
+    />
+  );
+}

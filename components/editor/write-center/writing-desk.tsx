@@ -1,0 +1,121 @@
+'use client';
+
+import type { BytemdEditorContext } from 'bytemd';
+import { useRouter } from 'next/navigation';
+import { useCallback, useRef, useState } from 'react';
+import { useDeskLayout } from '@/hooks/editor/use-desk-layout';
+import { usePreview } from '@/hooks/editor/use-preview';
+import { usePublishArticle } from '@/hooks/editor/use-publish-article';
+import { useScrollSync } from '@/hooks/editor/use-scroll-sync';
+import { routes } from '@/lib/config/routes';
+import { openWriting, settleWriting, useWriting } from '@/lib/domain/writing/store';
+import { showToast } from '@/lib/utils/toast-store';
+import { EditorPanels } from '../editor-panels/editor-panels';
+import { EditorStatus } from '../editor-status/editor-status';
+import { EditorToolbar } from '../editor-toolbar/editor-toolbar';
+import { MarkdownEditor } from '../markdown-editor/markdown-editor';
+import { PreviewBody } from '../preview-pane/preview-body';
+import { PreviewPane } from '../preview-pane/preview-pane';
+import { PublishPopover } from '../publish-form/publish-popover';
+import { StylePickers } from '../style-pickers/style-pickers';
+import { TitleField } from './title-field';
+import { WritingHeader } from './writing-header';
+import styles from './write-center.module.css';
+
+interface WritingDeskProps {
+  /** The public page of the article is to be rendered anew. */
+  onUpdated: (id: string) => Promise<void>;
+}
+
+/** Everything an author has at hand: title, text, preview and the way to publish. */
+export function WritingDesk({ onUpdated }: WritingDeskProps) {
+  const router = useRouter();
+  const layout = useDeskLayout();
+  const [context, setContext] = useState<BytemdEditorContext | null>(null);
+  const [synced, setSynced] = useState(true);
+  const pane = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const preview = useRef<PreviewBody | null>(null);
+  const { facts, engine } = usePreview(async (patch) => {
+    if (!body.current) return;
+    preview.current ??= new PreviewBody(body.current);
+    await preview.current.apply(patch, () => undefined);
+  });
+  const follow = useCallback((line: number) => {
+    if (pane.current && body.current && preview.current)
+      pane.current.scrollTop = line === 0 ? 0 : body.current.offsetTop + preview.current.offsetOf(line);
+  }, []);
+  useScrollSync(context, synced && layout.view === 'split', follow);
+
+  const closeForm = useRef(() => {});
+  const { run: publish, pending } = usePublishArticle({
+    render: async (markdown) => {
+      if (!engine) throw new Error('The preview engine has not started');
+      return engine.publish(markdown);
+    },
+    onDone: ({ articleId, writing }) => {
+      closeForm.current();
+      if (articleId === null) {
+        showToast('创作文章成功，请等待文章审核');
+        openWriting(null);
+        router.push(routes.home());
+      } else {
+        showToast('文章编辑成功');
+        settleWriting(writing);
+        void onUpdated(articleId).catch(() => undefined);
+      }
+    },
+  });
+
+  const goToHeading = (index: number) => {
+    const heading = facts.headings[index];
+    const target = heading && document.getElementById(heading.id);
+    target?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <div className={styles.desk} data-view={layout.view} data-full-screen={layout.fullScreen || undefined}>
+      <WritingHeader>
+        <TitleField />
+        <PublishPopover
+          pending={pending}
+          onPublish={(close) => {
+            closeForm.current = close;
+            const { articleId, writing } = useWriting.getState();
+            publish({ articleId, writing });
+          }}
+        />
+      </WritingHeader>
+      <main className={styles.main}>
+        <h1 className="visually-hidden">写作中心</h1>
+        <EditorToolbar context={context} layout={layout} onChooseImages={() => undefined}>
+          <StylePickers />
+        </EditorToolbar>
+        <div className={styles.panes}>
+          <div className={styles.editor}>
+            <MarkdownEditor onReady={setContext} />
+          </div>
+          <div className={styles.preview}>
+            <PreviewPane pane={pane} body={body} />
+          </div>
+          <EditorPanels
+            panel={layout.panel}
+            headings={facts.headings}
+            onChooseHeading={goToHeading}
+            onClose={layout.closePanel}
+          />
+        </div>
+        <EditorStatus
+          wordCount={facts.wordCount}
+          lineCount={facts.lineCount}
+          synced={synced}
+          onSync={setSynced}
+          onTop={() => {
+            context?.editor.scrollTo(null, 0);
+            pane.current?.scrollTo({ top: 0 });
+          }}
+        />
+      </main>
+    </div>
+  );
+}
