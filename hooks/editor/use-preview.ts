@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWriting } from '@/lib/domain/writing/store';
 import type { Heading } from '@/lib/html/headings';
 import type { PreviewPatch } from '@/lib/html/preview';
@@ -32,7 +32,7 @@ const sameHeadings = (one: readonly Heading[], other: readonly Heading[]): boole
  */
 export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
   const [facts, setFacts] = useState(NO_FACTS);
-  const [engine, setEngine] = useState<PreviewEngine | null>(null);
+  const engine = useRef<PreviewEngine | null>(null);
   const showPatch = useEffectEvent(show);
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
       timer = setTimeout(() => void render(), wait);
     };
 
-    setEngine(created);
+    engine.current = created;
     void render();
     const stop = useWriting.subscribe(({ writing }, { writing: before }) => {
       if (writing.content !== before.content) plan();
@@ -83,9 +83,15 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
       open = false;
       stop();
       clearTimeout(timer);
+      engine.current = null;
       created.close();
     };
   }, []);
 
-  return { facts, engine };
+  /** The html to send. */
+  const renderForReaders = async (markdown: string): Promise<string> => {
+    if (!engine.current) throw new Error('The write center is closed');
+    return engine.current.publish(markdown);
+  };
+  return { facts, renderForReaders };
 }

@@ -158,6 +158,8 @@ export interface OAuthCode {
 export interface Upload {
   bytes: Uint8Array;
   type: string;
+}
+
 /** A tag that a member made for themselves. */
 export interface CustomTag {
   id: string;

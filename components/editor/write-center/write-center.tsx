@@ -2,12 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { MemberOnly } from '@/components/session/member-only/member-only';
 import { Button } from '@/components/ui/button/button';
 import { useArticleSource } from '@/hooks/editor/use-article-source';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { routes } from '@/lib/config/routes';
-import { openLogin } from '@/lib/domain/session/store';
 import { showToast } from '@/lib/utils/toast-store';
 import { WritingDesk } from './writing-desk';
 import { WritingHeader } from './writing-header';
@@ -29,27 +28,16 @@ export function WriteCenter(props: WriteCenterProps) {
   return begun ? <OpenedWriting {...props} /> : <VisitorPage />;
 }
 
-function VisitorPage() {
-  useEffect(openLogin, []);
-  return (
-    <>
-      <WritingHeader>
-        <span className={styles.title} />
-      </WritingHeader>
-      <main className={styles.visitor}>
-        <EmptyState
-          action={
-            <Button variant="primary" onClick={openLogin}>
-              登录
-            </Button>
-          }
-        >
-          登录后就能开始写作
-        </EmptyState>
-      </main>
-    </>
-  );
-}
+const VisitorPage = () => (
+  <>
+    <WritingHeader>
+      <span className={styles.title} />
+    </WritingHeader>
+    <main className={styles.visitor}>
+      <MemberOnly sentence="登录后就能开始写作">{null}</MemberOnly>
+    </main>
+  </>
+);
 
 function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
   const router = useRouter();

@@ -36,7 +36,7 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
   const pane = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const preview = useRef<PreviewBody | null>(null);
-  const { facts, engine } = usePreview(async (patch) => {
+  const { facts, renderForReaders } = usePreview(async (patch) => {
     if (!body.current) return;
     preview.current ??= new PreviewBody(body.current);
     await preview.current.apply(patch, () => undefined);
@@ -49,10 +49,7 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
 
   const closeForm = useRef(() => {});
   const { run: publish, pending } = usePublishArticle({
-    render: async (markdown) => {
-      if (!engine) throw new Error('The preview engine has not started');
-      return engine.publish(markdown);
-    },
+    render: renderForReaders,
     onDone: ({ articleId, writing }) => {
       closeForm.current();
       if (articleId === null) {
