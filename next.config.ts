@@ -45,6 +45,12 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   // `npm run typecheck` checks the whole project; once is enough.
   typescript: { ignoreBuildErrors: true },
+  turbopack: {
+    resolveAlias: {
+      // The package's variant for browsers needs a document, which the editor's worker has not.
+      'decode-named-character-reference': './node_modules/decode-named-character-reference/index.js',
+    },
+  },
   cacheHandler: path.join(import.meta.dirname, 'lib/server/page-cache.mjs'),
   // The segments behind the rewrites are nobody's address.
   redirects: async () => [

@@ -3,6 +3,8 @@ import type { Preview, PreviewPatch } from './preview';
 export type PreviewQuestion =
   { id: number; kind: 'render'; markdown: string; siteUrl: string } | { id: number; kind: 'publish'; markdown: string };
 export type PreviewAnswer = { id: number; patch: PreviewPatch } | { id: number; html: string };
+/** The worker's first word: it has loaded. */
+export const PREVIEW_READY = 'ready';
 
 /** Renders Markdown away from the page's own thread. */
 export interface PreviewEngine {
@@ -27,6 +29,9 @@ function inlineEngine(siteUrl: string): PreviewEngine {
   };
 }
 
+/** A worker that has not loaded by then never will: its failures to load raise no event. */
+const LOADING_MS = 8_000;
+
 const isPatch = (answer: PreviewAnswer): answer is { id: number; patch: PreviewPatch } => 'patch' in answer;
 
 /** Starts the worker; without one, or when it dies, the page does the work itself. */
@@ -37,16 +42,22 @@ export function createPreviewEngine(siteUrl: string): PreviewEngine {
   let substitute: PreviewEngine | undefined;
   let asked = 0;
 
-  worker.addEventListener('message', ({ data: answer }: MessageEvent<PreviewAnswer>) => {
+  const goOnWithout = (reason: string) => {
+    if (substitute) return;
+    console.warn('The preview goes on without its worker:', reason);
+    worker.terminate();
+    substitute = inlineEngine(siteUrl);
+    for (const { failed } of waiting.values()) failed();
+    waiting.clear();
+  };
+  const loading = setTimeout(() => goOnWithout('it did not load'), LOADING_MS);
+  worker.addEventListener('message', ({ data: answer }: MessageEvent<PreviewAnswer | typeof PREVIEW_READY>) => {
+    clearTimeout(loading);
+    if (answer === PREVIEW_READY) return;
     waiting.get(answer.id)?.done(answer);
     waiting.delete(answer.id);
   });
-  worker.addEventListener('error', (event) => {
-    console.warn('The preview goes on without its worker:', event.message);
-    substitute ??= inlineEngine(siteUrl);
-    for (const { failed } of waiting.values()) failed();
-    waiting.clear();
-  });
+  worker.addEventListener('error', (event) => goOnWithout(event.message));
   const ask = (question: PreviewQuestion, instead: (engine: PreviewEngine) => Promise<PreviewAnswer>) =>
     new Promise<PreviewAnswer>((resolve, reject) => {
       const failed = () => {
@@ -76,6 +87,9 @@ export function createPreviewEngine(siteUrl: string): PreviewEngine {
       if (isPatch(answer)) throw new Error('The preview gave no html');
       return answer.html;
     },
-    close: () => worker.terminate(),
+    close: () => {
+      clearTimeout(loading);
+      worker.terminate();
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { createPreview } from './preview';
-import type { PreviewAnswer, PreviewQuestion } from './preview-engine';
+import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion } from './preview-engine';
 
 const preview = createPreview(async () => (await import('katex')).default.renderToString);
 const say = (answer: PreviewAnswer) => self.postMessage(answer);
@@ -10,3 +10,5 @@ self.addEventListener('message', ({ data: question }: MessageEvent<PreviewQuesti
   if (question.kind === 'publish') return say({ id, html: preview.publish(markdown) });
   void preview.render(markdown, question.siteUrl).then((patch) => say({ id, patch }));
 });
+
+self.postMessage(PREVIEW_READY);

@@ -10,6 +10,7 @@ import { useScrollSync } from '@/hooks/editor/use-scroll-sync';
 import { routes } from '@/lib/config/routes';
 import { openWriting, settleWriting, useWriting } from '@/lib/domain/writing/store';
 import { showToast } from '@/lib/utils/toast-store';
+import { useEditorImages } from '../editor-images/use-editor-images';
 import { EditorPanels } from '../editor-panels/editor-panels';
 import { EditorStatus } from '../editor-status/editor-status';
 import { EditorToolbar } from '../editor-toolbar/editor-toolbar';
@@ -47,6 +48,7 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
   }, []);
   useScrollSync(context, synced && layout.view === 'split', follow);
 
+  const images = useEditorImages(context);
   const closeForm = useRef(() => {});
   const { run: publish, pending } = usePublishArticle({
     render: renderForReaders,
@@ -77,6 +79,7 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
         <PublishPopover
           pending={pending}
           onPublish={(close) => {
+            if (images.isBusy()) return showToast('还有图片正在上传，请稍候', 'failed');
             closeForm.current = close;
             const { articleId, writing } = useWriting.getState();
             publish({ articleId, writing });
@@ -85,7 +88,7 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
       </WritingHeader>
       <main className={styles.main}>
         <h1 className="visually-hidden">写作中心</h1>
-        <EditorToolbar context={context} layout={layout} onChooseImages={() => undefined}>
+        <EditorToolbar context={context} layout={layout} onChooseImages={images.choose}>
           <StylePickers />
         </EditorToolbar>
         <div className={styles.panes}>

@@ -1,6 +1,6 @@
 import { UPLOAD_PATH } from '@/lib/config/api';
 import { request, type RequestContext } from '@/lib/http/request';
-import { uploadedUrlSchema } from './schema';
+import { copiedUrlsSchema, uploadedUrlSchema } from './schema';
 
 /** Five megabytes over a slow line. */
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -25,3 +25,7 @@ export function uploadImage(file: File, { signal, onProgress }: UploadContext = 
     timeoutMs: UPLOAD_TIMEOUT_MS,
   });
 }
+
+/** Copies pictures from elsewhere to the image service (assumption A9): new addresses in the same order, '' where it failed. */
+export const copyImages = (urls: readonly string[]) =>
+  request({ method: 'POST', path: '/upload/analyzeHttp', body: { urls }, schema: copiedUrlsSchema });

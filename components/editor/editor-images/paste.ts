@@ -1,0 +1,75 @@
+import type { BytemdEditorContext } from 'bytemd';
+import type { EditorImages } from './editor-images';
+
+export interface PasteActions {
+  images: EditorImages;
+  /** Turns html into Markdown; loaded when it is first needed. */
+  toMarkdown: (html: string) => Promise<string | null>;
+  /** Told of text that was put in, for its pictures from elsewhere. */
+  onPasted: (text: string) => void;
+}
+
+const WEB_ADDRESS = /^https?:\/\/\S+$/;
+const TEXT_FILE = /\.(?:md|markdown|txt)$/i;
+
+const isInCode = ({ editor }: BytemdEditorContext): boolean =>
+  /comment/.test(editor.getTokenTypeAt(editor.getCursor()) ?? '');
+
+/** Whether html has words, and not only the picture whose file stands beside it. */
+const hasWords = (html: string): boolean => html.replace(/<style[\s\S]*?<\/style>|<[^>]*>|&nbsp;/gi, '').trim() !== '';
+
+/** Puts the Markdown of html where the caret was when it was pasted, or its plain text if that fails. */
+async function insertConverted(context: BytemdEditorContext, html: string, text: string, actions: PasteActions) {
+  const { editor } = context;
+  editor.replaceSelection('');
+  const place = editor.setBookmark(editor.getCursor());
+  const converted = (await actions.toMarkdown(html).catch(() => null)) || text;
+  const found: ReturnType<typeof editor.getCursor> | undefined = place.find();
+  place.clear();
+  const position = found ?? editor.getCursor();
+  editor.replaceRange(converted, position, position, 'paste');
+  actions.onPasted(converted);
+}
+
+function handlePaste(context: BytemdEditorContext, event: ClipboardEvent, actions: PasteActions): void {
+  const { clipboardData } = event;
+  if (!clipboardData) return;
+  const html = clipboardData.getData('text/html');
+  const text = clipboardData.getData('text/plain');
+  const files = [...clipboardData.files];
+  const { editor } = context;
+  if (files.length > 0 && !hasWords(html)) {
+    event.preventDefault();
+    actions.images.insert(files);
+  } else if (WEB_ADDRESS.test(text.trim()) && editor.somethingSelected() && !/[\n[\]]/.test(editor.getSelection())) {
+    event.preventDefault();
+    editor.replaceSelection(`[${editor.getSelection()}](${text.trim()})`);
+  } else if (html && !isInCode(context)) {
+    event.preventDefault();
+    void insertConverted(context, html, text, actions);
+  } else if (text) {
+    actions.onPasted(text);
+  }
+}
+
+function handleDrop(context: BytemdEditorContext, event: DragEvent, images: EditorImages): void {
+  const files = [...(event.dataTransfer?.files ?? [])];
+  // Text files go into the text as they are, which the editor does by itself.
+  if (files.length === 0 || files.every(({ name }) => TEXT_FILE.test(name))) return;
+  event.preventDefault();
+  context.editor.setCursor(context.editor.coordsChar({ left: event.clientX, top: event.clientY }, 'window'));
+  images.insert(files);
+}
+
+/** Takes over what is pasted and dropped into the text. @returns the way to stop */
+export function followPastes(context: BytemdEditorContext, actions: PasteActions): () => void {
+  const { editor } = context;
+  const onPaste = (_editor: unknown, event: ClipboardEvent) => handlePaste(context, event, actions);
+  const onDrop = (_editor: unknown, event: DragEvent) => handleDrop(context, event, actions.images);
+  editor.on('paste', onPaste);
+  editor.on('drop', onDrop);
+  return () => {
+    editor.off('paste', onPaste);
+    editor.off('drop', onDrop);
+  };
+}

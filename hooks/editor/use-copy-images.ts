@@ -1,0 +1,51 @@
+'use client';
+
+import { useRef } from 'react';
+import { ApiError } from '@/lib/http/api-error';
+import { showToast } from '@/lib/utils/toast-store';
+import { useGatedMutation } from '../use-gated-mutation';
+
+interface Wish {
+  urls: readonly string[];
+  /** Given the copies by the addresses of what was copied. */
+  onCopies: (copies: ReadonlyMap<string, string>) => void;
+}
+
+async function copiesOf(urls: readonly string[]): Promise<Map<string, string>> {
+  const { copyImages } = await import('@/lib/domain/upload/api');
+  const copies = await copyImages(urls);
+  return new Map(
+    urls.flatMap((url, index): [string, string][] => {
+      const copy = copies[index];
+      return copy ? [[url, copy]] : [];
+    }),
+  );
+}
+
+/**
+ * Has pictures from elsewhere copied to the image service, one paste after the other. What cannot be
+ * copied keeps its address.
+ */
+export function useCopyImages(): (urls: readonly string[], onCopies: Wish['onCopies']) => void {
+  const wishes = useRef<Wish[]>([]);
+  const { run } = useGatedMutation({
+    mutationKey: ['upload', 'copy'],
+    mutationFn: async () => {
+      for (let wish = wishes.current.shift(); wish; wish = wishes.current.shift()) {
+        let copies = new Map<string, string>();
+        try {
+          copies = await copiesOf(wish.urls);
+        } catch (error) {
+          if (error instanceof ApiError && error.kind === 'unauthorised') throw error;
+        }
+        wish.onCopies(copies);
+        const kept = wish.urls.length - copies.size;
+        if (kept > 0) showToast(`${kept} 张图片转存失败，已保留原链接`, 'failed');
+      }
+    },
+  });
+  return (urls, onCopies) => {
+    wishes.current.push({ urls, onCopies });
+    run();
+  };
+}

@@ -1,0 +1,28 @@
+import { openLogin } from '@/lib/domain/session/store';
+import { ApiError } from '@/lib/http/api-error';
+import { sessionToken } from '@/lib/http/token';
+
+interface SendContext {
+  signal: AbortSignal;
+  /** Told the share (0 to 1) that has been sent. */
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Uploads one of several pictures of a text and gives its address. A visitor is asked to sign in.
+ * @throws an error whose message is for the user, or the abort of `signal`
+ */
+export async function sendImage(file: File, context: SendContext): Promise<string> {
+  if (!sessionToken()) {
+    openLogin();
+    throw new Error('登录后请重新上传');
+  }
+  try {
+    const { uploadImage } = await import('@/lib/domain/upload/api');
+    return await uploadImage(file, context);
+  } catch (error) {
+    if (context.signal.aborted) throw error;
+    const ownWords = error instanceof ApiError && error.kind === 'business';
+    throw new Error(ownWords ? error.message : '上传图片失败，请重新上传', { cause: error });
+  }
+}
