@@ -15,6 +15,17 @@ export function dressCodeBlocks(content: HTMLElement): void {
   }
 }
 
+/** What the head of a code block says that holds a diagram, see lib/html/code-languages.ts. */
+const DIAGRAM = 'Mermaid';
+
+/** Draws the diagrams of an article, or of one block of it, with what is loaded for the first one. */
+export function dressDiagrams(content: HTMLElement): void {
+  const blocks = [content, ...content.querySelectorAll<HTMLElement>('.code-block')].filter(
+    (block) => block.querySelector(':scope > .code-head')?.firstChild?.textContent === DIAGRAM,
+  );
+  if (blocks.length > 0) void import('./diagrams').then(({ drawDiagrams }) => drawDiagrams(blocks)).catch(() => {});
+}
+
 /** Shows a box with the image's words and a retry in place of an image that did not load. */
 export function showBroken(image: HTMLImageElement): void {
   const frame = image.closest<HTMLElement>('.article-image') ?? image;

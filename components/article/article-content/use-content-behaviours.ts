@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useImagePreview, type PreviewImage } from '@/components/ui/image-preview/store';
-import { dressCodeBlocks, findBroken, retryImage, showBroken } from './dress-content';
+import { dressCodeBlocks, dressDiagrams, findBroken, retryImage, showBroken } from './dress-content';
 
 const FEEDBACK_MS = 2_000;
 
@@ -83,6 +83,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>): strin
     };
 
     dressCodeBlocks(content);
+    dressDiagrams(content);
     findBroken(content).forEach(showBroken);
     content.addEventListener('click', handleClick);
     content.addEventListener('error', handleError, true);

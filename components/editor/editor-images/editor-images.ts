@@ -4,8 +4,6 @@ import { createUploadMark } from './upload-mark';
 
 type Send = (file: File, context: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<string>;
 type Position = ReturnType<BytemdEditorContext['editor']['getCursor']>;
-/** A bookmark's place; a marked range's, as CodeMirror's types have it. */
-type Place = Position | { from: Position; to: Position };
 
 interface EditorImagesOptions {
   context: BytemdEditorContext;
@@ -81,12 +79,11 @@ export class EditorImages {
       bookmark.changed();
       try {
         const url = await send(file, { signal, onProgress: (share) => signal.aborted || mark.showProgress(share) });
-        const found: Place | undefined = bookmark.find();
+        const found = bookmark.find();
         // Whoever deletes the place of a picture does not want it.
         if (signal.aborted || !found) return;
         bookmark.clear();
-        const position = 'line' in found ? found : found.from;
-        editor.replaceRange(`![${altOf(file.name)}](${url})`, position, position, '+upload');
+        editor.replaceRange(`![${altOf(file.name)}](${url})`, found, found, '+upload');
       } catch (error) {
         if (signal.aborted) return;
         mark.showFailure(error instanceof Error ? error.message : '上传图片失败，请重新上传');

@@ -1,4 +1,4 @@
-import { dressCodeBlocks } from '@/components/article/article-content/dress-content';
+import { dressCodeBlocks, dressDiagrams } from '@/components/article/article-content/dress-content';
 import type { PreviewPatch } from '@/lib/html/preview';
 
 /** Blocks that are written at once; between two portions the author's keys come first. */
@@ -26,8 +26,8 @@ export class PreviewBody {
 
   constructor(private readonly root: HTMLElement) {}
 
-  /** Makes the change. @param onNew told of every new element once it stands in the page */
-  async apply({ before, start, removed, blocks, lines }: PreviewPatch, onNew: (node: HTMLElement) => void) {
+  /** Makes the change, a portion at a time. */
+  async apply({ before, start, removed, blocks, lines }: PreviewPatch): Promise<void> {
     if (before !== this.nodes.length) {
       this.root.replaceChildren();
       this.nodes = [];
@@ -43,7 +43,7 @@ export class PreviewBody {
       for (const node of fresh) {
         if (!(node instanceof HTMLElement)) continue;
         dressCodeBlocks(node);
-        onNew(node);
+        dressDiagrams(node);
       }
     }
     this.lines = lines;

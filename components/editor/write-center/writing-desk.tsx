@@ -40,7 +40,7 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
   const { facts, renderForReaders } = usePreview(async (patch) => {
     if (!body.current) return;
     preview.current ??= new PreviewBody(body.current);
-    await preview.current.apply(patch, () => undefined);
+    await preview.current.apply(patch);
   });
   const follow = useCallback((line: number) => {
     if (pane.current && body.current && preview.current)

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const render = vi.hoisted(() => vi.fn());
+vi.mock('mermaid', () => ({ default: { initialize: vi.fn(), render } }));
+const { dressDiagrams } = await import('./dress-content');
+
+const block = (label: string, source: string) =>
+  `<div class="code-block"><div class="code-head">${label}</div><pre><code>${source}</code></pre></div>`;
+const contentOf = (html: string) => {
+  document.body.innerHTML = `<div id="content">${html}</div>`;
+  const content = document.getElementById('content');
+  if (!content) throw new Error('no content');
+  return content;
+};
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><script>alert(1)</script></svg>';
+
+afterEach(() => {
+  vi.clearAllMocks();
+  document.body.innerHTML = '';
+});
+
+test('a diagram is shown as a picture, in which nothing runs', async () => {
+  render.mockResolvedValue({ svg: SVG, diagramType: 'flowchart' });
+  const content = contentOf(block('TypeScript', 'graph') + block('Mermaid', 'graph TD'));
+  dressDiagrams(content);
+  await vi.waitFor(() => expect(content.querySelectorAll('.diagram img')).toHaveLength(1));
+  expect(render).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'graph TD');
+  expect(content.querySelector('img')).toMatchObject({ width: 100, height: 50 });
+  expect(content.querySelector('svg, script')).toBeNull();
+});
+
+test('what cannot be drawn stays its source', async () => {
+  render.mockRejectedValue(new Error('Parse error'));
+  const content = contentOf(block('Mermaid', 'grph'));
+  dressDiagrams(content);
+  await vi.waitFor(() => expect(render).toHaveBeenCalled());
+  expect(content.querySelector('[data-drawn], .diagram')).toBeNull();
+  expect(content.textContent).toContain('grph');
+});
+
+test('an article without diagrams asks for nothing', () => {
+  dressDiagrams(contentOf(block('Bash', 'ls')));
+  expect(render).not.toHaveBeenCalled();
+});

@@ -1,0 +1,70 @@
+import type { Mermaid } from 'mermaid';
+
+/** A longer source stays source. */
+const MAX_SOURCE = 20_000;
+let drawn = 0;
+
+const isDark = (): boolean => document.documentElement.dataset.theme === 'dark';
+
+/** Loaded with the first diagram. */
+async function loadMermaid(): Promise<Mermaid> {
+  const { default: mermaid } = await import('mermaid');
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    // Shown as pictures, in which html does not belong.
+    htmlLabels: false,
+    theme: isDark() ? 'dark' : 'default',
+    fontFamily: getComputedStyle(document.body).fontFamily,
+  });
+  return mermaid;
+}
+
+/** A picture runs no script and has no styles outside of itself, whatever its source. */
+function pictureOf(svg: string, alt: string): HTMLImageElement {
+  const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  const [, , width, height] = (documentElement.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
+  if (width && height) {
+    documentElement.setAttribute('width', String(width));
+    documentElement.setAttribute('height', String(height));
+  }
+  documentElement.removeAttribute('style');
+  const image = new Image(Math.ceil(width ?? 0) || undefined, Math.ceil(height ?? 0) || undefined);
+  image.alt = alt;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(documentElement))}`;
+  return image;
+}
+
+async function draw(block: HTMLElement): Promise<void> {
+  const source = block.querySelector('pre')?.textContent ?? '';
+  if (source.trim() === '' || source.length > MAX_SOURCE) return;
+  const mermaid = await loadMermaid();
+  drawn += 1;
+  const { svg, diagramType } = await mermaid.render(`diagram-${drawn}`, source);
+  const figure = document.createElement('div');
+  figure.className = 'diagram';
+  figure.tabIndex = 0;
+  figure.setAttribute('role', 'group');
+  figure.setAttribute('aria-label', '图表');
+  figure.append(pictureOf(svg, `${diagramType} 图表`));
+  block.querySelector(':scope > .diagram')?.remove();
+  block.querySelector('.code-head')?.after(figure);
+  block.dataset.drawn = '';
+}
+
+/** Drawn in the colours of the site's theme, so again when that changes. */
+const redraw = () => void drawDiagrams([...document.querySelectorAll<HTMLElement>('.code-block[data-drawn]')]);
+let watching = false;
+
+function watchTheme(): void {
+  if (watching) return;
+  watching = true;
+  new MutationObserver(redraw).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+}
+
+/** Draws the code blocks that hold diagrams; one that cannot be drawn stays its source. */
+export async function drawDiagrams(blocks: readonly HTMLElement[]): Promise<void> {
+  watchTheme();
+  for (const block of blocks) await draw(block).catch(() => undefined);
+}
