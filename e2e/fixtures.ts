@@ -13,6 +13,7 @@ import { SearchPage } from './pages/search-page';
 import { SettingsPage } from './pages/settings-page';
 import { Shell } from './pages/shell';
 import { UserPage } from './pages/user-page';
+import { WritePage } from './pages/write-page';
 import { createControl, type Control, type ReceivedRequest } from './control';
 import { startServers, type Servers } from './servers';
 
@@ -44,6 +45,7 @@ interface PageObjects {
   authorCard: AuthorCard;
   historyPage: HistoryPage;
   feedbackPage: FeedbackPage;
+  writePage: WritePage;
 }
 
 interface TestFixtures extends PageObjects {
@@ -90,6 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   authorCard: async ({ page }, provide) => provide(new AuthorCard(page)),
   historyPage: async ({ page }, provide) => provide(new HistoryPage(page)),
   feedbackPage: async ({ page }, provide) => provide(new FeedbackPage(page)),
+  writePage: async ({ page }, provide) => provide(new WritePage(page)),
   expectedProblems: [null, { option: true }],
   consoleGuard: [
     async ({ context, expectedProblems }, provide) => {

@@ -1,10 +1,5 @@
 import type { Preview, PreviewPatch } from './preview';
-
-export type PreviewQuestion =
-  { id: number; kind: 'render'; markdown: string; siteUrl: string } | { id: number; kind: 'publish'; markdown: string };
-export type PreviewAnswer = { id: number; patch: PreviewPatch } | { id: number; html: string };
-/** The worker's first word: it has loaded. */
-export const PREVIEW_READY = 'ready';
+import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion } from './preview-messages';
 
 /** Renders Markdown away from the page's own thread. */
 export interface PreviewEngine {

@@ -1,5 +1,5 @@
 import { createPreview } from './preview';
-import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion } from './preview-engine';
+import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion } from './preview-messages';
 
 const preview = createPreview(async () => (await import('katex')).default.renderToString);
 const say = (answer: PreviewAnswer) => self.postMessage(answer);

@@ -6,6 +6,7 @@ import { CATEGORIES } from '@/lib/domain/article/constants';
 import { DESCRIPTION_MAX } from '@/lib/domain/writing/constants';
 import { changeWriting, chooseCategory, useWriting } from '@/lib/domain/writing/store';
 import { canPublish, lengthOf, publishProblems, type PublishProblems } from '@/lib/domain/writing/utils';
+import { CoverField } from './cover-field';
 import { TagField } from './tag-field';
 import styles from './publish-form.module.css';
 
@@ -56,6 +57,7 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
         </p>
       </fieldset>
       <TagField open={open} error={problems.tag} />
+      <CoverField />
       <div className={styles.field}>
         <label htmlFor={`${id}-link`}>原文链接</label>
         <input

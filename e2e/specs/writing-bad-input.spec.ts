@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@/e2e/fixtures';
+import { articleIsAlive, traceOf, watchPage } from '@/e2e/watch-page';
+
+const FOLDER = process.env.CORPUS_DIR ?? path.resolve(import.meta.dirname, '../../../shared/corpus/articles');
+const names = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.md')) : [];
+/** Every document is rendered by unit tests; of these the browser gets every fourth, and the longest. */
+const chosen = names.filter((_name, index) => index % 4 === 0);
+const PUBLISHED = ['004-tidb-system-variables.md', ...chosen.slice(0, 4)];
+
+interface Row {
+  id: string;
+  articleTitle: string;
+}
+
+// Pictures that lie beside the documents are not there.
+test.use({ expectedProblems: /status of 404|net::ERR_/, trace: 'off' });
+
+test.describe('real documents', () => {
+  test.skip(names.length === 0, 'There is no corpus of real documents beside this folder.');
+
+  test('open and preview without an exception', async ({ writePage, signIn, page, baseURL }) => {
+    test.setTimeout(120_000);
+    const deeds = await watchPage(page, baseURL);
+    await signIn();
+    await writePage.open();
+    for (const name of chosen) {
+      const text = readFileSync(path.join(FOLDER, name), 'utf8');
+      await writePage.setText(text);
+      const lines = text.split(/\r\n?|\n/).length;
+      await expect(writePage.lineCount(), name).toHaveText(`行数：${lines}`, { timeout: 20_000 });
+      expect.soft(await traceOf(page), name).toBeUndefined();
+      expect.soft(deeds.splice(0), name).toEqual([]);
+    }
+  });
+
+  test('are published and read back', async ({ writePage, articlePage, signIn, api, page, baseURL }) => {
+    test.setTimeout(120_000);
+    await watchPage(page, baseURL);
+    await signIn();
+    for (const name of PUBLISHED) {
+      await writePage.open();
+      await writePage.title().fill(name);
+      await writePage.setText(readFileSync(path.join(FOLDER, name), 'utf8'));
+      await writePage.fillForm(name);
+      await writePage.publish().click();
+      await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
+      const row = (await api.state<Row>('articles')).find(({ articleTitle }) => articleTitle === name);
+      await api.setStatus(row?.id ?? '', '2');
+      await articlePage.open(row?.id ?? '');
+      await articleIsAlive(page);
+      expect.soft(await traceOf(page), name).toBeUndefined();
+      await expect(articlePage.content()).toContainText(/\S/);
+    }
+  });
+});
+
+const hostile = {
+  'unclosed fences and html': '```js\nalert(1)\n\n<div><b><table><tr><td>',
+  'scripts and handlers':
+    '<script>window.__xss=1</script><img src=x onerror="window.__xss=1"><svg onload="window.__xss=1">',
+  'javascript: links': '[点我](javascript:window.__xss=1) <a href="javascript:window.__xss=1">点我</a>',
+  'NUL and lone surrogates': '正文\u0000 \ud800 \udfff',
+  'a diagram that attacks':
+    '```mermaid\ngraph TD\n  A["<img src=x onerror=window.__xss=1>"] --> B\n  click A "javascript:window.__xss=1"\n```',
+};
+
+test('hostile texts are shown and run nothing', async ({ writePage, signIn, page, baseURL }) => {
+  const deeds = await watchPage(page, baseURL);
+  await signIn();
+  await writePage.open();
+  for (const [kind, text] of Object.entries(hostile)) {
+    await writePage.setText(`${text}\n\n## 末尾 ${kind.length}\n`);
+    await expect(writePage.lineCount(), kind).toHaveText(`行数：${text.split('\n').length + 3}`);
+    for (const link of await writePage.preview().getByRole('link', { name: '点我' }).all()) await link.click();
+    expect(await traceOf(page), kind).toBeUndefined();
+    expect(deeds.splice(0), kind).toEqual([]);
+  }
+});
+
+test('a title of 300 characters and a text of a megabyte are published as they are', async ({
+  writePage,
+  signIn,
+  api,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const title = '长'.repeat(300);
+  await signIn();
+  await writePage.open();
+  await writePage.title().fill(title);
+  await writePage.setText(`## 小节\n\n${'一段中文和 code。'.repeat(100)}\n\n`.repeat(400).slice(0, 350_000));
+  await writePage.fillForm();
+  await writePage.publish().click();
+  await expect(page).toHaveURL(/\/$/, { timeout: 60_000 });
+  const rows = await api.state<Row & { contentLength: number }>('articles');
+  expect(rows.find(({ articleTitle }) => articleTitle === title)).toMatchObject({ contentLength: 350_000 });
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '@/e2e/fixtures';
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const png = (name: string) => ({ name, type: 'image/png', base64: PNG });
+const UPLOAD = '/upload/uploadFile';
+
+test.beforeEach(async ({ writePage, signIn }) => {
+  await signIn();
+  await writePage.open();
+});
+
+test('several pasted pictures keep their order and the words around them', async ({ writePage, api, page }) => {
+  await api.fault({ path: UPLOAD, delayMs: 600, times: 1 });
+  await writePage.type('前');
+  await writePage.paste({ files: [png('one.png'), png('two.png')] });
+  await expect(writePage.upload('上传图片：one.png')).toContainText('正在上传');
+  expect(await writePage.getText()).not.toContain('one');
+  await writePage.text().focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText('更');
+  await expect.poll(writePage.getText).toMatch(/^更前\n\n!\[one\]\(\S+\.png\)\n\n!\[two\]\(\S+\.png\)$/);
+  await expect(writePage.preview().getByRole('img', { name: 'two' })).toBeVisible();
+});
+
+test.describe('that fail', () => {
+  test.use({ expectedProblems: /status of 5\d\d|net::ERR_/ });
+
+  test('are told in place, tried again, or given up', async ({ writePage, api, page }) => {
+    await api.fault({ path: UPLOAD, status: 500, times: 1 });
+    await writePage.drop([png('bad.png')]);
+    const mark = writePage.upload('上传图片：bad.png');
+    await expect(mark).toContainText('上传图片失败，请重新上传');
+    await mark.getByRole('button', { name: '重试' }).click();
+    await expect.poll(writePage.getText).toMatch(/^!\[bad\]\(\S+\)$/);
+
+    await api.fault({ path: UPLOAD, drop: true, times: 1 });
+    await writePage.paste({ files: [png('gone.png')] });
+    const gone = writePage.upload('上传图片：gone.png');
+    await expect(gone).toContainText('上传图片失败，请重新上传');
+    await gone.getByRole('button', { name: '取消' }).click();
+    await expect(gone).toBeHidden();
+    expect(await writePage.getText()).not.toContain('gone');
+
+    await api.fault({ path: UPLOAD, delayMs: 20_000, times: 1 });
+    await writePage.paste({ files: [png('slow.png')] });
+    await writePage.title().fill('题');
+    await writePage.fillForm();
+    await writePage.publish().click();
+    await expect(writePage.says('还有图片正在上传，请稍候')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await writePage.upload('上传图片：slow.png').getByRole('button', { name: '取消' }).click();
+    expect(await writePage.getText()).not.toContain('slow');
+  });
+});
+
+test('what is no picture, or too large, is refused in words', async ({ writePage }) => {
+  await writePage.drop([{ name: 'a.pdf', type: 'application/pdf', base64: PNG }]);
+  await expect(writePage.says('上传图片格式不正确')).toBeVisible();
+  await writePage.paste({ files: [{ name: 'big.png', type: 'image/png', base64: 'A'.repeat(7_200_000) }] });
+  await expect(writePage.says('上传图片大小不能超过 5MB!')).toBeVisible();
+  expect(await writePage.getText()).toBe('');
+});
+
+test('pictures of pasted text are copied; one that cannot be keeps its address', async ({ writePage, api }) => {
+  await writePage.text().focus();
+  await writePage.paste({
+    html: '<h2>小节</h2><p>正<b>文</b><img alt="甲" src="https://a.example/1.png"><img alt="乙" src="https://b.invalid/2.png"></p>',
+    text: '小节 正文',
+  });
+  await expect
+    .poll(writePage.getText)
+    .toMatch(/^## 小节\n\n正\*\*文\*\*!\[甲\]\(http\S+\/uploads\/\S+\)!\[乙\]\(https:\/\/b\.invalid\/2\.png\)$/);
+  await expect(writePage.says('1 张图片转存失败，已保留原链接')).toBeVisible();
+  const [request] = await api.requests('/upload/analyzeHttp');
+  expect(JSON.parse(String(request?.body))).toEqual({ urls: ['https://a.example/1.png', 'https://b.invalid/2.png'] });
+});
+
+test('an address pasted over a word becomes its link', async ({ writePage, page }) => {
+  await writePage.type('文档');
+  await page.keyboard.press('ControlOrMeta+a');
+  await writePage.paste({ text: 'https://a.example/doc' });
+  expect(await writePage.getText()).toBe('[文档](https://a.example/doc)');
+});
