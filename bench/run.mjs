@@ -7,6 +7,7 @@ const parts = {
   size: async () => (await import('./size.mjs')).size(),
   throughput: async () => (await import('./throughput.mjs')).throughput(),
   lighthouse: async () => (await import('./lighthouse.mjs')).runLighthouse(),
+  typing: async () => (await import('./typing.mjs')).typing(),
   memory: async () => (await import('./memory.mjs')).memory(),
 };
 

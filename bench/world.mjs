@@ -41,6 +41,14 @@ export async function startWorld(mockEnv = {}) {
       return ids.slice(0, count);
     },
     /**
+     * @param {string} username
+     * @returns {Promise<string>} a session's token
+     */
+    signIn: async (username) => {
+      const body = JSON.stringify({ username });
+      return (await (await fetch(`${api.url}/__control/session`, { method: 'POST', body })).json()).token;
+    },
+    /**
      * @param {string} id
      * @returns {Promise<string>} the article's own html
      */

@@ -1,0 +1,170 @@
+/** Typing into long documents, with a processor four times slower, beside ByteMD with its own preview. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from '../scripts/toolchain.mjs';
+import { launchBrowser } from './browser.mjs';
+import { budgets } from './budgets.mjs';
+import { report } from './report.mjs';
+import { startWorld } from './world.mjs';
+
+const CORPUS = process.env.CORPUS_DIR || path.join(ROOT, '../shared/corpus/articles');
+const SIZES = { '100 kB': 100_000, '300 kB': 300_000 };
+const THROTTLING = 4;
+const KEYS = 150;
+const KEY_INTERVAL_MS = 90;
+const CHINESE_SHARE = 0.2;
+
+/**
+ * Real Chinese documents, one after the other, up to that many bytes.
+ * @param {number} bytes
+ */
+function realText(bytes) {
+  let text = '';
+  for (const name of fs.readdirSync(CORPUS).sort()) {
+    const document = fs.readFileSync(path.join(CORPUS, name), 'utf8').replace(/\r\n?/g, '\n');
+    const chinese = document.match(/\p{Script=Han}/gu)?.length ?? 0;
+    if (!name.endsWith('.md') || chinese / document.length < CHINESE_SHARE || document.length > 40_000) continue;
+    text += `${document.replace(/^---\n[\s\S]*?\n---\n/, '')}\n\n`;
+    if (Buffer.byteLength(text) >= bytes) break;
+  }
+  return Buffer.from(text)
+    .subarray(0, bytes)
+    .toString()
+    .replace(/\uFFFD+$/, '');
+}
+
+/** ByteMD as it comes: its viewer renders the whole text on the page's own thread. */
+async function plainEditor() {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { Editor } from 'bytemd';
+        import breaks from '@bytemd/plugin-breaks';
+        import frontmatter from '@bytemd/plugin-frontmatter';
+        import gemoji from '@bytemd/plugin-gemoji';
+        import gfm from '@bytemd/plugin-gfm';
+        import math from '@bytemd/plugin-math';
+        const plugins = [breaks(), frontmatter(), gemoji(), gfm(), math()];
+        const editor = new Editor({ target: document.body, props: { value: '', plugins, mode: 'split' } });
+        editor.$on('change', ({ detail }) => editor.$set({ value: detail.value }));`,
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    logLevel: 'error',
+  });
+  const css = fs.readFileSync(path.join(ROOT, 'node_modules/bytemd/dist/index.css'), 'utf8');
+  return `<!DOCTYPE html><meta charset="utf-8"><style>${css} .bytemd { height: 95vh }</style><body><script>${outputFiles[0]?.text.replaceAll('</script', '<\\/script')}</script>`;
+}
+
+/** Notes how long each key takes to the next paint, and what blocks the thread. Runs in the page. */
+function watchKeys() {
+  const notes = { delays: /** @type {number[]} */ ([]), blocked: 0, from: performance.now() };
+  Reflect.set(window, 'notes', notes);
+  document.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => notes.delays.push(performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    },
+    true,
+  );
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) notes.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask' });
+}
+
+/**
+ * @param {import('playwright').Page} page with an editor on it
+ * @param {string} text
+ */
+async function measure(page, text) {
+  const session = await page.context().newCDPSession(page);
+  await page.locator('.CodeMirror').waitFor();
+  await page.locator('.CodeMirror').evaluate((element, value) => {
+    const editor = Reflect.get(element, 'CodeMirror');
+    editor.setValue(value);
+    // The middle of the text, at the end of a line of prose.
+    let line = Math.floor(editor.lineCount() / 2);
+    while (!/^[\u4e00-\u9fff]/.test(editor.getLine(line)) && line < editor.lineCount() - 1) line += 1;
+    editor.setCursor({ line, ch: editor.getLine(line).length });
+    editor.scrollIntoView(null, 200);
+    editor.focus();
+  }, text);
+  await page.waitForTimeout(8_000);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
+  await page.evaluate(watchKeys);
+  for (let key = 0; key < KEYS; key += 1) {
+    // As people type: a pause now and then, in which the preview follows.
+    await page.keyboard.type('abcdefgh '[key % 9] ?? 'a');
+    await page.waitForTimeout(key % 25 === 24 ? 900 : KEY_INTERVAL_MS);
+  }
+  await page.waitForTimeout(1_500);
+  const { delays, blocked, seconds } = await page.evaluate(() => {
+    const notes = Reflect.get(window, 'notes');
+    return { ...notes, seconds: (performance.now() - notes.from) / 1000 };
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const sorted = [...delays].sort((/** @type {number} */ one, /** @type {number} */ other) => one - other);
+  const at = (/** @type {number} */ share) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95), highest: at(1), blockedShare: blocked / 1000 / seconds, keys: sorted.length };
+}
+
+/** @param {Awaited<ReturnType<typeof measure>>} figures */
+const words = ({ p50, p95, blockedShare }) =>
+  `${p95.toFixed(0)} ms (median ${p50.toFixed(0)}, blocked ${(blockedShare * 100).toFixed(0)} %)`;
+
+export async function typing() {
+  if (!fs.existsSync(CORPUS)) {
+    console.log(`  Skipped: there are no real documents at ${CORPUS}\n`);
+    return true;
+  }
+  const world = await startWorld();
+  const browser = await launchBrowser();
+  try {
+    const rows = [];
+    /** @type {Record<string, { site: Awaited<ReturnType<typeof measure>>, plain: Awaited<ReturnType<typeof measure>> }>} */
+    const figures = {};
+    for (const [name, bytes] of Object.entries(SIZES)) {
+      const text = realText(bytes);
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      await context.addCookies([{ name: 'ACCESS_TOKEN', value: await world.signIn('demouser'), url: world.url }]);
+      const page = await context.newPage();
+      await page.route('**/*', (route) =>
+        route.request().url().startsWith(world.url) ? route.continue() : route.abort(),
+      );
+      await page.goto(`${world.url}/writecenter`);
+      const site = await measure(page, text);
+      await page.goto('about:blank');
+      await page.setContent(await plainEditor());
+      const plain = await measure(page, text);
+      await context.close();
+      figures[name] = { site, plain };
+      rows.push({
+        what: `${name}: key to next paint, p95`,
+        value: words(site),
+        floor: words(plain),
+        budget: name === '100 kB' ? `< ${budgets.typingMs} ms` : 'below',
+        ok: name !== '100 kB' || site.p95 < budgets.typingMs,
+      });
+    }
+    const growth = (figures['300 kB']?.site.p95 ?? 0) / (figures['100 kB']?.site.p95 || 1);
+    rows.push({
+      what: '300 kB beside 100 kB',
+      value: `${growth.toFixed(2)}×`,
+      budget: `≤ ${budgets.typingGrowth}×`,
+      ok: growth <= budgets.typingGrowth,
+    });
+    return report('typing', rows, { figures });
+  } finally {
+    await browser.close();
+    await world.stop();
+  }
+}
