@@ -8,6 +8,8 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { openLogin } from '@/lib/domain/session/store';
 
 interface MemberOnlyProps {
+  /** Names the page for a visitor's screen reader; the page itself has a heading of its own. */
+  title?: string | undefined;
   /** What a visitor is told, in a sentence. */
   sentence?: string;
   /** Shown until it is known who is looking. */
@@ -19,24 +21,27 @@ interface MemberOnlyProps {
  * What only members see. A visitor finds an honest empty page with the login opened over it once, and
  * what was asked for as soon as they have signed in.
  */
-export function MemberOnly({ sentence = '登录后可查看此页面', skeleton = null, children }: MemberOnlyProps) {
+export function MemberOnly({ title, sentence = '登录后可查看此页面', skeleton = null, children }: MemberOnlyProps) {
   const hydrated = useHydrated();
   const signedIn = useSignedIn();
   if (!hydrated) return skeleton;
-  return signedIn ? children : <VisitorNotice sentence={sentence} />;
+  return signedIn ? children : <VisitorNotice title={title} sentence={sentence} />;
 }
 
-function VisitorNotice({ sentence }: { sentence: string }) {
+function VisitorNotice({ title, sentence }: { title: string | undefined; sentence: string }) {
   useEffect(() => openLogin(), []);
   return (
-    <EmptyState
-      action={
-        <Button variant="primary" onClick={() => openLogin()}>
-          登录
-        </Button>
-      }
-    >
-      {sentence}
-    </EmptyState>
+    <>
+      {title && <h1 className="visually-hidden">{title}</h1>}
+      <EmptyState
+        action={
+          <Button variant="primary" onClick={() => openLogin()}>
+            登录
+          </Button>
+        }
+      >
+        {sentence}
+      </EmptyState>
+    </>
   );
 }

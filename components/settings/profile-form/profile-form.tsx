@@ -21,6 +21,12 @@ interface ProfileFormProps {
 const NOT_CLEARED = '暂不支持清空，已恢复为原来的内容';
 const BIRTHDAY_ONCE = '出生日期只能修改一次，保存后不能再改，确定保存吗？';
 
+const dateOf = (value: string) => ({
+  type: 'date',
+  min: FIRST_DAY,
+  'data-empty': value === '' ? '选择日期' : undefined,
+});
+
 /** The member's own profile, with every rule of it. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -82,10 +88,10 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           disabled={user.hasUpdateBirthday}
           {...field('birthday', user.hasUpdateBirthday ? '出生日期已修改过，不能再改' : '只能修改一次，请确认后再保存')}
         >
-          {(control) => <input {...control} type="date" min={FIRST_DAY} max={today} autoComplete="bday" />}
+          {(control) => <input {...control} {...dateOf(control.value)} max={today} autoComplete="bday" />}
         </ProfileField>
         <ProfileField label="开始工作时间" {...field('startWorkTime')}>
-          {(control) => <input {...control} type="date" min={FIRST_DAY} max={today} />}
+          {(control) => <input {...control} {...dateOf(control.value)} max={today} />}
         </ProfileField>
       </div>
       <ProfileField label="职位" {...field('job')}>

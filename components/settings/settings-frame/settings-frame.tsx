@@ -3,7 +3,7 @@
 import { ChevronLeft } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { MemberOnly } from '@/components/session/member-only/member-only';
 import { LinkTabs } from '@/components/ui/link-tabs/link-tabs';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
@@ -25,13 +25,19 @@ const FrameSkeleton = () => (
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const { user } = useSession();
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the tabs are a row that scrolls by itself: the current one comes into it.
+    const current = side.current?.querySelector<HTMLElement>('[aria-current=page]');
+    current?.parentElement?.scrollTo?.({ left: current.offsetLeft - current.parentElement.clientWidth / 2 });
+  }, [pathname]);
   const tabs = SETTINGS_PAGES.map(({ page, label }) => {
     const href = routes.settings(page);
     return { href, label, current: pathname === href };
   });
   return (
     <div className={styles.frame}>
-      <aside className={styles.side}>
+      <aside ref={side} className={styles.side}>
         <Link className={styles.back} href={user ? routes.user(user.id) : routes.home()} prefetch={false}>
           <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
           {user ? '返回个人主页' : '返回首页'}
@@ -39,7 +45,11 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
         <LinkTabs label="设置" tabs={tabs} />
       </aside>
       <div className={styles.page}>
-        <MemberOnly sentence="登录后可管理账号设置" skeleton={<FrameSkeleton />}>
+        <MemberOnly
+          title={tabs.find(({ current }) => current)?.label}
+          sentence="登录后可管理账号设置"
+          skeleton={<FrameSkeleton />}
+        >
           {children}
         </MemberOnly>
       </div>
