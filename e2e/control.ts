@@ -103,7 +103,14 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
       const { data } = await answer.json();
       return { token: String(Object(data).accessToken) };
     },
-    session: async (username: string): Promise<{ token: string; userId: string }> => post('session', { username }),
+    /** @param expiresInMs negative for a token that has expired */
+    session: async (username: string, expiresInMs?: number): Promise<{ token: string; userId: string }> =>
+      post('session', { username, expiresInMs }),
+    /** Every token is forgotten, as after a restart of the API. */
+    endSessions: () => post('sessions/end'),
+    /** What a provider would hand to the site. */
+    oauthCode: async (account: { provider: string; accountId: string; accountName: string }): Promise<string> =>
+      (await post('oauth/code', account)).code,
     requests: async (path = ''): Promise<ReceivedRequest[]> =>
       (await request.get(url(path === '' ? 'requests' : `requests?path=${encodeURIComponent(path)}`))).json(),
     forgetRequests: () => request.delete(url('requests')),

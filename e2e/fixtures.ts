@@ -6,6 +6,7 @@ import { AuthorCard } from './pages/author-card';
 import { FeedbackPage } from './pages/feedback-page';
 import { HistoryPage } from './pages/history-page';
 import { HomePage } from './pages/home-page';
+import { LoginDialog } from './pages/login-dialog';
 import { RankPage } from './pages/rank-page';
 import { ResumePage } from './pages/resume-page';
 import { SearchBox } from './pages/search-box';
@@ -33,6 +34,7 @@ interface WorkerFixtures {
 
 interface PageObjects {
   shell: Shell;
+  loginDialog: LoginDialog;
   searchBox: SearchBox;
   homePage: HomePage;
   articlePage: ArticlePage;
@@ -80,6 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await control.heal();
   },
   shell: async ({ page }, provide) => provide(new Shell(page)),
+  loginDialog: async ({ page }, provide) => provide(new LoginDialog(page)),
   searchBox: async ({ page }, provide) => provide(new SearchBox(page)),
   homePage: async ({ page }, provide) => provide(new HomePage(page)),
   articlePage: async ({ page }, provide) => provide(new ArticlePage(page)),

@@ -104,6 +104,10 @@ export const controlHandlers = [
       }),
     ),
   ),
+  http.post(at('/sessions/end'), () => {
+    db.tokens.clear();
+    return done();
+  }),
   http.post(at('/articles'), ({ request }) =>
     withBody(request, plantedArticleSchema, (input) => {
       const article = plantArticle(input);

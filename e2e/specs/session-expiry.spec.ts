@@ -1,0 +1,72 @@
+import { expect, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+const EXPIRED = '登录已过期，请重新登录';
+
+/** A refused session is what these specs are about. */
+test.use({ expectedProblems: /status of (401|5\d\d)|net::ERR_/ });
+
+test('an expired token is found as the page starts: told once, the login opens, the page stays', async ({
+  page,
+  shell,
+  loginDialog,
+  context,
+  servers,
+  api,
+}) => {
+  const { token } = await api.session('demouser', -1000);
+  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
+  await page.goto('/');
+  await expect(loginDialog.titled('登录')).toBeVisible();
+  await expect(loginDialog.root().getByText(EXPIRED)).toHaveCount(1);
+  await expect(shell.loginButton()).toBeVisible();
+  expect((await context.cookies()).some(({ name }) => name === 'ACCESS_TOKEN')).toBe(false);
+  await loginDialog.fillPassword();
+  await loginDialog.submit('登录').click();
+  await expect(shell.userMenu()).toBeVisible();
+});
+
+test('a session that ends under the page is found by the next action, which loses nothing', async ({
+  articlePage,
+  shell,
+  loginDialog,
+  signIn,
+  api,
+}) => {
+  await signIn();
+  await articlePage.open(seed.article.rich.id);
+  await expect(shell.userMenu()).toBeVisible();
+  await api.endSessions();
+  await articlePage.likeButton().click();
+  await expect(loginDialog.titled('登录')).toBeVisible();
+  await expect(loginDialog.root().getByText(EXPIRED)).toHaveCount(1);
+  await loginDialog.fillPassword();
+  await loginDialog.submit('登录').click();
+  await expect(shell.userMenu()).toBeVisible();
+});
+
+test('a session request that merely fails signs nobody out', async ({ page, shell, signIn, api, context }) => {
+  await signIn();
+  await api.fault({ path: '/users/sessionuserinfo', status: 500, body: '<h1>500</h1>', contentType: 'text/html' });
+  await page.goto('/');
+  await expect(shell.userMenu()).toBeVisible({ timeout: 20_000 });
+  expect((await context.cookies()).some(({ name }) => name === 'ACCESS_TOKEN')).toBe(true);
+  await expect(shell.loginDialog()).toBeHidden();
+});
+
+test('signing in and out in one tab reaches the other', async ({ page, shell, loginDialog, context }) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.goto('/');
+  const otherHeader = other.getByRole('banner');
+  await expect(otherHeader.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await shell.loginButton().click();
+  await loginDialog.fillPassword();
+  await loginDialog.submit('登录').click();
+  await expect(shell.userMenu()).toBeVisible();
+  await expect(otherHeader.getByRole('button', { name: '用户菜单' })).toBeVisible();
+  await shell.userMenu().click();
+  await shell.header().getByRole('button', { name: '退出登录' }).click();
+  await expect(shell.loginButton()).toBeVisible();
+  await expect(otherHeader.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+});

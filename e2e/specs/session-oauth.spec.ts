@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+
+/** A provider's answer to a sign-in that this browser began. */
+async function stateIssued(page: Page, choose: () => Promise<unknown>): Promise<string> {
+  const leaving = page.waitForRequest(/\/oauth\/(gitee|github)\?/);
+  await choose();
+  return new URL((await leaving).url()).searchParams.get('state') ?? '';
+}
+
+const account = { accountId: '777', accountName: 'octo-cat' };
+
+test('a visitor signs in through Gitee; the answer is off the address and good once', async ({
+  page,
+  shell,
+  loginDialog,
+  api,
+  context,
+}) => {
+  await page.goto('/');
+  await shell.loginButton().click();
+  await loginDialog.button('Gitee').click();
+  await expect(page).toHaveURL(/\/oauth\/gitee\/authorize\?/);
+  const answer = await page.getByRole('link', { name: 'lulu-dev' }).getAttribute('href');
+  await page.getByRole('link', { name: 'lulu-dev' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(shell.userMenu()).toBeVisible();
+  const users = await api.state<{ giteeName: string | null }>('users');
+  expect(users.filter(({ giteeName }) => giteeName === 'lulu-dev')).toHaveLength(1);
+
+  await context.clearCookies();
+  await page.goto(answer ?? '');
+  await expect(shell.toast('登录请求无效或已过期，请重新发起')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(shell.loginButton()).toBeVisible();
+});
+
+test('a state that this browser did not issue is refused', async ({ page, shell, api, writes }) => {
+  const code = await api.oauthCode({ provider: 'github', ...account });
+  await writes();
+  await page.goto(`/?category=2&code=${code}&state=github.${'0'.repeat(32)}`);
+  await expect(shell.toast('登录请求无效或已过期，请重新发起')).toBeVisible();
+  await expect(page).toHaveURL('/?category=2');
+  expect(await writes()).toEqual([]);
+});
+
+test('an unknown state does nothing', async ({ page, shell, writes }) => {
+  await page.goto('/?code=abc&state=weibo');
+  await expect(shell.loginButton()).toBeVisible();
+  expect(await writes()).toEqual([]);
+  await expect(page.getByText('登录请求无效或已过期，请重新发起')).toHaveCount(0);
+});
+
+test("a provider's refusal is shown, and is off the address", async ({ page, shell }) => {
+  await page.goto(
+    '/?error=access_denied&error_description=%E7%94%A8%E6%88%B7%E6%8B%92%E7%BB%9D%E4%BA%86%E6%8E%88%E6%9D%83',
+  );
+  await expect(shell.toast('用户拒绝了授权')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a member binds GitHub in a window of its own; the page that opened it follows', async ({
+  page,
+  shell,
+  signIn,
+  settingsPage,
+  api,
+}) => {
+  await signIn();
+  await settingsPage.open('account');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: '绑定GitHub' }).click();
+  const popup = await opening;
+  await popup.getByRole('link', { name: 'lulu-dev' }).click();
+  await popup.waitForEvent('close');
+  await expect(page.getByRole('button', { name: '解绑GitHub' })).toBeVisible();
+  await expect(shell.userMenu()).toBeVisible();
+  const users = await api.state<{ username: string; githubName: string }>('users');
+  expect(users.find(({ username }) => username === 'demouser')?.githubName).toBe('lulu-dev');
+});
+
+test.describe('a code that the API refuses', () => {
+  test('is told, and the login is offered', async ({ page, shell, loginDialog, api }) => {
+    await page.goto('/');
+    await shell.loginButton().click();
+    const state = await stateIssued(page, () => loginDialog.button('GitHub').click());
+    await api.oauthCode({ provider: 'gitee', ...account });
+    await page.goto(`/?code=forged&state=${state}`);
+    await expect(shell.toast('授权码无效或已过期，请重新授权')).toBeVisible();
+    await expect(loginDialog.titled('登录')).toBeVisible();
+  });
+});
