@@ -32,7 +32,7 @@ interface WorkerFixtures {
   servers: Servers;
 }
 
-interface PageObjects {
+export interface PageObjects {
   shell: Shell;
   loginDialog: LoginDialog;
   searchBox: SearchBox;

@@ -1,22 +1,8 @@
-import type { Locator } from '@playwright/test';
 import type { Control, FeedRow } from '@/e2e/control';
 import { expect, FAILING, test } from '@/e2e/fixtures';
-import type { ArticlePage } from '@/e2e/pages/article-page';
-import type { HomePage } from '@/e2e/pages/home-page';
-import type { RankPage } from '@/e2e/pages/rank-page';
-import type { SearchPage } from '@/e2e/pages/search-page';
-import type { UserPage } from '@/e2e/pages/user-page';
 import { seed } from '@/e2e/seed';
 
 const { zhou } = seed.user;
-
-interface PageObjects {
-  homePage: HomePage;
-  searchPage: SearchPage;
-  articlePage: ArticlePage;
-  userPage: UserPage;
-  rankPage: RankPage;
-}
 
 interface LikedRow extends FeedRow {
   userId: string;
@@ -215,73 +201,4 @@ test.describe('while the API fails', () => {
     await expect(articlePage.likeButton()).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(new RegExp(id));
   });
-});
-
-const asVisitor: Record<string, (pages: PageObjects) => Promise<Locator>> = {
-  'liking in the feed': async ({ homePage }) => {
-    await homePage.open();
-    return homePage.cards().first().getByRole('button', { name: /^点赞/ });
-  },
-  'liking a found article': async ({ searchPage }) => {
-    await searchPage.open('React');
-    return searchPage.likeButton();
-  },
-  'following a found user': async ({ searchPage }) => {
-    await searchPage.open(zhou.nickname, { type: '2' });
-    return searchPage.followButton(zhou.nickname);
-  },
-  'liking on the article page': async ({ articlePage }) => {
-    await articlePage.open(seed.article.rich.id);
-    return articlePage.likeButton();
-  },
-  'liking beside the text': async ({ articlePage }) => {
-    await articlePage.open(seed.article.rich.id);
-    return articlePage.likeButtons().last();
-  },
-  collecting: async ({ articlePage }) => {
-    await articlePage.open(seed.article.rich.id);
-    return articlePage.collectButton();
-  },
-  'following on the article page': async ({ articlePage }) => {
-    await articlePage.open(seed.article.rich.id);
-    return articlePage.followButton(seed.article.rich.author);
-  },
-  'writing to the author of an article': async ({ articlePage }) => {
-    await articlePage.open(seed.article.rich.id);
-    return articlePage.messageLink(seed.article.rich.author);
-  },
-  'following on the page of a user': async ({ userPage }) => {
-    await userPage.open(zhou.id);
-    return userPage.followButton(zhou.nickname);
-  },
-  'writing to a user': async ({ userPage }) => {
-    await userPage.open(zhou.id);
-    return userPage.messageLink(zhou.nickname);
-  },
-  'following in the ranking': async ({ rankPage }) => {
-    await rankPage.open();
-    return rankPage.followButton(zhou.nickname);
-  },
-};
-
-test('a visitor is asked to sign in by every toggle, and nothing is sent', async ({
-  homePage,
-  searchPage,
-  articlePage,
-  userPage,
-  rankPage,
-  shell,
-  page,
-  writes,
-}) => {
-  for (const [name, find] of Object.entries(asVisitor)) {
-    await test.step(name, async () => {
-      const control = await find({ homePage, searchPage, articlePage, userPage, rankPage });
-      await control.click();
-      await expect(shell.loginDialog()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(shell.loginDialog()).toBeHidden();
-    });
-  }
-  expect(await writes()).toEqual([]);
 });

@@ -98,7 +98,7 @@ export const providerHandlers = [
       return `<li><a href="${back({ code })}">${account.accountName}</a></li>`;
     });
     return HttpResponse.html(`<!DOCTYPE html>
-<html lang="zh-CN"><head><meta charset="utf-8"><title>${LABELS[provider]} 授权（演示）</title></head>
+<html lang="zh-CN"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${LABELS[provider]} 授权（演示）</title></head>
 <body><h1>${LABELS[provider]} 授权（演示）</h1><p>以哪个账号继续？</p>
 <ul>${choices.join('')}<li><a href="${back({ error: 'access_denied', error_description: '用户拒绝了授权' })}">拒绝</a></li></ul>
 </body></html>`);
