@@ -52,11 +52,12 @@ const nextConfig: NextConfig = {
     },
   },
   cacheHandler: path.join(import.meta.dirname, 'lib/server/page-cache.mjs'),
-  // The segments behind the rewrites are nobody's address.
+  // The segments behind the rewrites are nobody's address; the settings have no page of their own.
   redirects: async () => [
     { source: '/feed/:path*', destination: '/', permanent: true },
     { source: '/feedback/:page', destination: '/feedback', permanent: true },
     { source: '/rank/:page', destination: '/rank?page=:page', permanent: true },
+    { source: '/setting', destination: '/setting/profile', permanent: false },
   ],
   rewrites: async () => ({
     beforeFiles: [...feedRewrites(), ...rankRewrites(), { source: '/feedback', destination: '/feedback/1' }],

@@ -1,6 +1,0 @@
-import { redirect } from 'next/navigation';
-import { routes } from '@/lib/config/routes';
-
-export default function SettingsPage() {
-  redirect(routes.settings('profile'));
-}
