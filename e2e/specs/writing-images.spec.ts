@@ -22,9 +22,10 @@ test('several pasted pictures keep their order and the words around them', async
   await expect(writePage.preview().getByRole('img', { name: 'two' })).toBeVisible();
 });
 
-test.describe('that fail', () => {
-  test.use({ expectedProblems: /status of 5\d\d|net::ERR_/ });
+// The pictures of the texts are nobody's.
+test.use({ expectedProblems: /status of 5\d\d|net::ERR_/ });
 
+test.describe('that fail', () => {
   test('are told in place, tried again, or given up', async ({ writePage, api, page }) => {
     await api.fault({ path: UPLOAD, status: 500, times: 1 });
     await writePage.drop([png('bad.png')]);

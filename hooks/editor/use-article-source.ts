@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { hasUnpublished, openWriting, useWriting } from '@/lib/domain/writing/store';
@@ -24,24 +24,27 @@ export function useArticleSource(articleId: string | null) {
   });
 
   const refused = user !== undefined && error instanceof ApiError && error.kind === 'unauthorised';
-  const failed = Boolean(error) && !refused;
+  // Asking again begins without an error, and must not take away what was begun meanwhile.
+  const [failedOnce, setFailedOnce] = useState(false);
+  if (error && !refused && !failedOnce) setFailedOnce(true);
 
   useEffect(() => {
     if (opened.current === articleId) return;
     if (articleId === null) openWriting(null);
-    else if (failed) openWriting(articleId);
-    else if (!data) return;
-    // A text that comes late must not replace what was begun without it.
-    else if (useWriting.getState().articleId !== articleId || !hasUnpublished(useWriting.getState()))
-      openWriting(articleId, data);
-    if (!failed) opened.current = articleId;
-  }, [articleId, data, failed]);
+    else if (data) {
+      if (!failedOnce || !hasUnpublished(useWriting.getState())) openWriting(articleId, data);
+    } else {
+      if (failedOnce) openWriting(articleId);
+      return;
+    }
+    opened.current = articleId;
+  }, [articleId, data, failedOnce]);
 
   return {
-    loading: articleId !== null && data === undefined && !error,
+    loading: articleId !== null && data === undefined && !failedOnce,
     /** It is somebody else's. */
     refused,
-    failed,
+    failed: failedOnce && data === undefined,
     isFetching,
     retry: () => void refetch(),
   };
