@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  changeWriting,
+  chooseCategory,
+  EMPTY_WRITING,
+  hasUnpublished,
+  openWriting,
+  restoreWriting,
+  settleWriting,
+  useWriting,
+} from './store';
+
+const state = () => useWriting.getState();
+beforeEach(() => openWriting(null));
+
+test('what an author types is unpublished until it is sent', () => {
+  expect(hasUnpublished(state())).toBe(false);
+  changeWriting({ title: '题', tag: ['qd'] });
+  expect(hasUnpublished(state())).toBe(true);
+  settleWriting(state().writing);
+  expect(hasUnpublished(state())).toBe(false);
+});
+
+test('an opened article has changed nothing, whatever its line ends', () => {
+  openWriting('id', { ...EMPTY_WRITING, content: '一\r\n二\r三' });
+  expect(state()).toMatchObject({ articleId: 'id', writing: { content: '一\n二\n三' } });
+  expect(hasUnpublished(state())).toBe(false);
+});
+
+test('another category begins without tags, the same one keeps them', () => {
+  changeWriting({ category: '2', tag: ['qd'] });
+  chooseCategory('2');
+  expect(state().writing.tag).toEqual(['qd']);
+  chooseCategory('1');
+  expect(state().writing).toMatchObject({ category: '1', tag: [] });
+});
+
+test('typing leaves the editor’s text alone, what comes from elsewhere replaces it', () => {
+  const { revision } = state();
+  changeWriting({ content: '打字' });
+  expect(state().revision).toBe(revision);
+  restoreWriting({ content: '草稿' });
+  expect(state().revision).toBe(revision + 1);
+});
