@@ -82,3 +82,18 @@ test('an address pasted over a word becomes its link', async ({ writePage, page 
   await writePage.paste({ text: 'https://a.example/doc' });
   expect(await writePage.getText()).toBe('[文档](https://a.example/doc)');
 });
+
+test('the cover fails in words, is uploaded and taken away again', async ({ writePage, api }) => {
+  await writePage.title().fill('题');
+  await writePage.setText('正文');
+  await writePage.openForm().click();
+  const cover = writePage.form().getByRole('group', { name: '封面' });
+  const file = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+  await api.fault({ path: UPLOAD, status: 500, times: 1 });
+  await cover.locator('input').setInputFiles(file);
+  await expect(cover.getByText('上传封面图失败')).toBeVisible();
+  await cover.getByRole('button', { name: '重试' }).click();
+  await expect(cover.getByRole('img', { name: '封面' })).toBeVisible();
+  await cover.getByRole('button', { name: '移除封面' }).click();
+  await expect(cover.getByRole('img')).toHaveCount(0);
+});

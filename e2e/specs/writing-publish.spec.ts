@@ -151,6 +151,7 @@ test.describe('a failed publication', () => {
       await writePage.publish().click();
       await expect(writePage.says(sentence), kind).toBeVisible();
       await writePage.says(sentence).click();
+      await writePage.openForm().click();
       await expect(writePage.description(), kind).toHaveValue('一句描述');
     }
     await api.fault({
