@@ -1,10 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button/button';
 import { useSession } from '@/hooks/session/use-session';
 import { useIsland } from '@/hooks/use-island';
-import { openLogin } from '@/lib/domain/session/store';
 import { greetingOf } from '@/lib/utils/greeting';
 import { chinaDay, chinaHour } from '@/lib/utils/time';
 import styles from './greeting.module.css';
@@ -28,8 +26,8 @@ const nowText = () => {
 /** Greets the reader by the hour in China. The server, whose page serves all hours, greets neutrally. */
 export function Greeting() {
   const [greeting = '', day = ''] = useSyncExternalStore(everyMinute, nowText, () => '你好|').split('|');
-  const { user } = useSession();
-  const renderSignIn = useIsland(loadSignIn, user !== undefined, stayWithout);
+  const { user, signedIn } = useSession();
+  const renderSignIn = useIsland(loadSignIn, true, stayWithout);
   return (
     <section className={styles.block} aria-label="问候">
       <p className={styles.greeting}>
@@ -37,15 +35,9 @@ export function Greeting() {
         {user && `，${user.nickname}`}
       </p>
       <p className={styles.day}>{day || '\u00a0'}</p>
-      <p data-only="visitor" className={styles.prompt}>
+      <div className={styles.prompt}>
         每日签到，积累经验
-        <Button variant="primary" size="small" onClick={() => openLogin()}>
-          签到
-        </Button>
-      </p>
-      <div data-only="member" className={styles.prompt}>
-        {user?.hasSigned ? '明天再来，保持热情' : '每日签到，积累经验'}
-        {user && renderSignIn?.({ hasSigned: user.hasSigned })}
+        {(user || !signedIn) && renderSignIn?.({ hasSigned: user?.hasSigned ?? false })}
       </div>
     </section>
   );
