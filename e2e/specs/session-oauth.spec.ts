@@ -22,7 +22,11 @@ test('a visitor signs in through Gitee; the answer is off the address and good o
   await loginDialog.button('Gitee').click();
   await expect(page).toHaveURL(/\/oauth\/gitee\/authorize\?/);
   const answer = await page.getByRole('link', { name: 'lulu-dev' }).getAttribute('href');
+  const signedIn = page.waitForResponse((response) => response.url().endsWith('/users/auth-gitee'));
   await page.getByRole('link', { name: 'lulu-dev' }).click();
+  await signedIn;
+  // Reloaded a second later, as specified.
+  await page.waitForEvent('load');
   await expect(page).toHaveURL('/');
   await expect(shell.userMenu()).toBeVisible();
   const users = await api.state<{ giteeName: string | null }>('users');

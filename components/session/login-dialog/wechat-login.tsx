@@ -32,7 +32,7 @@ export function WechatLogin({ purpose }: { purpose: QrPurpose }) {
         )}
         {(state === 'expired' || state === 'failed') && (
           <p className={styles.veil}>
-            {state === 'expired' ? '二维码已过期' : '二维码加载失败'}
+            <span>{state === 'expired' ? '二维码已过期' : '二维码加载失败'}</span>
             <Button size="small" onClick={renew}>
               刷新二维码
             </Button>
