@@ -3,6 +3,7 @@
 import type { BytemdEditorContext } from 'bytemd';
 import { useRouter } from 'next/navigation';
 import { useCallback, useRef, useState } from 'react';
+import { useDraft } from '@/hooks/editor/use-draft';
 import { useDeskLayout } from '@/hooks/editor/use-desk-layout';
 import { usePreview } from '@/hooks/editor/use-preview';
 import { usePublishArticle } from '@/hooks/editor/use-publish-article';
@@ -11,9 +12,12 @@ import { routes } from '@/lib/config/routes';
 import { openWriting, settleWriting, useWriting } from '@/lib/domain/writing/store';
 import { showToast } from '@/lib/utils/toast-store';
 import { useEditorImages } from '../editor-images/use-editor-images';
+import { DraftBanner } from '../draft-banner/draft-banner';
+import { DraftTools } from '../draft-tools/draft-tools';
 import { EditorPanels } from '../editor-panels/editor-panels';
 import { EditorStatus } from '../editor-status/editor-status';
 import { EditorToolbar } from '../editor-toolbar/editor-toolbar';
+import { LeaveGuard } from '../leave-guard/leave-guard';
 import { MarkdownEditor } from '../markdown-editor/markdown-editor';
 import { PreviewBody } from '../preview-pane/preview-body';
 import { PreviewPane } from '../preview-pane/preview-pane';
@@ -49,6 +53,8 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
   useScrollSync(context, synced && layout.view === 'split', follow);
 
   const images = useEditorImages(context);
+  const articleId = useWriting((state) => state.articleId);
+  const draft = useDraft(articleId);
   const closeForm = useRef(() => {});
   const { run: publish, pending } = usePublishArticle({
     render: renderForReaders,
@@ -88,6 +94,7 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
       </WritingHeader>
       <main className={styles.main}>
         <h1 className="visually-hidden">写作中心</h1>
+        <DraftBanner draft={draft} />
         <EditorToolbar context={context} layout={layout} onChooseImages={images.choose}>
           <StylePickers />
         </EditorToolbar>
@@ -114,7 +121,10 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
             context?.editor.scrollTo(null, 0);
             pane.current?.scrollTo({ top: 0 });
           }}
-        />
+        >
+          <DraftTools draft={draft} />
+        </EditorStatus>
+        <LeaveGuard onLeave={draft.save} />
       </main>
     </div>
   );

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import { WritePage } from '@/e2e/pages/write-page';
+
+const saved = (page: Page) => page.getByText(/^已保存到本地 \d/);
+const TEXT = '# 一个下午\n\n写了很久的正文。';
+
+test('what an author writes outlives a killed page, and is published from there', async ({
+  writePage,
+  signIn,
+  page,
+  context,
+  api,
+}) => {
+  await signIn();
+  await writePage.open();
+  await writePage.title().fill('不会丢的文章');
+  await writePage.setText(TEXT);
+  await expect(saved(page)).toBeVisible();
+  // Nobody asks a page that crashes.
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  const restored = new WritePage(again);
+  await restored.open();
+  await expect(again.getByText(/^已恢复 \d.* 保存的草稿$/)).toBeVisible();
+  await expect(restored.title()).toHaveValue('不会丢的文章');
+  expect(await restored.getText()).toBe(TEXT);
+  await again.getByRole('button', { name: '保留草稿' }).click();
+  await restored.fillForm();
+  await restored.publish().click();
+  await expect(again).toHaveURL(/\/$/);
+  expect((await api.state<{ articleTitle: string }>('articles'))[0]).toBeDefined();
+
+  await restored.open();
+  await expect(restored.title()).toHaveValue('');
+  await expect(again.getByText(/^已恢复/)).toHaveCount(0);
+});
+
+test('a draft can be given up, and had back', async ({ writePage, signIn, page }) => {
+  await signIn();
+  await writePage.open();
+  await writePage.setText(TEXT);
+  await expect(saved(page)).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: '放弃草稿' }).click();
+  await expect.poll(() => writePage.getText()).toBe('');
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(() => writePage.getText()).toBe(TEXT);
+});
+
+test('a second tab says that the draft is written elsewhere, and may take it over', async ({
+  writePage,
+  signIn,
+  page,
+  context,
+}) => {
+  await signIn();
+  await writePage.open();
+  await writePage.setText('第一个标签页');
+  await expect(saved(page)).toBeVisible();
+
+  const second = await context.newPage();
+  const other = new WritePage(second);
+  await other.open();
+  const warning = '这篇草稿正在另一个标签页里编辑，这里的修改不会自动保存';
+  await expect(second.getByText(warning)).toBeVisible();
+  await other.setText('第二个标签页');
+  await expect(second.getByText('未自动保存')).toBeVisible();
+  await second.getByRole('button', { name: '在此页继续编辑' }).click();
+  await expect(saved(second)).toBeVisible();
+  await expect(page.getByText(warning)).toBeVisible();
+});
+
+test.describe('on a bad day', () => {
+  test.use({ expectedProblems: /status of 401/ });
+
+  test('a failed publication and an expired session keep the draft', async ({
+    writePage,
+    signIn,
+    page,
+    api,
+    loginDialog,
+    shell,
+  }) => {
+    await signIn();
+    await writePage.open();
+    await writePage.title().fill('发布失败也在');
+    await writePage.setText(TEXT);
+    await writePage.fillForm();
+    await api.fault({
+      path: '/articles/createarticle',
+      body: { code: '-1', data: null, message: '服务繁忙' },
+      times: 1,
+    });
+    await writePage.publish().click();
+    await expect(writePage.says('服务繁忙')).toBeVisible();
+    expect(await writePage.getText()).toBe(TEXT);
+    await expect(saved(page)).toBeVisible();
+
+    await api.endSessions();
+    await writePage.publish().click();
+    await expect(loginDialog.titled('登录')).toBeVisible();
+    expect(await writePage.getText()).toBe(TEXT);
+    await loginDialog.fillPassword();
+    await loginDialog.submit('登录').click();
+    await expect(shell.toast('登录成功')).toBeVisible();
+    if (!(await writePage.form().isVisible())) await writePage.openForm().click();
+    await writePage.publish().click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('leaving with changes asks first, and only then', async ({ writePage, signIn, page }) => {
+  await signIn();
+  await writePage.open();
+  await writePage.setText(TEXT);
+  const home = page.getByRole('link', { name: '返回首页' });
+  const question = page.getByRole('dialog', { name: '离开写作中心' });
+  await home.click();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(page).toHaveURL(/writecenter/);
+  await home.click();
+  await question.getByRole('button', { name: '离开' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('Ctrl and S save, without the browser asking where to', async ({ writePage, signIn, page, violations }) => {
+  await signIn();
+  await writePage.open();
+  await writePage.type('随手一存');
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a Markdown file is taken over, and the text is taken along', async ({ writePage, signIn, page }) => {
+  await signIn();
+  await writePage.open();
+  const chooser = page.getByLabel('Markdown 文件');
+  await chooser.setInputFiles({ name: 'a.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
+  await expect(writePage.says('请选择 Markdown 文件（.md）')).toBeVisible();
+  const file = (text: string) => ({ name: '笔记.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
+  await chooser.setInputFiles(file('\uFEFF---\ntitle: 来自文件\n---\n\n正文'));
+  await expect(writePage.title()).toHaveValue('来自文件');
+  await chooser.setInputFiles(file('# 另一篇'));
+  await page.getByRole('dialog', { name: '导入 Markdown' }).getByRole('button', { name: '替换' }).click();
+  await expect.poll(() => writePage.getText()).toBe('# 另一篇');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载' }).click();
+  expect((await downloading).suggestedFilename()).toBe('来自文件.md');
+});
+
+test('a browser without room for the draft says so, and the text stays', async ({ writePage, signIn, page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await signIn();
+  await writePage.open();
+  await writePage.type('放不下的一句话');
+  await expect(page.getByText('浏览器存储空间不足，草稿未能保存，请下载备份')).toBeVisible();
+  expect(await writePage.getText()).toBe('放不下的一句话');
+});
+
+test('a draft holds whatever characters there are', async ({ writePage, signIn, page }) => {
+  const odd = '开头\u0000中间\ud800结尾😀';
+  await signIn();
+  await writePage.open();
+  await writePage.setText(odd);
+  await expect(saved(page)).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect.poll(() => writePage.getText()).toBe(odd);
+});

@@ -1,0 +1,78 @@
+import type { Draft } from '@/lib/domain/draft/schema';
+import type { DraftStore } from '@/lib/domain/draft/store';
+
+/** After the last change, */
+const QUIET_MS = 800;
+/** but no later than this after the first one that is not saved. */
+const MOST_MS = 1_800;
+
+export type SaveStatus =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  /** `at`: epoch milliseconds. */
+  | { kind: 'saved'; at: number }
+  | { kind: 'failed'; full: boolean };
+
+interface KeeperOptions {
+  key: string;
+  store: DraftStore;
+  /** What is to be kept now; null when there is nothing that the server does not have. */
+  current: () => Omit<Draft, 'savedAt'> | null;
+  onStatus: (status: SaveStatus) => void;
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/**
+ * Saves a text soon after each change, one write at a time; what changes meanwhile is written after it.
+ * A failure is told, and the next change tries again.
+ */
+export function createDraftKeeper({ key, store, current, onStatus }: KeeperOptions) {
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let latest: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<void> | undefined;
+
+  async function write(): Promise<void> {
+    const draft = current();
+    onStatus({ kind: 'saving' });
+    try {
+      const savedAt = Date.now();
+      await (draft ? store.write(key, { ...draft, savedAt }) : store.remove(key));
+      onStatus(draft ? { kind: 'saved', at: savedAt } : { kind: 'idle' });
+    } catch (error) {
+      onStatus({ kind: 'failed', full: isFull(error) });
+    }
+  }
+
+  /** Saves now what is not saved yet. */
+  function flush(): Promise<void> {
+    clearTimeout(quiet);
+    clearTimeout(latest);
+    latest = undefined;
+    const next = (writing ?? Promise.resolve()).then(write).finally(() => {
+      if (writing === next) writing = undefined;
+    });
+    writing = next;
+    return next;
+  }
+
+  return {
+    /** Something has changed. */
+    schedule(): void {
+      clearTimeout(quiet);
+      quiet = setTimeout(flush, QUIET_MS);
+      latest ??= setTimeout(flush, MOST_MS);
+    },
+    /** Saves at once when a change waits, as the page may be about to go. */
+    flushPending(): void {
+      if (latest !== undefined) void flush();
+    },
+    flush,
+    stop(): void {
+      clearTimeout(quiet);
+      clearTimeout(latest);
+      latest = undefined;
+    },
+  };
+}
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;

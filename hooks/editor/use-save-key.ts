@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+
+/** Ctrl or Cmd with S saves, instead of the browser's own dialog. */
+export function useSaveKey(save: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    if (!event.repeat) save();
+  });
+  useEffect(() => {
+    const handler = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', handler);
+    return () => window.removeEventListener('keydown', handler);
+  }, []);
+}
