@@ -6,9 +6,12 @@ import type { Heading } from '@/lib/html/headings';
 import type { PreviewPatch } from '@/lib/html/preview';
 import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';
 
-/** After the last key, and at the latest while keys keep coming. */
+/** After the last key, and at the latest while keys keep coming; more for texts that take longer to render. */
 const QUIET_MS = 250;
 const LONGEST_WAIT_MS = 1_200;
+const LONGEST_QUIET_MS = 1_500;
+/** Of its time, so much is left to the author's keys. */
+const REST = 4;
 
 /** What is known of the text besides its preview. */
 export interface TextFacts {
@@ -41,6 +44,7 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
     let busy = false;
     let rendered: string | null = null;
     let firstChange = 0;
+    let cost = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const render = async () => {
@@ -49,7 +53,9 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
       busy = true;
       firstChange = 0;
       try {
+        const started = performance.now();
         const { headings, wordCount, lineCount, ...patch } = await created.render(content);
+        cost = performance.now() - started;
         rendered = content;
         if (!open) return;
         setFacts((known) => ({
@@ -70,7 +76,9 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
       clearTimeout(timer);
       const now = performance.now();
       firstChange ||= now;
-      const wait = Math.min(QUIET_MS, Math.max(0, firstChange + LONGEST_WAIT_MS - now));
+      const quiet = Math.min(Math.max(QUIET_MS, cost), LONGEST_QUIET_MS);
+      const latest = firstChange + Math.max(LONGEST_WAIT_MS, cost * REST);
+      const wait = Math.min(quiet, Math.max(0, latest - now));
       timer = setTimeout(() => void render(), wait);
     };
 

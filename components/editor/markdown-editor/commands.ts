@@ -34,7 +34,7 @@ export interface Command {
 const heading = (level: number, icon: LucideIcon, title: string): Command => ({
   title,
   icon,
-  shortcut: `Mod-${level}`,
+  shortcut: `Mod-Alt-${level}`,
   syntax: `${'#'.repeat(level)} 标题`,
   run: ({ replaceLines }) => replaceLines((line) => `${'#'.repeat(level)} ${line.trim().replace(/^#*/, '').trim()}`),
 });

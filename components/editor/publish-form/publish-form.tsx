@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState, type FormEvent } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button/button';
 import { CATEGORIES } from '@/lib/domain/article/constants';
 import { DESCRIPTION_MAX } from '@/lib/domain/writing/constants';
@@ -9,6 +10,15 @@ import { canPublish, lengthOf, publishProblems, type PublishProblems } from '@/l
 import { CoverField } from './cover-field';
 import { TagField } from './tag-field';
 import styles from './publish-form.module.css';
+
+const publishFields = ({
+  writing: { category, tag, linkUrl, description },
+}: ReturnType<typeof useWriting.getState>) => ({
+  category,
+  tag,
+  linkUrl,
+  description,
+});
 
 interface PublishFormProps {
   open: boolean;
@@ -20,7 +30,9 @@ interface PublishFormProps {
 /** What an article needs besides its text. It is all in the write center's state, so closing loses nothing. */
 export function PublishForm({ open, editing, pending, onPublish }: PublishFormProps) {
   const id = useId();
-  const writing = useWriting(({ writing: current }) => current);
+  // Without the text: a key pressed in it is no business of the form's.
+  const writing = useWriting(useShallow(publishFields));
+  const ready = useWriting(({ writing: { title, content } }) => canPublish({ title, content }));
   // Told once the author has tried; from then on as each field changes.
   const [tried, setTried] = useState(false);
   const problems: PublishProblems = tried ? publishProblems(writing) : {};
@@ -97,7 +109,7 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
         </p>
       </div>
       <div className={styles.actions}>
-        <Button variant="primary" type="submit" disabled={!canPublish(writing)} pending={pending}>
+        <Button variant="primary" type="submit" disabled={!ready} pending={pending}>
           {editing ? '确定并更新' : '确定并发布'}
         </Button>
       </div>

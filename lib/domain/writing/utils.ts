@@ -6,7 +6,8 @@ import type { Writing } from './store';
 export const lengthOf = (text: string): number => [...text].length;
 
 /** Nothing can be published without them. */
-export const canPublish = ({ title, content }: Writing): boolean => title.trim() !== '' && content.trim() !== '';
+export const canPublish = ({ title, content }: Pick<Writing, 'title' | 'content'>): boolean =>
+  title.trim() !== '' && content.trim() !== '';
 
 /** Adds the tag or takes it away; a fifth one changes nothing. */
 export function toggleTag(tags: readonly string[], tag: string): string[] {
@@ -22,7 +23,12 @@ export interface PublishProblems {
 }
 
 /** What keeps an article from being published, by field (specification 1, section 5). */
-export function publishProblems({ category, tag, linkUrl, description }: Writing): PublishProblems {
+export function publishProblems({
+  category,
+  tag,
+  linkUrl,
+  description,
+}: Pick<Writing, 'category' | 'tag' | 'linkUrl' | 'description'>): PublishProblems {
   return {
     ...(category === '' && { category: '请选择文章分类' }),
     ...(tag.length === 0 && { tag: '请输入标签' }),
