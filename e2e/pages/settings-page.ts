@@ -28,4 +28,10 @@ export class SettingsPage {
   dialog = (name: string) => this.page.getByRole('dialog', { name });
   answer = (name: string) => this.page.getByRole('dialog').getByRole('button', { name, exact: true });
   message = (text: string) => this.page.getByText(text, { exact: true });
+
+  /** Types a day (YYYY-MM-DD) into a calendar's field, and goes on. */
+  async typeDay(label: string, day: string): Promise<void> {
+    await this.field(label).fill(day);
+    await this.field(label).press('Tab');
+  }
 }

@@ -39,13 +39,13 @@ test('a member changes every field and their picture, and finds them after a rel
   await settingsPage.field('昵称').fill('林间小鹿😀');
   await settingsPage.field('男').check();
   await settingsPage.field('职位').fill('架构师');
-  await settingsPage.field('开始工作时间').fill('2018-07-01');
+  await settingsPage.typeDay('开始工作时间', '2018-07-01');
   await settingsPage.field('个人介绍').fill('第一行\n第二行');
   await settingsPage.saveButton().click();
   await expect(settingsPage.message('请选择出生日期')).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page)).toEqual([]);
-  await settingsPage.field('出生日期').fill('1995-06-15');
+  await settingsPage.typeDay('出生日期', '1995-06-15');
   await settingsPage.saveButton().click();
   await expect(settingsPage.dialog('确认出生日期')).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -97,7 +97,7 @@ test.describe('while the API fails', () => {
     await signIn('otheruser');
     await settingsPage.open('profile');
     await settingsPage.field('昵称').fill('山与海');
-    await settingsPage.field('出生日期').fill('1990-02-03');
+    await settingsPage.typeDay('出生日期', '1990-02-03');
     await settingsPage.saveButton().click();
     await settingsPage.answer('确定').click();
     await expect(settingsPage.message('网络异常，请稍后重试')).toBeVisible();

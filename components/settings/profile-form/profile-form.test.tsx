@@ -10,6 +10,18 @@ import { ApiError } from '@/lib/http/api-error';
 import { useToasts } from '@/lib/utils/toast-store';
 import { ProfileSettings } from './profile-settings';
 
+// The kit's calendar needs a real browser; the specs of the settings use it there.
+vi.mock('./date-control', () => ({
+  default: ({
+    onChange,
+    min: _min,
+    max: _max,
+    ...control
+  }: {
+    onChange: (value: string) => void;
+    [key: string]: unknown;
+  }) => <input {...control} onChange={({ target }) => onChange(target.value)} />,
+}));
 const profile = vi.hoisted(() => ({ updateProfile: vi.fn(), updateImRestrict: vi.fn() }));
 vi.mock('@/lib/domain/profile/api', () => profile);
 const session = vi.hoisted(() => ({ getSessionUser: vi.fn() }));
@@ -117,7 +129,7 @@ describe('the profile', () => {
 
   it('warns before the birthday is fixed, and keeps it fixed afterwards', async () => {
     const { unmount } = open({ hasUpdateBirthday: false });
-    fireEvent.change(field('出生日期'), { target: { value: '1990-01-01' } });
+    fireEvent.change(await screen.findByLabelText('出生日期'), { target: { value: '1990-01-01' } });
     await userEvent.click(button('保存修改'));
     expect(screen.getByRole('dialog', { name: '确认出生日期' })).toBeVisible();
     await userEvent.click(button('取消'));
@@ -127,7 +139,7 @@ describe('the profile', () => {
     await waitFor(() => expect(profile.updateProfile).toHaveBeenCalledTimes(1));
     unmount();
     open();
-    expect(field('出生日期')).toBeDisabled();
+    expect(await screen.findByLabelText('出生日期')).toBeDisabled();
   });
 
   it('keeps what was typed when it is refused, and over a login that has run out', async () => {

@@ -1,8 +1,10 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog/confirm-dialog';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
 import { FIRST_DAY, GENDERS } from '@/lib/domain/profile/constants';
 import type { ProfileField as Field } from '@/lib/domain/profile/utils';
@@ -21,11 +23,8 @@ interface ProfileFormProps {
 const NOT_CLEARED = '暂不支持清空，已恢复为原来的内容';
 const BIRTHDAY_ONCE = '出生日期只能修改一次，保存后不能再改，确定保存吗？';
 
-const dateOf = (value: string) => ({
-  type: 'date',
-  min: FIRST_DAY,
-  'data-empty': value === '' ? '选择日期' : undefined,
-});
+/** The kit's calendar is loaded for those who edit their profile. */
+const DateControl = dynamic(() => import('./date-control'), { ssr: false, loading: () => <Skeleton height={40} /> });
 
 /** The member's own profile, with every rule of it. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
@@ -88,10 +87,14 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           disabled={user.hasUpdateBirthday}
           {...field('birthday', user.hasUpdateBirthday ? '出生日期已修改过，不能再改' : '只能修改一次，请确认后再保存')}
         >
-          {(control) => <input {...control} {...dateOf(control.value)} max={today} autoComplete="bday" />}
+          {({ onChange: _, className: _class, ...control }) => (
+            <DateControl {...control} min={FIRST_DAY} max={today} onChange={(day) => act.set('birthday', day)} />
+          )}
         </ProfileField>
         <ProfileField label="开始工作时间" {...field('startWorkTime')}>
-          {(control) => <input {...control} {...dateOf(control.value)} max={today} />}
+          {({ onChange: _, className: _class, ...control }) => (
+            <DateControl {...control} min={FIRST_DAY} max={today} onChange={(day) => act.set('startWorkTime', day)} />
+          )}
         </ProfileField>
       </div>
       <ProfileField label="职位" {...field('job')}>
