@@ -7,7 +7,8 @@ import { PROVIDER_LABELS } from '@/lib/domain/oauth/constants';
 import { redeemOAuthState } from '@/lib/domain/oauth/store';
 import { parseOAuthState, type OAuthAnswer } from '@/lib/domain/oauth/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { openLogin, startSession } from '@/lib/domain/session/store';
+import { startSession } from '@/lib/domain/session/cookie';
+import { openLogin } from '@/lib/domain/session/store';
 import { describeError } from '@/lib/http/api-error';
 import { showToast } from '@/lib/utils/toast-store';
 

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import type { loginSchema } from '@/lib/domain/session/schema';
-import { closeLogin, startSession } from '@/lib/domain/session/store';
+import { startSession } from '@/lib/domain/session/cookie';
+import { closeLogin } from '@/lib/domain/session/store';
 import { describeError } from '@/lib/http/api-error';
 import { showToast } from '@/lib/utils/toast-store';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowUp } from 'lucide-react';
+import { Icon } from '@/components/ui/icon/icon';
 import { useFeedNews } from '@/hooks/article/use-feed-news';
 import styles from './feed-news.module.css';
 
@@ -15,7 +15,7 @@ export function FeedNews(props: Parameters<typeof useFeedNews>[0]) {
     <div className={styles.place} role="status">
       {unseen > 0 && (
         <button className={styles.pill} type="button" onClick={handleClick}>
-          <ArrowUp size={16} strokeWidth={1.75} aria-hidden />有 {unseen} 篇新文章
+          <Icon of="up" size={16} />有 {unseen} 篇新文章
         </button>
       )}
     </div>

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createSessionClient } from '@/hooks/session/create-session-client';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { listFeedbacks } from '@/lib/domain/feedback/api';
-import { closeLogin, startSession, syncSession, useLoginGate } from '@/lib/domain/session/store';
+import { startSession } from '@/lib/domain/session/cookie';
+import { closeLogin, syncSession, useLoginGate } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/utils/toast-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { clearRequests, listRequests } from '@/mocks/control/requests';

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import { closeLogin, endSession, startSession, useLoginGate } from '@/lib/domain/session/store';
+import { startSession } from '@/lib/domain/session/cookie';
+import { closeLogin, endSession, useLoginGate } from '@/lib/domain/session/store';
 import { MemberOnly } from './member-only';
 
 afterEach(() => {

@@ -1,10 +1,7 @@
 import 'client-only';
-import Cookies from 'js-cookie';
 import { create } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { TOKEN_COOKIE } from '@/lib/config/api';
-import { sessionToken } from '@/lib/http/token';
-import { TOKEN_DAYS } from './constants';
+import { forgetToken, sessionToken } from '@/lib/http/token';
 
 /** Tells the other tabs of this browser that the session changed; a cookie raises no event. */
 const SESSION_PING_KEY = 'SESSION_CHANGED';
@@ -38,15 +35,8 @@ export function syncSession(): void {
   if (token !== sessionStore.getState().token) sessionStore.setState({ token });
 }
 
-export function startSession(token: string): void {
-  const secure = window.location.protocol === 'https:';
-  Cookies.set(TOKEN_COOKIE, token, { expires: TOKEN_DAYS, path: '/', sameSite: 'Lax', secure });
-  syncSession();
-  pingOtherTabs();
-}
-
 export function endSession(): void {
-  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  forgetToken();
   syncSession();
   pingOtherTabs();
 }
@@ -67,7 +57,8 @@ export function followOtherTabs(): () => void {
   };
 }
 
-function pingOtherTabs(): void {
+/** Has the other tabs look at the cookie. */
+export function pingOtherTabs(): void {
   try {
     localStorage.setItem(SESSION_PING_KEY, String(Date.now()));
   } catch {
