@@ -91,6 +91,10 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     /** Plants an article behind all others, so that the feeds' first pages stay as they are. */
     plantArticle: async (article: PlantedArticle): Promise<{ id: string; userId: string }> =>
       post('articles', { minutesAgo: LONG_AGO_MINUTES, ...article }),
+    plantComments: async (
+      articleId: string,
+      comments: { count?: number; username?: string; content?: string; commentImage?: string } = {},
+    ): Promise<string[]> => post(`articles/${articleId}/comments`, comments),
     setStatus: (id: string, status: string) => post(`articles/${id}/status`, { status }),
     changeUser: (account: AccountChange) => post('users', account),
     /** Scans and confirms the QR code that was asked for last. */

@@ -9,7 +9,7 @@ import { confirmCode } from '@/mocks/handlers/qr-code';
 import { closeSockets, sendToUser } from '@/mocks/socket/connections';
 import { moderate } from './moderate';
 import { addFault, clearFaults, faultSchema } from './faults';
-import { plantArticle, plantedArticleSchema } from './plant';
+import { plantArticle, plantComments, plantedArticleSchema, plantedCommentsSchema } from './plant';
 import { clearRequests, listRequests } from './requests';
 import { stateOf } from './state';
 
@@ -114,6 +114,12 @@ export const controlHandlers = [
       return article
         ? HttpResponse.json({ id: article.id, userId: article.userId }, { status: 201 })
         : refuse(`There is no user "${input.username}"`, 404);
+    }),
+  ),
+  http.post(at('/articles/:id/comments'), ({ request, params }) =>
+    withBody(request, plantedCommentsSchema, (input) => {
+      const ids = plantComments(String(params.id), input);
+      return ids ? HttpResponse.json(ids, { status: 201 }) : refuse('There is no such article, or no such user', 404);
     }),
   ),
   http.post(at('/articles/:id/status'), ({ request, params }) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { STATUS_PUBLISHED } from '@/lib/domain/article/constants';
 import { db, newId } from '@/mocks/db';
 import { MINUTE } from '@/mocks/db/clock';
-import type { Article } from '@/mocks/db/types';
+import type { Article, Comment } from '@/mocks/db/types';
 
 /** An article as a test plants it: nothing is checked, so that it can be hostile, huge or broken. */
 export const plantedArticleSchema = z.object({
@@ -44,4 +44,36 @@ export function plantArticle(input: PlantedArticle): Article | null {
   };
   db.articles.set(article.id, article);
   return article;
+}
+
+/** Comments as a test plants them below an article. */
+export const plantedCommentsSchema = z.object({
+  count: z._default(z.number(), 1),
+  username: z._default(z.string(), 'otheruser'),
+  content: z._default(z.string(), '测试评论'),
+  commentImage: z._default(z.nullable(z.string()), null),
+});
+export type PlantedComments = z.output<typeof plantedCommentsSchema>;
+
+/** Adds top-level comments, each with its number when there are several; gives their ids, or null without such an author or article. */
+export function plantComments(
+  articleId: string,
+  { count, username, content, commentImage }: PlantedComments,
+): string[] | null {
+  const author = [...db.users.values()].find((user) => user.username === username);
+  if (!author || !db.articles.has(articleId)) return null;
+  const planted = Array.from({ length: count }, (_, index): Comment => ({
+    id: newId(),
+    articleId,
+    userId: author.id,
+    content: count > 1 ? `${content} ${index + 1}` : content,
+    commentImage,
+    createTime: Date.now() - (count - index) * MINUTE,
+    topId: null,
+    replyUserId: null,
+    replyNickname: null,
+    replyComment: null,
+  }));
+  db.comments.set(articleId, [...(db.comments.get(articleId) ?? []), ...planted]);
+  return planted.map(({ id }) => id);
 }

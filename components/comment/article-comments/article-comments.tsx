@@ -7,10 +7,13 @@ import { useIsland } from '@/hooks/use-island';
 import { CommentsHeading, CommentSkeletons } from './comment-skeletons';
 import styles from './article-comments.module.css';
 
-const COMMENT_HASH = /^#comment-[0-9a-f]+$/;
+const COMMENT_HASH = /^#comment-([0-9a-f]+)$/;
 
-const subscribeToNothing = () => () => {};
-const linkedComment = () => (COMMENT_HASH.test(location.hash) ? location.hash.slice(1) : undefined);
+const subscribe = (onChange: () => void) => {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+};
+const linkedComment = () => COMMENT_HASH.exec(location.hash)?.[1];
 const loadList = () => import('./comment-list').then(({ CommentList }) => CommentList);
 
 interface ArticleCommentsProps {
@@ -23,7 +26,7 @@ interface ArticleCommentsProps {
 export function ArticleComments({ articleId, authorId }: ArticleCommentsProps) {
   const section = useRef<HTMLElement>(null);
   const near = useNearViewport(section);
-  const linkedId = useSyncExternalStore(subscribeToNothing, linkedComment, () => undefined);
+  const linkedId = useSyncExternalStore(subscribe, linkedComment, () => undefined);
   const [failed, setFailed] = useState(false);
   const list = useIsland(loadList, (near || linkedId !== undefined) && !failed, () => setFailed(true));
   return (

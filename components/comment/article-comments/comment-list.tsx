@@ -1,55 +1,81 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { CommentBox } from '@/components/comment/comment-box/comment-box';
 import { CommentThread } from '@/components/comment/comment-thread/comment-thread';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { ErrorState } from '@/components/ui/error-state/error-state';
-import { commentQueries } from '@/lib/domain/comment/queries';
-import { countComments } from '@/lib/domain/comment/utils';
+import { useCommentAuthor, useComments } from '@/hooks/comment/use-comments';
+import type { Comment, Reply } from '@/lib/domain/comment/schema';
+import { hasComment, inOrder, threadsOf } from '@/lib/domain/comment/utils';
+import { showToast } from '@/lib/utils/toast-store';
+import { CommentOrder, type Order } from './comment-order';
 import { CommentsHeading, CommentSkeletons } from './comment-skeletons';
+import { DeleteDialog } from './delete-dialog';
+import styles from './article-comments.module.css';
 
 interface CommentListProps {
   articleId: string;
   /** Id of the article's author. */
   authorId: string;
-  /** Id of the element that a link to a comment names. */
+  /** Id of the comment that a link names. */
   linkedId: string | undefined;
 }
 
-/** The comments of an article. */
+/** The comments of an article, and where one is written. */
 export function CommentList({ articleId, authorId, linkedId }: CommentListProps) {
-  const query = useQuery(commentQueries.ofArticle(articleId));
-  const { data: comments, dataUpdatedAt, isError, isFetching, refetch } = query;
+  const { data: comments, count, isError, isFetching, refetch } = useComments(articleId);
+  const viewerId = useCommentAuthor();
+  const [now] = useState(() => Date.now());
+  const [deleting, setDeleting] = useState<Comment | Reply | null>(null);
+  const [order, setOrder] = useState<Order>({ hottest: null, authorOnly: false });
+  useLinkedComment(comments, linkedId);
 
-  useEffect(() => {
-    if (comments && linkedId) document.getElementById(linkedId)?.scrollIntoView({ block: 'center' });
-  }, [comments, linkedId]);
+  const context = useMemo(
+    () => ({ articleId, authorId, viewerId, now, linkedId, onDelete: setDeleting }),
+    [articleId, authorId, viewerId, now, linkedId],
+  );
+  const shown = useMemo(() => {
+    const ordered = comments && order.hottest ? inOrder(comments, order.hottest) : comments;
+    return ordered && order.authorOnly ? threadsOf(ordered, authorId) : ordered;
+  }, [comments, order, authorId]);
 
-  if (!comments) {
-    return (
-      <>
-        <CommentsHeading />
-        {isError ? (
-          <ErrorState message="评论加载失败" onRetry={() => void refetch()} pending={isFetching} />
-        ) : (
-          <CommentSkeletons />
-        )}
-      </>
-    );
-  }
   return (
     <>
-      <CommentsHeading count={countComments(comments)} />
-      {comments.length === 0 ? (
-        <EmptyState>还没有评论</EmptyState>
-      ) : (
-        <ul>
-          {comments.map((comment) => (
-            <CommentThread key={comment.id} comment={comment} authorId={authorId} now={dataUpdatedAt} />
+      <div className={styles.head}>
+        <CommentsHeading count={count} />
+        {comments && comments.length > 1 && <CommentOrder comments={comments} order={order} onChange={setOrder} />}
+      </div>
+      <CommentBox articleId={articleId} authorId={authorId} />
+      {!shown && isError && <ErrorState message="评论加载失败" onRetry={() => void refetch()} pending={isFetching} />}
+      {!shown && !isError && <CommentSkeletons />}
+      {shown?.length === 0 && <EmptyState>{order.authorOnly ? '作者还没有评论' : '还没有评论'}</EmptyState>}
+      {shown && shown.length > 0 && (
+        <ul className={styles.list}>
+          {shown.map((comment) => (
+            <CommentThread key={comment.id} comment={comment} context={context} />
           ))}
         </ul>
       )}
+      {deleting && <DeleteDialog articleId={articleId} comment={deleting} onClose={() => setDeleting(null)} />}
     </>
   );
+}
+
+/** Goes to the comment that a link names, once for each link, and says when it is gone. */
+function useLinkedComment(comments: readonly Comment[] | undefined, linkedId: string | undefined): void {
+  const followed = useRef<string>(undefined);
+  useEffect(() => {
+    if (!comments || !linkedId || followed.current === linkedId) return;
+    followed.current = linkedId;
+    if (!hasComment(comments, linkedId)) {
+      showToast('该评论不存在或已被删除', 'failed');
+      return;
+    }
+    const goThere = () => document.getElementById(`comment-${linkedId}`)?.scrollIntoView({ block: 'center' });
+    goThere();
+    // What stands above has taken its real height by then.
+    const frame = requestAnimationFrame(goThere);
+    return () => cancelAnimationFrame(frame);
+  }, [comments, linkedId]);
 }

@@ -6,7 +6,7 @@ const PLACEHOLDERS = [1, 2, 3];
 /** The section's heading, with the number of comments once it is known. */
 export function CommentsHeading({ count = 0 }: { count?: number }) {
   return (
-    <h2 id="comments-title" className={styles.title}>
+    <h2 id="comments-title" tabIndex={-1} className={styles.title}>
       评论{count > 0 && <span className={styles.count}>{count}</span>}
     </h2>
   );

@@ -1,27 +1,59 @@
-import { ThumbsUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import { CommentBox } from '@/components/comment/comment-box/comment-box';
+import { CommentText } from '@/components/comment/comment-text/comment-text';
+import { CommentTools } from '@/components/comment/comment-tools/comment-tools';
 import { Avatar } from '@/components/ui/avatar/avatar';
+import { useImagePreview } from '@/components/ui/image-preview/store';
 import { RelativeTime } from '@/components/ui/relative-time/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { Comment, Reply } from '@/lib/domain/comment/schema';
-import { formatCount } from '@/lib/utils/format-count';
+import { closeReply, useOpenReply } from '@/lib/domain/comment/store';
+import { isReply, mayDelete } from '@/lib/domain/comment/utils';
 import styles from './comment-thread.module.css';
+
+/** What every comment of an article is shown with. */
+export interface CommentContext {
+  articleId: string;
+  /** Id of the article's author, whose comments carry a badge. */
+  authorId: string;
+  /** Undefined for a visitor. */
+  viewerId: string | undefined;
+  /** Epoch milliseconds that relative times begin with. */
+  now: number;
+  /** The comment that a link names. */
+  linkedId: string | undefined;
+  onDelete: (comment: Comment | Reply) => void;
+}
 
 interface CommentBodyProps {
   comment: Comment | Reply;
-  /** Id of the article's author, whose comments carry a badge. */
-  authorId: string;
   avatarSize: number;
-  now: number;
+  context: CommentContext;
   children?: ReactNode;
 }
 
-/** One comment or reply: who, what, when. */
-export function CommentBody({ comment, authorId, avatarSize, now, children }: CommentBodyProps) {
-  const { userId, nickname, avatar, job, content, commentImage, createTime, likeCounts } = comment;
-  const isReply = 'replyComment' in comment;
+/** One comment or reply: who, what, when, and what can be done with it. */
+export function CommentBody({ comment, avatarSize, context, children }: CommentBodyProps) {
+  const { id, userId, nickname, avatar, job, content, commentImage, createTime } = comment;
+  const { articleId, authorId, viewerId, now, linkedId, onDelete } = context;
+  const answered = isReply(comment) && comment.replyNickname !== '' ? comment : undefined;
+  const replying = useOpenReply((open) => open.id === id);
+  const openPreview = useImagePreview((preview) => preview.open);
+  const replyButton = useRef<HTMLButtonElement>(null);
+  const handleReplied = () => {
+    closeReply(id);
+    replyButton.current?.focus();
+  };
   return (
-    <article className={styles.comment} id={`comment-${comment.id}`} aria-label={`${nickname} 的评论`}>
+    <article
+      className={styles.comment}
+      id={`comment-${id}`}
+      tabIndex={-1}
+      aria-label={`${nickname} 的评论`}
+      data-linked={linkedId === id || undefined}
+    >
       <a className={styles.face} href={routes.user(userId)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>
         <Avatar userId={userId} nickname={nickname} src={avatar} size={avatarSize} />
       </a>
@@ -31,35 +63,45 @@ export function CommentBody({ comment, authorId, avatarSize, now, children }: Co
             {nickname}
           </a>
           {userId === authorId && <span className={styles.author}>作者</span>}
-          {isReply && comment.replyNickname !== '' && (
+          {answered && (
             <span className={styles.to}>
               回复{' '}
-              <a href={routes.user(comment.replyUserId)} target="_blank" rel="noopener">
-                @{comment.replyNickname}
+              <a href={routes.user(answered.replyUserId)} target="_blank" rel="noopener">
+                @{answered.replyNickname}
               </a>
             </span>
           )}
           {job !== '' && <span className={styles.job}>{job}</span>}
         </p>
-        <p className={styles.content}>{content}</p>
+        <CommentText content={content} />
         {commentImage !== '' && (
-          <a className={styles.image} href={commentImage} target="_blank" rel="noopener noreferrer nofollow">
+          <button
+            className={styles.image}
+            type="button"
+            aria-label="查看大图"
+            onClick={() => openPreview([{ src: commentImage, alt: '' }], 0)}
+          >
             <img src={commentImage} alt="评论图片" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
-          </a>
+          </button>
         )}
-        {isReply && comment.replyNickname !== '' && comment.replyComment !== '' && (
-          <blockquote className={styles.quote}>“{comment.replyComment}”</blockquote>
+        {answered && answered.replyComment !== '' && (
+          <blockquote className={styles.quote}>“{answered.replyComment}”</blockquote>
         )}
-        <p className={styles.meta}>
+        <div className={styles.meta}>
           <RelativeTime value={createTime} renderedAt={now} />
-          {likeCounts > 0 && (
-            <span className={styles.likes}>
-              <ThumbsUp size={16} strokeWidth={1.5} aria-hidden />
-              <span className="visually-hidden">赞</span>
-              {formatCount(likeCounts)}
-            </span>
-          )}
-        </p>
+          <CommentTools
+            articleId={articleId}
+            comment={comment}
+            replying={replying}
+            replyButton={replyButton}
+            onDelete={mayDelete(comment, authorId, viewerId) ? () => onDelete(comment) : undefined}
+          />
+        </div>
+        {replying && (
+          <div className={styles.reply}>
+            <CommentBox articleId={articleId} authorId={authorId} answers={comment} focused onDone={handleReplied} />
+          </div>
+        )}
         {children}
       </div>
     </article>

@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import type { Comment } from '@/lib/domain/comment/schema';
-import { CommentBody } from './comment-body';
+import { CommentBody, type CommentContext } from './comment-body';
 import styles from './comment-thread.module.css';
 
 const AVATAR_SIZE = 40;
@@ -7,21 +8,19 @@ const REPLY_AVATAR_SIZE = 28;
 
 interface CommentThreadProps {
   comment: Comment;
-  authorId: string;
-  /** Epoch milliseconds that relative times begin with. */
-  now: number;
+  context: CommentContext;
 }
 
-/** A top-level comment with its replies. */
-export function CommentThread({ comment, authorId, now }: CommentThreadProps) {
+/** A top-level comment with its replies. Memoized: there may be hundreds. */
+export const CommentThread = memo(function CommentThread({ comment, context }: CommentThreadProps) {
   return (
     <li className={styles.thread}>
-      <CommentBody comment={comment} authorId={authorId} avatarSize={AVATAR_SIZE} now={now}>
+      <CommentBody comment={comment} avatarSize={AVATAR_SIZE} context={context}>
         {comment.children.length > 0 && (
           <ul className={styles.replies}>
             {comment.children.map((reply) => (
               <li key={reply.id}>
-                <CommentBody comment={reply} authorId={authorId} avatarSize={REPLY_AVATAR_SIZE} now={now} />
+                <CommentBody comment={reply} avatarSize={REPLY_AVATAR_SIZE} context={context} />
               </li>
             ))}
           </ul>
@@ -29,4 +28,4 @@ export function CommentThread({ comment, authorId, now }: CommentThreadProps) {
       </CommentBody>
     </li>
   );
-}
+});

@@ -33,3 +33,8 @@ export function patchAuthor(client: QueryClient, userId: string, isFocusAuthor: 
     return { ...row, isFocusAuthor, fansCounts: Math.max(0, Number(row.fansCounts) + (isFocusAuthor ? 1 : -1)) };
   });
 }
+
+export const withCommentCount =
+  (commentCounts: number) =>
+  (copy: Row): Row =>
+    copy.commentCounts === commentCounts ? copy : { ...copy, commentCounts };

@@ -1,0 +1,36 @@
+'use client';
+
+import { Smile } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { loadEmojiPicker } from '@/components/comment/emoji-picker/load-emoji-picker';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { useIsland } from '@/hooks/use-island';
+import styles from './comment-box.module.css';
+
+const PICKER_WIDTH = 320;
+const PICKER_HEIGHT = 292;
+
+/** Opens the emoji picker below the tools; it stays open for more than one. */
+export function EmojiTool({ onPick }: { onPick: (emoji: string) => void }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const renderPicker = useIsland(loadEmojiPicker, open, () => setOpen(false));
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button ref={button} className={styles.tool} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Smile size={18} strokeWidth={1.5} aria-hidden />
+        表情
+      </button>
+      {open && (
+        <div className={styles.picker} role="group" aria-label="选择表情" onKeyDown={handleKey}>
+          {renderPicker ? renderPicker({ onPick }) : <Skeleton width={PICKER_WIDTH} height={PICKER_HEIGHT} />}
+        </div>
+      )}
+    </>
+  );
+}

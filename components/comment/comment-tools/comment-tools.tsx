@@ -1,0 +1,55 @@
+'use client';
+
+import { MessageCircle, ThumbsUp } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useLikeComment } from '@/hooks/comment/use-like-comment';
+import type { Comment, Reply } from '@/lib/domain/comment/schema';
+import { toggleReply } from '@/lib/domain/comment/store';
+import { formatCount } from '@/lib/utils/format-count';
+import styles from './comment-tools.module.css';
+
+interface CommentToolsProps {
+  articleId: string;
+  comment: Comment | Reply;
+  /** Its reply box is open. */
+  replying: boolean;
+  replyButton: RefObject<HTMLButtonElement | null>;
+  /** Undefined for who may not delete it. */
+  onDelete: (() => void) | undefined;
+}
+
+/** Like, reply and delete of one comment. */
+export function CommentTools({ articleId, comment, replying, replyButton, onDelete }: CommentToolsProps) {
+  const { id, isLiker, likeCounts } = comment;
+  const like = useLikeComment(articleId, comment);
+  return (
+    <>
+      <button
+        className={styles.tool}
+        type="button"
+        aria-pressed={isLiker}
+        aria-busy={like.pending || undefined}
+        onClick={like.toggle}
+      >
+        <ThumbsUp size={16} strokeWidth={1.5} fill={isLiker ? 'currentColor' : 'none'} aria-hidden />
+        <span className={likeCounts > 0 ? 'visually-hidden' : undefined}>{isLiker ? '已赞' : '点赞'}</span>
+        {likeCounts > 0 && formatCount(likeCounts)}
+      </button>
+      <button
+        ref={replyButton}
+        className={styles.tool}
+        type="button"
+        aria-expanded={replying}
+        onClick={() => toggleReply(id)}
+      >
+        <MessageCircle size={16} strokeWidth={1.5} aria-hidden />
+        {replying ? '收起回复' : '回复'}
+      </button>
+      {onDelete && (
+        <button className={styles.tool} type="button" onClick={onDelete}>
+          删除
+        </button>
+      )}
+    </>
+  );
+}

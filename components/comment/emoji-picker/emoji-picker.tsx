@@ -1,0 +1,49 @@
+'use client';
+
+import { EmojiPicker as Picker, type EmojiData, type EmojiPickerListComponents } from 'frimousse';
+import styles from './emoji-picker.module.css';
+
+interface EmojiPickerProps {
+  data: EmojiData;
+  onPick: (emoji: string) => void;
+}
+
+const COLUMNS = 8;
+
+const LIST_PARTS: Partial<EmojiPickerListComponents> = {
+  CategoryHeader: ({ category, ...props }) => (
+    <div {...props} className={styles.group}>
+      {category.label}
+    </div>
+  ),
+  Row: ({ children, ...props }) => (
+    <div {...props} className={styles.row}>
+      {children}
+    </div>
+  ),
+  Emoji: ({ emoji, ...props }) => (
+    <button {...props} className={styles.emoji} type="button">
+      {emoji.emoji}
+    </button>
+  ),
+};
+
+/** All emoji by group, with a search by their Chinese names; arrows move, Enter picks. */
+export function EmojiPicker({ data, onPick }: EmojiPickerProps) {
+  return (
+    <Picker.Root
+      className={styles.picker}
+      locale="zh"
+      columns={COLUMNS}
+      resolveEmojiData={() => data}
+      onEmojiSelect={({ emoji }) => onPick(emoji)}
+    >
+      <Picker.Search className={styles.search} aria-label="搜索表情" placeholder="搜索表情" autoFocus />
+      <Picker.Viewport className={styles.viewport}>
+        <Picker.Loading className={styles.hint}>加载中…</Picker.Loading>
+        <Picker.Empty className={styles.hint}>没有找到表情</Picker.Empty>
+        <Picker.List className={styles.list} components={LIST_PARTS} />
+      </Picker.Viewport>
+    </Picker.Root>
+  );
+}

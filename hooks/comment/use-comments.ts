@@ -1,0 +1,30 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '@/hooks/session/use-session';
+import { patchArticle, withCommentCount } from '@/lib/domain/article/copies';
+import { commentQueries } from '@/lib/domain/comment/queries';
+import { openDrafts, VISITOR } from '@/lib/domain/comment/store';
+import { countComments } from '@/lib/domain/comment/utils';
+
+/** The comments of an article. Their number is told to every cached copy of the article. */
+export function useComments(articleId: string) {
+  const client = useQueryClient();
+  const query = useQuery(commentQueries.ofArticle(articleId));
+  const count = query.data && countComments(query.data);
+  useEffect(() => {
+    if (count !== undefined) patchArticle(client, articleId, withCommentCount(count));
+  }, [client, articleId, count]);
+  return { ...query, count };
+}
+
+/** Who comments: keeps the drafts with them. Gives their identifier, undefined for a visitor and until it is known. */
+export function useCommentAuthor(): string | undefined {
+  const { signedIn, user } = useSession();
+  const owner = signedIn ? user?.id : VISITOR;
+  useEffect(() => {
+    if (owner !== undefined) openDrafts(owner);
+  }, [owner]);
+  return user?.id;
+}

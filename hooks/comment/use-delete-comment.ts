@@ -1,0 +1,34 @@
+'use client';
+
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { deleteArticleComment } from '@/lib/domain/comment/api';
+import { patchComments, withoutComment } from '@/lib/domain/comment/cache';
+import { isGone } from '@/lib/http/refusals';
+import { showToast } from '@/lib/utils/toast-store';
+
+interface DeleteComment {
+  articleId: string;
+  id: string;
+  onDone: () => void;
+}
+
+/** Deletes a comment with its replies. One that is gone already is taken off the list just the same. */
+export function useDeleteComment({ articleId, id, onDone }: DeleteComment) {
+  return useGatedMutation<void, string>({
+    mutationKey: ['comment', 'delete', id],
+    mutationFn: async () => {
+      try {
+        await deleteArticleComment(id);
+        return '删除成功';
+      } catch (error) {
+        if (isGone(error)) return '该评论已被删除';
+        throw error;
+      }
+    },
+    onDone: (_nothing, { data: sentence, client }) => {
+      patchComments(client, articleId, withoutComment(id));
+      showToast(sentence);
+      onDone();
+    },
+  });
+}

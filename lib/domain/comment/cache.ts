@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { commentQueries } from './queries';
+import type { Comment, Reply } from './schema';
+
+/** Changes the one cached copy of an article's comments. */
+export function patchComments(client: QueryClient, articleId: string, patch: (comments: Comment[]) => Comment[]): void {
+  client.setQueryData(commentQueries.ofArticle(articleId).queryKey, (comments) => comments && patch(comments));
+}
+
+/** @param counted false when the API's count already held it */
+export const withCommentLike =
+  (id: string, isLiker: boolean, counted: boolean) =>
+  (comments: Comment[]): Comment[] => {
+    const by = counted ? (isLiker ? 1 : -1) : 0;
+    const flip = <T extends Comment | Reply>(comment: T): T =>
+      comment.id === id && comment.isLiker !== isLiker
+        ? { ...comment, isLiker, likeCounts: Math.max(0, comment.likeCounts + by) }
+        : comment;
+    return comments.map((comment) => {
+      const children = comment.children.map(flip);
+      const same = children.every((reply, index) => reply === comment.children[index]);
+      return flip(same ? comment : { ...comment, children });
+    });
+  };
+
+/** Without a comment and, when it began a thread, its replies. */
+export const withoutComment =
+  (id: string) =>
+  (comments: Comment[]): Comment[] =>
+    comments.flatMap((comment) => {
+      if (comment.id === id) return [];
+      const children = comment.children.filter((reply) => reply.id !== id);
+      const gone = comment.children.length - children.length;
+      return gone === 0 ? [comment] : [{ ...comment, children, replyCount: Math.max(0, comment.replyCount - gone) }];
+    });

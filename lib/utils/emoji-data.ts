@@ -1,0 +1,32 @@
+import type { EmojiData } from 'frimousse';
+
+/** Newer ones are missing in the fonts of many readers. */
+const NEWEST_VERSION = 14;
+/** Titles of the groups that a picker shows, by their number in the data. */
+const GROUPS: Readonly<Record<number, string>> = {
+  0: '表情',
+  1: '人物',
+  3: '动物与自然',
+  4: '食物',
+  5: '旅行',
+  6: '活动',
+  7: '物品',
+  8: '符号',
+  9: '旗帜',
+};
+const SKIN_TONES = { light: '浅', 'medium-light': '较浅', medium: '中', 'medium-dark': '较深', dark: '深' };
+
+/** All emoji with their Chinese names; they load with the first call. */
+export async function loadEmojiData(): Promise<EmojiData> {
+  const { default: rows } = await import('emojibase-data/zh/data.json');
+  return {
+    locale: 'zh',
+    categories: Object.entries(GROUPS).map(([index, label]) => ({ index: Number(index), label })),
+    skinTones: SKIN_TONES,
+    emojis: rows.flatMap(({ emoji, label, tags, group, version }) =>
+      group !== undefined && group in GROUPS && version <= NEWEST_VERSION
+        ? [{ emoji, label, tags: tags ?? [], category: group, version }]
+        : [],
+    ),
+  };
+}
