@@ -5,6 +5,7 @@ import { ArticlePage } from './pages/article-page';
 import { AuthorCard } from './pages/author-card';
 import { FeedbackPage } from './pages/feedback-page';
 import { HistoryPage } from './pages/history-page';
+import { Comments } from './pages/comments';
 import { HomePage } from './pages/home-page';
 import { LoginDialog } from './pages/login-dialog';
 import { RankPage } from './pages/rank-page';
@@ -38,6 +39,7 @@ export interface PageObjects {
   searchBox: SearchBox;
   homePage: HomePage;
   articlePage: ArticlePage;
+  comments: Comments;
   searchPage: SearchPage;
   rankPage: RankPage;
   userPage: UserPage;
@@ -86,6 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   searchBox: async ({ page }, provide) => provide(new SearchBox(page)),
   homePage: async ({ page }, provide) => provide(new HomePage(page)),
   articlePage: async ({ page }, provide) => provide(new ArticlePage(page)),
+  comments: async ({ page }, provide) => provide(new Comments(page)),
   searchPage: async ({ page }, provide) => provide(new SearchPage(page)),
   rankPage: async ({ page }, provide) => provide(new RankPage(page)),
   userPage: async ({ page }, provide) => provide(new UserPage(page)),
