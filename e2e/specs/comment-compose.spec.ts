@@ -1,0 +1,368 @@
+import type { Page } from '@playwright/test';
+import { Comments } from '@/e2e/pages/comments';
+import { expect, FAILING, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Moves the focus forward, or back, until the element has it. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('The focus never came there');
+}
+
+test('without a mouse: like an article, comment, like, reply, delete', async ({
+  articlePage,
+  comments,
+  shell,
+  page,
+  api,
+  signIn,
+  violations,
+}) => {
+  await signIn();
+  const { id } = await api.plantArticle({ title: '键盘走一遍', content: '正文', username: 'otheruser' });
+  await articlePage.open(id);
+  await expect(articlePage.likeButton()).toHaveAttribute('aria-pressed', 'false');
+  await articlePage.likeButton().focus();
+  await page.keyboard.press('Enter');
+  await expect(articlePage.likeButton()).toHaveAttribute('aria-pressed', 'true');
+
+  await comments.goTo();
+  await expect(comments.send()).toBeDisabled();
+  await tabTo(page, comments.field());
+  await page.keyboard.type('第一行');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('第二行');
+  await expect(comments.field()).toHaveValue('第一行\n第二行');
+  await page.keyboard.press('Control+Enter');
+  await expect(shell.toast('评论成功')).toBeVisible();
+  await expect(comments.field()).toHaveValue('');
+  await expect(comments.heading()).toHaveText('评论1');
+  await expect(articlePage.row().getByRole('link', { name: /评论/ })).toHaveText(/^1/);
+
+  const own = comments.all().first();
+  await tabTo(page, comments.likeOf(own));
+  await page.keyboard.press('Space');
+  await expect(comments.likeOf(own)).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, comments.replyTo(own));
+  await page.keyboard.press('Enter');
+  await expect(comments.field(comments.replyBox())).toBeFocused();
+  await page.keyboard.type('回复自己');
+  await page.keyboard.press('Control+Enter');
+  await expect(comments.heading()).toHaveText('评论2');
+  await expect(comments.replyTo(own)).toBeFocused();
+  await expect(comments.replyBox()).toHaveCount(0);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page)).toEqual([]);
+  }
+
+  await tabTo(page, comments.deleteOf(own));
+  await page.keyboard.press('Enter');
+  await expect(comments.deleteDialog()).toContainText('1 条回复');
+  await tabTo(page, comments.confirmDelete());
+  await page.keyboard.press('Enter');
+  await expect(shell.toast('删除成功')).toBeVisible();
+  await expect(comments.all()).toHaveCount(0);
+  await expect(comments.heading()).toBeFocused();
+  await expect(articlePage.row().getByRole('link', { name: /评论/ })).toHaveText(/^0/);
+});
+
+test('a visitor types, is asked to sign in, and finds the text there; one click sends it once', async ({
+  articlePage,
+  comments,
+  shell,
+  page,
+  api,
+  writes,
+}) => {
+  const { id, userId } = await api.plantArticle({ title: '先写后登录', content: '正文', username: 'otheruser' });
+  await api.plantComments(id, { content: '已有的评论' });
+  await articlePage.open(id);
+  await comments.goTo();
+  await comments.field().fill('登录之前写的');
+  await comments.replyTo(comments.saying('已有的评论')).click();
+  await comments.field(comments.replyBox()).fill('给它的回复');
+  for (const control of [
+    comments.send(),
+    comments.send(comments.replyBox()),
+    comments.likeOf(comments.saying('已有的评论')),
+  ]) {
+    await control.click();
+    await expect(shell.loginDialog()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  expect(await writes()).toEqual([]);
+
+  await comments.send().click();
+  const dialog = shell.loginDialog();
+  await dialog.getByLabel('用户名').fill('demouser');
+  await dialog.getByLabel('密码', { exact: true }).fill('demo123456');
+  await dialog.getByLabel('验证码').fill('8888');
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(comments.field()).toHaveValue('登录之前写的');
+  await expect(comments.field(comments.replyBox())).toHaveValue('给它的回复');
+  await page.reload();
+  await comments.goTo();
+  await expect(comments.field()).toHaveValue('登录之前写的');
+
+  await api.fault({ path: '/article/comments/submit', delayMs: 300, times: 1 });
+  await comments.send().dblclick();
+  await expect(comments.saying('登录之前写的')).toBeVisible();
+  const submitted = (await writes()).filter(({ path }) => path.endsWith('/submit'));
+  expect(submitted).toHaveLength(1);
+  expect(submitted[0]?.body).toEqual({
+    articleId: id,
+    uid: userId,
+    content: '登录之前写的',
+    commentImage: null,
+    topId: null,
+    replyId: null,
+    replyComment: null,
+    replyNickname: null,
+    replyUserId: null,
+  });
+  await comments.replyTo(comments.saying('已有的评论')).click();
+  await expect(comments.field(comments.replyBox())).toHaveValue('给它的回复');
+});
+
+test('one reply box is open at a time and keeps its text; a reply to a reply quotes it', async ({
+  articlePage,
+  comments,
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await api.plantArticle({ title: '层层回复', content: '正文' });
+  await api.plantComments(id, { content: '楼主甲' });
+  await api.plantComments(id, { content: '楼主乙' });
+  await articlePage.open(id);
+  await comments.goTo();
+  const [first, second] = [comments.saying('楼主甲'), comments.saying('楼主乙')];
+  await comments.replyTo(first).click();
+  await comments.field(comments.replyBox()).fill('写到一半');
+  await comments.replyTo(second).click();
+  await expect(comments.replyBox()).toHaveCount(1);
+  await expect(comments.field(comments.replyBox())).toHaveValue('');
+  await comments.likeOf(second).click();
+  await expect(comments.likeOf(second)).toHaveAttribute('aria-pressed', 'true');
+  await comments.replyTo(first).click();
+  await expect(comments.field(comments.replyBox())).toHaveValue('写到一半');
+  await comments.send(comments.replyBox()).click();
+  const reply = comments.saying('写到一半');
+  await expect(reply).toContainText('作者');
+  await comments.replyTo(reply).click();
+  await comments.field(comments.replyBox()).fill('再回一句');
+  await comments.send(comments.replyBox()).click();
+  await expect(comments.saying('再回一句')).toContainText(`回复 @${seed.user.demo.nickname}`);
+  await expect(comments.saying('再回一句')).toContainText('“写到一半”');
+  await expect(comments.heading()).toHaveText('评论4');
+
+  const rows = await api.state<{ id: string; content: string }>('comments');
+  const written = rows.find(({ content }) => content === '再回一句');
+  await page.goto(`/post/${id}#comment-${written?.id}`);
+  await page.reload();
+  await expect(comments.saying('再回一句')).toBeInViewport();
+});
+
+test('emoji go in at the caret, links are links, and markup is text', async ({
+  articlePage,
+  comments,
+  page,
+  api,
+  signIn,
+  violations,
+}) => {
+  await signIn();
+  const { id } = await api.plantArticle({ title: '表情与链接', content: '正文' });
+  await articlePage.open(id);
+  await comments.goTo();
+  await comments.field().fill('前后');
+  await comments.field().press('ArrowLeft');
+  await comments.emojiButton().click();
+  await comments.emojiSearch().fill('火箭');
+  await comments.emoji('火箭').click();
+  await expect(comments.field()).toHaveValue('前🚀后');
+  await comments.emoji('火箭').click();
+  await expect(comments.field()).toHaveValue('前🚀🚀后');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(comments.emojiButton()).toBeFocused();
+
+  const text = `<script>alert(1)</script> 见 https://example.com/a?b=1。 ${'🎉'.repeat(200)}`;
+  await comments.field().fill(text);
+  await comments.send().click();
+  const shown = comments.all().first();
+  await expect(shown).toContainText(text);
+  const link = shown.getByRole('link', { name: 'https://example.com/a?b=1', exact: true });
+  await expect(link).toHaveAttribute('rel', /noopener.*nofollow/);
+
+  await comments.field().fill('长'.repeat(10_000));
+  await comments.send().click();
+  await expect(comments.heading()).toHaveText('评论2');
+  const long = comments.all().first();
+  const folded = (await long.boundingBox())?.height ?? 0;
+  await long.getByRole('button', { name: '展开全文' }).click();
+  expect((await long.boundingBox())?.height ?? 0).toBeGreaterThan(2 * folded);
+});
+
+test('a comment has one picture, which opens large; a forged one is refused in place', async ({
+  articlePage,
+  comments,
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await api.plantArticle({ title: '带图评论', content: '正文' });
+  await articlePage.open(id);
+  await comments.goTo();
+  await comments.field().fill('看图');
+  await comments.chooseImage({
+    name: 'forged.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<html>no picture</html>'),
+  });
+  await expect(comments.failure()).toContainText('上传图片格式不正确');
+  await comments.chooseImage({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
+  await expect(comments.failure()).toHaveText('上传图片格式不正确');
+  await expect(comments.field()).toHaveValue('看图');
+  await comments.chooseImage({ name: 'dot.png', mimeType: 'image/png', buffer: PNG });
+  await expect(comments.image()).toBeVisible();
+  await comments.removeImage().click();
+  await expect(comments.image()).toHaveCount(0);
+  await comments.chooseImage({ name: 'dot.png', mimeType: 'image/png', buffer: PNG });
+  await expect(comments.image()).toBeVisible();
+  await page.reload();
+  await comments.goTo();
+  await expect(comments.image()).toBeVisible();
+  await comments.send().click();
+  await comments.picture(comments.all().first()).click();
+  await expect(articlePage.preview()).toBeVisible();
+});
+
+test('who may delete: its author and the author of the article; one that is gone just leaves', async ({
+  articlePage,
+  comments,
+  shell,
+  page,
+  api,
+  signIn,
+}) => {
+  const { id } = await api.plantArticle({ title: '删除权限', content: '正文', username: 'otheruser' });
+  const [mine] = await api.plantComments(id, { username: 'demouser', content: '我的评论' });
+  await api.plantComments(id, { content: '作者的评论' });
+  await signIn();
+  await articlePage.open(id);
+  await comments.goTo();
+  await expect(comments.deleteOf(comments.saying('我的评论'))).toBeVisible();
+  await expect(comments.deleteOf(comments.saying('作者的评论'))).toHaveCount(0);
+  const { token } = await api.session('demouser');
+  await page.request.get(`${api.url}/gimishare/api/v1/article/comments/delete?id=${mine}`, {
+    headers: { accessToken: token },
+  });
+  await comments.deleteOf(comments.saying('我的评论')).click();
+  await comments.confirmDelete().click();
+  await expect(shell.toast('该评论已被删除')).toBeVisible();
+  await expect(comments.all()).toHaveCount(1);
+
+  await api.plantComments(id, { username: 'demouser', content: '又一条' });
+  await signIn('otheruser');
+  await page.reload();
+  await comments.goTo();
+  await comments.deleteOf(comments.saying('又一条')).click();
+  await comments.confirmDelete().click();
+  await expect(shell.toast('删除成功')).toBeVisible();
+  await expect(comments.all()).toHaveCount(1);
+});
+
+test.describe('while the API fails', () => {
+  test.use({ expectedProblems: FAILING });
+
+  test('nothing that was typed is lost, and it can be sent again', async ({
+    articlePage,
+    comments,
+    page,
+    api,
+    signIn,
+  }) => {
+    await signIn();
+    const { id } = await api.plantArticle({ title: '发不出去', content: '正文' });
+    await articlePage.open(id);
+    await comments.goTo();
+    await comments.field().fill('不能丢的话');
+    await api.fault({ path: '/article/comments/submit', status: 500, times: 1 });
+    await comments.send().click();
+    await expect(comments.failure()).toHaveText('网络异常，请稍后重试');
+    await expect(comments.field()).toHaveValue('不能丢的话');
+    await comments.field().fill('大'.repeat(40_000));
+    await comments.send().click();
+    await expect(comments.failure()).toContainText('内容过大');
+    await comments.field().fill('不能丢的话');
+    await page.reload();
+    await comments.goTo();
+    await expect(comments.field()).toHaveValue('不能丢的话');
+    await comments.send().click();
+    await expect(comments.saying('不能丢的话')).toBeVisible();
+    await expect(comments.field()).toHaveValue('');
+  });
+});
+
+test('two members: one comments, the author sees it and replies, the first sees the reply', async ({
+  articlePage,
+  comments,
+  page,
+  api,
+  signIn,
+  browser,
+  servers,
+}) => {
+  const { id } = await api.plantArticle({ title: '两个人的对话', content: '正文', username: 'otheruser' });
+  await signIn();
+  await articlePage.open(id);
+  await comments.goTo();
+  await comments.field().fill('请教一个问题');
+  await comments.send().click();
+  await expect(comments.saying('请教一个问题')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: servers.siteUrl, locale: 'zh-CN' });
+  const { token } = await api.session('otheruser');
+  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
+  const otherPage = await context.newPage();
+  const others = new Comments(otherPage);
+  await otherPage.goto(`/post/${id}`);
+  await others.goTo();
+  await others.replyTo(others.saying('请教一个问题')).click();
+  await others.field(others.replyBox()).fill('这样就好');
+  await others.send(others.replyBox()).click();
+  await expect(others.saying('这样就好')).toContainText('作者');
+  await context.close();
+
+  await page.reload();
+  await comments.goTo();
+  await expect(comments.saying('这样就好')).toBeVisible();
+});
+
+test('five hundred comments are there at once and stay quick', async ({ articlePage, comments, api, signIn }) => {
+  await signIn();
+  const { id } = await api.plantArticle({ title: '五百条评论', content: '正文' });
+  await api.plantComments(id, { count: 500, content: '第几条' });
+  await articlePage.open(id);
+  await comments.goTo();
+  await expect(comments.all()).toHaveCount(500);
+  await comments.field().pressSequentially('打字不卡');
+  await expect(comments.field()).toHaveValue('打字不卡');
+  await comments.likeOf(comments.saying('第几条 1')).click();
+  await expect(comments.likeOf(comments.saying('第几条 1'))).toHaveAttribute('aria-pressed', 'true');
+});
