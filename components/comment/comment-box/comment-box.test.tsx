@@ -1,0 +1,133 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionClient } from '@/hooks/session/create-session-client';
+import { openDrafts, useDrafts, VISITOR } from '@/lib/domain/comment/store';
+import { closeLogin, endSession, startSession, useLoginGate } from '@/lib/domain/session/store';
+import { ApiError } from '@/lib/http/api-error';
+import { useToasts } from '@/lib/utils/toast-store';
+import { CommentBox } from './comment-box';
+
+const api = vi.hoisted(() => ({ submitArticleComment: vi.fn(), listArticleComments: vi.fn() }));
+vi.mock('@/lib/domain/comment/api', () => api);
+
+const field = () => screen.getByRole('textbox');
+const send = () => screen.getByRole('button', { name: '评论' });
+const open = () =>
+  render(
+    <QueryClientProvider client={createSessionClient()}>
+      <CommentBox articleId="p" authorId="author" />
+    </QueryClientProvider>,
+  );
+const forgetPage = () => useDrafts.setState({ owner: undefined, drafts: {} });
+
+beforeEach(() => {
+  for (const call of Object.values(api)) call.mockReset();
+  localStorage.clear();
+  forgetPage();
+  closeLogin();
+  useToasts.setState({ toasts: [] });
+  startSession('token-1');
+  openDrafts('u1');
+});
+afterEach(endSession);
+
+describe('a comment', () => {
+  it('of blanks cannot be sent', async () => {
+    open();
+    expect(send()).toBeDisabled();
+    await userEvent.type(field(), ' {Enter}　');
+    expect(send()).toBeDisabled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(api.submitArticleComment).not.toHaveBeenCalled();
+  });
+
+  it('is sent once for many presses, and then the box is empty', async () => {
+    let answer = () => {};
+    api.submitArticleComment.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+    open();
+    await userEvent.type(field(), '你好{Enter}再见');
+    expect(api.submitArticleComment).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+    await userEvent.click(send());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(api.submitArticleComment).toHaveBeenCalledTimes(1);
+    expect(api.submitArticleComment).toHaveBeenCalledWith(expect.objectContaining({ content: '你好\n再见' }));
+    act(answer);
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(useToasts.getState().toasts).toMatchObject([{ text: '评论成功' }]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('COMMENT_DRAFT'))).toEqual([]);
+  });
+
+  it('that an input method is still composing is not sent', async () => {
+    open();
+    await userEvent.type(field(), 'ni hao');
+    fireEvent.compositionStart(field());
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+    fireEvent.compositionEnd(field());
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true, keyCode: 229 });
+    // A write begins in a later task.
+    await act(async () => {});
+    expect(api.submitArticleComment).not.toHaveBeenCalled();
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(api.submitArticleComment).toHaveBeenCalledTimes(1));
+  });
+
+  it('that the API refuses stays, with the reason in place', async () => {
+    api.submitArticleComment.mockRejectedValue(new ApiError({ kind: 'business', message: '评论包含敏感词' }));
+    open();
+    await userEvent.type(field(), '一段话');
+    await userEvent.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('评论包含敏感词');
+    expect(field()).toHaveValue('一段话');
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  it('is there after a reload', async () => {
+    const { unmount } = open();
+    await userEvent.type(field(), '写了一半');
+    unmount();
+    forgetPage();
+    openDrafts('u1');
+    open();
+    expect(field()).toHaveValue('写了一半');
+  });
+
+  it('of a visitor is theirs after they signed in, and nothing is sent by itself', async () => {
+    endSession();
+    forgetPage();
+    openDrafts(VISITOR);
+    open();
+    await userEvent.type(field(), '先写再登录');
+    await userEvent.click(send());
+    expect(useLoginGate.getState().loginOpen).toBe(true);
+    startSession('token-2');
+    act(() => openDrafts('u2'));
+    expect(field()).toHaveValue('先写再登录');
+    expect(api.submitArticleComment).not.toHaveBeenCalled();
+  });
+
+  it('is not shown to another member', async () => {
+    open();
+    await userEvent.type(field(), '我的秘密');
+    act(() => openDrafts('u2'));
+    expect(field()).toHaveValue('');
+    act(() => openDrafts('u1'));
+    expect(field()).toHaveValue('我的秘密');
+  });
+
+  it('gives way to a newer one only', () => {
+    localStorage.setItem('COMMENT_DRAFT:u2:p:', JSON.stringify({ content: '新的', image: '', savedAt: Date.now() }));
+    localStorage.setItem(
+      `COMMENT_DRAFT:${VISITOR}:p:`,
+      JSON.stringify({ content: '旧的', image: '', savedAt: Date.now() - 1000 }),
+    );
+    localStorage.setItem('COMMENT_DRAFT:u2:q:', '{broken');
+    openDrafts('u2');
+    open();
+    expect(field()).toHaveValue('新的');
+  });
+});

@@ -1,0 +1,139 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { patchComments, withCommentLike, withoutComment } from './cache';
+import { commentQueries } from './queries';
+import type { Comment, Reply } from './schema';
+import { countComments, hottestFirst, inOrder, isLong, mayDelete, newComment, threadsOf } from './utils';
+
+const fields = (id: string, userId: string) => ({
+  id,
+  userId,
+  nickname: `名${userId}`,
+  avatar: '',
+  job: '',
+  content: `文${id}`,
+  commentImage: '',
+  createTime: '2026-01-01 00:00:00',
+  likeCounts: 0,
+  isLiker: false,
+  isAuthor: false,
+});
+const reply = (id: string, userId: string, topId: string): Reply => ({
+  ...fields(id, userId),
+  topId,
+  replyNickname: '',
+  replyUserId: '',
+  replyComment: '',
+});
+const top = (id: string, userId: string, children: Reply[] = []): Comment => ({
+  ...fields(id, userId),
+  replyCount: children.length,
+  children,
+});
+const tree = () => [top('b', 'u2'), top('a', 'u1', [reply('a1', 'u2', 'a'), reply('a2', 'u3', 'a')])];
+const ids = (comments: readonly Comment[]) => comments.map(({ id, children }) => [id, children.map((row) => row.id)]);
+
+describe('what a reply says of its place', () => {
+  const article = { articleId: 'p', authorId: 'author' };
+  const draft = { content: '好', image: '' };
+
+  it('nothing for a comment of the article, whose author is told', () => {
+    expect(newComment(article, { content: '好', image: 'https://i.example/a.png' })).toEqual({
+      articleId: 'p',
+      uid: 'author',
+      content: '好',
+      commentImage: 'https://i.example/a.png',
+      topId: null,
+      replyId: null,
+      replyComment: null,
+      replyNickname: null,
+      replyUserId: null,
+    });
+  });
+
+  it('the thread, and whom it answers when that is a reply itself', () => {
+    const [, a] = tree();
+    expect(newComment({ ...article, answers: a }, draft)).toMatchObject({
+      uid: 'u1',
+      topId: 'a',
+      replyId: 'a',
+      replyComment: '文a',
+      replyNickname: null,
+      replyUserId: null,
+    });
+    expect(newComment({ ...article, answers: a?.children[1] }, draft)).toMatchObject({
+      uid: 'u3',
+      topId: 'a',
+      replyId: 'a2',
+      replyComment: '文a2',
+      replyNickname: '名u3',
+      replyUserId: 'u3',
+    });
+  });
+});
+
+describe('deleting', () => {
+  it('is for the author of the comment and of the article, never for a visitor', () => {
+    const mine = { ...top('a', 'u1'), isAuthor: true };
+    expect(mayDelete(mine, 'author', 'u1')).toBe(true);
+    expect(mayDelete(top('a', 'u1'), 'author', 'author')).toBe(true);
+    expect(mayDelete(top('a', 'u1'), 'author', 'u2')).toBe(false);
+    expect(mayDelete(mine, 'author', undefined)).toBe(false);
+  });
+
+  it('takes the replies along, or leaves the thread', () => {
+    expect(ids(withoutComment('a')(tree()))).toEqual([['b', []]]);
+    const [, thread] = withoutComment('a1')(tree());
+    expect([thread?.replyCount, thread?.children.map(({ id }) => id)]).toEqual([1, ['a2']]);
+    expect(countComments(withoutComment('a1')(tree()))).toBe(3);
+    expect(ids(withoutComment('gone')(tree()))).toEqual(ids(tree()));
+  });
+});
+
+describe('a like', () => {
+  it('flips the one comment or reply, and leaves the others the very same', () => {
+    const before = tree();
+    const after = withCommentLike('a1', true, true)(before);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]?.children[0]).toMatchObject({ isLiker: true, likeCounts: 1 });
+    expect(after[1]?.children[1]).toBe(before[1]?.children[1]);
+    expect(withCommentLike('a1', true, true)(after)[1]?.children[0]?.likeCounts).toBe(1);
+  });
+
+  it('changes no count that the API held already, and none below zero', () => {
+    expect(withCommentLike('b', true, false)(tree())[0]).toMatchObject({ isLiker: true, likeCounts: 0 });
+    const liked = [{ ...top('b', 'u2'), isLiker: true }];
+    expect(withCommentLike('b', false, true)(liked)[0]).toMatchObject({ isLiker: false, likeCounts: 0 });
+  });
+
+  it('is kept in the cached list, and does nothing where none was read', () => {
+    const client = new QueryClient();
+    const { queryKey } = commentQueries.ofArticle('p');
+    patchComments(client, 'p', withCommentLike('b', true, true));
+    expect(client.getQueryData(queryKey)).toBeUndefined();
+    client.setQueryData(queryKey, tree());
+    patchComments(client, 'p', withCommentLike('b', true, true));
+    expect(client.getQueryData(queryKey)?.[0]?.isLiker).toBe(true);
+  });
+});
+
+describe('the order', () => {
+  it('by interest counts likes and replies; what comes later stands first', () => {
+    const order = hottestFirst(tree());
+    expect(order).toEqual(['a', 'b']);
+    expect(inOrder([top('new', 'u9'), ...tree()], order).map(({ id }) => id)).toEqual(['new', 'a', 'b']);
+  });
+
+  it('of one author keeps the threads they take part in', () => {
+    expect(ids(threadsOf(tree(), 'u3'))).toEqual([['a', ['a2']]]);
+    expect(ids(threadsOf(tree(), 'u2'))).toEqual([
+      ['b', []],
+      ['a', ['a1']],
+    ]);
+  });
+});
+
+it('a text is folded when it has many characters or lines', () => {
+  expect([isLong('字'.repeat(600)), isLong('字'.repeat(601))]).toEqual([false, true]);
+  expect([isLong('行\n'.repeat(11)), isLong('行\n'.repeat(12))]).toEqual([false, true]);
+});
