@@ -10,6 +10,9 @@ interface EmojiPickerProps {
 
 const COLUMNS = 8;
 
+/** Of an index as the library counts it, from 0; assistive technology counts from 1. */
+const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1);
+
 const LIST_PARTS: Partial<EmojiPickerListComponents> = {
   CategoryHeader: ({ category, ...props }) => (
     <div {...props} className={styles.group}>
@@ -17,15 +20,18 @@ const LIST_PARTS: Partial<EmojiPickerListComponents> = {
     </div>
   ),
   Row: ({ children, ...props }) => (
-    <div {...props} className={styles.row}>
+    <div {...props} className={styles.row} aria-rowindex={fromOne(props['aria-rowindex'])}>
       {children}
     </div>
   ),
-  Emoji: ({ emoji, ...props }) => (
-    <button {...props} className={styles.emoji} type="button">
-      {emoji.emoji}
-    </button>
-  ),
+  Emoji: ({ emoji, ...props }) => {
+    const cell = { ...props, 'aria-colindex': fromOne(props['aria-colindex']) };
+    return (
+      <button {...cell} className={styles.emoji} type="button">
+        {emoji.emoji}
+      </button>
+    );
+  },
 };
 
 /** All emoji by group, with a search by their Chinese names; arrows move, Enter picks. */
