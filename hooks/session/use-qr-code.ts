@@ -40,7 +40,7 @@ export function useQrCode(purpose: QrPurpose) {
     const fetchCode = purpose === 'login' ? getLoginQrCode : getBindingQrCode;
 
     const finish = (accessToken: string | undefined) => {
-      closeSocket();
+      socket.close();
       setState('done');
       if (purpose === 'login' && accessToken) {
         startSession(accessToken);
@@ -51,7 +51,7 @@ export function useQrCode(purpose: QrPurpose) {
       showToast('微信 授权绑定成功');
       timers.push(setTimeout(closeLogin, RELOAD_AFTER_MS));
     };
-    const closeSocket = openSocket(
+    const socket = openSocket(
       { authId },
       {
         onFrame: (frame) => {
@@ -68,7 +68,7 @@ export function useQrCode(purpose: QrPurpose) {
         setState('waiting');
         timers.push(
           setTimeout(() => {
-            closeSocket();
+            socket.close();
             setState('expired');
           }, LIFETIME_MS),
         );
@@ -79,7 +79,7 @@ export function useQrCode(purpose: QrPurpose) {
     );
     return () => {
       left.abort();
-      closeSocket();
+      socket.close();
       timers.forEach(clearTimeout);
     };
   }, [client, code, purpose]);

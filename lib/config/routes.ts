@@ -1,4 +1,5 @@
 import { CATEGORY_ALL, type FeedSort } from '@/lib/domain/article/constants';
+import type { NotificationPage } from '@/lib/domain/notification/constants';
 
 /** Theme css is cached for a year: count this up when lib/server/theme-css.ts or its packages change. */
 const THEME_VERSION = 1;
@@ -36,8 +37,13 @@ export const routes = {
   /** Where the search form goes, without a query. */
   searchForm: () => '/search',
   rank: (page = 1) => withQuery('/rank', { page: page === 1 ? undefined : page }),
+  /** The article at its comments, or at one of them. */
+  articleComments: (id: string, commentId?: string) => `/post/${id}#${commentId ? `comment-${commentId}` : 'comments'}`,
+  /** What others did; the comments come first. */
+  notifications: (page: NotificationPage | 'im' = 'comment') =>
+    page === 'comment' ? '/notification' : `/notification/${page}`,
   /** The private messages, in the conversation with a user. */
-  messagesWith: (userId: string) => withQuery('/notification/im', { participantId: userId }),
+  messagesWith: (userId?: string) => withQuery('/notification/im', { participantId: userId }),
   /** All feedback, or one in it. */
   feedback: (id?: string) => (id ? `/feedback#feedback-${id}` : '/feedback'),
   browseHistory: () => '/browse-history',

@@ -6,7 +6,14 @@ import { coverage } from '@/mocks/handlers';
 import { issueToken } from '@/mocks/handlers/access';
 import { issueOAuthCode } from '@/mocks/handlers/oauth';
 import { confirmCode } from '@/mocks/handlers/qr-code';
-import { closeSockets, sendToUser } from '@/mocks/socket/connections';
+import {
+  closeSockets,
+  cutSockets,
+  resetSockets,
+  sendToUser,
+  setSocketMode,
+  socketCounts,
+} from '@/mocks/socket/connections';
 import { moderate } from './moderate';
 import { addFault, clearFaults, faultSchema } from './faults';
 import { plantArticle, plantComments, plantedArticleSchema, plantedCommentsSchema } from './plant';
@@ -54,6 +61,7 @@ const userSchema = z.object({
   giteeName: z.optional(z.nullable(z.string())),
 });
 const pushSchema = z.object({ userId: z.string(), frame: z.unknown() });
+const socketsSchema = z.object({ mode: z.enum(['serve', 'refuse', 'drop']) });
 const statusSchema = z.object({ status: z.coerce.string() });
 
 export const controlHandlers = [
@@ -61,6 +69,7 @@ export const controlHandlers = [
     resetDb();
     clearFaults();
     clearRequests();
+    resetSockets();
     return done();
   }),
   http.post(at('/faults'), ({ request }) =>
@@ -144,6 +153,14 @@ export const controlHandlers = [
   http.post(at('/push'), ({ request }) =>
     withBody(request, pushSchema, ({ userId, frame }) => HttpResponse.json({ delivered: sendToUser(userId, frame) })),
   ),
+  http.get(at('/sockets'), () => HttpResponse.json(socketCounts())),
+  http.post(at('/sockets'), ({ request }) =>
+    withBody(request, socketsSchema, ({ mode }) => {
+      setSocketMode(mode);
+      return done();
+    }),
+  ),
+  http.post(at('/sockets/cut'), () => HttpResponse.json({ cut: cutSockets() })),
   http.post(at('/sockets/close'), () => HttpResponse.json({ closed: closeSockets() })),
   http.all(at('/*'), () => refuse('The control surface has no such call (see mocks/README.md)', 404)),
 ];

@@ -1,10 +1,12 @@
+import { sendToUser } from '@/mocks/socket/connections';
+import { notificationRow } from '@/mocks/wire/notification';
 import { db, newId } from './index';
 import type { Notification } from './types';
 
-/** Tells a member about something; nobody is told about what they did themselves. */
+/** Tells a member about something, at once where their socket stands; nobody is told about what they did themselves. */
 export function notify(details: Pick<Notification, 'userId' | 'itemType'> & Partial<Notification>): void {
   if (details.userId === details.sourceUserId || !db.users.has(details.userId)) return;
-  db.notifications.unshift({
+  const notification: Notification = {
     id: newId(),
     read: false,
     sourceUserId: null,
@@ -14,5 +16,12 @@ export function notify(details: Pick<Notification, 'userId' | 'itemType'> & Part
     content: null,
     createTime: Date.now(),
     ...details,
+  };
+  db.notifications.unshift(notification);
+  // Assumption A2.
+  sendToUser(details.userId, {
+    type: 'messagepush',
+    itemType: details.itemType,
+    ...notificationRow(notification),
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { countSocket, keepCut, socketMode } from '@/mocks/socket/connections';
 import { socketHandler } from '@/mocks/socket/handlers';
 
 type Connection = Parameters<typeof socketHandler.run>[0];
@@ -41,6 +42,9 @@ class Peer {
 
 const server = new WebSocketServer({ noServer: true });
 
+/** The head of a text frame of 200 bytes, and the first few of them. */
+const HALF_A_FRAME = Buffer.from([0x81, 0x7e, 0x00, 0xc8, ...Buffer.from('{"type":"messagepush","item')]);
+
 /** Takes an upgrade to a socket that a handler knows; destroys any other. */
 export function upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   const url = new URL(incoming.url ?? '/', `ws://${incoming.headers.host ?? 'contract.invalid'}`);
@@ -49,13 +53,27 @@ export function upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer)
     socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
     return;
   }
+  countSocket();
+  const mode = socketMode();
+  if (mode === 'refuse') {
+    socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+    return;
+  }
   server.handleUpgrade(incoming, socket, head, (connected) => {
+    connected.on('error', () => connected.terminate());
+    if (mode === 'drop') {
+      connected.terminate();
+      return;
+    }
+    connected.on(
+      'close',
+      keepCut(() => socket.end(HALF_A_FRAME, () => socket.destroy())),
+    );
     const client = new Peer(url, connected);
     connected.on('message', (data, isBinary) => {
       if (!isBinary) client.events.dispatchEvent(new MessageEvent('message', { data: String(data) }));
     });
     connected.on('close', () => client.events.dispatchEvent(new Event('close')));
-    connected.on('error', () => connected.terminate());
     const connection: Connection = { client, server: new Peer(url, null), info: { protocols: undefined } };
     void socketHandler.run(connection);
   });

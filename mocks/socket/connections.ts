@@ -4,11 +4,53 @@ export interface Connection {
   close: (code?: number, reason?: string) => void;
 }
 
+/** How a connection meets its end without a word; only a real server can. */
+type Cut = () => void;
+
 /** Told to clients whose connection ends for no fault of theirs: they may come back. */
 const SERVICE_RESTART = 1012;
 
 const byUser = new Map<string, Set<Connection>>();
 const byAuthId = new Map<string, Set<Connection>>();
+
+/** What becomes of a socket that is opened: served, answered 503, or accepted and dropped at once. */
+export type SocketMode = 'serve' | 'refuse' | 'drop';
+
+let mode: SocketMode = 'serve';
+let opened = 0;
+const cuts = new Set<Cut>();
+
+export const socketMode = (): SocketMode => mode;
+
+export const setSocketMode = (wanted: SocketMode): void => {
+  mode = wanted;
+};
+
+/** Serves sockets again, and counts from nothing. */
+export function resetSockets(): void {
+  mode = 'serve';
+  opened = 0;
+}
+
+/** Counts a socket that somebody tried to open, whatever becomes of it. */
+export const countSocket = (): void => {
+  opened += 1;
+};
+
+export const socketCounts = () => ({ opened, open: cuts.size });
+
+/** Keeps the way to cut a connection; gives the function that forgets it. */
+export function keepCut(cut: Cut): () => void {
+  cuts.add(cut);
+  return () => cuts.delete(cut);
+}
+
+/** Cuts every connection in the middle of a frame; gives their number. */
+export function cutSockets(): number {
+  const all = [...cuts];
+  for (const cut of all) cut();
+  return all.length;
+}
 
 function join(groups: Map<string, Set<Connection>>, key: string, connection: Connection): () => void {
   const group = groups.get(key) ?? new Set();

@@ -1,8 +1,9 @@
+import type { notificationSchema } from '@/lib/domain/notification/schema';
 import { db } from '@/mocks/db';
 import type { Notification } from '@/mocks/db/types';
-import { apiTime } from './wire';
+import { apiTime, type Wire } from './wire';
 
-export function notificationRow(notification: Notification) {
+export function notificationRow(notification: Notification): Wire<typeof notificationSchema> {
   const { id, read, sourceUserId, articleId, comment, isReplyComment, content, createTime } = notification;
   const source = sourceUserId === null ? undefined : db.users.get(sourceUserId);
   const article = articleId === null ? undefined : db.articles.get(articleId);
@@ -16,6 +17,8 @@ export function notificationRow(notification: Notification) {
     articleTitle: article?.articleTitle ?? null,
     circleId: null,
     circleContent: null,
+    // Known of no release so far.
+    commentId: null,
     comment,
     isReplyComment: isReplyComment ? '1' : '0',
     createTime: apiTime(createTime),

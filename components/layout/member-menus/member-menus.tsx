@@ -1,3 +1,4 @@
+import { LiveNotifications } from '@/components/notification/live-notifications/live-notifications';
 import { NotificationMenu } from '@/components/notification/notification-menu/notification-menu';
 import { UserMenu } from '@/components/session/user-menu/user-menu';
 
@@ -5,6 +6,7 @@ import { UserMenu } from '@/components/session/user-menu/user-menu';
 export function MemberMenus() {
   return (
     <>
+      <LiveNotifications />
       <NotificationMenu />
       <UserMenu />
     </>

@@ -1,46 +1,56 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Popover } from '@/components/ui/popover/popover';
-import { useSignedIn } from '@/hooks/session/use-signed-in';
-import { NOTIFICATION_KINDS, POLL_MS } from '@/lib/domain/notification/constants';
+import { notificationPages } from '@/lib/config/navigation';
 import { notificationQueries } from '@/lib/domain/notification/queries';
+import { useLive } from '@/lib/domain/notification/store';
+import { formatBadge } from '@/lib/domain/notification/utils';
 import styles from './notification-menu.module.css';
 
-const MOST_SHOWN = 99;
-const badge = (count: number) => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count));
-
-/** The bell: how much is unread, in all and of each kind. */
+/** The bell: how much is unread, in all and of each kind, and the way to it. */
 export function NotificationMenu() {
-  const signedIn = useSignedIn();
-  const { data: counts, refetch } = useQuery({
-    ...notificationQueries.counts(),
-    enabled: signedIn,
-    refetchInterval: POLL_MS,
-    refetchOnWindowFocus: true,
-  });
+  const client = useQueryClient();
+  const { counts, link, reconnect } = useLive();
   const all = counts?.allCount ?? 0;
   return (
     <Popover
       label={all > 0 ? `消息，${all} 条未读` : '消息'}
-      onOpen={() => void refetch()}
+      onOpen={() => void client.invalidateQueries({ queryKey: notificationQueries.counts().queryKey })}
       trigger={
         <>
           <Icon of="bell" />
-          {all > 0 && <span className={styles.badge}>{badge(all)}</span>}
+          {all > 0 && <span className={styles.badge}>{formatBadge(all)}</span>}
         </>
       }
     >
-      <p className={styles.head}>未读消息</p>
-      <dl>
-        {NOTIFICATION_KINDS.map(({ key, label }) => (
-          <div key={key} className={styles.row}>
-            <dt>{label}</dt>
-            <dd data-unread={(counts?.[key] ?? 0) > 0 || undefined}>{counts ? badge(counts[key]) : '—'}</dd>
-          </div>
+      <p className={styles.head}>消息</p>
+      <ul>
+        {notificationPages().map(({ key, label, href }) => (
+          <li key={key}>
+            <Link className={styles.row} href={href} prefetch={false}>
+              {label}
+              {counts && (
+                <span className={styles.count} data-unread={counts[key] > 0 || undefined}>
+                  {formatBadge(counts[key])}
+                  <span className="visually-hidden"> 条未读</span>
+                </span>
+              )}
+            </Link>
+          </li>
         ))}
-      </dl>
+      </ul>
+      {link === 'waiting' && (
+        <p className={styles.lost}>
+          实时消息已断开
+          <Button size="small" variant="quiet" onClick={reconnect}>
+            重新连接
+          </Button>
+        </p>
+      )}
     </Popover>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Bell, CircleAlert, CircleCheck } from 'lucide-react';
+import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import { dismissToast, useToasts } from '@/lib/utils/toast-store';
+import { dismissToast, useToasts, type Toast } from '@/lib/utils/toast-store';
 import styles from './toaster.module.css';
 
 /** Shows what the site has to say in passing; the region stands in the page from the start, so that it is read out. */
@@ -21,17 +22,30 @@ export function Toaster() {
   return (
     <div className={styles.place} role="status" data-print="hidden">
       <div ref={region} className={styles.region} popover="manual">
-        {toasts.map(({ id, text, tone }) => (
-          <button key={id} className={`${styles.toast} ${styles[tone]}`} type="button" onClick={() => dismissToast(id)}>
-            {tone === 'done' ? (
-              <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
-            ) : (
-              <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-            )}
-            {text}
-          </button>
+        {toasts.map((toast) => (
+          <ToastBox key={toast.id} toast={toast} />
         ))}
       </div>
     </div>
+  );
+}
+
+/** One sentence; a click takes it away, and leads on where there is somewhere to go. */
+function ToastBox({ toast: { id, text, tone, href } }: { toast: Toast }) {
+  const look = { className: `${styles.toast} ${styles[tone]}`, onClick: () => dismissToast(id) };
+  if (href !== undefined) {
+    return (
+      <Link {...look} href={href} prefetch={false}>
+        <Bell size={18} strokeWidth={1.75} aria-hidden />
+        {text}
+      </Link>
+    );
+  }
+  const Mark = tone === 'done' ? CircleCheck : CircleAlert;
+  return (
+    <button {...look} type="button">
+      <Mark size={18} strokeWidth={1.75} aria-hidden />
+      {text}
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count } from '@/lib/http/fields';
+import { count, text } from '@/lib/http/fields';
 
 /** Unread notifications, in all and per kind. */
 export const notificationCountsSchema = z.object({
@@ -12,3 +12,34 @@ export const notificationCountsSchema = z.object({
   noticeCount: count(),
 });
 export type NotificationCounts = z.output<typeof notificationCountsSchema>;
+
+/** Something that happened to a member; what does not apply to its kind is ''. */
+export const notificationSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    /** '0' unread. */
+    haveRead: text(),
+    sourceUserId: text(),
+    sourceNickname: text(),
+    sourceAvatar: text(),
+    articleId: text(),
+    articleTitle: text(),
+    circleId: text(),
+    circleContent: text(),
+    /** The comment itself, where the API tells. */
+    commentId: text(),
+    /** What was commented. */
+    comment: text(),
+    /** '1': an answer to a comment. */
+    isReplyComment: text(),
+    createTime: text(),
+    /** A system notice. */
+    content: text(),
+  }),
+  z.transform(({ haveRead, isReplyComment, ...row }) => ({
+    ...row,
+    isUnread: haveRead === '0',
+    isReply: isReplyComment === '1',
+  })),
+);
+export type Notification = z.output<typeof notificationSchema>;

@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { NotificationFrame } from '@/components/notification/notification-frame/notification-frame';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+export default function NotificationLayout({ children }: { children: ReactNode }) {
+  return <NotificationFrame>{children}</NotificationFrame>;
+}

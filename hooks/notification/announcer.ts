@@ -1,0 +1,66 @@
+import { routes } from '@/lib/config/routes';
+import { announcementOf, pageOfPush, type Push } from '@/lib/domain/notification/utils';
+import { showToast, useToasts } from '@/lib/utils/toast-store';
+
+/** However much arrives, it is said no more often than this: it is read out. */
+const PAUSE_MS = 1_000;
+
+interface Announcement {
+  text: string;
+  href: string;
+  page: string;
+}
+
+/**
+ * Says what arrives, with a link. What comes while the last sentence is still shown is merged with it;
+ * what comes while nobody looks waits until the page is looked at, here or in another tab.
+ * @param onSaid told when something was said
+ */
+export function createAnnouncer(onSaid: () => void) {
+  let burst: Announcement[] = [];
+  let waiting: Announcement[] = [];
+  let toastId = 0;
+  let saidAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const say = () => {
+    timer = undefined;
+    if (document.visibilityState !== 'visible' || waiting.length === 0) return;
+    const isShown = useToasts.getState().toasts.some(({ id }) => id === toastId);
+    burst = isShown ? [...burst, ...waiting] : waiting;
+    waiting = [];
+    saidAt = Date.now();
+    const [first, ...others] = burst;
+    if (!first) return;
+    const samePage = others.every(({ page }) => page === first.page);
+    toastId =
+      others.length === 0
+        ? showToast(first.text, 'done', { href: first.href, replaces: toastId })
+        : showToast(`你有 ${burst.length} 条新消息`, 'done', {
+            href: samePage ? first.page : routes.notifications(),
+            replaces: toastId,
+          });
+    onSaid();
+  };
+  const schedule = () => {
+    timer ??= setTimeout(say, Math.max(0, saidAt + PAUSE_MS - Date.now()));
+  };
+  document.addEventListener('visibilitychange', schedule);
+
+  return {
+    announce: (push: Push) => {
+      const announcement = announcementOf(push);
+      if (!announcement) return;
+      waiting.push({ ...announcement, page: pageOfPush(push) });
+      schedule();
+    },
+    /** What waits was said elsewhere. */
+    forget: () => {
+      waiting = [];
+    },
+    stop: () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', schedule);
+    },
+  };
+}

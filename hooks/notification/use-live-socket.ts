@@ -1,0 +1,57 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '@/hooks/session/use-session';
+import { routes } from '@/lib/config/routes';
+import { notificationQueries } from '@/lib/domain/notification/queries';
+import { forgetLive, receivePush, setLink, useLive } from '@/lib/domain/notification/store';
+import { isCounted, pageOfPush } from '@/lib/domain/notification/utils';
+import { sessionQueries } from '@/lib/domain/session/queries';
+import { sessionToken } from '@/lib/http/token';
+import type { ServerFrame } from '@/lib/realtime/codec';
+import { openSharedSocket } from '@/lib/realtime/shared-socket';
+import { createAnnouncer } from './announcer';
+import { useUnreadCounts } from './use-unread-counts';
+
+/**
+ * The member's live socket, from login to logout: pushes raise the counts and are said. The counts are
+ * read anew whenever the connection stands again. Used once, by the shell.
+ */
+export function useLiveSocket(): void {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const userId = user?.id;
+  useUnreadCounts(userId);
+
+  useEffect(() => {
+    const token = sessionToken();
+    if (!userId || !token) return;
+    const { queryKey } = notificationQueries.counts();
+    const readCounts = () => void client.invalidateQueries({ queryKey });
+    const said = new BroadcastChannel(`said:${userId}`);
+    const announcer = createAnnouncer(() => said.postMessage(null));
+    said.onmessage = announcer.forget;
+
+    const handleFrame = (frame: ServerFrame) => {
+      if (frame.kind === 'authenticate') void client.invalidateQueries({ queryKey: sessionQueries.user().queryKey });
+      if (frame.kind !== 'push') return;
+      const { pathname } = window.location;
+      receivePush(frame, pathname === routes.messagesWith());
+      // An answer that is on its way may be older than the push.
+      if (!isCounted(frame) || client.isFetching({ queryKey }) > 0) readCounts();
+      if (pathname !== pageOfPush(frame) || document.visibilityState !== 'visible') announcer.announce(frame);
+    };
+    const socket = openSharedSocket(
+      { id: userId, token },
+      { onFrame: handleFrame, onState: setLink, onReconnected: readCounts },
+    );
+    useLive.setState({ reconnect: socket.reconnect });
+    return () => {
+      socket.close();
+      announcer.stop();
+      said.close();
+      forgetLive();
+    };
+  }, [client, userId]);
+}

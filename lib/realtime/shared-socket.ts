@@ -1,0 +1,86 @@
+import 'client-only';
+import type { ServerFrame } from './codec';
+import { openSocket, type LinkState, type LiveSocket, type SocketEvents } from './socket';
+
+interface Member {
+  id: string;
+  token: string;
+}
+
+/** What the tabs of a browser tell each other. */
+type Word =
+  | { is: 'frame'; frame: ServerFrame }
+  | { is: 'state'; state: LinkState }
+  | { is: 'reconnected' }
+  /** From a tab that does not hold the connection. */
+  | { is: 'ask' }
+  | { is: 'reconnect' };
+
+/**
+ * The member's socket, one for all tabs of the browser: the tab that holds the lock has the connection
+ * and passes on what it hears, and when it goes the next one takes over. Ten tabs are then one
+ * connection to the server, and all of them show the same. A browser keeps a page that holds a lock
+ * from being frozen. Without locks (an insecure origin) every tab has its own.
+ */
+export function openSharedSocket(member: Member, events: Required<SocketEvents>): LiveSocket {
+  if (!('locks' in navigator)) return openSocket(member, events);
+  const channel = new BroadcastChannel(`live:${member.id}`);
+  const tell = (word: Word) => channel.postMessage(word);
+  const left = new AbortController();
+  let own: LiveSocket | undefined;
+  let state: LinkState = 'opening';
+
+  const setState = (next: LinkState) => {
+    state = next;
+    events.onState(next);
+  };
+  const lead = () => {
+    let tookOver = state !== 'opening';
+    own = openSocket(member, {
+      onFrame: (frame) => {
+        tell({ is: 'frame', frame });
+        events.onFrame(frame);
+      },
+      onState: (next) => {
+        // Between two holders of the connection something may have been missed.
+        if (next === 'open' && tookOver) handleReconnected();
+        if (next === 'open') tookOver = false;
+        tell({ is: 'state', state: next });
+        setState(next);
+      },
+      onReconnected: handleReconnected,
+    });
+    function handleReconnected() {
+      tell({ is: 'reconnected' });
+      events.onReconnected();
+    }
+  };
+
+  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if (data.is === 'frame') events.onFrame(data.frame);
+    else if (data.is === 'reconnected') events.onReconnected();
+    else if (data.is === 'state') setState(data.state);
+    else if (own && data.is === 'ask') tell({ is: 'state', state });
+    else if (own) own.reconnect();
+  });
+  tell({ is: 'ask' });
+
+  navigator.locks
+    .request(`live:${member.id}`, { signal: left.signal }, () => {
+      if (left.signal.aborted) return;
+      lead();
+      return new Promise<void>((release) => left.signal.addEventListener('abort', () => release()));
+    })
+    .catch(() => {
+      // Left while waiting.
+    });
+
+  return {
+    close: () => {
+      left.abort();
+      own?.close();
+      channel.close();
+    },
+    reconnect: () => (own ? own.reconnect() : tell({ is: 'reconnect' })),
+  };
+}
