@@ -80,6 +80,12 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
   return {
     url: apiUrl,
     call,
+    /** A GET call as a member makes it. */
+    callAs: async (token: string, path: string) => {
+      const response = await request.get(`${apiUrl}${API_PREFIX}${path}`, { headers: { accessToken: token } });
+      const { code, message } = await response.json();
+      if (code !== '0') throw new Error(`${path}: ${message}`);
+    },
     feed: ({ pageNo = 1, sort = 'new', category }: FeedQuery = {}) =>
       call<{ list: FeedRow[]; total: number }>(
         `/articles?pageNo=${pageNo}&pageSize=10&sort=${sort}${category ? `&category=${category}` : ''}`,
@@ -117,6 +123,13 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
       (await post('oauth/code', account)).code,
     requests: async (path = ''): Promise<ReceivedRequest[]> =>
       (await request.get(url(path === '' ? 'requests' : `requests?path=${encodeURIComponent(path)}`))).json(),
+    /** Sends a frame to a member's sockets: text as it is, else JSON. @returns how many there were */
+    push: async (userId: string, frame: unknown): Promise<number> => (await post('push', { userId, frame })).delivered,
+    /** What becomes of sockets that are opened from now on. */
+    setSockets: (mode: 'serve' | 'refuse' | 'drop') => post('sockets', { mode }),
+    closeSockets: () => post('sockets/close'),
+    cutSockets: () => post('sockets/cut'),
+    sockets: async (): Promise<{ opened: number; open: number }> => (await request.get(url('sockets'))).json(),
     forgetRequests: () => request.delete(url('requests')),
   };
 }

@@ -8,6 +8,7 @@ import { HistoryPage } from './pages/history-page';
 import { Comments } from './pages/comments';
 import { HomePage } from './pages/home-page';
 import { LoginDialog } from './pages/login-dialog';
+import { NotificationPage } from './pages/notification-page';
 import { RankPage } from './pages/rank-page';
 import { ResumePage } from './pages/resume-page';
 import { SearchBox } from './pages/search-box';
@@ -34,6 +35,8 @@ interface WorkerFixtures {
 }
 
 export interface PageObjects {
+interface PageObjects {
+  notificationPage: NotificationPage;
   shell: Shell;
   loginDialog: LoginDialog;
   searchBox: SearchBox;
@@ -99,6 +102,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   historyPage: async ({ page }, provide) => provide(new HistoryPage(page)),
   feedbackPage: async ({ page }, provide) => provide(new FeedbackPage(page)),
   writePage: async ({ page }, provide) => provide(new WritePage(page)),
+  notificationPage: async ({ page }, provide) => provide(new NotificationPage(page)),
   expectedProblems: [null, { option: true }],
   consoleGuard: [
     async ({ context, expectedProblems }, provide) => {

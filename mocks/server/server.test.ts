@@ -173,6 +173,47 @@ describe('the live socket', () => {
     socket.close();
   });
 
+  it('tells an author at once what others do, and what became of an article', async () => {
+    const author = await control('/session', { username: 'demouser' });
+    const reader = await control('/session', { username: 'otheruser' });
+    const { id } = await control('/articles', { title: '直播', username: 'demouser' });
+    const { frame, socket } = await connect(`?id=${String(author.userId)}&token=${String(author.token)}`);
+    const act = async (path: string) => {
+      const response = await api(path, { headers: { accessToken: String(reader.token) } });
+      expect(await response.json()).toMatchObject({ code: '0' });
+    };
+    await act(`/users/agreearticle?articleId=${String(id)}&uid=${String(author.userId)}`);
+    expect(await frame(0)).toMatchObject({
+      type: 'messagepush',
+      itemType: '1',
+      haveRead: '0',
+      articleId: id,
+      articleTitle: '直播',
+      sourceUserId: reader.userId,
+    });
+    await act(`/users/collectarticle?articleId=${String(id)}&uid=${String(author.userId)}`);
+    expect(await frame(1)).toMatchObject({ itemType: '2' });
+    await act(`/users/focususer?focusId=${String(author.userId)}`);
+    expect(await frame(2)).toMatchObject({ itemType: '3', articleId: null });
+    await control(`/articles/${String(id)}/status`, { status: '3' });
+    expect(await frame(3)).toMatchObject({ itemType: '5', content: expect.stringContaining('审核不通过') });
+    socket.close();
+  });
+
+  it('is refused, dropped or cut when a test wants it, and counted', async () => {
+    await control('/sockets', { mode: 'refuse' });
+    await expect(connect('?authId=a')).rejects.toThrow('503');
+    await control('/sockets', { mode: 'drop' });
+    expect(await (await connect('?authId=a')).closed).toBe(1006);
+    await control('/sockets', { mode: 'serve' });
+    const { closed, socket } = await connect('?authId=a');
+    socket.on('error', () => {});
+    expect(await control('/sockets')).toMatchObject({ opened: 3, open: 1 });
+    expect(await control('/sockets/cut', {})).toMatchObject({ cut: 1 });
+    expect(await closed).toBe(1006);
+    expect(await control('/sockets', { mode: 'other' })).toMatchObject({ status: 400 });
+  });
+
   it('is the only socket', async () => {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/other`);
     await expect(new Promise((_resolve, reject) => socket.on('error', reject))).rejects.toThrow('404');

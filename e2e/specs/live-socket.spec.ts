@@ -1,0 +1,180 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import { NotificationPage } from '@/e2e/pages/notification-page';
+import { Shell } from '@/e2e/pages/shell';
+import { seed } from '@/e2e/seed';
+
+const UNREAD = 14;
+const bell = (count: number) => `消息，${count} 条未读`;
+
+/** A page of another browser's, of a member. */
+const pageOf = async (context: BrowserContext, siteUrl: string, token: string) => {
+  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: siteUrl, sameSite: 'Lax' }]);
+  return context.newPage();
+};
+
+test('what one does reaches the other at once: badge, title, a sentence with a link', async ({
+  api,
+  browser,
+  page,
+  servers,
+  shell,
+  signIn,
+}) => {
+  const { id } = await api.plantArticle({ title: '实时消息', html: '<p>正文</p>', username: 'demouser' });
+  await signIn();
+  await page.goto('/rank');
+  await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
+  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+
+  const { token } = await api.session('otheruser');
+  const context = await browser.newContext();
+  const theirs = await pageOf(context, servers.siteUrl, token);
+  await theirs.goto(`${servers.siteUrl}/post/${id}`);
+  await theirs.getByRole('button', { name: /^点赞/ }).first().click();
+
+  await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 1));
+  await expect(page).toHaveTitle(new RegExp(`^\\(${UNREAD + 1}\\) `));
+  const toast = page.getByRole('link', { name: /赞了你的文章《实时消息》/ });
+  await toast.click();
+  await expect(page).toHaveURL('/notification/agree');
+  await expect(new NotificationPage(page).rows().first()).toContainText('实时消息');
+  await expect(page).toHaveTitle(/^\(11\) 点赞消息/);
+  await context.close();
+});
+
+test('a burst is said as one, and what arrives while its page is open waits there', async ({
+  api,
+  notificationPage,
+  page,
+  shell,
+  signIn,
+}) => {
+  const plant = async (title: string) => (await api.plantArticle({ title, username: 'demouser' })).id;
+  const articles = [await plant('甲'), await plant('乙'), await plant('丙')];
+  await signIn();
+  await notificationPage.open('agree');
+  await expect(notificationPage.tab('点赞')).toBeVisible();
+  await expect(notificationPage.rows().first()).toBeVisible();
+  const { token } = await api.session('otheruser');
+  await page.mouse.wheel(0, 500);
+  await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  for (const id of articles) {
+    await api.callAs(token, `/users/agreearticle?articleId=${id}&uid=${seed.user.demo.id}`);
+    await api.callAs(token, `/users/collectarticle?articleId=${id}&uid=${seed.user.demo.id}`);
+  }
+  await expect(page.getByRole('link', { name: '你有 3 条新消息' })).toHaveAttribute('href', '/notification/collect');
+  const row = notificationPage.rows().nth(8);
+  const title = await row.textContent();
+  const place = (await row.boundingBox())?.y ?? 0;
+  await notificationPage.fresh(3).click();
+  await expect(notificationPage.rows().first()).toContainText('丙');
+  await expect(notificationPage.fresh(3)).toBeHidden();
+  expect(await notificationPage.rows().nth(11).textContent()).toBe(title);
+  const moved = ((await notificationPage.rows().nth(11).boundingBox())?.y ?? 0) - place;
+  expect(Math.abs(moved)).toBeLessThan(4);
+  await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
+});
+
+test('two tabs are one connection and say the same; the other goes on when the first is closed', async ({
+  api,
+  context,
+  page,
+  shell,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/rank');
+  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  const second = await context.newPage();
+  await second.goto('/rank');
+  const secondShell = new Shell(second);
+  await expect(secondShell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
+  await api.push(seed.user.demo.id, { type: 'messagepush', itemType: '3', sourceNickname: '某人' });
+  for (const each of [shell, secondShell]) {
+    await expect(each.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 1));
+  }
+  expect(await api.sockets()).toEqual({ opened: 1, open: 1 });
+
+  await new NotificationPage(second).open('focus');
+  for (const each of [shell, secondShell]) await expect(each.notificationMenu()).toHaveAccessibleName(bell(11));
+
+  await page.close();
+  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  await expect.poll(() => api.push(seed.user.demo.id, { type: 'messagepush', itemType: '1' })).toBe(1);
+  await expect(secondShell.notificationMenu()).toHaveAccessibleName(bell(12));
+});
+
+test.describe('a bad connection', () => {
+  test.use({ expectedProblems: /WebSocket connection|The socket sent what is no frame/ });
+
+  test('that is cut in the middle of a frame comes back, and nothing that was missed is lost', async ({
+    api,
+    page,
+    shell,
+    signIn,
+  }) => {
+    const { id } = await api.plantArticle({ title: '断线', username: 'demouser' });
+    await signIn();
+    await page.goto('/rank');
+    await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
+    await expect.poll(async () => (await api.sockets()).open).toBe(1);
+    for (const junk of ['<!DOCTYPE html><p>502</p>', '{"type":"messagepush","itemType":"1"', '{}', 'null']) {
+      expect(await api.push(seed.user.demo.id, junk)).toBe(1);
+    }
+    await api.setSockets('refuse');
+    await api.cutSockets();
+    await expect.poll(async () => (await api.sockets()).open).toBe(0);
+    const { token } = await api.session('otheruser');
+    await api.callAs(token, `/users/agreearticle?articleId=${id}&uid=${seed.user.demo.id}`);
+    await shell.notificationMenu().click();
+    await api.setSockets('serve');
+    await shell.header().getByRole('button', { name: '重新连接' }).click();
+    await expect.poll(async () => (await api.sockets()).open).toBe(1);
+    await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 1));
+    await expect(shell.header().getByText('实时消息已断开')).toBeHidden();
+  });
+
+  test('that is accepted and dropped again and again is tried a few times only', async ({ api, page, signIn }) => {
+    await signIn();
+    await api.setSockets('drop');
+    await page.goto('/rank');
+    await expect.poll(async () => (await api.sockets()).opened, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+    for (let time = 0; time < 5; time += 1) {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    }
+    expect((await api.sockets()).opened).toBeLessThanOrEqual(4);
+  });
+});
+
+test('a socket that refuses the session is not tried again until the next page', async ({
+  api,
+  page,
+  shell,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/rank');
+  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  await api.push(seed.user.demo.id, { type: 'authenticate' });
+  await expect.poll(async () => (await api.sockets()).open).toBe(0);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  // The session still holds: the reader stays signed in, and the counts are read without a socket.
+  await expect(shell.userMenu()).toBeVisible();
+  await page.reload();
+  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  expect((await api.sockets()).opened).toBe(2);
+});
+
+test('the socket ends with the session', async ({ api, page, shell, signIn }) => {
+  await signIn();
+  await page.goto('/rank');
+  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  await shell.userMenu().click();
+  await shell.header().getByRole('button', { name: '退出登录' }).click();
+  await expect(shell.loginButton()).toBeVisible();
+  await expect.poll(async () => (await api.sockets()).open).toBe(0);
+});

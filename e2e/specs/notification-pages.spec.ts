@@ -1,0 +1,105 @@
+import { expect, FAILING, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+test('every kind has a page and a badge, and opening it clears the badge', async ({
+  notificationPage,
+  shell,
+  signIn,
+}) => {
+  await signIn();
+  await notificationPage.open();
+  await expect(notificationPage.unreadRows()).toHaveCount(3);
+  await expect(notificationPage.tab('评论')).toBeVisible();
+  await expect(shell.notificationMenu()).toHaveAccessibleName('消息，11 条未读');
+  for (const [label, others] of [
+    ['点赞', 8],
+    ['关注', 5],
+    ['收藏', 2],
+  ] as const) {
+    await notificationPage.tab(label, 3).click();
+    await expect(notificationPage.tab(label)).toHaveAttribute('aria-current', 'page');
+    await expect(shell.notificationMenu()).toHaveAccessibleName(`消息，${others} 条未读`);
+    await expect(notificationPage.unreadRows()).toHaveCount(3);
+  }
+  await notificationPage.tab('系统通知', 2).click();
+  await expect(shell.notificationMenu()).toHaveAccessibleName('消息');
+  await expect(notificationPage.rows().first()).toContainText('完善一下个人资料');
+});
+
+test('the bell leads to a kind, a row leads to its article and its user', async ({
+  notificationPage,
+  page,
+  shell,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/rank');
+  await expect(page).toHaveTitle(/^\(14\) /);
+  await shell.notificationMenu().click();
+  await shell.header().getByRole('link', { name: '收藏' }).click();
+  await expect(page).toHaveURL('/notification/collect');
+  await expect(page).toHaveTitle(/^\(11\) 收藏消息/);
+  const row = notificationPage.rows().first();
+  await expect(row).toContainText('收藏了你的文章');
+  await expect(row.getByRole('link').last()).toHaveAttribute('href', /^\/post\/[0-9a-f]{16}$/);
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/user\/[0-9a-f]{16}/);
+});
+
+test('a visitor is asked to sign in, and nothing of the socket is opened', async ({ api, notificationPage, shell }) => {
+  await notificationPage.open();
+  await expect(shell.loginDialog()).toBeVisible();
+  expect((await api.requests('/messages')).length).toBe(0);
+  expect(await api.sockets()).toEqual({ opened: 0, open: 0 });
+});
+
+test('the private messages name the one they are with', async ({ notificationPage, page, shell, signIn }) => {
+  await signIn();
+  await page.goto(`/notification/im?participantId=${seed.user.zhou.id}`);
+  await expect(shell.main().getByRole('link', { name: seed.user.zhou.nickname })).toBeVisible();
+  await expect(shell.main()).toContainText('私信会话暂未开放');
+  for (const id of ['x', '%3Cscript%3E', seed.user.unknown.id]) {
+    await page.goto(`/notification/im?participantId=${id}`);
+    await expect(shell.main()).toContainText('没有找到这位用户');
+  }
+  await notificationPage.open('im');
+  await expect(notificationPage.tab('私信')).toHaveAttribute('aria-current', 'page');
+});
+
+test.describe('when the list fails', () => {
+  test.use({ expectedProblems: FAILING });
+
+  test('it is asked for again, and what is shown stays', async ({ api, notificationPage, signIn }) => {
+    await signIn();
+    await api.fault({ path: '/messages', status: 500 });
+    await notificationPage.open('agree');
+    await expect(notificationPage.retry()).toBeVisible({ timeout: 15_000 });
+    await expect(notificationPage.tab('点赞', 3)).toBeVisible();
+    await api.heal();
+    await notificationPage.retry().click();
+    await expect(notificationPage.unreadRows()).toHaveCount(3);
+    const shown = await notificationPage.rows().count();
+    await api.fault({ path: '/messages', body: { code: '-1', data: null, message: '服务繁忙' } });
+    await notificationPage.tab('收藏').click();
+    await expect(notificationPage.retry()).toBeVisible();
+    await notificationPage.tab('点赞').click();
+    await expect(notificationPage.rows()).toHaveCount(shown);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing on any page', async ({ notificationPage, page, signIn, violations }) => {
+      await signIn();
+      for (const name of ['', 'agree', 'focus', 'collect', 'notice'] as const) {
+        await notificationPage.open(name);
+        await expect(notificationPage.rows().first()).toBeVisible();
+        expect(await violations(page), name).toEqual([]);
+      }
+      await page.goto(`/notification/im?participantId=${seed.user.zhou.id}`);
+      await expect(page.getByText('私信会话暂未开放')).toBeVisible();
+      expect(await violations(page), 'im').toEqual([]);
+    });
+  });
+}
