@@ -35,7 +35,6 @@ interface WorkerFixtures {
 }
 
 export interface PageObjects {
-interface PageObjects {
   notificationPage: NotificationPage;
   shell: Shell;
   loginDialog: LoginDialog;

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { ArticlePage } from '@/e2e/pages/article-page';
 import { NotificationPage } from '@/e2e/pages/notification-page';
 import { Shell } from '@/e2e/pages/shell';
 import { seed } from '@/e2e/seed';
@@ -31,7 +32,7 @@ test('what one does reaches the other at once: badge, title, a sentence with a l
   const context = await browser.newContext();
   const theirs = await pageOf(context, servers.siteUrl, token);
   await theirs.goto(`${servers.siteUrl}/post/${id}`);
-  await theirs.getByRole('button', { name: /^点赞/ }).first().click();
+  await new ArticlePage(theirs).likeButton().click();
 
   await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 1));
   await expect(page).toHaveTitle(new RegExp(`^\\(${UNREAD + 1}\\) `));

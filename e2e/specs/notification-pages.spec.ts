@@ -80,7 +80,7 @@ test.describe('when the list fails', () => {
     await expect(notificationPage.unreadRows()).toHaveCount(3);
     const shown = await notificationPage.rows().count();
     await api.fault({ path: '/messages', body: { code: '-1', data: null, message: '服务繁忙' } });
-    await notificationPage.tab('收藏').click();
+    await notificationPage.tab('收藏', 3).click();
     await expect(notificationPage.retry()).toBeVisible();
     await notificationPage.tab('点赞').click();
     await expect(notificationPage.rows()).toHaveCount(shown);

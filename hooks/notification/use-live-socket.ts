@@ -14,6 +14,8 @@ import { openSharedSocket } from '@/lib/realtime/shared-socket';
 import { createAnnouncer } from './announcer';
 import { useUnreadCounts } from './use-unread-counts';
 
+const CLOSE_MS = 1_000;
+
 /**
  * The member's live socket, from login to logout: pushes raise the counts and are said. The counts are
  * read anew whenever the connection stands again. Used once, by the shell.
@@ -38,8 +40,13 @@ export function useLiveSocket(): void {
       if (frame.kind !== 'push') return;
       const { pathname } = window.location;
       receivePush(frame, pathname === routes.messagesWith());
-      // An answer that is on its way may be older than the push.
-      if (!isCounted(frame) || client.isFetching({ queryKey }) > 0) readCounts();
+      // Of an answer that comes with the push nobody knows which was first.
+      const { fetchStatus, dataUpdatedAt } = client.getQueryState(queryKey) ?? {
+        fetchStatus: 'idle',
+        dataUpdatedAt: 0,
+      };
+      const isClose = fetchStatus !== 'idle' || Date.now() - dataUpdatedAt < CLOSE_MS;
+      if (!isCounted(frame) || isClose) readCounts();
       if (pathname !== pageOfPush(frame) || document.visibilityState !== 'visible') announcer.announce(frame);
     };
     const socket = openSharedSocket(

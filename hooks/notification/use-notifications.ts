@@ -16,7 +16,7 @@ export type NotificationKind = Exclude<(typeof NOTIFICATION_KINDS)[number], { it
  * What others did, of one kind, latest first. Reading marks it as read, so the counts are read again
  * after it. `fresh` is how much has arrived since; `showFresh` puts it before what is shown.
  */
-export function useNotifications({ itemType, key }: NotificationKind) {
+export function useNotifications({ itemType }: NotificationKind) {
   const client = useQueryClient();
   const list = useInfiniteQuery({ ...notificationQueries.list(itemType), enabled: useSignedIn() });
   const { data, dataUpdatedAt, isError, isPending, isFetching, isFetchingNextPage, hasNextPage } = list;
@@ -27,32 +27,25 @@ export function useNotifications({ itemType, key }: NotificationKind) {
     void (loaded ? fetchNextPage({ cancelRefetch: false }) : refetch());
   }, [loaded, fetchNextPage, refetch]);
 
-  // What remained unread after reading: it stands further down. More than that is new.
-  const [readTo, setReadTo] = useState<number>();
   useEffect(() => {
-    if (dataUpdatedAt === 0) return;
-    let current = true;
-    const receivedBefore = useLive.getState().received[itemType] ?? 0;
-    const { queryKey } = notificationQueries.counts();
-    void client.refetchQueries({ queryKey }).then(() => {
-      const counts = client.getQueryData(queryKey);
-      const arrived = (useLive.getState().received[itemType] ?? 0) - receivedBefore;
-      if (current && counts) setReadTo(Math.max(0, counts[key] - arrived));
-    });
-    return () => {
-      current = false;
-    };
-  }, [client, dataUpdatedAt, itemType, key]);
+    if (dataUpdatedAt > 0) void client.invalidateQueries({ queryKey: notificationQueries.counts().queryKey });
+  }, [client, dataUpdatedAt]);
 
-  const unread = useLive(({ counts }) => counts?.[key] ?? 0);
+  // Whatever brought another first page has brought what had arrived.
+  const received = useLive((live) => live.received[itemType] ?? 0);
+  const head = data?.pages[0];
+  const [seen, setSeen] = useState({ head, received });
+  if (seen.head !== head) setSeen({ head, received });
+
   const [pending, setPending] = useState(false);
   const showFresh = async () => {
     if (pending) return;
     setPending(true);
     try {
       const latest = await client.fetchQuery(notificationQueries.head(itemType));
-      setReadTo(undefined);
-      client.setQueryData(notificationQueries.list(itemType).queryKey, (shown) => shown && withLatest(shown, latest));
+      const { queryKey } = notificationQueries.list(itemType);
+      client.setQueryData(queryKey, (shown) => shown && withLatest(shown, latest));
+      setSeen({ head: client.getQueryData(queryKey)?.pages[0], received });
     } catch {
       showToast('加载失败，请稍后重试', 'failed');
     }
@@ -67,7 +60,7 @@ export function useNotifications({ itemType, key }: NotificationKind) {
     loading: isFetchingNextPage || isPending || (!loaded && isFetching),
     failed: isError && !isFetching,
     onMore,
-    fresh: readTo === undefined ? 0 : Math.max(0, unread - readTo),
+    fresh: received - seen.received,
     showFresh,
     pending,
   };

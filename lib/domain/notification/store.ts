@@ -2,15 +2,15 @@ import 'client-only';
 import { create } from 'zustand';
 import type { LinkState } from '@/lib/realtime/socket';
 import type { NotificationCounts } from './schema';
-import { withPush, type Push } from './utils';
+import { withArrivals, withPush, withReceived, type Push, type Received } from './utils';
 
 interface Live {
   /** What is unread, as the API told it and the socket went on from there; undefined until then. */
   counts: NotificationCounts | undefined;
   /** How it stands with the socket. */
   link: LinkState;
-  /** Pushes of each item type since the page began. */
-  received: Readonly<Record<string, number>>;
+  /** How much of each item type has arrived since the page began, pushed or found in the counts. */
+  received: Received;
   /** Tries at once to get a lost connection back. */
   reconnect: () => void;
 }
@@ -20,7 +20,9 @@ const NOTHING: Live = { counts: undefined, link: 'opening', received: {}, reconn
 /** What reaches a member while they look at the site. */
 export const useLive = create<Live>(() => NOTHING);
 
-export const setCounts = (counts: NotificationCounts) => useLive.setState({ counts });
+/** Takes over what the API says. */
+export const setCounts = (counts: NotificationCounts) =>
+  useLive.setState((live) => ({ counts, received: withArrivals(live.received, live.counts, counts) }));
 
 export const setLink = (link: LinkState) => useLive.setState({ link });
 
@@ -28,7 +30,7 @@ export const setLink = (link: LinkState) => useLive.setState({ link });
 export const receivePush = (push: Push, inMessages: boolean) =>
   useLive.setState(({ counts, received }) => ({
     counts: counts && withPush(counts, push, inMessages),
-    received: push.im ? received : { ...received, [push.itemType]: (received[push.itemType] ?? 0) + 1 },
+    received: push.im ? received : withReceived(received, push.itemType, 1),
   }));
 
 /** Forgets everything: the member has left. */

@@ -1,0 +1,124 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSessionClient } from '@/hooks/session/create-session-client';
+import { TOKEN_COOKIE } from '@/lib/config/api';
+import type { NotificationPage } from '@/lib/domain/notification/constants';
+import { forgetLive, receivePush } from '@/lib/domain/notification/store';
+import { startSession, syncSession } from '@/lib/domain/session/store';
+import { useToasts } from '@/lib/utils/toast-store';
+import { addFault, clearFaults } from '@/mocks/control/faults';
+import { db, resetDb } from '@/mocks/db';
+import { notify } from '@/mocks/db/notify';
+import { issueToken } from '@/mocks/handlers/access';
+import { server } from '@/mocks/node';
+import { userNamed } from '@/mocks/testing';
+import { NotificationList } from './notification-list';
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  resetDb({ articles: 0, articlesDir: null });
+  clearFaults();
+  forgetLive();
+  useToasts.setState({ toasts: [] });
+  startSession(issueToken(userNamed('demouser')));
+});
+afterEach(() => {
+  cleanup();
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  syncSession();
+});
+afterAll(() => server.close());
+
+function show(page: NotificationPage) {
+  const client = createSessionClient();
+  client.setDefaultOptions({ queries: { retry: false } });
+  render(
+    <QueryClientProvider client={client}>
+      <NotificationList page={page} />
+    </QueryClientProvider>,
+  );
+}
+const rows = () => screen.findAllByRole('article');
+const tell = (comment: string, isReplyComment = false) => {
+  const user = userNamed('demouser');
+  const article = [...db.articles.values()].find(({ userId }) => userId === user.id);
+  notify({
+    userId: user.id,
+    itemType: '4',
+    sourceUserId: userNamed('otheruser').id,
+    articleId: article?.id ?? null,
+    comment,
+    isReplyComment,
+  });
+  return article?.id;
+};
+const push = (itemType: string) => act(() => receivePush({ itemType, im: false, sys: false, payload: {} }, false));
+
+describe('a page of notifications', () => {
+  it('says who said what, with ways to them and to the comments', async () => {
+    tell('<b>不是标签</b>');
+    const articleId = tell('谢谢', true);
+    show('comment');
+    const [reply, comment] = await rows();
+    if (!reply || !comment) throw new Error('There are no rows');
+    expect(reply).toHaveTextContent('回复了你的评论');
+    expect(within(reply).getByText('谢谢').tagName).toBe('BLOCKQUOTE');
+    expect(within(comment).getByText('<b>不是标签</b>')).toBeInTheDocument();
+    const [user, article] = within(comment).getAllByRole('link');
+    expect(user).toHaveAttribute('href', `/user/${userNamed('otheruser').id}`);
+    expect(article).toHaveAttribute('href', `/post/${articleId}#comments`);
+    expect(within(comment).getByText('未读')).toBeInTheDocument();
+  });
+
+  it('goes on by pages of twenty', async () => {
+    show('agree');
+    expect(await rows()).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(24));
+    expect(screen.getByText('没有更多了')).toBeInTheDocument();
+  });
+
+  it('tells of an article that is gone', async () => {
+    const articleId = tell('好');
+    if (articleId) db.articles.delete(articleId);
+    show('comment');
+    const [first] = await rows();
+    expect(first).toHaveTextContent('文章已删除');
+    expect(within(first ?? document.body).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('says how much has arrived meanwhile, and shows it when asked for', async () => {
+    show('comment');
+    const before = (await rows()).length;
+    push('1');
+    expect(screen.queryByRole('button', { name: /新消息/ })).toBeNull();
+    tell('新来的');
+    push('4');
+    await userEvent.click(await screen.findByRole('button', { name: '有 1 条新消息' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(before + 1));
+    expect(screen.getAllByRole('article')[0]).toHaveTextContent('新来的');
+    expect(screen.queryByRole('button', { name: /新消息/ })).toBeNull();
+  });
+
+  it('keeps what is shown, and the offer, when the news cannot be loaded', async () => {
+    show('comment');
+    const before = (await rows()).length;
+    push('4');
+    addFault({ path: '/messages', status: 500 });
+    await userEvent.click(await screen.findByRole('button', { name: '有 1 条新消息' }));
+    await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+    expect(screen.getAllByRole('article')).toHaveLength(before);
+    expect(screen.getByRole('button', { name: '有 1 条新消息' })).toBeInTheDocument();
+  });
+
+  it('that has nothing says so, and one that failed is asked for again', async () => {
+    db.notifications = [];
+    addFault({ path: '/messages', status: 500, times: 1 });
+    show('focus');
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByText('还没有人关注你')).toBeInTheDocument();
+  });
+});

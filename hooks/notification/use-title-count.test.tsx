@@ -1,0 +1,41 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetLive, setCounts } from '@/lib/domain/notification/store';
+import { useTitleCount } from './use-title-count';
+
+const counts = (allCount: number) => ({
+  allCount,
+  imCount: 0,
+  commentCount: allCount,
+  agreeCount: 0,
+  focusCount: 0,
+  collectCount: 0,
+  noticeCount: 0,
+});
+
+beforeEach(() => {
+  forgetLive();
+  document.title = '首页';
+});
+
+describe('the title of the tab', () => {
+  it('carries what is unread, and is itself again when nothing is', () => {
+    renderHook(useTitleCount);
+    expect(document.title).toBe('首页');
+    act(() => setCounts(counts(3)));
+    expect(document.title).toBe('(3) 首页');
+    act(() => setCounts(counts(120)));
+    expect(document.title).toBe('(99+) 首页');
+    act(() => setCounts(counts(0)));
+    expect(document.title).toBe('首页');
+  });
+
+  it('follows the reader to the next page, whatever its title begins with', async () => {
+    renderHook(useTitleCount);
+    act(() => setCounts(counts(2)));
+    document.title = '(2) 个坑';
+    await waitFor(() => expect(document.title).toBe('(2) (2) 个坑'));
+    act(() => setCounts(counts(1)));
+    expect(document.title).toBe('(1) (2) 个坑');
+  });
+});
