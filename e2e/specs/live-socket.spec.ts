@@ -91,18 +91,21 @@ test('two tabs are one connection and say the same; the other goes on when the f
   await second.goto('/rank');
   const secondShell = new Shell(second);
   await expect(secondShell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
-  await api.push(seed.user.demo.id, { type: 'messagepush', itemType: '3', sourceNickname: '某人' });
+  const { token } = await api.session('otheruser');
+  const { id } = await api.plantArticle({ title: '两个标签页', username: 'demouser' });
+  const like = `articleId=${id}&uid=${seed.user.demo.id}`;
+  await api.callAs(token, `/users/agreearticle?${like}`);
   for (const each of [shell, secondShell]) {
     await expect(each.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 1));
   }
   expect(await api.sockets()).toEqual({ opened: 1, open: 1 });
 
-  await new NotificationPage(second).open('focus');
+  await new NotificationPage(second).open('agree');
   for (const each of [shell, secondShell]) await expect(each.notificationMenu()).toHaveAccessibleName(bell(11));
 
   await page.close();
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
-  await expect.poll(() => api.push(seed.user.demo.id, { type: 'messagepush', itemType: '1' })).toBe(1);
+  await api.callAs(token, `/users/collectarticle?${like}`);
   await expect(secondShell.notificationMenu()).toHaveAccessibleName(bell(12));
 });
 

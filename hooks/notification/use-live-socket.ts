@@ -6,7 +6,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { forgetLive, receivePush, setLink, useLive } from '@/lib/domain/notification/store';
-import { isCounted, pageOfPush } from '@/lib/domain/notification/utils';
+import { idOfPush, isCounted, pageOfPush } from '@/lib/domain/notification/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { sessionToken } from '@/lib/http/token';
 import type { ServerFrame } from '@/lib/realtime/codec';
@@ -31,6 +31,8 @@ export function useLiveSocket(): void {
     if (!userId || !token) return;
     const { queryKey } = notificationQueries.counts();
     const readCounts = () => void client.invalidateQueries({ queryKey });
+    /** An open list takes in what is new above what the reader looks at. */
+    const readLists = () => void client.invalidateQueries({ queryKey: notificationQueries.lists() });
     const said = new BroadcastChannel(`said:${userId}`);
     const announcer = createAnnouncer(() => said.postMessage(null));
     said.onmessage = announcer.forget;
@@ -47,11 +49,19 @@ export function useLiveSocket(): void {
       };
       const isClose = fetchStatus !== 'idle' || Date.now() - dataUpdatedAt < CLOSE_MS;
       if (!isCounted(frame) || isClose) readCounts();
+      if (idOfPush(frame) === undefined) readLists();
       if (pathname !== pageOfPush(frame) || document.visibilityState !== 'visible') announcer.announce(frame);
     };
     const socket = openSharedSocket(
       { id: userId, token },
-      { onFrame: handleFrame, onState: setLink, onReconnected: readCounts },
+      {
+        onFrame: handleFrame,
+        onState: setLink,
+        onReconnected: () => {
+          readCounts();
+          readLists();
+        },
+      },
     );
     useLive.setState({ reconnect: socket.reconnect });
     return () => {

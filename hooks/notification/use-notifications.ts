@@ -6,15 +6,17 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { withLatest } from '@/lib/domain/notification/cache';
 import type { NOTIFICATION_KINDS } from '@/lib/domain/notification/constants';
 import { notificationQueries } from '@/lib/domain/notification/queries';
-import { useLive } from '@/lib/domain/notification/store';
+import { forgetReceived, useLive } from '@/lib/domain/notification/store';
 import { uniqueRows } from '@/lib/domain/notification/utils';
 import { showToast } from '@/lib/utils/toast-store';
 
 export type NotificationKind = Exclude<(typeof NOTIFICATION_KINDS)[number], { itemType: null }>;
 
+const NONE: readonly string[] = [];
+
 /**
  * What others did, of one kind, latest first. Reading marks it as read, so the counts are read again
- * after it. `fresh` is how much has arrived since; `showFresh` puts it before what is shown.
+ * after it. `fresh` is how much was pushed since; `showFresh` puts it before what is shown.
  */
 export function useNotifications({ itemType }: NotificationKind) {
   const client = useQueryClient();
@@ -31,11 +33,8 @@ export function useNotifications({ itemType }: NotificationKind) {
     if (dataUpdatedAt > 0) void client.invalidateQueries({ queryKey: notificationQueries.counts().queryKey });
   }, [client, dataUpdatedAt]);
 
-  // Whatever brought another first page has brought what had arrived.
-  const received = useLive((live) => live.received[itemType] ?? 0);
-  const head = data?.pages[0];
-  const [seen, setSeen] = useState({ head, received });
-  if (seen.head !== head) setSeen({ head, received });
+  const received = useLive((live) => live.received[itemType]) ?? NONE;
+  const fresh = received.filter((id) => !rows.some((row) => row.id === id));
 
   const [pending, setPending] = useState(false);
   const showFresh = async () => {
@@ -45,7 +44,7 @@ export function useNotifications({ itemType }: NotificationKind) {
       const latest = await client.fetchQuery(notificationQueries.head(itemType));
       const { queryKey } = notificationQueries.list(itemType);
       client.setQueryData(queryKey, (shown) => shown && withLatest(shown, latest));
-      setSeen({ head: client.getQueryData(queryKey)?.pages[0], received });
+      forgetReceived(itemType, fresh);
     } catch {
       showToast('加载失败，请稍后重试', 'failed');
     }
@@ -60,7 +59,7 @@ export function useNotifications({ itemType }: NotificationKind) {
     loading: isFetchingNextPage || isPending || (!loaded && isFetching),
     failed: isError && !isFetching,
     onMore,
-    fresh: received - seen.received,
+    fresh: fresh.length,
     showFresh,
     pending,
   };

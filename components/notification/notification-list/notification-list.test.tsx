@@ -55,7 +55,8 @@ const tell = (comment: string, isReplyComment = false) => {
   });
   return article?.id;
 };
-const push = (itemType: string) => act(() => receivePush({ itemType, im: false, sys: false, payload: {} }, false));
+const push = (itemType: string, id = db.notifications[0]?.id) =>
+  act(() => receivePush({ itemType, im: false, sys: false, payload: { id } }, false));
 
 describe('a page of notifications', () => {
   it('says who said what, with ways to them and to the comments', async () => {
@@ -93,7 +94,7 @@ describe('a page of notifications', () => {
   it('says how much has arrived meanwhile, and shows it when asked for', async () => {
     show('comment');
     const before = (await rows()).length;
-    push('1');
+    push('1', 'another');
     expect(screen.queryByRole('button', { name: /新消息/ })).toBeNull();
     tell('新来的');
     push('4');
@@ -106,7 +107,7 @@ describe('a page of notifications', () => {
   it('keeps what is shown, and the offer, when the news cannot be loaded', async () => {
     show('comment');
     const before = (await rows()).length;
-    push('4');
+    push('4', 'new');
     addFault({ path: '/messages', status: 500 });
     await userEvent.click(await screen.findByRole('button', { name: '有 1 条新消息' }));
     await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));

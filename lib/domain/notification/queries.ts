@@ -11,9 +11,10 @@ export const notificationQueries = {
       queryKey: [...notificationQueries.all(), 'counts'],
       queryFn: async ({ signal }) => (await api()).getNotificationCounts({ signal }),
     }),
+  lists: () => [...notificationQueries.all(), 'list'] as const,
   list: (itemType: NotificationType) =>
     infiniteQueryOptions({
-      queryKey: [...notificationQueries.all(), 'list', itemType],
+      queryKey: [...notificationQueries.lists(), itemType],
       queryFn: async ({ pageParam, signal }) => (await api()).listNotifications(itemType, pageParam, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage(NOTIFICATION_PAGE_SIZE),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDigit } from '@/lib/utils/identifier';
 import type { NotificationCounts } from './schema';
-import { announcementOf, formatBadge, isCounted, uniqueRows, withArrivals, withPush, type Push } from './utils';
+import { announcementOf, formatBadge, idOfPush, isCounted, uniqueRows, withPush, type Push } from './utils';
 
 const counts: NotificationCounts = {
   allCount: 3,
@@ -50,18 +50,12 @@ describe('the counts after a push', () => {
   });
 });
 
-describe('what has arrived while no socket told of it', () => {
-  it('is what the API counts beyond what was known', () => {
-    const now = { ...counts, commentCount: 4, agreeCount: 1, allCount: 6 };
-    expect(withArrivals({ '4': 1 }, counts, now)).toEqual({ '4': 3, '1': 1 });
-  });
-
-  it('is nothing when it was read meanwhile, or when nothing was known', () => {
-    const received = { '4': 1 };
-    expect(withArrivals(received, counts, { ...counts, commentCount: 0, allCount: 1 })).toBe(received);
-    expect(withArrivals(received, undefined, counts)).toBe(received);
-  });
-});
+it.each([
+  [{ payload: { id: 'n1' } }, 'n1'],
+  [{ payload: { id: 7 } }, undefined],
+  [{ payload: {} }, undefined],
+  [{ im: true, payload: { id: 'm1' } }, undefined],
+])('the notification of a push %o is %s', (fields, id) => expect(idOfPush(push(fields))).toBe(id));
 
 describe('what is said of a push', () => {
   const payload = { id: 'n', sourceNickname: '小鹿', articleId, articleTitle: '标题', haveRead: '0' };

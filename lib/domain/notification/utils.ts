@@ -27,26 +27,9 @@ export function withPush(counts: NotificationCounts, push: Push, inMessages: boo
   return { ...counts, [key]: counts[key] + step, allCount: Math.max(0, counts.allCount + step) };
 }
 
-/** How much has arrived, by item type. */
-export type Received = Readonly<Record<string, number>>;
-
-export const withReceived = (received: Received, itemType: string, more: number): Received => ({
-  ...received,
-  [itemType]: (received[itemType] ?? 0) + more,
-});
-
-/** What the API counts beyond what was known has arrived while no socket told of it. */
-export function withArrivals(
-  received: Received,
-  known: NotificationCounts | undefined,
-  counts: NotificationCounts,
-): Received {
-  if (!known) return received;
-  return NOTIFICATION_KINDS.reduce((all, { itemType, key }) => {
-    const more = counts[key] - known[key];
-    return itemType !== null && more > 0 ? withReceived(all, itemType, more) : all;
-  }, received);
-}
+/** The notification that a push brought; undefined when it does not say. */
+export const idOfPush = ({ im, payload: { id } }: Push): string | undefined =>
+  !im && typeof id === 'string' && id !== '' ? id : undefined;
 
 const ON_ARTICLE = { '1': '赞了你的', '2': '收藏了你的', '4': '评论了你的' };
 
