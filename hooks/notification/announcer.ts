@@ -1,6 +1,7 @@
 import { routes } from '@/lib/config/routes';
 import { announcementOf, pageOfPush, type Push } from '@/lib/domain/notification/utils';
-import { showToast, useToasts } from '@/lib/utils/toast-store';
+import { showLinkToast } from '@/lib/utils/link-toast';
+import { useToasts } from '@/lib/utils/toast-store';
 
 /** However much arrives, it is said no more often than this: it is read out. */
 const PAUSE_MS = 1_000;
@@ -33,13 +34,11 @@ export function createAnnouncer(onSaid: () => void) {
     const [first, ...others] = burst;
     if (!first) return;
     const samePage = others.every(({ page }) => page === first.page);
-    toastId =
-      others.length === 0
-        ? showToast(first.text, 'done', { href: first.href, replaces: toastId })
-        : showToast(`你有 ${burst.length} 条新消息`, 'done', {
-            href: samePage ? first.page : routes.notifications(),
-            replaces: toastId,
-          });
+    toastId = showLinkToast({
+      text: others.length === 0 ? first.text : `你有 ${burst.length} 条新消息`,
+      href: others.length === 0 ? first.href : samePage ? first.page : routes.notifications(),
+      replaces: toastId,
+    });
     onSaid();
   };
   const schedule = () => {

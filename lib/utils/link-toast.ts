@@ -1,0 +1,29 @@
+import 'client-only';
+import { dismissToast, useToasts } from './toast-store';
+
+/** What leads somewhere takes longer to decide on. */
+const LIFETIME_MS = 8000;
+const MOST_AT_ONCE = 3;
+
+/** Counts down, apart from the numbers of other toasts. */
+let lastId = 0;
+
+interface LinkToast {
+  text: string;
+  href: string;
+  /** The toast that this one takes the place of, if it is still shown. */
+  replaces: number;
+}
+
+/** Says a sentence that leads somewhere; apart from the store, because only members are told such. @returns its number */
+export function showLinkToast({ text, href, replaces }: LinkToast): number {
+  lastId -= 1;
+  const id = lastId;
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((toast) => toast.id !== replaces), { id, text, href, tone: 'done' as const }].slice(
+      -MOST_AT_ONCE,
+    ),
+  }));
+  setTimeout(() => dismissToast(id), LIFETIME_MS);
+  return id;
+}
