@@ -1,4 +1,3 @@
-import { NOTIFICATION_KINDS } from '@/lib/domain/notification/constants';
 import { routes, type SettingsPage } from './routes';
 
 export interface NavigationEntry {
@@ -42,7 +41,3 @@ export const SETTINGS_PAGES: readonly { page: SettingsPage; label: string }[] = 
   { page: 'message', label: '消息设置' },
   { page: 'login-record', label: '登录日志' },
 ];
-
-/** The pages of what others did, each with the key of its unread count. */
-export const notificationPages = () =>
-  NOTIFICATION_KINDS.map(({ key, label, page }) => ({ key, label, href: routes.notifications(page) }));

@@ -4,9 +4,8 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { MemberOnly } from '@/components/session/member-only/member-only';
-import { notificationPages } from '@/lib/config/navigation';
 import { useLive } from '@/lib/domain/notification/store';
-import { formatBadge } from '@/lib/domain/notification/utils';
+import { formatBadge, notificationPages } from '@/lib/domain/notification/utils';
 import { NotificationSkeletons } from '../notification-list/notification-skeletons';
 import styles from './notification-frame.module.css';
 

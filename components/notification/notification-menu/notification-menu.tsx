@@ -5,10 +5,9 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Popover } from '@/components/ui/popover/popover';
-import { notificationPages } from '@/lib/config/navigation';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { useLive } from '@/lib/domain/notification/store';
-import { formatBadge } from '@/lib/domain/notification/utils';
+import { formatBadge, notificationPages } from '@/lib/domain/notification/utils';
 import styles from './notification-menu.module.css';
 
 /** The bell: how much is unread, in all and of each kind, and the way to it. */

@@ -14,6 +14,10 @@ export interface Push {
   payload: Readonly<Record<string, unknown>>;
 }
 
+/** The entries of the notifications, each with the key of its unread count; every page's navigation would carry them. */
+export const notificationPages = () =>
+  NOTIFICATION_KINDS.map(({ key, label, page }) => ({ key, label, href: routes.notifications(page) }));
+
 const kindOf = (itemType: string) => NOTIFICATION_KINDS.find((kind) => kind.itemType === itemType);
 
 /**
