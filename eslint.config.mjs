@@ -74,6 +74,7 @@ export default defineConfig([
         'error',
         {
           paths: [
+            { name: 'next/link', message: 'Use the Link of components/ui/link: it weighs next to nothing.' },
             { name: 'axios', message: 'Requests go through lib/http.' },
             { name: 'antd', importNames: ['message', 'notification', 'Modal'], message: 'Use App.useApp().' },
             { name: '@tanstack/react-query', importNames: ['useMutation'], message: 'Use useGatedMutation.' },

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { ErrorPage } from '@/components/ui/error-page/error-page';
+import { Link } from '@/components/ui/link/link';
 import { routes } from '@/lib/config/routes';
 
 /** What a missing page shows, inside the shell. */

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CoverImage } from '@/components/ui/cover-image/cover-image';
+import { Link } from '@/components/ui/link/link';
 import { RelativeTime } from '@/components/ui/relative-time/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { ArticleCard as Card } from '@/lib/domain/article/schema';
@@ -32,9 +32,7 @@ export function ArticleCard({ card, position, total, renderedAt, eager = false, 
   return (
     <article className={styles.card} aria-posinset={position} aria-setsize={total} aria-labelledby={headingId}>
       <header>
-        <Link href={routes.user(card.userId)} prefetch={false}>
-          {card.nickname}
-        </Link>
+        <Link href={routes.user(card.userId)}>{card.nickname}</Link>
         <RelativeTime value={card.createTime} renderedAt={renderedAt} dateAfterWeek />
         {card.pinned && <em>置顶</em>}
         {status && <em data-status={status}>{status}</em>}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ArticleContent } from '@/components/article/article-content/article-content';
 import { buttonClass } from '@/components/ui/button/button';
+import { Link } from '@/components/ui/link/link';
 import { routes } from '@/lib/config/routes';
 import type { Article } from '@/lib/domain/article/schema';
 import { PrintButton } from './print-button';
@@ -17,7 +17,7 @@ export function ArticlePrint({ article, contentKey }: ArticlePrintProps) {
   return (
     <>
       <header className={styles.bar} data-print="hidden">
-        <Link className={buttonClass('secondary')} href={routes.article(article.id)} prefetch={false}>
+        <Link className={buttonClass('secondary')} href={routes.article(article.id)}>
           返回文章
         </Link>
         <PrintButton />

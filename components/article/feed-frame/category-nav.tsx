@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link/link';
 import { useGate } from '@/hooks/session/use-gate';
 import { routes } from '@/lib/config/routes';
 import { CATEGORY_FOCUS, FEED_CATEGORIES } from '@/lib/domain/article/constants';
@@ -23,9 +23,7 @@ export function CategoryNav({ filter: { category, sort }, onOpen }: CategoryNavP
           data-category={code}
           href={routes.home({ category: code, sort })}
           aria-current={code === category ? 'page' : undefined}
-          prefetch={false}
-          onNavigate={(event) => {
-            event.preventDefault();
+          onOpen={() => {
             const open = () => onOpen({ category: code, sort });
             if (code === CATEGORY_FOCUS) gate(open);
             else open();

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Avatar } from '@/components/ui/avatar/avatar';
+import { Link } from '@/components/ui/link/link';
 import { RelativeTime } from '@/components/ui/relative-time/relative-time';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
@@ -40,7 +40,7 @@ export function FeedbackEntry({ feedback, readAt, sought, onEdit, onMissing }: F
     >
       <header className={styles.head}>
         <Avatar userId={userId} nickname={nickname} src={avatar} size={36} />
-        <Link className={styles.nickname} href={routes.user(userId)} prefetch={false}>
+        <Link className={styles.nickname} href={routes.user(userId)}>
           {nickname}
         </Link>
         <a className={styles.time} href={routes.feedback(id)} title="这条反馈的链接">

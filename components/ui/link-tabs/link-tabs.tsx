@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link/link';
 import styles from './link-tabs.module.css';
 
 interface LinkTabsProps {
@@ -24,8 +24,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           className={styles.tab}
           href={tab.href}
           aria-current={tab.current ? 'page' : undefined}
-          prefetch={false}
-          {...(tab.onOpen && { onNavigate: instead(tab.onOpen) })}
+          onOpen={tab.onOpen}
         >
           {tab.label}
           {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
@@ -34,8 +33,3 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
     </nav>
   );
 }
-
-const instead = (open: () => void) => (event: { preventDefault: () => void }) => {
-  event.preventDefault();
-  open();
-};

@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { ErrorState } from '@/components/ui/error-state/error-state';
 import { LevelBadge } from '@/components/ui/level-badge/level-badge';
+import { Link } from '@/components/ui/link/link';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { routes } from '@/lib/config/routes';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
@@ -44,7 +44,7 @@ export function TopAuthors({ authors }: { authors: TopAuthor[] | undefined }) {
         <TopAuthorsSkeleton />
       )}
       {ranked?.length === 0 && <p className={styles.empty}>本周还没有上榜的作者</p>}
-      <Link className={styles.all} href={routes.rank()} prefetch={false}>
+      <Link className={styles.all} href={routes.rank()}>
         完整榜单
       </Link>
     </section>
