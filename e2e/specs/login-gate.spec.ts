@@ -2,7 +2,10 @@ import type { Locator } from '@playwright/test';
 import { expect, test, type PageObjects } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 
-type Pages = Pick<PageObjects, 'homePage' | 'searchPage' | 'articlePage' | 'userPage' | 'rankPage' | 'feedbackPage'>;
+type Pages = Pick<
+  PageObjects,
+  'homePage' | 'searchPage' | 'articlePage' | 'comments' | 'userPage' | 'rankPage' | 'feedbackPage'
+>;
 
 const { zhou } = seed.user;
 
@@ -40,6 +43,24 @@ const controls: Record<string, (pages: Pages) => Promise<Locator>> = {
     await articlePage.open(seed.article.rich.id);
     return articlePage.messageLink(seed.article.rich.author);
   },
+  commenting: async ({ articlePage, comments }) => {
+    await articlePage.open(seed.article.rich.id);
+    await comments.goTo();
+    await comments.field().fill('想说一句');
+    return comments.send();
+  },
+  'replying to a comment': async ({ articlePage, comments }) => {
+    await articlePage.open(seed.article.rich.id);
+    await comments.goTo();
+    await comments.replyTo(comments.all().first()).click();
+    await comments.field(comments.replyBox()).fill('想回一句');
+    return comments.send(comments.replyBox());
+  },
+  'liking a comment': async ({ articlePage, comments }) => {
+    await articlePage.open(seed.article.rich.id);
+    await comments.goTo();
+    return comments.likeOf(comments.all().first());
+  },
   'following on the page of a user': async ({ userPage }) => {
     await userPage.open(zhou.id);
     return userPage.followButton(zhou.nickname);
@@ -71,13 +92,14 @@ for (const [name, find] of Object.entries(controls)) {
     homePage,
     searchPage,
     articlePage,
+    comments,
     userPage,
     rankPage,
     feedbackPage,
     shell,
     writes,
   }) => {
-    const control = await find({ homePage, searchPage, articlePage, userPage, rankPage, feedbackPage });
+    const control = await find({ homePage, searchPage, articlePage, comments, userPage, rankPage, feedbackPage });
     await control.click();
     await expect(shell.loginDialog()).toBeVisible();
     expect(await writes()).toEqual([]);
