@@ -1,14 +1,20 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { routes } from '@/lib/config/routes';
 import { useLive } from '@/lib/domain/notification/store';
 import { formatBadge } from '@/lib/domain/notification/utils';
 
-/** Writes how much is unread before the page's title, whichever page it is: "(3) 标题". Used once, by the shell. */
+/**
+ * Writes how much is unread before the page's title: "(3) 标题". Only the write center's title stays as
+ * the specification words it (1, section 2). Used once, by the shell.
+ */
 export function useTitleCount(): void {
   const unread = useLive(({ counts }) => counts?.allCount ?? 0);
+  const isWriting = usePathname()?.startsWith(routes.writeCenter()) ?? false;
   useEffect(() => {
-    if (unread === 0) return;
+    if (unread === 0 || isWriting) return;
     const prefix = `(${formatBadge(unread)}) `;
     let title = document.title;
     const write = () => {
@@ -26,5 +32,5 @@ export function useTitleCount(): void {
       observer.disconnect();
       if (document.title === prefix + title) document.title = title;
     };
-  }, [unread]);
+  }, [unread, isWriting]);
 }
