@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Comments } from '@/e2e/pages/comments';
+import { NotificationPage } from '@/e2e/pages/notification-page';
+import { Shell } from '@/e2e/pages/shell';
 import { expect, FAILING, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 
@@ -305,7 +307,7 @@ test.describe('while the API fails', () => {
   });
 });
 
-test('two members: one comments, the author sees it and replies, the first sees the reply', async ({
+test('two members: one comments, the author hears of it, follows it and replies, the first sees the reply', async ({
   articlePage,
   comments,
   page,
@@ -315,6 +317,17 @@ test('two members: one comments, the author sees it and replies, the first sees 
   servers,
 }) => {
   const { id } = await api.plantArticle({ title: '两个人的对话', content: '正文', username: 'otheruser' });
+  const context = await browser.newContext({ baseURL: servers.siteUrl, locale: 'zh-CN' });
+  const { token } = await api.session('otheruser');
+  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
+  const otherPage = await context.newPage();
+  await otherPage.goto('/rank');
+  const bell = new Shell(otherPage).notificationMenu();
+  await expect(bell).toHaveAccessibleName(/^消息/);
+  const unread = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  const before = await unread();
+
   await signIn();
   await articlePage.open(id);
   await comments.goTo();
@@ -322,12 +335,15 @@ test('two members: one comments, the author sees it and replies, the first sees 
   await comments.send().click();
   await expect(comments.saying('请教一个问题')).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: servers.siteUrl, locale: 'zh-CN' });
-  const { token } = await api.session('otheruser');
-  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
-  const otherPage = await context.newPage();
-  const others = new Comments(otherPage);
-  await otherPage.goto(`/post/${id}`);
+  await expect.poll(unread).toBe(before + 1);
+  await otherPage.goto('/notification');
+  const row = new NotificationPage(otherPage).rows().filter({ hasText: '请教一个问题' });
+  const opening = context.waitForEvent('page');
+  await row
+    .getByRole('link', { name: /两个人的对话/ })
+    .first()
+    .click();
+  const others = new Comments(await opening);
   await others.goTo();
   await others.replyTo(others.saying('请教一个问题')).click();
   await others.field(others.replyBox()).fill('这样就好');

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { endSession, openLogin, openLoginBecause } from '@/lib/domain/session/store';
+import { endSession, openLogin, openLoginBecause, useLoginGate } from '@/lib/domain/session/store';
 import { ApiError, describeError } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
@@ -38,7 +38,7 @@ export function createSessionClient(): QueryClient {
 /** Whether the API still knows this browser's session; a visitor is shown the login instead. */
 async function holdsSession(client: QueryClient): Promise<boolean> {
   if (!sessionToken()) {
-    openLogin();
+    if (!useLoginGate.getState().loginOpen) openLogin();
     return false;
   }
   try {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getPasswordKey } from '@/lib/domain/session/api';
 import { CAPTCHA_KEEPALIVE_MS } from '@/lib/domain/session/constants';
@@ -9,13 +9,16 @@ import { sessionQueries } from '@/lib/domain/session/queries';
 /** A captcha's picture that stays valid for as long as its form is open. `renew` fetches another. */
 export function useCaptcha() {
   const { data, isError, isFetching, refetch } = useQuery(sessionQueries.captcha());
+  const client = useQueryClient();
   useEffect(() => {
     const timer = setInterval(() => {
+      // A key that is fetched now would take the place of the one that a login is being sent under.
+      if (client.isMutating({ mutationKey: sessionQueries.all() }) > 0) return;
       getPasswordKey().catch(() => {
         // The picture may lapse then; the login says so and a new one comes.
       });
     }, CAPTCHA_KEEPALIVE_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [client]);
   return { markup: data, failed: isError && !isFetching, isFetching, renew: refetch };
 }

@@ -1,50 +1,72 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { bindProvider, loginWithProvider } from '@/lib/domain/oauth/api';
-import { PROVIDER_LABELS } from '@/lib/domain/oauth/constants';
+import { PROVIDER_LABELS, type OAuthProvider } from '@/lib/domain/oauth/constants';
 import { redeemOAuthState } from '@/lib/domain/oauth/store';
 import { parseOAuthState, type OAuthAnswer } from '@/lib/domain/oauth/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { startSession } from '@/lib/domain/session/cookie';
 import { openLogin } from '@/lib/domain/session/store';
-import { describeError } from '@/lib/http/api-error';
 import { showToast } from '@/lib/utils/toast-store';
 
 /** Long enough to read what happened (specification 1, section 4). */
 const NEXT_STEP_MS = 1_000;
 const NOT_OURS = '登录请求无效或已过期，请重新发起';
 
+interface Granted {
+  provider: OAuthProvider;
+  code: string;
+}
+
 /** Carries out what a provider answered, once. */
 export function useOAuthCallback(answer: OAuthAnswer): void {
   const client = useQueryClient();
-  useEffect(() => {
-    if ('error' in answer) return showToast(answer.error, 'failed');
-    const { code, state } = answer;
-    const wanted = parseOAuthState(state);
-    if (!wanted || !redeemOAuthState(state)) return showToast(NOT_OURS, 'failed');
-    const { provider, bind } = wanted;
-
-    const login = async () => {
-      const { accessToken } = await loginWithProvider(provider, code);
+  // As mutations, so that a session that has run out is told as everywhere else.
+  const login = useMutation({
+    mutationFn: ({ provider, code }: Granted) => loginWithProvider(provider, code),
+    onSuccess: ({ accessToken }) => {
       startSession(accessToken);
       showToast('登录成功');
       setTimeout(() => window.location.reload(), NEXT_STEP_MS);
-    };
-    const bindAccount = async () => {
-      await bindProvider(provider, code);
+    },
+    onError: () => openLogin(),
+  });
+  const bind = useMutation({
+    mutationFn: ({ provider, code }: Granted) => bindProvider(provider, code),
+    onSuccess: (_, { provider }) => {
       showToast(`${PROVIDER_LABELS[provider]} 授权绑定成功`);
       void client.invalidateQueries({ queryKey: sessionQueries.user().queryKey });
-      if (!isWindow(window.opener)) return;
-      window.opener.location.reload();
-      setTimeout(() => window.close(), NEXT_STEP_MS);
-    };
-    (bind ? bindAccount() : login()).catch((error: unknown) => {
-      showToast(describeError(error), 'failed');
-      if (!bind) openLogin();
-    });
-  }, [answer, client]);
+      if (reloadOpener()) setTimeout(() => window.close(), NEXT_STEP_MS);
+    },
+  });
+
+  const carryOut = useEffectEvent(() => {
+    if ('error' in answer) return showToast(answer.error, 'failed');
+    const wanted = parseOAuthState(answer.state);
+    if (!wanted || !redeemOAuthState(answer.state)) return showToast(NOT_OURS, 'failed');
+    (wanted.bind ? bind : login).mutate({ provider: wanted.provider, code: answer.code });
+  });
+  // React's development checks run effects twice; an answer is good once.
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    carryOut();
+  }, []);
 }
 
-const isWindow = (opener: unknown): opener is Window => typeof opener === 'object' && opener !== null;
+/** False without a page that opened this one, and for one that this page may not touch. */
+function reloadOpener(): boolean {
+  const opener: unknown = window.opener;
+  if (typeof opener !== 'object' || opener === null || !isWindow(opener)) return false;
+  try {
+    opener.location.reload();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isWindow = (opener: object): opener is Window => 'location' in opener;

@@ -41,6 +41,7 @@ export function useQrCode(purpose: QrPurpose) {
 
     const finish = (accessToken: string | undefined) => {
       socket.close();
+      timers.forEach(clearTimeout);
       setState('done');
       if (purpose === 'login' && accessToken) {
         startSession(accessToken);
@@ -62,7 +63,14 @@ export function useQrCode(purpose: QrPurpose) {
         },
       },
     );
-    fetchCode(authId, { signal: left.signal }).then(
+    // Through the query client, so that a session that has run out is told as everywhere else.
+    const picture = client.fetchQuery({
+      queryKey: [...sessionQueries.all(), 'qr-code', authId],
+      queryFn: () => fetchCode(authId, { signal: left.signal }),
+      retry: false,
+      gcTime: 0,
+    });
+    picture.then(
       (answer) => {
         setImage(asImage(answer));
         setState('waiting');
