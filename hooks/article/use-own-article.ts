@@ -3,10 +3,9 @@
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { deleteArticle, exportArticle, pinArticle } from '@/lib/domain/article/api';
 import { withoutCard } from '@/lib/domain/article/cache';
-import type { ExportType } from '@/lib/domain/article/constants';
+import { exportName, type ExportType } from '@/lib/domain/article/export';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleCard } from '@/lib/domain/article/schema';
-import { exportName } from '@/lib/domain/article/utils';
 import { saveFile } from '@/lib/utils/save-file';
 
 type OwnArticle = Pick<ArticleCard, 'id' | 'userId' | 'articleTitle' | 'pinned'>;

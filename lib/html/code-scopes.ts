@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { classNames, element } from './tree';
 
-/** highlight.js's names of what is coloured, and the short classes that stand for them in the page: half of its weight. */
+/** highlight.js's names of what is coloured, and the short classes of the <i> that stand for them in the page: half of its weight. */
 export const SCOPE_CLASSES: Readonly<Record<string, string>> = {
   addition: 'ad',
   attr: 'a',
@@ -60,7 +60,7 @@ function compact(parent: Root | Element, depth: number): ElementContent[] | null
     const children = compact(child, depth + 1);
     if (!children) return null;
     const className = classNames(child).flatMap((scope) => SCOPE_CLASSES[scope] ?? []);
-    if (className.length > 0) compacted.push(element('span', { className }, children));
+    if (className.length > 0) compacted.push(element('i', { className }, children));
     else compacted.push(...children);
   }
   return compacted;

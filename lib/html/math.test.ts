@@ -1,9 +1,9 @@
 import katex from 'katex';
 import { describe, expect, test } from 'vitest';
 import { renderArticleHtml } from './render-article';
-import { faultsIn } from './testing';
+import { asRead, faultsIn } from './testing';
 
-const shown = (html: string) => renderArticleHtml(html, 'https://site.example').html;
+const shown = (html: string) => asRead(renderArticleHtml(html, 'https://site.example').html);
 
 describe('formulas', () => {
   test('of the editor become MathML', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { renderArticleHtml } from './render-article';
+import { asRead } from './testing';
 
 const SITE = 'https://site.example';
 const render = (html: string) => renderArticleHtml(html, SITE);
-const shown = (html: string) => render(html).html;
+const shown = (html: string) => asRead(render(html).html);
 
 describe('headings', () => {
   test('get readable ids that keep Chinese, and a link to themselves', () => {
@@ -118,7 +119,7 @@ describe('tables, lists and the rest', () => {
       '<ul><li class="task-list-item"><input type="checkbox" checked> 做完了</li></ul><input type="text" value="x">',
     );
     expect(html).toBe(
-      '<ul><li class="task-list-item"><input type="checkbox" disabled checked aria-label="已完成"> 做完了</li></ul><span></span>',
+      '<ul><li class="task-list-item"><input type="checkbox" disabled="" checked="" aria-label="已完成"> 做完了</li></ul><span></span>',
     );
   });
 
@@ -130,6 +131,12 @@ describe('tables, lists and the rest', () => {
 
   test('characters are those of the prose: words and Chinese characters, without code', () => {
     expect(render('<p>你好 React 19</p><pre><code>const a = 1</code></pre><p>好</p>').characters).toBe(5);
+  });
+
+  test('blanks between blocks go; between words and in code they stay', () => {
+    expect(shown('<p>一</p>\n \n<p><b>二</b>\n<i>三</i></p>\n<pre><code>\n\n\n</code></pre>\n')).toMatch(
+      /^<p>一<\/p><p><b>二<\/b>\n<i>三<\/i><\/p><div.*<code class="hljs">\n\n\n<\/code><\/pre><\/div>$/,
+    );
   });
 
   test('nothing, plain text and unclosed markup are shown as they are', () => {

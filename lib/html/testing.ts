@@ -1,4 +1,7 @@
+import type { Root } from 'hast';
 import { defaultTreeAdapter as adapter, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -85,6 +88,13 @@ export function faultsIn(html: string): string[] {
   if (serialize(parseFragment(once)) !== once) faults.push('another tree when parsed again');
   return faults;
 }
+
+/** Html as a browser's parser reads it, written out in full: what two ways of writing mean is compared by it. */
+export const asRead = (html: string): string => serialize(parseFragment(html));
+
+const inFull = unified().use(rehypeStringify).freeze();
+/** A tree with every quote and end tag, as a browser's parser reads it. */
+export const asMeant = (tree: Root): string => asRead(inFull.stringify(tree));
 
 /** Values of an attribute, in document order. */
 export function attributesIn(html: string, name: string): string[] {

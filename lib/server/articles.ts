@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { listAuthorArticles, listRelatedArticles, visitArticle } from '@/lib/domain/article/api';
-import type { Article, ArticleCard } from '@/lib/domain/article/schema';
+import type { Article, ArticleCard, ShownArticle } from '@/lib/domain/article/schema';
 import { prepareContent } from '@/lib/html/prepare-content';
 import { siteConfig } from '@/lib/config/site';
 import { fingerprint } from '@/lib/utils/fingerprint';
@@ -32,6 +32,8 @@ export const prepareArticle = cache(async (id: string) => {
   rememberHeads([loaded]);
   return {
     article,
+    /** What the browser needs of it. */
+    shown: shownArticle(article),
     /** For search engines and shared links. */
     description: describeArticle(loaded),
     content: prepareContent(html, siteConfig().url),
@@ -39,6 +41,18 @@ export const prepareArticle = cache(async (id: string) => {
     fingerprint: fingerprint(article.articleTitle, html),
   };
 });
+
+function shownArticle({
+  description: _description,
+  userDescription: _userDescription,
+  category: _category,
+  updateTime: _updateTime,
+  isLiker: _isLiker,
+  isCollected: _isCollected,
+  ...shown
+}: Omit<Article, 'html'>): ShownArticle {
+  return shown;
+}
 
 const RECOMMENDATIONS = 5;
 

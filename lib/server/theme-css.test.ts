@@ -1,6 +1,6 @@
 import postcss, { type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/constants';
+import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
 import { contrast, parseColor } from '@/lib/utils/contrast';
 import { codeStyleCss, markdownThemeCss, scopeCodeStyle, scopeMarkdownTheme } from './theme-css';
 

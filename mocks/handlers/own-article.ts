@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EXPORT_NAME_LENGTH, EXPORT_TYPES, type ExportType } from '@/lib/domain/article/constants';
+import { EXPORT_NAME_LENGTH, EXPORT_TYPES, type ExportType } from '@/lib/domain/article/export';
 import { db } from '@/mocks/db';
 import { htmlOf } from '@/mocks/db/html';
 import type { Article, User } from '@/mocks/db/types';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/constants';
+import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
 import { loadArticles } from './articles';
 import { loadAuthors } from './authors';
 import { loadComments } from './comments';

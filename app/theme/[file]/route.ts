@@ -1,4 +1,4 @@
-import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/constants';
+import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
 import { codeStyleCss, markdownThemeCss } from '@/lib/server/theme-css';
 
 export const dynamic = 'force-static';

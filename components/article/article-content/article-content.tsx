@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { routes } from '@/lib/config/routes';
-import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/constants';
+import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
 import type { HtmlPart } from '@/lib/html/handoff';
 import { keptHtml } from './kept-html';
 import { useContentBehaviours } from './use-content-behaviours';

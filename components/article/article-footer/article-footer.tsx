@@ -1,12 +1,12 @@
 import { ArticleActions } from '@/components/article/article-actions/article-actions';
-import type { Article } from '@/lib/domain/article/schema';
+import type { ShownArticle } from '@/lib/domain/article/schema';
 import { tagLabel } from '@/lib/domain/article/utils';
 import { routes } from '@/lib/config/routes';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './article-footer.module.css';
 
 /** What stands below the text: tags, where a reprint comes from, and what the reader says to it. */
-export function ArticleFooter({ article }: { article: Omit<Article, 'html'> }) {
+export function ArticleFooter({ article }: { article: ShownArticle }) {
   const source = safeLink(article.linkUrl);
   return (
     <footer className={styles.footer}>

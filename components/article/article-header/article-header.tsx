@@ -4,14 +4,14 @@ import { ViewCount } from '@/components/article/article-visit/view-count';
 import { FollowButton } from '@/components/user/follow-button/follow-button';
 import { MessageLink } from '@/components/user/message-link/message-link';
 import { routes } from '@/lib/config/routes';
-import type { Article } from '@/lib/domain/article/schema';
+import type { ShownArticle } from '@/lib/domain/article/schema';
 import { statusLabel } from '@/lib/domain/article/utils';
 import { levelOf } from '@/lib/domain/user/utils';
 import { toIsoTime } from '@/lib/utils/time';
 import styles from './article-header.module.css';
 
 interface ArticleHeaderProps {
-  article: Omit<Article, 'html'>;
+  article: ShownArticle;
   readingMinutes: number;
 }
 
@@ -41,7 +41,7 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
               {article.createTime.slice(0, 16)}
             </time>
             <ViewCount id={article.id} rendered={article.viewCounts} />
-            <span>约 {readingMinutes} 分钟读完</span>
+            <span>{`约 ${readingMinutes} 分钟读完`}</span>
           </p>
         </div>
         <p className={styles.actions} data-print="hidden">

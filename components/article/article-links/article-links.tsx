@@ -39,7 +39,7 @@ export function ArticleLinks({ title, articles, failed, pending, onRetry }: Arti
             <li key={article.id}>
               <a className={styles.link} href={routes.article(article.id)} target="_blank" rel="noopener">
                 <span className={styles.name}>{article.articleTitle}</span>
-                <span className={styles.views}>{formatCount(article.viewCounts)} 阅读</span>
+                <span className={styles.views}>{`${formatCount(article.viewCounts)} 阅读`}</span>
               </a>
             </li>
           ))}

@@ -12,7 +12,7 @@ import { ArticleVisit } from '@/components/article/article-visit/article-visit';
 import { ArticleComments } from '@/components/comment/article-comments/article-comments';
 import { CoverImage } from '@/components/ui/cover-image/cover-image';
 import { useHydrated } from '@/hooks/ui/use-hydrated';
-import type { Article } from '@/lib/domain/article/schema';
+import type { ShownArticle } from '@/lib/domain/article/schema';
 import type { PreparedContent } from '@/lib/html/prepare-content';
 import styles from './article-view.module.css';
 
@@ -30,7 +30,7 @@ const ArticleRail = lazy(() =>
 );
 
 interface ArticleViewProps {
-  article: Omit<Article, 'html'>;
+  article: ShownArticle;
   content: PreparedContent;
   /** Fingerprint of the content as the API gave it. */
   fingerprint: string;

@@ -7,5 +7,5 @@ import { formatCount } from '@/lib/utils/format-count';
 /** The article's views: as the page was rendered, then as the reader's own visit found them. */
 export function ViewCount({ id, rendered }: { id: string; rendered: number }) {
   const { data: article } = useQuery(articleQueries.visit(id));
-  return <span className="tabular">{formatCount(Math.max(rendered, article?.viewCounts ?? 0))} 阅读</span>;
+  return <span className="tabular">{`${formatCount(Math.max(rendered, article?.viewCounts ?? 0))} 阅读`}</span>;
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog/confirm-dialog';
 import { Popover } from '@/components/ui/popover/popover';
 import { useOwnArticle } from '@/hooks/article/use-own-article';
 import { routes } from '@/lib/config/routes';
-import { EXPORT_TYPES } from '@/lib/domain/article/constants';
+import { EXPORT_TYPES } from '@/lib/domain/article/export';
 import type { ArticleCard } from '@/lib/domain/article/schema';
 import styles from './own-article-tools.module.css';
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog/confirm-dialog';
 import type { SaveStatus } from '@/hooks/editor/draft-keeper';
 import type { DraftControls } from '@/hooks/editor/use-draft';
 import { useSaveKey } from '@/hooks/editor/use-save-key';
-import { exportName } from '@/lib/domain/article/utils';
+import { exportName } from '@/lib/domain/article/export';
 import { refuseMarkdown, titleOf } from '@/lib/domain/draft/utils';
 import { restoreWriting, useWriting } from '@/lib/domain/writing/store';
 import { saveFile } from '@/lib/utils/save-file';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { routes } from '@/lib/config/routes';
-import type { CodeStyle, MarkdownTheme } from '@/lib/domain/article/constants';
+import type { CodeStyle, MarkdownTheme } from '@/lib/domain/article/options';
 
 type Choice = 'theme' | 'code';
 

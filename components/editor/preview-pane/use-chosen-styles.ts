@@ -1,5 +1,5 @@
 import { useWriting } from '@/lib/domain/writing/store';
-import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/constants';
+import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
 
 /** The theme and code style that the author has chosen; undefined for the site's own look. */
 export function useChosenStyles() {

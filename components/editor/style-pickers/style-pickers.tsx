@@ -1,6 +1,6 @@
 'use client';
 
-import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/constants';
+import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
 import { changeWriting, useWriting } from '@/lib/domain/writing/store';
 import styles from './style-pickers.module.css';
 

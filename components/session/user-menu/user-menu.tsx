@@ -7,7 +7,7 @@ import { Popover } from '@/components/ui/popover/popover';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useLogout } from '@/hooks/session/use-logout';
 import { useSession } from '@/hooks/session/use-session';
-import { userMenu } from '@/lib/config/navigation';
+import { userMenu } from '@/lib/config/member-navigation';
 import styles from './user-menu.module.css';
 
 const AVATAR_SIZE = 32;

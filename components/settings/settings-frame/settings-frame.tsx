@@ -8,7 +8,7 @@ import { LinkTabs } from '@/components/ui/link-tabs/link-tabs';
 import { Link } from '@/components/ui/link/link';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useSession } from '@/hooks/session/use-session';
-import { SETTINGS_PAGES } from '@/lib/config/navigation';
+import { SETTINGS_PAGES } from '@/lib/config/member-navigation';
 import { routes } from '@/lib/config/routes';
 import styles from './settings-frame.module.css';
 

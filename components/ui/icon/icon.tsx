@@ -8,11 +8,12 @@ interface IconProps {
   className?: string | undefined;
 }
 
+const SIZES = { 16: ` ${styles.small}`, 18: '', 20: ` ${styles.large}` };
+
 /** A line icon, for what every page carries: as a mask it weighs neither in the HTML nor in the scripts. Decorative. */
 export const Icon = ({ of, size = 18, className = '' }: IconProps) => (
   <i
-    className={`${styles.icon} ${className}`}
-    style={{ width: size, height: size, maskImage: `var(--icon-${of})` }}
-    aria-hidden
+    className={`${styles.icon}${SIZES[size]}${className && ` ${className}`}`}
+    style={{ maskImage: `var(--icon-${of})` }}
   />
 );

@@ -10,7 +10,7 @@ export function LevelBadge({ level }: { level: number }) {
       className={styles.badge}
       style={{ color: `var(--color-level-${tint})`, background: `var(--color-level-${tint}-soft)` }}
     >
-      Lv.{level}
+      {`Lv.${level}`}
     </span>
   );
 }

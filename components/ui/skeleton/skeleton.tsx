@@ -1,14 +1,14 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
+  /** In pixels or as css says it; as wide as there is room, and as high as a line, by default. */
   width?: number | string;
   height?: number | string;
   round?: boolean;
 }
 
 /** A grey box in the place of what is being loaded. Wrap a group of them in an element with `aria-busy`. */
-export function Skeleton({ width = '100%', height = 16, round = false }: SkeletonProps) {
-  return (
-    <span className={round ? `${styles.box} ${styles.round}` : styles.box} style={{ width, height }} aria-hidden />
-  );
+export function Skeleton({ width, height, round = false }: SkeletonProps) {
+  const size = width !== undefined || height !== undefined ? { width, height } : undefined;
+  return <span className={round ? `${styles.box} ${styles.round}` : styles.box} style={size} />;
 }

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { pageOf, tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
 import { requestFile } from '@/lib/http/request-file';
-import { CATEGORY_ALL, type ExportType } from './constants';
+import { CATEGORY_ALL } from './constants';
+import type { ExportType } from './export';
 import { articleCardSchema, articleSchema, articleSourceSchema, type ArticleSource } from './schema';
 import type { FeedFilter } from './utils';
 

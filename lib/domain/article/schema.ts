@@ -95,3 +95,9 @@ export const articleSourceSchema = z.pipe(
   z.transform(({ articleTitle, ...source }) => ({ ...source, title: articleTitle })),
 );
 export type ArticleSource = z.output<typeof articleSourceSchema>;
+
+/** What its page shows of an article, besides the rendered html. */
+export type ShownArticle = Omit<
+  Article,
+  'html' | 'description' | 'userDescription' | 'category' | 'updateTime' | 'isLiker' | 'isCollected'
+>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { articleCardSchema } from './schema';
-import { packCard, parseFeedAddress, unpackCard, exportName } from './utils';
+import { exportName } from './export';
+import { packCard, parseFeedAddress, unpackCard } from './utils';
 
 describe('the address of a feed', () => {
   it('names a category, a sort and a page', () => {

@@ -2,14 +2,12 @@ import { parsePageNumber } from '@/lib/utils/page-number';
 import {
   CATEGORIES,
   CATEGORY_ALL,
-  EXPORT_NAME_LENGTH,
   FEED_CATEGORIES,
   FEED_SORTS,
   STATUS_DELETED,
   STATUS_PENDING,
   STATUS_PUBLISHED,
   TAG_LABELS,
-  type ExportType,
   type FeedSort,
 } from './constants';
 import type { ArticleCard } from './schema';
@@ -26,12 +24,6 @@ export function tagLabel(code: string): string {
 /** Label of a fixed category; an unknown code is shown as it is. */
 export function categoryLabel(code: string): string {
   return CATEGORIES.find((category) => category.code === code)?.label ?? code;
-}
-
-/** Name of an exported article's file: its title, cut. Characters that no file name may hold become spaces. */
-export function exportName(title: string, type: ExportType): string {
-  const name = [...title].slice(0, EXPORT_NAME_LENGTH).join('');
-  return `${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || '未命名文章'}.${type}`;
 }
 
 /** What the badge of an article says; null for a published one (specification 1, section 4). */

@@ -24,7 +24,7 @@ interface PageDescription {
   /** Code of the category whose feeds the page offers besides the site's. */
   feedCategory?: { code: string; label: string } | undefined;
   /** Of an article. Times in ISO 8601, '' when not known. */
-  article?: { publishedTime: string; modifiedTime: string; author: string; tags: readonly string[] };
+  article?: { publishedTime: string; modifiedTime: string; author: string };
 }
 
 /** The feeds that a page offers to feed readers. */
@@ -44,7 +44,6 @@ function openGraphType({ type = 'website', article }: PageDescription) {
   return {
     type: 'article' as const,
     authors: [article.author],
-    tags: [...article.tags],
     ...(article.publishedTime && { publishedTime: article.publishedTime }),
     ...(article.modifiedTime && { modifiedTime: article.modifiedTime }),
   };
@@ -58,7 +57,8 @@ export function pageMetadata(page: PageDescription): Metadata {
   const site = siteConfig();
   const title = page.title ? onOneLine(page.title) : undefined;
   const description = clipDescription(page.description);
-  const image = { url: page.image ?? DEFAULT_IMAGE, alt: title ?? site.name, ...SHARE_IMAGE_SIZE };
+  // Its words are those of the title, and search engines read an article's tags in its JSON-LD: every tag of the head is sent twice.
+  const image = page.image ?? DEFAULT_IMAGE;
   return {
     ...(title && { title }),
     description,
@@ -70,7 +70,7 @@ export function pageMetadata(page: PageDescription): Metadata {
       title: title ?? site.name,
       description,
       url: page.path,
-      images: [image],
+      images: [{ url: image, ...SHARE_IMAGE_SIZE }],
     },
     twitter: { card: 'summary_large_image', title: title ?? site.name, description, images: [image] },
     ...(page.noindex && { robots: { index: false, follow: true } }),

@@ -13,7 +13,6 @@ export function rootMetadata(): Metadata {
     ...metadata,
     metadataBase: new URL(site.url),
     title: { default: site.name, template: `%s - ${site.name}` },
-    applicationName: site.name,
     alternates: { types: alternates?.types },
     openGraph: graph,
     manifest: routes.manifest(),
@@ -24,7 +23,7 @@ export function rootMetadata(): Metadata {
       ],
       apple: '/apple-touch-icon.png',
     },
-    formatDetection: { telephone: false, email: false, address: false },
+    formatDetection: { telephone: false },
   };
 }
 

@@ -18,12 +18,12 @@ test('a page has one canonical address, the same in Open Graph', () => {
   expect(metadata.robots).toBeUndefined();
 });
 
-test('an article tells its times, author, tags and picture', () => {
+test('an article tells its times, author and picture', () => {
   const metadata = pageMetadata({
     ...page,
     type: 'article',
     image: '/post/3f0a9c41b27d5e83/og.png',
-    article: { publishedTime: '2026-11-20T08:30:00+08:00', modifiedTime: '', author: '甲', tags: ['React.js'] },
+    article: { publishedTime: '2026-11-20T08:30:00+08:00', modifiedTime: '', author: '甲' },
   });
   expect(metadata.openGraph).toMatchObject({
     type: 'article',
@@ -31,11 +31,14 @@ test('an article tells its times, author, tags and picture', () => {
     siteName: 'GimiShare',
     publishedTime: '2026-11-20T08:30:00+08:00',
     authors: ['甲'],
-    tags: ['React.js'],
-    images: [{ url: '/post/3f0a9c41b27d5e83/og.png', width: 1200, height: 630, alt: '标题' }],
+    images: [{ url: '/post/3f0a9c41b27d5e83/og.png', width: 1200, height: 630 }],
   });
   expect(metadata.openGraph).not.toHaveProperty('modifiedTime');
-  expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', title: '标题' });
+  expect(metadata.twitter).toMatchObject({
+    card: 'summary_large_image',
+    title: '标题',
+    images: ['/post/3f0a9c41b27d5e83/og.png'],
+  });
 });
 
 test('titles and descriptions are one clean line each', () => {

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/article/article-view/article-view';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { routes } from '@/lib/config/routes';
-import { categoryLabel, statusLabel, tagLabel } from '@/lib/domain/article/utils';
+import { categoryLabel, statusLabel } from '@/lib/domain/article/utils';
 import { loadRecommendations, prepareArticle } from '@/lib/server/articles';
 import { articleJsonLd, breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -31,7 +31,6 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
       publishedTime,
       modifiedTime: toIsoTime(article.updateTime) || publishedTime,
       author: article.nickname,
-      tags: article.tags.map(tagLabel),
     },
   });
 }
@@ -39,7 +38,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const prepared = await prepareArticle((await params).id);
   if (!prepared) notFound();
-  const { article, content, fingerprint, description } = prepared;
+  const { article, shown, content, fingerprint, description } = prepared;
   const recommendations = await loadRecommendations(article);
   const trail = [
     { name: categoryLabel(article.category), path: routes.home({ category: article.category }) },
@@ -50,7 +49,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       <JsonLd data={articleJsonLd(article, description)} />
       <JsonLd data={breadcrumbJsonLd(trail)} />
       <ArticleView
-        article={article}
+        article={shown}
         content={content}
         fingerprint={fingerprint}
         {...recommendations}
