@@ -53,3 +53,8 @@ test('code blocks get their buttons, and text between blocks is kept', async () 
   expect(root.querySelectorAll('button')).toHaveLength(2);
   expect(root.lastChild?.textContent).toBe('散字');
 });
+
+test('links to other pages open a tab, links within the text do not', async () => {
+  await body.apply(patch({ blocks: ['<p><a href="/rank">站内</a><a href="#h-a">小节</a></p>'] }));
+  expect([...root.querySelectorAll('a')].map(({ target }) => target)).toEqual(['_blank', '']);
+});

@@ -6,11 +6,15 @@ const PORTION = 24;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** One block's html as one node. It was rendered by lib/html, as all html of an article is. */
+/**
+ * One block's html as one node. It was rendered by lib/html, as all html of an article is; only its links
+ * to other pages of this site open a tab here, so that none leads away from what is being written.
+ */
 function toNode(html: string): ChildNode {
   const template = document.createElement('template');
   template.innerHTML = html;
   const { content } = template;
+  for (const link of content.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])')) link.target = '_blank';
   const [only] = content.childNodes;
   if (only && content.childNodes.length === 1) return only;
   const box = document.createElement('div');
