@@ -1,10 +1,11 @@
 import type { Draft } from '@/lib/domain/draft/schema';
 import type { DraftStore } from '@/lib/domain/draft/store';
+import { betweenKeys } from './between-keys';
 
 /** After the last change, */
 const QUIET_MS = 800;
 /** but no later than this after the first one that is not saved. */
-const MOST_MS = 1_800;
+const MOST_MS = 1_700;
 
 export type SaveStatus =
   | { kind: 'idle' }
@@ -56,17 +57,21 @@ export function createDraftKeeper({ key, store, current, onStatus }: KeeperOptio
     return next;
   }
 
+  /** Saves at once when a change waits. */
+  function flushPending(): void {
+    if (latest !== undefined) void flush();
+  }
+  const flushBetweenKeys = () => void betweenKeys().then(flushPending);
+
   return {
     /** Something has changed. */
     schedule(): void {
       clearTimeout(quiet);
-      quiet = setTimeout(flush, QUIET_MS);
-      latest ??= setTimeout(flush, MOST_MS);
+      quiet = setTimeout(flushBetweenKeys, QUIET_MS);
+      latest ??= setTimeout(flushBetweenKeys, MOST_MS);
     },
-    /** Saves at once when a change waits, as the page may be about to go. */
-    flushPending(): void {
-      if (latest !== undefined) void flush();
-    },
+    /** For when the page may be about to go. */
+    flushPending,
     flush,
     stop(): void {
       clearTimeout(quiet);

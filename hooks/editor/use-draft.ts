@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { create } from 'zustand';
 import { useSession } from '@/hooks/session/use-session';
 import type { Draft } from '@/lib/domain/draft/schema';
 import { draftStore } from '@/lib/domain/draft/store';
@@ -17,6 +18,9 @@ export type FoundDraft =
   /** It was given up; `writing` can be had back. */
   | { kind: 'discarded'; writing: Writing };
 
+/** How the last saving went. A store, so that the desk is not rendered with each. */
+export const useSaveStatus = create<{ status: SaveStatus }>(() => ({ status: { kind: 'idle' } }));
+
 /**
  * Keeps what is written in this browser, from the first change to its publication, and brings back what
  * an earlier page left. One tab at a time saves; the others say so.
@@ -29,12 +33,12 @@ export function useDraft(articleId: string | null) {
   const key = userId === undefined ? undefined : draftKey(userId, articleId);
   const { state: lock, takeOver } = useDraftLock(key);
   const [found, setFound] = useState<FoundDraft>({ kind: 'none' });
-  const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' });
   const keeper = useRef<DraftKeeper | undefined>(undefined);
 
   useEffect(() => {
     if (key === undefined || lock !== 'held') return;
     let current = true;
+    useSaveStatus.setState({ status: { kind: 'idle' } });
     const kept = createDraftKeeper({
       key,
       store: draftStore,
@@ -42,7 +46,7 @@ export function useDraft(articleId: string | null) {
         const state = useWriting.getState();
         return hasUnpublished(state) ? { writing: state.writing, base: baseOf(state.published) } : null;
       },
-      onStatus: (next) => current && setStatus(next),
+      onStatus: (status) => current && useSaveStatus.setState({ status }),
     });
     const restore = async () => {
       const draft = await draftStore.read(key).catch(() => undefined);
@@ -82,7 +86,6 @@ export function useDraft(articleId: string | null) {
   }, [found]);
 
   return {
-    status,
     found,
     /** Another tab keeps this draft: what is typed here is not saved. */
     elsewhere: lock === 'elsewhere',

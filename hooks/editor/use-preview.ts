@@ -1,10 +1,12 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { create } from 'zustand';
 import { useWriting } from '@/lib/domain/writing/store';
 import type { Heading } from '@/lib/html/headings';
 import type { PreviewPatch } from '@/lib/html/preview';
 import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';
+import { betweenKeys } from './between-keys';
 
 /** After the last key, and at the latest while keys keep coming; more for texts that take longer to render. */
 const QUIET_MS = 250;
@@ -21,6 +23,9 @@ export interface TextFacts {
 }
 const NO_FACTS: TextFacts = { headings: [], wordCount: 0, lineCount: 1 };
 
+/** As of the last preview. Those who show a part of it select it, so that the desk is not rendered with each. */
+export const useTextFacts = create<TextFacts>(() => NO_FACTS);
+
 const sameHeadings = (one: readonly Heading[], other: readonly Heading[]): boolean =>
   one.length === other.length &&
   one.every(({ id, level, text }, index) => {
@@ -34,7 +39,6 @@ const sameHeadings = (one: readonly Heading[], other: readonly Heading[]): boole
  * @param show puts a change into the page; the next is asked for once it is done
  */
 export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
-  const [facts, setFacts] = useState(NO_FACTS);
   const engine = useRef<PreviewEngine | null>(null);
   const showPatch = useEffectEvent(show);
 
@@ -46,19 +50,22 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
     let firstChange = 0;
     let cost = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    useTextFacts.setState(NO_FACTS);
 
     const render = async () => {
-      const { content } = useWriting.getState().writing;
-      if (busy || content === rendered) return;
+      if (busy || useWriting.getState().writing.content === rendered) return;
       busy = true;
+      await betweenKeys();
       firstChange = 0;
+      const { content } = useWriting.getState().writing;
       try {
         const started = performance.now();
         const { headings, wordCount, lineCount, ...patch } = await created.render(content);
         cost = performance.now() - started;
         rendered = content;
+        await betweenKeys();
         if (!open) return;
-        setFacts((known) => ({
+        useTextFacts.setState((known) => ({
           headings: sameHeadings(known.headings, headings) ? known.headings : headings,
           wordCount,
           lineCount,
@@ -101,5 +108,5 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
     if (!engine.current) throw new Error('The write center is closed');
     return engine.current.publish(markdown);
   };
-  return { facts, renderForReaders };
+  return { renderForReaders };
 }

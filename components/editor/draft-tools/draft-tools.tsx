@@ -4,7 +4,7 @@ import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog/confirm-dialog';
 import type { SaveStatus } from '@/hooks/editor/draft-keeper';
-import type { DraftControls } from '@/hooks/editor/use-draft';
+import { useSaveStatus, type DraftControls } from '@/hooks/editor/use-draft';
 import { useSaveKey } from '@/hooks/editor/use-save-key';
 import { exportName } from '@/lib/domain/article/export';
 import { refuseMarkdown, titleOf } from '@/lib/domain/draft/utils';
@@ -30,8 +30,17 @@ function importText(text: string): void {
   restoreWriting({ content, title: title.trim() || titleOf(content) });
 }
 
+function SaveNote({ elsewhere }: { elsewhere: boolean }) {
+  const { status } = useSaveStatus();
+  return (
+    <span className={styles.note} role="status" data-failed={status.kind === 'failed' || undefined}>
+      {elsewhere ? '未自动保存' : sentenceOf(status)}
+    </span>
+  );
+}
+
 /** When the text was last saved, and the ways to bring a text in and to take it along. */
-export function DraftTools({ draft: { status, save, elsewhere } }: { draft: DraftControls }) {
+export function DraftTools({ draft: { save, elsewhere } }: { draft: DraftControls }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<string | null>(null);
   useSaveKey(() => void save());
@@ -52,9 +61,7 @@ export function DraftTools({ draft: { status, save, elsewhere } }: { draft: Draf
 
   return (
     <>
-      <span className={styles.note} role="status" data-failed={status.kind === 'failed' || undefined}>
-        {elsewhere ? '未自动保存' : sentenceOf(status)}
-      </span>
+      <SaveNote elsewhere={elsewhere} />
       <input
         ref={chooser}
         type="file"

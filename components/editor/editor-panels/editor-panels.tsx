@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeskPanel } from '@/hooks/editor/use-desk-layout';
+import { useTextFacts } from '@/hooks/editor/use-preview';
 import type { Heading } from '@/lib/html/headings';
 import { COMMANDS, shownKey } from '../markdown-editor/commands';
 import styles from './editor-panels.module.css';
@@ -26,15 +27,16 @@ const Panel = ({ title, onClose, children }: PanelProps) => (
 );
 
 /** The headings as readers get them in the table of contents. */
-function Contents({ headings, onChoose }: { headings: readonly Heading[]; onChoose: (index: number) => void }) {
+function Contents({ onChoose }: { onChoose: (heading: Heading) => void }) {
+  const headings = useTextFacts((facts) => facts.headings);
   if (headings.length === 0) return <p className={styles.empty}>还没有标题，用 # 开始一个小节</p>;
   const top = Math.min(...headings.map(({ level }) => level));
   return (
     <ol className={styles.contents}>
-      {headings.map(({ id, level, text }, index) => (
-        <li key={id} style={{ paddingInlineStart: `calc(var(--space-4) * ${level - top})` }}>
-          <button type="button" onClick={() => onChoose(index)}>
-            {text}
+      {headings.map((heading) => (
+        <li key={heading.id} style={{ paddingInlineStart: `calc(var(--space-4) * ${heading.level - top})` }}>
+          <button type="button" onClick={() => onChoose(heading)}>
+            {heading.text}
           </button>
         </li>
       ))}
@@ -91,17 +93,16 @@ function Help() {
 
 interface EditorPanelsProps {
   panel: DeskPanel;
-  headings: readonly Heading[];
-  onChooseHeading: (index: number) => void;
+  onChooseHeading: (heading: Heading) => void;
   onClose: () => void;
 }
 
 /** What stands beside the text when it is asked for. */
-export function EditorPanels({ panel, headings, onChooseHeading, onClose }: EditorPanelsProps) {
+export function EditorPanels({ panel, onChooseHeading, onClose }: EditorPanelsProps) {
   if (panel === null) return null;
   return (
     <Panel title={panel === 'toc' ? '目录' : '帮助'} onClose={onClose}>
-      {panel === 'toc' ? <Contents headings={headings} onChoose={onChooseHeading} /> : <Help />}
+      {panel === 'toc' ? <Contents onChoose={onChooseHeading} /> : <Help />}
     </Panel>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useTextFacts } from '@/hooks/editor/use-preview';
 import styles from './editor-status.module.css';
 
 interface EditorStatusProps {
-  wordCount: number;
-  lineCount: number;
   synced: boolean;
   onSync: (synced: boolean) => void;
   onTop: () => void;
@@ -13,16 +12,26 @@ interface EditorStatusProps {
   children?: ReactNode;
 }
 
-/** The line below the text. */
-export function EditorStatus({ wordCount, lineCount, synced, onSync, onTop, children }: EditorStatusProps) {
+function TextCounts() {
+  const wordCount = useTextFacts((facts) => facts.wordCount);
+  const lineCount = useTextFacts((facts) => facts.lineCount);
   return (
-    <div className={styles.status}>
+    <>
       <span className="tabular">
         字数：<strong>{wordCount}</strong>
       </span>
       <span className="tabular">
         行数：<strong>{lineCount}</strong>
       </span>
+    </>
+  );
+}
+
+/** The line below the text. */
+export function EditorStatus({ synced, onSync, onTop, children }: EditorStatusProps) {
+  return (
+    <div className={styles.status}>
+      <TextCounts />
       <span className={styles.notes}>{children}</span>
       <label className={styles.sync}>
         <input type="checkbox" checked={synced} onChange={({ target }) => onSync(target.checked)} />

@@ -10,6 +10,7 @@ import { usePublishArticle } from '@/hooks/editor/use-publish-article';
 import { useScrollSync } from '@/hooks/editor/use-scroll-sync';
 import { routes } from '@/lib/config/routes';
 import { openWriting, settleWriting, useWriting } from '@/lib/domain/writing/store';
+import type { Heading } from '@/lib/html/headings';
 import { showToast } from '@/lib/utils/toast-store';
 import { useEditorImages } from '../editor-images/use-editor-images';
 import { DraftBanner } from '../draft-banner/draft-banner';
@@ -41,7 +42,7 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
   const pane = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const preview = useRef<PreviewBody | null>(null);
-  const { facts, renderForReaders } = usePreview(async (patch) => {
+  const { renderForReaders } = usePreview(async (patch) => {
     if (!body.current) return;
     preview.current ??= new PreviewBody(body.current);
     await preview.current.apply(patch);
@@ -72,11 +73,7 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
     },
   });
 
-  const goToHeading = (index: number) => {
-    const heading = facts.headings[index];
-    const target = heading && document.getElementById(heading.id);
-    target?.scrollIntoView({ block: 'start' });
-  };
+  const goToHeading = ({ id }: Heading) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
 
   return (
     <div className={styles.desk} data-view={layout.view} data-full-screen={layout.fullScreen || undefined}>
@@ -105,16 +102,9 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
           <div className={styles.preview}>
             <PreviewPane pane={pane} body={body} />
           </div>
-          <EditorPanels
-            panel={layout.panel}
-            headings={facts.headings}
-            onChooseHeading={goToHeading}
-            onClose={layout.closePanel}
-          />
+          <EditorPanels panel={layout.panel} onChooseHeading={goToHeading} onClose={layout.closePanel} />
         </div>
         <EditorStatus
-          wordCount={facts.wordCount}
-          lineCount={facts.lineCount}
           synced={synced}
           onSync={setSynced}
           onTop={() => {

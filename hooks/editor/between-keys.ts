@@ -1,0 +1,27 @@
+/** Keys closer together than this belong to one run of typing. */
+const RUN_MS = 300;
+/** No work waits longer for a gap than this. */
+const LONGEST_MS = 200;
+
+let lastKey = -Infinity;
+if (typeof document !== 'undefined') {
+  document.addEventListener('keydown', () => (lastKey = performance.now()), { capture: true, passive: true });
+}
+
+/**
+ * Resolves right after a key has been painted, when the next one is furthest away, so that work which
+ * takes a few milliseconds delays no key; at once while nobody types, and within 200 ms in any case.
+ */
+export function betweenKeys(): Promise<void> {
+  if (performance.now() - lastKey > RUN_MS) return Promise.resolve();
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', handleKey, true);
+      resolve();
+    };
+    const handleKey = () => requestAnimationFrame(() => setTimeout(goOn, 0));
+    const timer = setTimeout(goOn, LONGEST_MS);
+    document.addEventListener('keydown', handleKey, { capture: true, once: true });
+  });
+}
