@@ -22,8 +22,8 @@ export const routes = {
   article: (id: string) => `/post/${id}`,
   articlePrint: (id: string) => `/post/${id}/print`,
   articleImage: (id: string) => `/post/${id}/og.png`,
-  markdownTheme: (name: string) => withQuery(`/theme/md-${name}.css`, { v: THEME_VERSION }),
-  codeStyle: (name: string) => withQuery(`/theme/code-${name}.css`, { v: THEME_VERSION }),
+  /** One stylesheet for both choices of an author; `-` stands for the site's own look. */
+  articleStyle: (theme = '-', codeStyle = '-') => withQuery(`/theme/${theme}.${codeStyle}.css`, { v: THEME_VERSION }),
   user: (id: string) => `/user/${id}`,
   userArticles: (id: string) => `/user/${id}/article`,
   /** Leads on to the provider; `state` comes back with the answer. */

@@ -2,6 +2,7 @@ import 'server-only';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type Container, type Declaration, type Root, type Rule } from 'postcss';
+import type { CodeStyle, MarkdownTheme } from '@/lib/domain/article/options';
 import { SCOPE_CLASSES } from '@/lib/html/code-scopes';
 import { contrast, groundFor, isDark, parseColor, readable, toHex, type Rgb } from '@/lib/utils/contrast';
 
@@ -183,15 +184,24 @@ export function scopeCodeStyle(css: string): string {
 const PLAIN_LINKS = new Set(['github', 'devui-blue']);
 const UNDERLINE = '\n.markdown-body a { text-decoration: underline }';
 
-/** The css of a Markdown theme by its name, which must come from the fixed list. */
-export async function markdownThemeCss(name: string): Promise<string> {
+const compact = (css: string): string => css.replace(/\s+/g, ' ');
+
+/** The css of a Markdown theme. */
+export async function markdownThemeCss(name: MarkdownTheme): Promise<string> {
   const extra = PLAIN_LINKS.has(name) ? UNDERLINE : '';
-  return scopeMarkdownTheme(
-    (await fs.readFile(path.join(PACKAGES, 'juejin-markdown-themes/dist', `${name}.css`), 'utf8')) + extra,
-  );
+  const css = await fs.readFile(path.join(PACKAGES, 'juejin-markdown-themes/dist', `${name}.css`), 'utf8');
+  return scopeMarkdownTheme(css + extra);
 }
 
-/** The css of a code style by its name, which must come from the fixed list. */
-export async function codeStyleCss(name: string): Promise<string> {
+/** The css of a code style. */
+export async function codeStyleCss(name: CodeStyle): Promise<string> {
   return scopeCodeStyle(await fs.readFile(path.join(PACKAGES, 'highlight.js/styles', `${name}.css`), 'utf8'));
+}
+
+/** Both in one, so that a page asks once. */
+export async function articleStyleCss(
+  theme: MarkdownTheme | undefined,
+  codeStyle: CodeStyle | undefined,
+): Promise<string> {
+  return compact(`${theme ? await markdownThemeCss(theme) : ''}\n${codeStyle ? await codeStyleCss(codeStyle) : ''}`);
 }

@@ -59,8 +59,9 @@ export function ArticleContent({ contentKey, rendered, theme, codeStyle }: Artic
   const knownStyle = CODE_STYLES.find((name) => name === codeStyle);
   return (
     <>
-      {knownTheme && <link rel="stylesheet" precedence="article" href={routes.markdownTheme(knownTheme)} />}
-      {knownStyle && <link rel="stylesheet" precedence="article" href={routes.codeStyle(knownStyle)} />}
+      {(knownTheme ?? knownStyle) && (
+        <link rel="stylesheet" precedence="article" href={routes.articleStyle(knownTheme, knownStyle)} />
+      )}
       <HandedHtml
         key={contentKey}
         ref={content}

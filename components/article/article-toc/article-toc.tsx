@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { HandedHtml } from '@/components/article/article-content/article-content';
 import { Icon } from '@/components/ui/icon/icon';
 import { revealWithin, spyHeadings } from './scroll-spy';
-import './article-toc.css';
 
 interface ArticleTocProps {
   /** From `prepareContent`. */

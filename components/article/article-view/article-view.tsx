@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { ArticleContent } from '@/components/article/article-content/article-content';
 import { ArticleFooter } from '@/components/article/article-footer/article-footer';
 import { ArticleHeader } from '@/components/article/article-header/article-header';
@@ -14,19 +14,15 @@ import { CoverImage } from '@/components/ui/cover-image/cover-image';
 import { useHydrated } from '@/hooks/ui/use-hydrated';
 import type { ShownArticle } from '@/lib/domain/article/schema';
 import type { PreparedContent } from '@/lib/html/prepare-content';
+import { lazyOptional } from '@/lib/utils/lazy-optional';
 import styles from './article-view.module.css';
 
-/** Nothing to read, so it may come late; without it, nothing is missing. */
-const ReadingProgress = lazy<ComponentType<{ articleId: string }>>(() =>
-  import('@/components/article/reading-progress/reading-progress').then(
-    (module) => ({ default: module.ReadingProgress }),
-    () => ({ default: () => null }),
-  ),
+const ReadingProgress = lazyOptional(
+  async () => (await import('@/components/article/reading-progress/reading-progress')).ReadingProgress,
 );
-
 /** What the row below the text says again, always in sight. */
-const ArticleRail = lazy(() =>
-  import('@/components/article/article-actions/article-actions').then((module) => ({ default: module.ArticleActions })),
+const ArticleRail = lazyOptional(
+  async () => (await import('@/components/article/article-actions/article-actions')).ArticleActions,
 );
 
 interface ArticleViewProps {

@@ -1,14 +1,15 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Button } from '@/components/ui/button/button';
+import { Suspense, useEffect } from 'react';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { STATUS_DELETED } from '@/lib/domain/article/constants';
 import { historyQueries } from '@/lib/domain/history/queries';
 import { fingerprint } from '@/lib/utils/fingerprint';
-import styles from './article-visit.module.css';
+import { lazyOptional } from '@/lib/utils/lazy-optional';
+
+const VisitNote = lazyOptional(async () => (await import('./visit-note')).VisitNote);
 
 interface ArticleVisitProps {
   id: string;
@@ -32,20 +33,12 @@ export function ArticleVisit({ id, userId, shown, onStale }: ArticleVisitProps) 
   useEffect(() => {
     if (changed) void onStale(id).catch(() => undefined);
   }, [changed, id, onStale]);
-  if (article === null || article?.status === STATUS_DELETED) {
-    return (
-      <p className={styles.note} role="status" data-print="hidden">
-        文章不存在或已被删除
-      </p>
-    );
-  }
-  if (!changed) return null;
+  const gone = article === null || article?.status === STATUS_DELETED;
   return (
-    <p className={styles.note} role="status" data-print="hidden">
-      文章已更新
-      <Button variant="quiet" size="small" onClick={() => location.reload()}>
-        查看新版本
-      </Button>
-    </p>
+    (gone || changed) && (
+      <Suspense>
+        <VisitNote gone={gone} />
+      </Suspense>
+    )
   );
 }

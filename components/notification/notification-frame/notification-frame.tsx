@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { MemberOnly } from '@/components/session/member-only/member-only';
@@ -24,7 +24,7 @@ export function NotificationFrame({ children }: { children: ReactNode }) {
               key={key}
               className={styles.tab}
               href={href}
-              prefetch={false}
+
               aria-current={pathname === href ? 'page' : undefined}
             >
               {label}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Bell, CircleAlert, CircleCheck } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link/link';
 import { useEffect, useRef } from 'react';
 import { dismissToast, useToasts, type Toast } from '@/lib/utils/toast-store';
 import styles from './toaster.module.css';
@@ -35,7 +35,7 @@ function ToastBox({ toast: { id, text, tone, href } }: { toast: Toast }) {
   const look = { className: `${styles.toast} ${styles[tone]}`, onClick: () => dismissToast(id) };
   if (href !== undefined) {
     return (
-      <Link {...look} href={href} prefetch={false}>
+      <Link {...look} href={href}>
         <Bell size={18} strokeWidth={1.75} aria-hidden />
         {text}
       </Link>
