@@ -1,26 +1,19 @@
 'use client';
 
-import { lazy, Suspense, useMemo, type ComponentType } from 'react';
+import { useMemo } from 'react';
 import { cardTitle } from '@/components/article/article-card/article-card';
 import { ArticleList } from '@/components/article/article-list/article-list';
 import { FeedPager, FeedStart } from '@/components/article/feed-pager/feed-pager';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { Late } from '@/components/layout/late/late';
 import { useArticleFeed, type FeedSource } from '@/hooks/article/use-article-feed';
-import { useHydrated } from '@/hooks/ui/use-hydrated';
 import { useRestoredFeed } from '@/hooks/article/use-restored-feed';
-import type { useFeedNews } from '@/hooks/article/use-feed-news';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { unpackCard, type PackedCard } from '@/lib/domain/article/utils';
+import { lazyOptional } from '@/lib/utils/lazy-optional';
 
-type FeedNewsProps = Parameters<typeof useFeedNews>[0];
-
-/** Watches what is shown already; without it the feed still reads. */
-const FeedNews = lazy<ComponentType<FeedNewsProps>>(() =>
-  import('@/components/article/feed-news/feed-news').then(
-    (module) => ({ default: module.FeedNews }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Watches what is shown already. */
+const FeedNews = lazyOptional(async () => (await import('@/components/article/feed-news/feed-news')).FeedNews);
 
 interface ArticleFeedProps extends Omit<FeedSource, 'initial'> {
   /** The page of the address as the server rendered it; absent for a feed that only its reader may see. */
@@ -39,15 +32,14 @@ export function ArticleFeed({ label, emptyText, initial, ...source }: ArticleFee
   );
   const { feed, data, cards, readAt, ...list } = useArticleFeed({ ...source, initial: unpacked });
   useRestoredFeed(feed, cardTitle);
-  const hydrated = useHydrated();
   if (data && cards.length === 0 && !list.hasMore) return <EmptyState>{emptyText}</EmptyState>;
   return (
     <>
       <FeedStart filter={filter} page={firstPage} />
-      {hydrated && data && (
-        <Suspense>
+      {data && (
+        <Late>
           <FeedNews feed={feed} data={data} readAt={readAt} forVisitor={initial !== undefined} />
-        </Suspense>
+        </Late>
       )}
       <ArticleList
         {...list}

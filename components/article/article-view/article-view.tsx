@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { ArticleContent } from '@/components/article/article-content/article-content';
 import { ArticleFooter } from '@/components/article/article-footer/article-footer';
 import { ArticleHeader } from '@/components/article/article-header/article-header';
@@ -11,7 +10,7 @@ import { ArticleToc } from '@/components/article/article-toc/article-toc';
 import { ArticleVisit } from '@/components/article/article-visit/article-visit';
 import { ArticleComments } from '@/components/comment/article-comments/article-comments';
 import { CoverImage } from '@/components/ui/cover-image/cover-image';
-import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { Late } from '@/components/layout/late/late';
 import type { ShownArticle } from '@/lib/domain/article/schema';
 import type { PreparedContent } from '@/lib/html/prepare-content';
 import { lazyOptional } from '@/lib/utils/lazy-optional';
@@ -38,16 +37,13 @@ interface ArticleViewProps {
 /** An article as every reader sees it. A client component, so that the page carries its data once and not its markup too. */
 export function ArticleView(props: ArticleViewProps) {
   const { article, content, fingerprint, related, byAuthor, onStale } = props;
-  const hydrated = useHydrated();
   const { id, userId, tags, theme, codeStyle } = article;
   return (
     <div className={styles.page}>
-      {hydrated && (
-        <Suspense>
-          <ReadingProgress articleId={id} />
-          <ArticleRail article={article} place="rail" />
-        </Suspense>
-      )}
+      <Late>
+        <ReadingProgress articleId={id} />
+        <ArticleRail article={article} place="rail" />
+      </Late>
       <div className={styles.main}>
         <article className={styles.article}>
           <ArticleHeader article={article} readingMinutes={content.readingMinutes} />

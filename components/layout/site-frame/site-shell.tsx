@@ -1,23 +1,16 @@
 'use client';
 
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { useHydrated } from '@/hooks/ui/use-hydrated';
-import { siteNavigation, type NavigationEntry } from '@/lib/config/navigation';
+import type { ReactNode } from 'react';
+import { Late } from '@/components/layout/late/late';
+import { siteNavigation } from '@/lib/config/navigation';
 import type { SiteConfig } from '@/lib/config/site';
+import { lazyOptional } from '@/lib/utils/lazy-optional';
 import { SessionSync } from '../session-sync';
 import { SiteFooter } from '../site-footer/site-footer';
 import { SiteHeader } from '../site-header/site-header';
 import styles from './site-frame.module.css';
 
-type ExtrasProps = { entries: readonly NavigationEntry[] };
-
-/** A second try for what the network lost; without it the page still reads. */
-const loadExtras = () => import('./site-extras').then(({ SiteExtras }) => ({ default: SiteExtras }));
-const SiteExtras = lazy<ComponentType<ExtrasProps>>(() =>
-  loadExtras()
-    .catch(loadExtras)
-    .catch(() => ({ default: () => null })),
-);
+const SiteExtras = lazyOptional(async () => (await import('./site-extras')).SiteExtras);
 
 interface SiteShellProps {
   site: SiteConfig;
@@ -29,7 +22,6 @@ interface SiteShellProps {
  * time as data (and a third for the missing page).
  */
 export function SiteShell({ site, children }: SiteShellProps) {
-  const hydrated = useHydrated();
   const entries = siteNavigation(site.mindMapUrl);
   return (
     <>
@@ -42,11 +34,9 @@ export function SiteShell({ site, children }: SiteShellProps) {
       </main>
       <SiteFooter site={site} />
       <SessionSync />
-      {hydrated && (
-        <Suspense>
-          <SiteExtras entries={entries} />
-        </Suspense>
-      )}
+      <Late>
+        <SiteExtras entries={entries} />
+      </Late>
     </>
   );
 }
