@@ -124,7 +124,7 @@ test('a code to scan lapses, and another one is made', async ({ loginDialog, pag
   await expect(loginDialog.qrCode()).toBeVisible();
   const first = await loginDialog.qrCode().getAttribute('src');
   await page.clock.fastForward(121_000);
-  await expect(loginDialog.alert('二维码已过期')).toBeVisible();
+  await expect(loginDialog.alert('二维码已过期，请刷新后重新扫描')).toBeVisible();
   await loginDialog.button('刷新二维码').click();
   await expect(loginDialog.qrCode()).toBeVisible();
   await expect(loginDialog.qrCode()).not.toHaveAttribute('src', first ?? '');

@@ -8,10 +8,10 @@ const TICK_MS = 250;
 /** Where storage is forbidden. In epoch milliseconds. */
 let unstored = 0;
 
-/** The API counts per browser, so one countdown serves all forms; it outlives a reload. */
+/** The API counts per browser, so one countdown serves all forms and all tabs; it outlives a reload. */
 function readyAt(): number {
   try {
-    return Number(sessionStorage.getItem(READY_KEY)) || 0;
+    return Number(localStorage.getItem(READY_KEY)) || 0;
   } catch {
     return unstored;
   }
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
 export function startCodeCountdown(): void {
   unstored = Date.now() + COUNTDOWN_SECONDS * 1000;
   try {
-    sessionStorage.setItem(READY_KEY, String(unstored));
+    localStorage.setItem(READY_KEY, String(unstored));
   } catch {
     // Kept in `unstored`.
   }

@@ -2,14 +2,16 @@ import { routes } from '@/lib/config/routes';
 import type { OAuthProvider } from '@/lib/domain/oauth/constants';
 import { issueOAuthState } from '@/lib/domain/oauth/store';
 
+const addressOf = (provider: OAuthProvider, bind: boolean): string =>
+  routes.oauth(provider, { state: issueOAuthState(provider, bind), origin: window.location.origin });
+
 /** Goes to a provider to sign in there; it leads back to the home page. */
-export const leaveForProvider = (provider: OAuthProvider): void =>
-  window.location.assign(routes.oauth(provider, issueOAuthState(provider, false)));
+export const leaveForProvider = (provider: OAuthProvider): void => window.location.assign(addressOf(provider, false));
 
 const WINDOW = 'popup,width=900,height=720';
 
 /** The same in a window of its own, to bind the provider to the signed-in account; this page reloads after it. */
 export function bindProviderInWindow(provider: OAuthProvider): void {
-  const address = routes.oauth(provider, issueOAuthState(provider, true));
+  const address = addressOf(provider, true);
   if (!window.open(address, 'oauth-bind', WINDOW)) window.location.assign(address);
 }

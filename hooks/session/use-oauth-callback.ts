@@ -5,11 +5,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { bindProvider, loginWithProvider } from '@/lib/domain/oauth/api';
 import { PROVIDER_LABELS, type OAuthProvider } from '@/lib/domain/oauth/constants';
 import { redeemOAuthState } from '@/lib/domain/oauth/store';
-import { parseOAuthState, type OAuthAnswer } from '@/lib/domain/oauth/utils';
+import { describeOAuthRefusal, parseOAuthState, type OAuthAnswer } from '@/lib/domain/oauth/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { startSession } from '@/lib/domain/session/cookie';
 import { openLogin } from '@/lib/domain/session/store';
 import { showToast } from '@/lib/utils/toast-store';
+import { leadToAccount } from './lead-to-account';
 
 /** Long enough to read what happened (specification 1, section 4). */
 const NEXT_STEP_MS = 1_000;
@@ -39,11 +40,13 @@ export function useOAuthCallback(answer: OAuthAnswer): void {
       showToast(`${PROVIDER_LABELS[provider]} 授权绑定成功`);
       void client.invalidateQueries({ queryKey: sessionQueries.user().queryKey });
       if (reloadOpener()) setTimeout(() => window.close(), NEXT_STEP_MS);
+      else leadToAccount();
     },
+    onError: leadToAccount,
   });
 
   const carryOut = useEffectEvent(() => {
-    if ('error' in answer) return showToast(answer.error, 'failed');
+    if ('error' in answer) return showToast(describeOAuthRefusal(answer), 'failed');
     const wanted = parseOAuthState(answer.state);
     if (!wanted || !redeemOAuthState(answer.state)) return showToast(NOT_OURS, 'failed');
     (wanted.bind ? bind : login).mutate({ provider: wanted.provider, code: answer.code });

@@ -10,7 +10,7 @@ import { openSocket } from '@/lib/realtime/socket';
 import { showToast } from '@/lib/utils/toast-store';
 
 export type QrPurpose = 'login' | 'bind';
-type QrState = 'loading' | 'waiting' | 'done' | 'expired' | 'failed';
+export type QrState = 'loading' | 'waiting' | 'done' | 'expired' | 'failed';
 
 /** Providers keep their codes for a few minutes; a shorter life here only asks for a fresh one sooner. */
 const LIFETIME_MS = 120_000;
@@ -77,7 +77,7 @@ export function useQrCode(purpose: QrPurpose) {
         timers.push(
           setTimeout(() => {
             socket.close();
-            setState('expired');
+            setState((now) => (now === 'waiting' ? 'expired' : now));
           }, LIFETIME_MS),
         );
       },
@@ -97,5 +97,11 @@ export function useQrCode(purpose: QrPurpose) {
     setState('loading');
     setCode({ authId: newAuthId() });
   };
-  return { state, image, renew };
+  /** The picture's address led to no picture. */
+  const breakPicture = () => {
+    if (state !== 'waiting') return;
+    setImage(undefined);
+    setState('failed');
+  };
+  return { state, image, renew, breakPicture };
 }

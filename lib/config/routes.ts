@@ -26,8 +26,9 @@ export const routes = {
   articleStyle: (theme = '-', codeStyle = '-') => withQuery(`/theme/${theme}.${codeStyle}.css`, { v: THEME_VERSION }),
   user: (id: string) => `/user/${id}`,
   userArticles: (id: string) => `/user/${id}/article`,
-  /** Leads on to the provider; `state` comes back with the answer. */
-  oauth: (provider: string, state: string) => withQuery(`/oauth/${provider}`, { state }),
+  /** Leads on to the provider; `state` comes back with the answer, to `origin`. */
+  oauth: (provider: string, { state, origin }: { state: string; origin: string }) =>
+    withQuery(`/oauth/${provider}`, { state, origin }),
   settings: (page: SettingsPage) => `/setting/${page}`,
   loginRecord: (page: number) => withQuery('/setting/login-record', { page: page > 1 ? page : undefined }),
   /** Writes a new article, or edits one of one's own. */

@@ -28,14 +28,28 @@ function authoriserOf(provider: OAuthProvider): Authoriser {
 
 const homeBecause = (reason: string) => `${routes.home()}?${new URLSearchParams({ error_description: reason })}`;
 
-/** Where somebody who wants to sign in at a provider is led. */
-export function oauthRedirect(provider: string, state: string): string {
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+interface Departure {
+  state: string;
+  /** Where the browser is. SITE_URL when it is not told. */
+  origin: string;
+}
+
+/**
+ * Where somebody who wants to sign in at a provider is led. The provider leads back to the origin that
+ * the browser is at, which need not be SITE_URL (localhost and 127.0.0.1, with and without www): the
+ * proof that this browser began it is kept per origin, and so is the token. Assumption A11 asks for the
+ * site's own origin and allows that. It opens no hole: `origin` is only passed on, a provider leads back
+ * to registered addresses alone, and anybody may write an address of the provider themselves.
+ */
+export function oauthRedirect(provider: string, { state, origin }: Departure): string {
   if (!isOAuthProvider(provider) || parseOAuthState(state)?.provider !== provider) return routes.home();
   const { url, clientId, scope } = authoriserOf(provider);
   if (!clientId) return homeBecause(`${PROVIDER_LABELS[provider]} 登录尚未开通`);
   const query = new URLSearchParams({
     client_id: clientId,
-    redirect_uri: `${env().SITE_URL}${routes.home()}`,
+    redirect_uri: `${isOrigin(origin) ? origin : env().SITE_URL}${routes.home()}`,
     response_type: 'code',
     scope,
     state,

@@ -12,7 +12,7 @@ interface LinkToast {
   text: string;
   href: string;
   /** The toast that this one takes the place of, if it is still shown. */
-  replaces: number;
+  replaces?: number;
 }
 
 /** Says a sentence that leads somewhere; apart from the store, because only members are told such. @returns its number */

@@ -136,11 +136,12 @@ export interface LoginLog {
   loginType: '1' | '2' | '3' | '4' | '5';
 }
 
-/** A QR code that waits to be scanned. */
+/** A QR code to scan; its authId is never given out again. */
 export interface QrCode {
   authId: string;
   /** Whose account it binds to WeChat; null: it signs in. */
   boundTo: string | null;
+  /** Until when it can be scanned; 0 once it was. */
   expires: number;
 }
 

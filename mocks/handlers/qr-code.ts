@@ -6,15 +6,23 @@ import { MINUTE } from '@/mocks/db/clock';
 import type { User } from '@/mocks/db/types';
 import { sendToLogin } from '@/mocks/socket/connections';
 import { issueToken } from './access';
+import { BusinessFailure } from './answers';
 import { call, memberCall } from './call';
 import { recordLogin } from './login-log';
 import { required } from './params';
 
 const LIFETIME = 5 * MINUTE;
 
-/** Keeps the code and draws it: a scanner would open its address on this API. */
+/**
+ * Keeps the code and draws it: a scanner would open its address on this API. The same again while it waits.
+ * @throws BusinessFailure for an authId that was scanned, has lapsed, or serves another purpose
+ */
 function drawCode(authId: string, boundTo: string | null): string {
-  db.qrCodes.set(authId, { authId, boundTo, expires: Date.now() + LIFETIME });
+  const known = db.qrCodes.get(authId);
+  if (known && (known.expires <= Date.now() || known.boundTo !== boundTo)) {
+    throw new BusinessFailure('二维码已失效，请刷新');
+  }
+  if (!known) db.qrCodes.set(authId, { authId, boundTo, expires: Date.now() + LIFETIME });
   return renderSVG(`${mockConfig.origin}/qr/${authId}`);
 }
 
@@ -34,7 +42,7 @@ export function confirmCode(authId: string | undefined, user: User): { authId: s
   });
   // Nobody heard of it yet: it can be confirmed again.
   if (delivered === 0) return { authId: code.authId, delivered };
-  db.qrCodes.delete(code.authId);
+  code.expires = 0;
   if (owner) owner.bindWx = true;
   else recordLogin(user, '3');
   return { authId: code.authId, delivered };

@@ -3,11 +3,11 @@ import { oauthRedirect } from '@/lib/server/oauth';
 /** Leads to the provider's own page, or back home with the reason why not. */
 export async function GET(request: Request, { params }: RouteContext<'/oauth/[provider]'>): Promise<Response> {
   const { provider } = await params;
-  const state = new URL(request.url).searchParams.get('state') ?? '';
+  const query = new URL(request.url).searchParams;
   return new Response(null, {
     status: 302,
     headers: {
-      location: oauthRedirect(provider, state),
+      location: oauthRedirect(provider, { state: query.get('state') ?? '', origin: query.get('origin') ?? '' }),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },

@@ -53,7 +53,7 @@ beforeEach(() => {
   };
   for (const call of [...Object.values(account), ...Object.values(session)]) call.mockReset().mockResolvedValue(null);
   session.getPasswordKey.mockResolvedValue(KEY);
-  sessionStorage.clear();
+  localStorage.clear();
   useToasts.setState({ toasts: [] });
   act(() => startSession('token-1'));
 });

@@ -13,24 +13,18 @@ import { useFields } from './use-fields';
 
 export function EmailLogin() {
   const typed = useTyped();
-  const { form, filled, read, check } = useFields(['email', 'code']);
-  const [email, setEmail] = useState(typed.get('email') ?? '');
+  const { form, fields, filled, read } = useFields(['email', 'code']);
   const [problem, setProblem] = useState('');
   const { run, pending, error } = useEmailLogin();
-  const handleInput = () => {
-    check();
-    setEmail(read().email);
-    setProblem('');
-  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const fields = read();
-    if (pending || !isFilled(fields)) return;
-    if (isEmail(fields.email)) run(fields);
+    const typedNow = read();
+    if (pending || !isFilled(typedNow)) return;
+    if (isEmail(typedNow.email)) run(typedNow);
     else setProblem('邮箱格式不正确');
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit} onInput={handleInput}>
+    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit} onInput={() => setProblem('')}>
       <TextField
         label="邮箱"
         name="email"
@@ -41,7 +35,7 @@ export function EmailLogin() {
         error={problem === '' ? undefined : problem}
         data-autofocus
       />
-      <EmailCodeField email={email} />
+      <EmailCodeField email={fields.email} />
       <SubmitRow error={error} filled={filled} pending={pending} label="登录" />
     </form>
   );

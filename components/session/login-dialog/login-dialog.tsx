@@ -1,17 +1,19 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { useComposition } from '@/hooks/input/use-composition';
 import { closeLogin, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
+import { sessionToken } from '@/lib/http/token';
 import { BindUsernameForm } from './bind-username-form';
 import { EmailLogin } from './email-login';
 import styles from './login-dialog.module.css';
 import { ModeLinks } from './mode-links';
 import { PasswordLogin } from './password-login';
 import { RegisterForm } from './register-form';
-import { TypedContext } from './typed';
+import { forgetTyped, recallTyped, rememberTyped, TypedContext } from './typed';
 
 const WIDTH = 380;
 
@@ -48,16 +50,31 @@ interface LoginDialogProps {
 /** Every way in, and what a member binds to their account. */
 export function LoginDialog({ notice }: LoginDialogProps) {
   const mode = useLoginGate((gate) => gate.mode);
-  const [typed] = useState(() => new Map<string, string>());
+  const [typed] = useState(recallTyped);
+  useEffect(() => {
+    const before = sessionToken();
+    return () => {
+      if (sessionToken() !== before) forgetTyped();
+    };
+  }, []);
   const handleInput = ({ target }: FormEvent) => {
     // A code belongs to its picture, or to its mail.
-    if (target instanceof HTMLInputElement && target.name !== 'code') typed.set(target.name, target.value);
+    if (!(target instanceof HTMLInputElement) || target.name === 'code') return;
+    typed.set(target.name, target.value);
+    rememberTyped(typed);
+  };
+  const { compositionProps, isComposing } = useComposition();
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // That Enter ends a word of the input method, and submits nothing.
+    if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
   };
   return (
     <Dialog title={TITLES[mode]} width={WIDTH} onClose={closeLogin}>
       {notice && <p className={styles.notice}>{notice}</p>}
       <TypedContext value={typed}>
-        <div onInput={handleInput}>{BODIES[mode]()}</div>
+        <div onInput={handleInput} onKeyDown={handleKeyDown} {...compositionProps}>
+          {BODIES[mode]()}
+        </div>
       </TypedContext>
       {!isBinding(mode) && <ModeLinks mode={mode} />}
     </Dialog>

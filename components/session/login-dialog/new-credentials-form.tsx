@@ -24,7 +24,7 @@ interface NewCredentialsFormProps {
 /** A username and a password that are to be an account's: to register, or for an account without them. */
 export function NewCredentialsForm({ label, useSubmit }: NewCredentialsFormProps) {
   const typed = useTyped();
-  const { form, filled, read, check, clear } = useFields(['username', 'password', 'confirmPassword', 'code']);
+  const { form, filled, read, clear } = useFields(['username', 'password', 'confirmPassword', 'code']);
   const [problems, setProblems] = useState<ReturnType<typeof credentialProblems>>({});
   const captcha = useCaptcha();
   const { run, pending, error } = useSubmit({
@@ -33,10 +33,6 @@ export function NewCredentialsForm({ label, useSubmit }: NewCredentialsFormProps
       void captcha.renew();
     },
   });
-  const handleInput = () => {
-    check();
-    setProblems({});
-  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const credentials = read();
@@ -46,7 +42,7 @@ export function NewCredentialsForm({ label, useSubmit }: NewCredentialsFormProps
     if (Object.keys(found).length === 0) run(credentials);
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit} onInput={handleInput}>
+    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit} onInput={() => setProblems({})}>
       <TextField
         label="用户名"
         name="username"

@@ -14,7 +14,7 @@ import { useFields } from './use-fields';
 
 export function PasswordLogin() {
   const typed = useTyped();
-  const { form, filled, read, check, clear } = useFields(['username', 'password', 'code']);
+  const { form, filled, read, clear } = useFields(['username', 'password', 'code']);
   const captcha = useCaptcha();
   const { run, pending, error } = useLogin({
     onFailed: () => {
@@ -28,7 +28,7 @@ export function PasswordLogin() {
     if (!pending && isFilled(credentials)) run(credentials);
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit} onInput={check}>
+    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
       <TextField
         label="用户名或邮箱"
         name="username"

@@ -2,8 +2,15 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { takeOAuthAnswer } from '@/lib/domain/oauth/utils';
+import { LostOutcome } from './lost-outcome';
 
-const OAuthOutcome = lazy(async () => ({ default: (await import('./oauth-outcome')).OAuthOutcome }));
+const loadOutcome = async () => ({ default: (await import('./oauth-outcome')).OAuthOutcome });
+/** Not reloaded for a part that is missing: the answer is off the address already. */
+const OAuthOutcome = lazy(() =>
+  loadOutcome()
+    .catch(loadOutcome)
+    .catch(() => ({ default: LostOutcome })),
+);
 
 /**
  * Looks for a provider's answer in the address as the page starts. In the browser only. It is taken off the address before

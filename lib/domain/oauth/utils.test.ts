@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatOAuthState, parseOAuthState, takeOAuthAnswer } from './utils';
+import { describeOAuthRefusal, formatOAuthState, parseOAuthState, takeOAuthAnswer } from './utils';
 
 const nonce = '0123456789abcdef0123456789abcdef';
 const site = 'https://site.example';
@@ -28,12 +28,23 @@ describe('the answer of a provider', () => {
 
   it('may be a refusal', () => {
     expect(takeOAuthAnswer(`${site}/?error=access_denied&error_description=no&state=x`)).toEqual({
-      answer: { error: 'no' },
+      answer: { error: 'access_denied', description: 'no' },
       rest: '/',
     });
   });
 
-  it.each(['/', '/?code=c1', `/?state=gitee.${nonce}`, '/?code=c1&state=other', '/?error_description=%20'])(
+  it.each(['/?error=access_denied', `/?error=access_denied&state=gitee.${nonce}`, '/?error_description=no'])(
+    'may be a refusal of few words: %s',
+    (path) => expect(takeOAuthAnswer(`${site}${path}`)).toMatchObject({ rest: '/' }),
+  );
+
+  it('that refuses is told in its own words, else in ours', () => {
+    expect(describeOAuthRefusal({ error: 'access_denied', description: '用户拒绝了授权' })).toBe('用户拒绝了授权');
+    expect(describeOAuthRefusal({ error: 'access_denied', description: '' })).toBe('授权已取消');
+    expect(describeOAuthRefusal({ error: 'server_error', description: '' })).toBe('第三方授权失败，请稍后重试');
+  });
+
+  it.each(['/', '/?code=c1', `/?state=gitee.${nonce}`, '/?code=c1&state=other', '/?error_description=%20', '/?error='])(
     'is not in %s',
     (path) => expect(takeOAuthAnswer(`${site}${path}`)).toBeNull(),
   );

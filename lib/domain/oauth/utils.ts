@@ -24,7 +24,18 @@ export function parseOAuthState(state: string): OAuthState | null {
 }
 
 /** What a provider answered through the address of a page. */
-export type OAuthAnswer = { error: string } | { code: string; state: string };
+export type OAuthAnswer = OAuthRefusal | { code: string; state: string };
+
+interface OAuthRefusal {
+  /** A word of the protocol, such as `access_denied`; may be empty. */
+  error: string;
+  /** The provider's own sentence; may be empty, too. */
+  description: string;
+}
+
+/** What is said of a refusal: the provider's own sentence where there is one (specification 1, section 2). */
+export const describeOAuthRefusal = ({ error, description }: OAuthRefusal): string =>
+  description || (error === 'access_denied' ? '授权已取消' : '第三方授权失败，请稍后重试');
 
 const ANSWER_PARAMETERS = ['code', 'state', 'error', 'error_description', 'error_uri'];
 
@@ -34,10 +45,14 @@ const ANSWER_PARAMETERS = ['code', 'state', 'error', 'error_description', 'error
  */
 export function takeOAuthAnswer(address: string): { answer: OAuthAnswer; rest: string } | null {
   const url = new URL(address);
-  const parameter = (name: string) => url.searchParams.get(name) ?? '';
-  const error = parameter('error_description').trim();
+  const parameter = (name: string) => (url.searchParams.get(name) ?? '').trim();
+  const [error, description] = [parameter('error'), parameter('error_description')];
   const [code, state] = [parameter('code'), parameter('state')];
-  if (error === '' && (code === '' || !parseOAuthState(state))) return null;
+  const refused = error !== '' || description !== '';
+  if (!refused && (code === '' || !parseOAuthState(state))) return null;
   for (const name of ANSWER_PARAMETERS) url.searchParams.delete(name);
-  return { answer: error === '' ? { code, state } : { error }, rest: `${url.pathname}${url.search}${url.hash}` };
+  return {
+    answer: refused ? { error, description } : { code, state },
+    rest: `${url.pathname}${url.search}${url.hash}`,
+  };
 }

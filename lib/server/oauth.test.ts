@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { oauthRedirect } from './oauth';
+
+const state = `gitee.${'0'.repeat(32)}`;
+const led = (provider: string, departure: { state: string; origin: string }) =>
+  new URL(oauthRedirect(provider, departure), 'https://site.example');
+
+beforeAll(() => {
+  vi.stubEnv('SITE_URL', 'https://site.example');
+  vi.stubEnv('GITEE_CLIENT_ID', 'client-1');
+  vi.stubEnv('GITEE_AUTHORISE_URL', 'https://provider.example/authorise');
+  vi.stubEnv('GITHUB_CLIENT_ID', '');
+});
+
+describe('somebody who leaves for a provider', () => {
+  it('takes the state along and is led back to where they were', () => {
+    const { origin, pathname, searchParams } = led('gitee', { state, origin: 'http://localhost:3000' });
+    expect(`${origin}${pathname}`).toBe('https://provider.example/authorise');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      client_id: 'client-1',
+      redirect_uri: 'http://localhost:3000/',
+      response_type: 'code',
+      state,
+    });
+  });
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'https://a.example/path',
+    'https://user@a.example',
+    'a.example',
+    'null',
+    'data:,',
+  ])('is led back to the site itself when %j is no origin', (origin) => {
+    expect(led('gitee', { state, origin }).searchParams.get('redirect_uri')).toBe('https://site.example/');
+  });
+
+  it('is told when the provider is not set up', () => {
+    const { origin, searchParams } = led('github', { state: state.replace('gitee', 'github'), origin: '' });
+    expect(origin).toBe('https://site.example');
+    expect(searchParams.get('error_description')).toBe('GitHub 登录尚未开通');
+  });
+
+  it.each([
+    ['weibo', state],
+    ['github', state],
+    ['gitee', 'gitee'],
+  ])('stays at home with what the site did not make: %s, %s', (provider, forged) => {
+    expect(led(provider, { state: forged, origin: '' }).href).toBe('https://site.example/');
+  });
+});
