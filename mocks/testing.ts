@@ -1,3 +1,4 @@
+import CryptoJS from 'crypto-js';
 import { API_PREFIX, TOKEN_HEADER } from '@/lib/config/api';
 import type { Envelope } from '@/lib/http/envelope';
 import { db } from './db';
@@ -19,6 +20,17 @@ export const postJson = (url: string, body: unknown, headers: Record<string, str
 
 /** The envelope of an answer, as it came. */
 export const envelopeOf = (response: Response): Promise<Envelope> => response.json();
+
+/** Asks for a key as a browser does. Gives the cookie of its session, and what a password is under the key. */
+export async function askForKey(): Promise<{ cookie: string; encrypt: (password: string) => string }> {
+  const response = await fetch(apiUrl('/unit/getpublickey'));
+  const { aesKey, aesIv } = Object((await envelopeOf(response)).data);
+  const [key, iv] = [CryptoJS.enc.Utf8.parse(aesKey), CryptoJS.enc.Utf8.parse(aesIv)];
+  return {
+    cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '',
+    encrypt: (password) => CryptoJS.AES.encrypt(password, key, { iv, padding: CryptoJS.pad.ZeroPadding }).toString(),
+  };
+}
 
 export function userNamed(username: string): User {
   const user = [...db.users.values()].find((row) => row.username === username);

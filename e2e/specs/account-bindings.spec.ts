@@ -105,17 +105,31 @@ test('a member binds WeChat by a code that is scanned', async ({ accountPage, pa
   await accountPage.open();
   await accountPage.bindButton('微信').click();
   await expect(accountPage.dialog('绑定微信').getByRole('img', { name: '微信二维码' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
   await expect(async () => expect((await api.confirmQrCode()).delivered).toBe(1)).toPass();
   await expect(accountPage.row('微信')).toContainText('已绑定');
   await expect(accountPage.dialog('绑定微信')).toBeHidden();
 });
 
-test('a member who came through a provider binds a username', async ({ accountPage, page, context, servers, api }) => {
+test('a member who came through a provider binds a username', async ({
+  accountPage,
+  page,
+  context,
+  servers,
+  api,
+  violations,
+}) => {
   const { token } = await api.newcomer();
   await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
   await accountPage.open();
   await accountPage.bindButton('用户名').click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
   await accountPage.fill({ 用户名: 'demouser', 密码: 'secret-9', 确认密码: 'secret-9', 验证码: '8888' });
   await page.keyboard.press('Enter');
   await expect(accountPage.message('用户名已存在')).toBeVisible();

@@ -45,6 +45,31 @@ test('a session that ends under the page is found by the next action, which lose
   await expect(shell.userMenu()).toBeVisible();
 });
 
+test('a session that ends is told in the tab that finds out, and the other one follows', async ({
+  page,
+  shell,
+  loginDialog,
+  signIn,
+  api,
+  context,
+}) => {
+  await signIn();
+  await page.goto('/');
+  await expect(shell.userMenu()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/rank');
+  const otherHeader = other.getByRole('banner');
+  await expect(otherHeader.getByRole('button', { name: '用户菜单' })).toBeVisible();
+  await api.endSessions();
+  await page.reload();
+  await expect(loginDialog.root().getByText(EXPIRED)).toHaveCount(1);
+  await expect(otherHeader.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await loginDialog.fillPassword();
+  await loginDialog.submit('登录').click();
+  await expect(otherHeader.getByRole('button', { name: '用户菜单' })).toBeVisible();
+});
+
 test('a session request that merely fails signs nobody out', async ({ page, shell, signIn, api, context }) => {
   await signIn();
   await api.fault({ path: '/users/sessionuserinfo', status: 500, body: '<h1>500</h1>', contentType: 'text/html' });

@@ -95,7 +95,7 @@ test('a visitor signs in with a code by e-mail; the countdown survives closing',
   await shell.loginButton().click();
   await loginDialog.button('邮箱登录').click();
   await expect(loginDialog.button(/秒后重发$/)).toBeDisabled();
-  await loginDialog.field('邮箱').fill(email);
+  await expect(loginDialog.field('邮箱')).toHaveValue(email);
   await loginDialog.field('验证码').fill('000000');
   await loginDialog.submit('登录').click();
   await expect(loginDialog.alert('验证码错误')).toBeVisible();
@@ -130,22 +130,71 @@ test('a code to scan lapses, and another one is made', async ({ loginDialog, pag
   await expect(loginDialog.qrCode()).not.toHaveAttribute('src', first ?? '');
 });
 
-test('the dialog is found sound in every mode, light and dark', async ({ loginDialog, page, violations, shell }) => {
-  for (const mode of ['', '立即注册', '邮箱登录', '微信登录']) {
-    if (mode) await loginDialog.button(mode).click();
-    await expect(loginDialog.root()).toBeVisible();
-    if (mode === '微信登录') await expect(loginDialog.qrCode()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  }
+for (const theme of ['浅色', '深色'] as const) {
+  test(`the dialog is found sound in every mode: ${theme}`, async ({ loginDialog, page, violations, shell, api }) => {
+    await page.keyboard.press('Escape');
+    await shell.chooseTheme(theme);
+    await shell.loginButton().click();
+    for (const mode of ['', '立即注册', '邮箱登录', '微信登录']) {
+      if (mode) await loginDialog.button(mode).click();
+      await expect(loginDialog.root()).toBeVisible();
+      if (mode === '微信登录') await expect(loginDialog.qrCode()).toBeVisible();
+      expect(await violations(page), mode).toEqual([]);
+    }
+    // No picture at all.
+    await api.fault({ path: '/unit/getqrcode', body: { code: '0', data: 'data:image/png;base64,AA==' } });
+    await loginDialog.button('密码登录').click();
+    await loginDialog.button('微信登录').click();
+    await expect(loginDialog.alert('二维码加载失败，请刷新重试')).toBeVisible();
+    expect(await violations(page), 'failed code').toEqual([]);
+    await api.heal();
+    await loginDialog.button('刷新二维码').click();
+    await expect(loginDialog.qrCode()).toBeVisible();
+  });
+}
+
+test('a visitor who closes the dialog finds their name again, not their password', async ({
+  loginDialog,
+  page,
+  shell,
+}) => {
+  await loginDialog.fillPassword();
   await page.keyboard.press('Escape');
-  await shell.chooseTheme('深色');
+  await expect(loginDialog.root()).toBeHidden();
   await shell.loginButton().click();
-  await loginDialog.button('立即注册').click();
-  expect(await violations(page)).toEqual([]);
+  await expect(loginDialog.field('用户名或邮箱')).toHaveValue('demouser');
+  await expect(loginDialog.field('密码')).toHaveValue('');
+  await expect(loginDialog.submit('登录')).toBeDisabled();
+});
+
+test('fields that are filled without a word enable the button when it is gone to', async ({ loginDialog, shell }) => {
+  await loginDialog.field('验证码').fill('8888');
+  for (const [label, value] of [
+    ['用户名或邮箱', 'demouser'],
+    ['密码', 'demo123456'],
+  ] as const) {
+    await loginDialog.field(label).evaluate((input, text) => Reflect.set(input, 'value', text), value);
+  }
+  await expect(loginDialog.submit('登录')).toBeDisabled();
+  await loginDialog.submit('登录').hover();
+  await loginDialog.submit('登录').click();
+  await expect(shell.userMenu()).toBeVisible();
 });
 
 test.describe('on a bad day', () => {
   test.use({ expectedProblems: FAILING });
+
+  test('a login that is not answered is given up, and the form is kept', async ({ loginDialog, api, shell }) => {
+    await api.fault({ path: '/users/login', delayMs: 30_000, times: 1 });
+    await loginDialog.fillPassword();
+    await loginDialog.submit('登录').click();
+    await expect(loginDialog.alert('请求超时，请稍后重试')).toBeVisible({ timeout: 20_000 });
+    await expect(loginDialog.field('用户名或邮箱')).toHaveValue('demouser');
+    await expect(loginDialog.field('密码')).toHaveValue('demo123456');
+    await loginDialog.field('验证码').fill('8888');
+    await loginDialog.submit('登录').click();
+    await expect(shell.userMenu()).toBeVisible();
+  });
 
   for (const [what, fault] of Object.entries({
     'answers 500': { status: 500, body: '<h1>500</h1>', contentType: 'text/html' },

@@ -63,6 +63,58 @@ test("a provider's refusal is shown, and is off the address", async ({ page, she
   await expect(page).toHaveURL('/');
 });
 
+test('a refusal without a sentence is told in ours, and is off the address', async ({ page, shell }) => {
+  await page.goto('/?category=2&error=access_denied');
+  await expect(shell.toast('授权已取消')).toBeVisible();
+  await expect(page).toHaveURL('/?category=2');
+});
+
+test('a visitor at another name of the site comes back to that one', async ({ page, shell, loginDialog, servers }) => {
+  const elsewhere = servers.siteUrl.replace('127.0.0.1', 'localhost');
+  await page.goto(elsewhere);
+  await shell.loginButton().click();
+  await loginDialog.button('Gitee').click();
+  await page.getByRole('link', { name: 'lulu-dev' }).click();
+  await expect(shell.toast('登录成功')).toBeVisible();
+  await expect(page).toHaveURL(`${elsewhere}/`);
+  await expect(shell.userMenu()).toBeVisible();
+});
+
+test.describe('an answer whose part of the program is lost', () => {
+  test.use({ expectedProblems: /net::ERR_/ });
+
+  test('is told, and the login is offered', async ({ page, shell, loginDialog, api }) => {
+    await page.goto('/');
+    await shell.loginButton().click();
+    const state = await stateIssued(page, () => loginDialog.button('GitHub').click());
+    const code = await api.oauthCode({ provider: 'github', ...account });
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      const response = await route.fetch();
+      await ((await response.text()).includes('/users/bind-') ? route.abort() : route.fulfill({ response }));
+    });
+    await page.goto(`/?code=${code}&state=${state}`);
+    await expect(shell.toast('授权结果处理失败，请检查网络后重新发起')).toBeVisible();
+    await expect(loginDialog.titled('登录')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a member who binds without a second window is led back to the account', async ({
+  page,
+  shell,
+  signIn,
+  settingsPage,
+}) => {
+  await signIn();
+  await page.addInitScript(() => Reflect.set(window, 'open', () => null));
+  await settingsPage.open('account');
+  await page.getByRole('button', { name: '绑定GitHub' }).click();
+  await page.getByRole('link', { name: 'lulu-dev' }).click();
+  await expect(shell.toast('GitHub 授权绑定成功')).toBeVisible();
+  await page.getByRole('link', { name: '返回账号设置' }).click();
+  await expect(page.getByRole('button', { name: '解绑GitHub' })).toBeVisible();
+});
+
 test('a member binds GitHub in a window of its own; the page that opened it follows', async ({
   page,
   shell,

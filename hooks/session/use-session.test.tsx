@@ -4,13 +4,15 @@ import Cookies from 'js-cookie';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
+import { getNotificationCounts } from '@/lib/domain/notification/api';
 import { notificationQueries } from '@/lib/domain/notification/queries';
+import { signIn as signInForTheDay } from '@/lib/domain/session/api';
 import { startSession } from '@/lib/domain/session/cookie';
-import { closeLogin, syncSession, useLoginGate } from '@/lib/domain/session/store';
+import { closeLogin, sessionStore, syncSession, useLoginGate } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/utils/toast-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { clearRequests, listRequests } from '@/mocks/control/requests';
-import { resetDb } from '@/mocks/db';
+import { db, resetDb } from '@/mocks/db';
 import { issueToken } from '@/mocks/handlers/access';
 import { server } from '@/mocks/node';
 import { userNamed } from '@/mocks/testing';
@@ -104,6 +106,35 @@ describe('the session in the browser', () => {
     await waitFor(() => expect(asked()).toBeGreaterThan(1));
     expect(Cookies.get(TOKEN_COOKIE)).toBe(token);
     expect(useLoginGate.getState().loginOpen).toBe(false);
+  });
+
+  it('that ended is dropped once and told once, however many calls are refused at the same time', async () => {
+    const token = signIn();
+    const opened: string[] = [];
+    const dropped: (string | undefined)[] = [];
+    const stop = [
+      useLoginGate.subscribe(({ notice }) => opened.push(notice)),
+      sessionStore.subscribe((state) => dropped.push(state.token)),
+    ];
+    const client = createSessionClient();
+    const refused = (name: string) => ({ queryKey: [name], queryFn: () => getNotificationCounts(), retry: false });
+    db.tokens.delete(token);
+    await Promise.allSettled([
+      ...['a', 'b', 'c'].map((name) => client.fetchQuery(refused(name))),
+      ...['d', 'e'].map(() =>
+        client
+          .getMutationCache()
+          .build(client, { mutationFn: () => signInForTheDay() })
+          .execute(undefined),
+      ),
+    ]);
+    await waitFor(() => expect(opened).toEqual(['登录已过期，请重新登录']));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(opened).toEqual(['登录已过期，请重新登录']);
+    expect(dropped).toEqual([undefined]);
+    expect(asked()).toBe(1);
+    expect(useToasts.getState().toasts).toEqual([]);
+    for (const end of stop) end();
   });
 
   it('follows another tab that signs out', async () => {

@@ -1,9 +1,8 @@
-import CryptoJS from 'crypto-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db, resetDb } from '@/mocks/db';
 import type { User } from '@/mocks/db/types';
 import { server } from '@/mocks/node';
-import { apiUrl, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { apiUrl, askForKey, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
@@ -20,14 +19,7 @@ async function changePassword(
   user: User,
   { passwords = {}, ...rest }: { passwords?: Record<string, string>; type: string },
 ) {
-  const response = await fetch(apiUrl('/unit/getpublickey'));
-  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-  const { aesKey, aesIv } = Object((await envelopeOf(response)).data);
-  const encrypt = (text: string) =>
-    CryptoJS.AES.encrypt(text, CryptoJS.enc.Utf8.parse(aesKey), {
-      iv: CryptoJS.enc.Utf8.parse(aesIv),
-      padding: CryptoJS.pad.ZeroPadding,
-    }).toString();
+  const { cookie, encrypt } = await askForKey();
   const encrypted = Object.fromEntries(Object.entries(passwords).map(([name, text]) => [name, encrypt(text)]));
   const body = { ...rest, ...encrypted };
   const send = async () =>

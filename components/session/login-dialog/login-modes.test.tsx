@@ -8,6 +8,7 @@ import { endSession, openLogin, useLoginGate, type LoginMode } from '@/lib/domai
 import { ApiError } from '@/lib/http/api-error';
 import { useToasts } from '@/lib/utils/toast-store';
 import { LoginDialog } from './login-dialog';
+import { forgetTyped } from './typed';
 
 const api = vi.hoisted(() => ({
   getCaptcha: vi.fn(),
@@ -41,6 +42,7 @@ beforeEach(() => {
   api.registerUser.mockResolvedValue(null);
   api.bindUsername.mockResolvedValue(null);
   useToasts.setState({ toasts: [] });
+  forgetTyped();
 });
 afterEach(() => act(() => endSession()));
 

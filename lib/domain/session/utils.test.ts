@@ -8,7 +8,7 @@ describe('new credentials', () => {
     expect(credentialProblems({ ...good, username })).toEqual({});
   });
 
-  it.each(['小鹿', 'a b', 'a_b', 'a-b', 'a.b', 'ａｂｃ', 'é', '😀', 'a\n', `${'a'.repeat(9_999)}！`])(
+  it.each(['小鹿', 'a b', 'a_b', 'a-b', 'a.b', 'ａｂｃ', 'é', 'e\u0301', '😀', 'a\n', `${'a'.repeat(9_999)}！`])(
     'need another username than %j',
     (username) => {
       expect(credentialProblems({ ...good, username })).toEqual({ username: '用户名只支持英文字符、数字和@符' });

@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionClient } from '@/hooks/session/create-session-client';
+import { ApiError } from '@/lib/http/api-error';
+import { WechatLogin } from './wechat-login';
+
+const api = vi.hoisted(() => ({ getLoginQrCode: vi.fn(), getBindingQrCode: vi.fn() }));
+vi.mock('@/lib/domain/session/api', () => api);
+const socket = vi.hoisted(() => ({ say: (_frame: object) => {} }));
+vi.mock('@/lib/realtime/socket', () => ({
+  openSocket: (_identity: object, { onFrame }: { onFrame: (frame: object) => void }) => {
+    socket.say = onFrame;
+    return { close: () => {}, reconnect: () => {} };
+  },
+}));
+
+const PICTURE = 'https://images.example/code.png';
+
+beforeEach(() => {
+  api.getLoginQrCode.mockReset().mockResolvedValue(PICTURE);
+  api.getBindingQrCode.mockReset().mockResolvedValue(PICTURE);
+});
+
+const open = (purpose: 'login' | 'bind' = 'login') =>
+  render(
+    <QueryClientProvider client={createSessionClient()}>
+      <WechatLogin purpose={purpose} />
+    </QueryClientProvider>,
+  );
+const status = () => screen.getByRole('status').textContent;
+const picture = () => screen.findByRole('img', { name: '微信二维码' });
+const renew = () => userEvent.click(screen.getByRole('button', { name: '刷新二维码' }));
+
+describe('a code to scan', () => {
+  it.each([
+    ['login', '使用微信扫描二维码登录'],
+    ['bind', '使用微信扫描二维码绑定账号'],
+  ] as const)('says what it is for: %s', async (purpose, sentence) => {
+    open(purpose);
+    expect(status()).toBe('正在获取二维码…');
+    expect(await picture()).toHaveAttribute('src', PICTURE);
+    expect(status()).toBe(sentence);
+    expect(screen.queryByRole('button', { name: '刷新二维码' })).toBeNull();
+  });
+
+  it('that has lapsed says so, and no longer asks to be scanned', async () => {
+    open();
+    await picture();
+    act(() => socket.say({ kind: 'authenticate' }));
+    expect(status()).toBe('二维码已过期，请刷新后重新扫描');
+    await renew();
+    await picture();
+    expect(status()).toBe('使用微信扫描二维码登录');
+  });
+
+  it('that did not come says so, and another one can be asked for', async () => {
+    api.getLoginQrCode.mockRejectedValueOnce(new ApiError({ kind: 'network', message: '没有' }));
+    open();
+    await waitFor(() => expect(status()).toBe('二维码加载失败，请刷新重试'));
+    await renew();
+    await picture();
+    expect(api.getLoginQrCode).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose picture is broken says so, and another one can be asked for', async () => {
+    open();
+    fireEvent.error(await picture());
+    expect(status()).toBe('二维码加载失败，请刷新重试');
+    expect(screen.queryByRole('img', { name: '微信二维码' })).toBeNull();
+    await renew();
+    await picture();
+    expect(status()).toBe('使用微信扫描二维码登录');
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { issueOAuthState, redeemOAuthState } from './store';
+import { parseOAuthState } from './utils';
+
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the state of a sign-in at a provider', () => {
+  it('says what it is for, and is another one each time', () => {
+    expect(parseOAuthState(issueOAuthState('gitee', false))).toMatchObject({ provider: 'gitee', bind: false });
+    expect(parseOAuthState(issueOAuthState('github', true))).toMatchObject({ provider: 'github', bind: true });
+    expect(new Set(Array.from({ length: 20 }, () => issueOAuthState('gitee', false)))).toHaveLength(20);
+  });
+
+  it('is good once', () => {
+    const state = issueOAuthState('gitee', false);
+    expect(redeemOAuthState(state)).toBe(true);
+    expect(redeemOAuthState(state)).toBe(false);
+  });
+
+  it('that this browser did not issue is good for nothing', () => {
+    const state = issueOAuthState('gitee', false);
+    expect(redeemOAuthState(`gitee.${'0'.repeat(32)}`)).toBe(false);
+    expect(redeemOAuthState('')).toBe(false);
+    // Neither another purpose nor another provider under the same nonce.
+    expect(redeemOAuthState(state.replace('gitee', 'gitee-bind'))).toBe(false);
+    expect(redeemOAuthState(state.replace('gitee', 'github'))).toBe(false);
+    expect(redeemOAuthState(state)).toBe(true);
+  });
+
+  it('is good for a quarter of an hour', () => {
+    const [late, later] = [issueOAuthState('gitee', false), issueOAuthState('gitee', false)];
+    vi.advanceTimersByTime(15 * MINUTE - 1);
+    expect(redeemOAuthState(late)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(redeemOAuthState(later)).toBe(false);
+  });
+
+  it('is remembered beside those of other tabs, the latest five', () => {
+    const states = Array.from({ length: 6 }, () => issueOAuthState('github', false));
+    expect(states.map(redeemOAuthState)).toEqual([false, true, true, true, true, true]);
+  });
+
+  it.each(['{', '7', '{}', '[1, null, ["a"], ["b", "c"]]'])('is none in storage that somebody spoilt: %s', (spoilt) => {
+    localStorage.setItem('OAUTH_STATES', spoilt);
+    expect(redeemOAuthState('a')).toBe(false);
+    expect(redeemOAuthState('b')).toBe(false);
+    expect(redeemOAuthState(issueOAuthState('gitee', false))).toBe(true);
+  });
+
+  it('is refused on its way back where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    expect(redeemOAuthState(issueOAuthState('gitee', false))).toBe(false);
+  });
+});

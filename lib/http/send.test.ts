@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { API_PREFIX } from '@/lib/config/api';
+import { send } from './send';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const login = (options: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
+  send({ method: 'POST', path: '/users/login', body: {}, ...options });
+const answers = (response: () => Response | Promise<Response>) =>
+  server.use(http.post(`*${API_PREFIX}/users/login`, response));
+
+describe('a call', () => {
+  it('that is not answered in time is given up, and the reader is told so', async () => {
+    answers(async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    });
+    await expect(login({ timeoutMs: 30 })).rejects.toMatchObject({ kind: 'network', message: '请求超时，请稍后重试' });
+  });
+
+  it('whose connection drops is a network failure', async () => {
+    answers(() => HttpResponse.error());
+    await expect(login()).rejects.toMatchObject({ kind: 'network', message: '网络异常，请稍后重试' });
+  });
+
+  it('that is taken back is no failure of the API', async () => {
+    answers(() => HttpResponse.json({}));
+    await expect(login({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'CanceledError' });
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db, resetDb } from '@/mocks/db';
+import type { User } from '@/mocks/db/types';
+import { server } from '@/mocks/node';
+import { joinLogin } from '@/mocks/socket/connections';
+import { apiUrl, envelopeOf, tokenHeader, userNamed } from '@/mocks/testing';
+import { confirmCode } from './qr-code';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
+afterAll(() => server.close());
+
+const LAPSED = { code: '-1', data: null, message: '二维码已失效，请刷新' };
+const forLogin = async (authId: string) => envelopeOf(await fetch(apiUrl(`/unit/getqrcode?authId=${authId}`)));
+const forBinding = async (authId: string, headers: Record<string, string>) =>
+  envelopeOf(await fetch(apiUrl(`/users/generateqrcode?authId=${authId}`), { headers }));
+
+/** Scans a code whose socket listens; gives what the socket was told. */
+function scan(authId: string, user: User): string[] {
+  const told: string[] = [];
+  const leave = joinLogin(authId, { send: (frame) => told.push(frame), close: () => {} });
+  confirmCode(authId, user);
+  leave();
+  return told;
+}
+
+describe('a code to scan', () => {
+  it('is a picture, the same again for as long as it waits', async () => {
+    const first = await forLogin('a1');
+    expect(first).toMatchObject({ code: '0', data: expect.stringMatching(/^<svg /) });
+    expect(await forLogin('a1')).toEqual(first);
+    expect(await forLogin('')).toMatchObject({ code: '-1', message: '参数错误：authId' });
+  });
+
+  it('signs in once, and is not handed back to life', async () => {
+    await forLogin('a1');
+    expect(scan('a1', userNamed('demouser'))).toEqual([expect.stringContaining('accessToken')]);
+    expect(db.loginLogs[0]).toMatchObject({ loginType: '3' });
+    expect(scan('a1', userNamed('otheruser'))).toEqual([]);
+    expect(await forLogin('a1')).toEqual(LAPSED);
+    expect(scan('a1', userNamed('otheruser'))).toEqual([]);
+  });
+
+  it('waits on while nobody listens', async () => {
+    await forLogin('a1');
+    expect(confirmCode('a1', userNamed('demouser'))).toEqual({ authId: 'a1', delivered: 0 });
+    expect(scan('a1', userNamed('demouser'))).toHaveLength(1);
+  });
+
+  it('that has lapsed stays so', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await forLogin('a1');
+      vi.advanceTimersByTime(5 * 60_000);
+      expect(scan('a1', userNamed('demouser'))).toEqual([]);
+      expect(await forLogin('a1')).toEqual(LAPSED);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('binds WeChat to who asked for it, and serves nobody else', async () => {
+    const demo = userNamed('demouser');
+    demo.bindWx = false;
+    expect((await fetch(apiUrl('/users/generateqrcode?authId=a1'))).status).toBe(401);
+    expect((await forBinding('a1', tokenHeader(demo))).code).toBe('0');
+    expect(await forLogin('a1')).toEqual(LAPSED);
+    expect(await forBinding('a1', tokenHeader(userNamed('otheruser')))).toEqual(LAPSED);
+    expect(scan('a1', userNamed('otheruser'))).toEqual(['{"type":"messagepush"}']);
+    expect(demo.bindWx).toBe(true);
+    expect(await forBinding('a1', tokenHeader(demo))).toEqual(LAPSED);
+  });
+});
