@@ -27,6 +27,7 @@ test('an expired token is found as the page starts: told once, the login opens, 
 });
 
 test('a session that ends under the page is found by the next action, which loses nothing', async ({
+  page,
   articlePage,
   shell,
   loginDialog,
@@ -36,6 +37,8 @@ test('a session that ends under the page is found by the next action, which lose
   await signIn();
   await articlePage.open(seed.article.rich.id);
   await expect(shell.userMenu()).toBeVisible();
+  // What the page asks by itself would find out first.
+  await page.waitForLoadState('networkidle');
   await api.endSessions();
   await articlePage.likeButton().click();
   await expect(loginDialog.titled('登录')).toBeVisible();
@@ -47,6 +50,7 @@ test('a session that ends under the page is found by the next action, which lose
 
 test('a session that ends is told in the tab that finds out, and the other one follows', async ({
   page,
+  articlePage,
   shell,
   loginDialog,
   signIn,
@@ -54,14 +58,15 @@ test('a session that ends is told in the tab that finds out, and the other one f
   context,
 }) => {
   await signIn();
-  await page.goto('/');
-  await expect(shell.userMenu()).toBeVisible();
   const other = await context.newPage();
   await other.goto('/rank');
   const otherHeader = other.getByRole('banner');
   await expect(otherHeader.getByRole('button', { name: '用户菜单' })).toBeVisible();
+  await articlePage.open(seed.article.rich.id);
+  await expect(shell.userMenu()).toBeVisible();
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
   await api.endSessions();
-  await page.reload();
+  await articlePage.likeButton().click();
   await expect(loginDialog.root().getByText(EXPIRED)).toHaveCount(1);
   await expect(otherHeader.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await expect(other.getByRole('dialog')).toHaveCount(0);

@@ -112,7 +112,7 @@ test('a visitor signs in by scanning a code', async ({ loginDialog, shell, page,
   await expect.poll(async () => (await api.confirmQrCode()).delivered).toBe(1);
   await expect(loginDialog.alert('扫码成功，正在登录…')).toBeVisible();
   // Reloaded, as specified.
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, '__same'))).toBeUndefined();
+  await expect(async () => expect(await page.evaluate(() => Reflect.get(window, '__same'))).toBeUndefined()).toPass();
   await expect(shell.userMenu()).toBeVisible();
 });
 
@@ -132,6 +132,7 @@ test('a code to scan lapses, and another one is made', async ({ loginDialog, pag
 
 for (const theme of ['浅色', '深色'] as const) {
   test(`the dialog is found sound in every mode: ${theme}`, async ({ loginDialog, page, violations, shell, api }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.keyboard.press('Escape');
     await shell.chooseTheme(theme);
     await shell.loginButton().click();

@@ -50,7 +50,7 @@ test('a member chooses who may write to them, and finds it after a reload', asyn
   await page.reload();
   await expect(settingsPage.choice('互相关注的人')).toBeChecked();
   expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await violations(page)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('a member reads how they signed in, ten to a page', async ({ settingsPage, 
   await page.goBack();
   await expect(settingsPage.pageLink('上一页')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await violations(page)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import 'client-only';
-import { dismissToast, useToasts } from './toast-store';
+import { dismissToast, useToasts, type Toast } from './toast-store';
 
 /** What leads somewhere takes longer to decide on. */
 const LIFETIME_MS = 8000;
@@ -13,16 +13,15 @@ interface LinkToast {
   href: string;
   /** The toast that this one takes the place of, if it is still shown. */
   replaces?: number;
+  tone?: Toast['tone'];
 }
 
 /** Says a sentence that leads somewhere; apart from the store, because only members are told such. @returns its number */
-export function showLinkToast({ text, href, replaces }: LinkToast): number {
+export function showLinkToast({ text, href, replaces, tone = 'news' }: LinkToast): number {
   lastId -= 1;
   const id = lastId;
   useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts.filter((toast) => toast.id !== replaces), { id, text, href, tone: 'done' as const }].slice(
-      -MOST_AT_ONCE,
-    ),
+    toasts: [...toasts.filter((toast) => toast.id !== replaces), { id, text, href, tone }].slice(-MOST_AT_ONCE),
   }));
   setTimeout(() => dismissToast(id), LIFETIME_MS);
   return id;

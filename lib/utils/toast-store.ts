@@ -4,7 +4,8 @@ import { create } from 'zustand';
 export interface Toast {
   id: number;
   text: string;
-  tone: 'done' | 'failed';
+  /** `news`: somebody did something. */
+  tone: 'done' | 'failed' | 'news';
   /** Where a click leads. */
   href?: string;
 }
@@ -17,7 +18,7 @@ let lastId = 0;
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 
 /** Says a sentence to the reader for a few seconds. One that is still shown is not said twice. */
-export function showToast(text: string, tone: Toast['tone'] = 'done'): void {
+export function showToast(text: string, tone: 'done' | 'failed' = 'done'): void {
   const { toasts } = useToasts.getState();
   if (toasts.some((toast) => toast.text === text)) return;
   lastId += 1;

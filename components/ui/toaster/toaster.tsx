@@ -1,6 +1,6 @@
 'use client';
 
-import { Bell, CircleAlert, CircleCheck } from 'lucide-react';
+import { ArrowRight, Bell, CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from '@/components/ui/link/link';
 import { useEffect, useRef } from 'react';
 import { dismissToast, useToasts, type Toast } from '@/lib/utils/toast-store';
@@ -32,11 +32,12 @@ export function Toaster() {
 
 /** One sentence; a click takes it away, and leads on where there is somewhere to go. */
 function ToastBox({ toast: { id, text, tone, href } }: { toast: Toast }) {
-  const look = { className: `${styles.toast} ${styles[tone]}`, onClick: () => dismissToast(id) };
+  const look = { className: `${styles.toast} ${styles[tone] ?? ''}`, onClick: () => dismissToast(id) };
   if (href !== undefined) {
+    const Way = tone === 'news' ? Bell : ArrowRight;
     return (
       <Link {...look} href={href}>
-        <Bell size={18} strokeWidth={1.75} aria-hidden />
+        <Way size={18} strokeWidth={1.75} aria-hidden />
         {text}
       </Link>
     );
