@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A machine with other work is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);
 

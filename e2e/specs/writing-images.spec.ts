@@ -38,14 +38,18 @@ test.describe('that fail', () => {
     await writePage.paste({ files: [png('gone.png')] });
     const gone = writePage.upload('上传图片：gone.png');
     await expect(gone).toContainText('上传图片失败，请重新上传');
+    await writePage.title().fill('题');
+    await writePage.fillForm();
+    await writePage.publish().click();
+    await expect(writePage.says('有图片没有上传成功，请先重试或取消')).toBeVisible();
+    await page.keyboard.press('Escape');
     await gone.getByRole('button', { name: '取消' }).click();
     await expect(gone).toBeHidden();
     expect(await writePage.getText()).not.toContain('gone');
 
     await api.fault({ path: UPLOAD, delayMs: 20_000, times: 1 });
     await writePage.paste({ files: [png('slow.png')] });
-    await writePage.title().fill('题');
-    await writePage.fillForm();
+    await writePage.openForm().click();
     await writePage.publish().click();
     await expect(writePage.says('还有图片正在上传，请稍候')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -76,6 +80,20 @@ test('pictures of pasted text are copied; one that cannot be keeps its address',
   expect(JSON.parse(String(request?.body))).toEqual({ urls: ['https://a.example/1.png', 'https://b.invalid/2.png'] });
 });
 
+test('pictures that the service has already stay what they are', async ({ writePage, api, page }) => {
+  await writePage.paste({ files: [png('own.png')] });
+  await expect.poll(writePage.getText).toMatch(/^!\[own\]\(\S+\)$/);
+  const text = await writePage.getText();
+  await writePage.text().focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await writePage.paste({ text: `\n\n${text}\n\n![别处](https://a.example/3.png)` });
+  await expect.poll(writePage.getText).not.toContain('a.example');
+  expect((await writePage.getText()).startsWith(`${text}\n\n${text}\n\n`)).toBe(true);
+  const [request, ...more] = await api.requests('/upload/analyzeHttp');
+  expect(JSON.parse(String(request?.body))).toEqual({ urls: ['https://a.example/3.png'] });
+  expect(more).toEqual([]);
+});
+
 test('an address pasted over a word becomes its link', async ({ writePage, page }) => {
   await writePage.type('文档');
   await page.keyboard.press('ControlOrMeta+a');
@@ -96,4 +114,13 @@ test('the cover fails in words, is uploaded and taken away again', async ({ writ
   await expect(cover.getByRole('img', { name: '封面' })).toBeVisible();
   await cover.getByRole('button', { name: '移除封面' }).click();
   await expect(cover.getByRole('img')).toHaveCount(0);
+
+  await api.fault({ path: UPLOAD, delayMs: 20_000, times: 1 });
+  await cover.locator('input').setInputFiles(file);
+  await writePage.form().getByText('IT技术', { exact: true }).click();
+  await writePage.form().getByText('前端', { exact: true }).click();
+  await writePage.description().fill('一句描述');
+  await writePage.publish().click();
+  await expect(writePage.says('封面正在上传，请稍候')).toBeVisible();
+  await cover.getByRole('button', { name: '取消' }).click();
 });

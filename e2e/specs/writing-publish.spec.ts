@@ -104,6 +104,7 @@ test.describe('what is not one’s own', () => {
     await writePage.open(id);
     await expect(writePage.says('只有作者可以编辑这篇文章')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/post/${id}$`));
+    await expect(page.getByRole('heading', { level: 1, name: '别人的文章' })).toBeVisible();
   });
 
   test('an address that is no article’s is not found', async ({ writePage, shell }) => {

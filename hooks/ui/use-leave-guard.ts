@@ -1,7 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+/** Not every browser has it. */
+const navigationOf = (page: { navigation?: Navigation }): Navigation | undefined => page.navigation;
+
+interface Destination {
+  href: string;
+  /** Where it is in the history, when the reader wants to go back or forward. */
+  key?: string;
+}
 
 /** Where a plain click on a link of this site would lead in this tab; null for every other click. */
 function destinationOf(event: MouseEvent): string | null {
@@ -24,12 +33,15 @@ function destinationOf(event: MouseEvent): string | null {
 }
 
 /**
- * Asks before the page is left while something in it is not saved. Gives where the reader wants to go,
- * null while they stay: show the question then, and answer it with `leave` or `stay`.
+ * Asks before the page is left while something in it is not saved: by a link, by the browser's back and
+ * forward (where it has the Navigation API), and in the browser's own words by closing and reloading.
+ * Gives where the reader wants to go, null while they stay: show the question then, and answer it with
+ * `leave` or `stay`.
  */
 export function useLeaveGuard(dirty: boolean) {
   const router = useRouter();
-  const [destination, setDestination] = useState<string | null>(null);
+  const [destination, setDestination] = useState<Destination | null>(null);
+  const leaving = useRef(false);
   useEffect(() => {
     if (!dirty) return;
     const handleClick = (event: MouseEvent) => {
@@ -37,21 +49,33 @@ export function useLeaveGuard(dirty: boolean) {
       if (wanted === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setDestination(wanted);
+      setDestination({ href: wanted });
+    };
+    const navigation = navigationOf(window);
+    const handleNavigate = (event: NavigateEvent) => {
+      const { navigationType, destination: target } = event;
+      if (leaving.current || navigationType !== 'traverse' || !target.sameDocument || !event.cancelable) return;
+      event.preventDefault();
+      setDestination({ href: target.url, key: target.key });
     };
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     // Before the links' own handlers.
     window.addEventListener('click', handleClick, true);
     window.addEventListener('beforeunload', handleUnload);
+    navigation?.addEventListener('navigate', handleNavigate);
     return () => {
       window.removeEventListener('click', handleClick, true);
       window.removeEventListener('beforeunload', handleUnload);
+      navigation?.removeEventListener('navigate', handleNavigate);
     };
   }, [dirty]);
   const stay = () => setDestination(null);
   const leave = () => {
-    if (destination !== null) router.push(destination);
     setDestination(null);
+    if (destination === null) return;
+    leaving.current = true;
+    if (destination.key !== undefined) navigationOf(window)?.traverseTo(destination.key);
+    else router.push(destination.href);
   };
-  return { destination, stay, leave };
+  return { asking: destination !== null, stay, leave };
 }

@@ -4,10 +4,12 @@ import { createUploadMark } from './upload-mark';
 
 type Send = (file: File, context: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<string>;
 type Position = ReturnType<BytemdEditorContext['editor']['getCursor']>;
+type Bookmark = ReturnType<BytemdEditorContext['editor']['setBookmark']>;
 
 interface EditorImagesOptions {
   context: BytemdEditorContext;
   send: Send;
+  onSent: (url: string) => void;
   /** Told why a file is not sent. */
   onRefused: (reason: string) => void;
 }
@@ -21,12 +23,18 @@ const altOf = (name: string): string => name.replace(/\.[^.]*$/, '').replace(/[[
  */
 export class EditorImages {
   private readonly sending = new Set<AbortController>();
+  private readonly failed = new Set<Bookmark>();
 
   constructor(private readonly options: EditorImagesOptions) {}
 
   /** Whether some are still being sent. */
   get busy(): boolean {
     return this.sending.size > 0;
+  }
+
+  /** Whether some were not sent, and still stand in the text with the offer to try again. */
+  get incomplete(): boolean {
+    return [...this.failed].some((bookmark) => bookmark.find() !== undefined);
   }
 
   /** Begins to upload what the rules allow, each on a line of its own if there are several. */
@@ -57,7 +65,7 @@ export class EditorImages {
   }
 
   private upload(file: File, place: Position): void {
-    const { context, send } = this.options;
+    const { context, send, onSent } = this.options;
     const { editor } = context;
     let controller = new AbortController();
     const mark = createUploadMark(file.name, {
@@ -65,6 +73,7 @@ export class EditorImages {
       cancel: () => {
         controller.abort();
         this.sending.delete(controller);
+        this.failed.delete(bookmark);
         bookmark.clear();
         editor.focus();
       },
@@ -75,6 +84,7 @@ export class EditorImages {
       controller = new AbortController();
       const { signal } = controller;
       this.sending.add(controller);
+      this.failed.delete(bookmark);
       mark.showProgress(0);
       bookmark.changed();
       try {
@@ -83,9 +93,11 @@ export class EditorImages {
         // Whoever deletes the place of a picture does not want it.
         if (signal.aborted || !found) return;
         bookmark.clear();
+        onSent(url);
         editor.replaceRange(`![${altOf(file.name)}](${url})`, found, found, '+upload');
       } catch (error) {
         if (signal.aborted) return;
+        this.failed.add(bookmark);
         mark.showFailure(error instanceof Error ? error.message : '上传图片失败，请重新上传');
         bookmark.changed();
       } finally {

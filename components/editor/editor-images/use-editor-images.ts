@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCopyImages } from '@/hooks/editor/use-copy-images';
 import { sendImage } from '@/hooks/upload/send-image';
 import { acceptedImages } from '@/lib/domain/upload/utils';
+import { useWriting } from '@/lib/domain/writing/store';
 import { showToast } from '@/lib/utils/toast-store';
 import { EditorImages } from './editor-images';
 import { imageAddresses, replaceAddresses } from './foreign-images';
@@ -20,9 +21,20 @@ export function useEditorImages(context: BytemdEditorContext | null) {
   const images = useRef<EditorImages | null>(null);
   const copyImages = useCopyImages();
 
+  // Pictures that the image service has already, such as those of a paragraph that is moved.
+  const own = useRef(new Set<string>());
+  const keep = useEffectEvent((addresses: Iterable<string>) => {
+    for (const address of addresses) own.current.add(address);
+  });
+
   const handlePasted = useEffectEvent((text: string) => {
-    const addresses = imageAddresses(text);
-    if (context && addresses.length > 0) copyImages(addresses, (copies) => replaceAddresses(context, copies));
+    keep(imageAddresses(useWriting.getState().published.content));
+    const addresses = imageAddresses(text).filter((address) => !own.current.has(address));
+    if (!context || addresses.length === 0) return;
+    copyImages(addresses, (copies) => {
+      keep(copies.values());
+      replaceAddresses(context, copies);
+    });
   });
 
   useEffect(() => {
@@ -30,9 +42,11 @@ export function useEditorImages(context: BytemdEditorContext | null) {
     const created = new EditorImages({
       context,
       send: sendImage,
+      onSent: (url) => keep([url]),
       onRefused: (reason) => showToast(reason, 'failed'),
     });
     images.current = created;
+    keep(imageAddresses(context.editor.getValue()));
     const stop = followPastes(context, { images: created, toMarkdown, onPasted: handlePasted });
     return () => {
       images.current = null;
@@ -49,5 +63,12 @@ export function useEditorImages(context: BytemdEditorContext | null) {
     input.addEventListener('change', () => images.current?.insert([...(input.files ?? [])]));
     input.click();
   };
-  return { choose, isBusy: () => images.current?.busy ?? false };
+  return {
+    choose,
+    /** Why the text cannot be published yet, for the author; null when it can. */
+    obstacle: (): string | null => {
+      if (images.current?.busy) return '还有图片正在上传，请稍候';
+      return images.current?.incomplete ? '有图片没有上传成功，请先重试或取消' : null;
+    },
+  };
 }

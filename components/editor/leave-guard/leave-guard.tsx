@@ -8,7 +8,7 @@ import { hasUnpublished, useWriting } from '@/lib/domain/writing/store';
 export function LeaveGuard({ onLeave }: { onLeave: () => Promise<unknown> }) {
   const guard = useLeaveGuard(useWriting(hasUnpublished));
   return (
-    guard.destination !== null && (
+    guard.asking && (
       <ConfirmDialog
         title="离开写作中心"
         question="还有没有发布的修改。它们会作为草稿留在这个浏览器里，下次打开时可以继续。"

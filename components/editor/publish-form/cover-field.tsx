@@ -3,19 +3,16 @@
 import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { useImageUpload } from '@/hooks/upload/use-image-upload';
+import type { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { acceptedImages } from '@/lib/domain/upload/utils';
 import { changeWriting, useWriting } from '@/lib/domain/writing/store';
 import styles from './cover-field.module.css';
 
 /** The picture of the article in lists and above its text; it may be left out. */
-export function CoverField() {
+export function CoverField({ cover }: { cover: ReturnType<typeof useImageUpload> }) {
   const id = useId();
   const coverImage = useWriting(({ writing }) => writing.coverImage);
-  const { progress, error, retryable, pending, upload, cancel, retry } = useImageUpload({
-    failedMessage: '上传封面图失败',
-    onDone: (url) => changeWriting({ coverImage: url }),
-  });
+  const { progress, error, retryable, pending, upload, cancel, retry } = cover;
   return (
     <div className={styles.field} role="group" aria-labelledby={id}>
       <span id={id} className={styles.label}>

@@ -1,12 +1,14 @@
 'use client';
 
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button/button';
+import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { CATEGORIES } from '@/lib/domain/article/constants';
 import { DESCRIPTION_MAX } from '@/lib/domain/writing/constants';
 import { changeWriting, chooseCategory, useWriting } from '@/lib/domain/writing/store';
 import { canPublish, lengthOf, publishProblems, type PublishProblems } from '@/lib/domain/writing/utils';
+import { showToast } from '@/lib/utils/toast-store';
 import { CoverField } from './cover-field';
 import { TagField } from './tag-field';
 import styles from './publish-form.module.css';
@@ -37,79 +39,90 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
   const [tried, setTried] = useState(false);
   const problems: PublishProblems = tried ? publishProblems(writing) : {};
   const length = lengthOf(writing.description);
+  const submit = useRef<HTMLButtonElement>(null);
+  const cover = useImageUpload({
+    failedMessage: '上传封面图失败',
+    onDone: (url) => changeWriting({ coverImage: url }),
+  });
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     const [first] = Object.keys(publishProblems(writing));
-    if (first === undefined) onPublish();
-    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"], [aria-label="新增标签"]`)?.focus();
+    if (first === undefined && cover.pending) showToast('封面正在上传，请稍候', 'failed');
+    else if (first === undefined) {
+      // The fields rest while the article is under way.
+      submit.current?.focus();
+      onPublish();
+    } else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"], [aria-label="新增标签"]`)?.focus();
   };
 
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <fieldset className={styles.field}>
-        <legend>分类</legend>
-        <div className={styles.chips}>
-          {CATEGORIES.map(({ code, label }) => (
-            <label key={code} className={styles.chip}>
-              <input
-                className="visually-hidden"
-                type="radio"
-                name="category"
-                checked={writing.category === code}
-                onChange={() => chooseCategory(code)}
-              />
-              {label}
-            </label>
-          ))}
+      <div className={styles.fields} inert={pending}>
+        <fieldset className={styles.field}>
+          <legend>分类</legend>
+          <div className={styles.chips}>
+            {CATEGORIES.map(({ code, label }) => (
+              <label key={code} className={styles.chip}>
+                <input
+                  className="visually-hidden"
+                  type="radio"
+                  name="category"
+                  checked={writing.category === code}
+                  onChange={() => chooseCategory(code)}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+          <p className={styles.error} role="alert">
+            {problems.category}
+          </p>
+        </fieldset>
+        <TagField open={open} error={problems.tag} />
+        <CoverField cover={cover} />
+        <div className={styles.field}>
+          <label htmlFor={`${id}-link`}>原文链接</label>
+          <input
+            id={`${id}-link`}
+            name="linkUrl"
+            type="url"
+            inputMode="url"
+            placeholder="转载文章请填写原文地址，原创留空"
+            value={writing.linkUrl}
+            aria-invalid={problems.linkUrl !== undefined}
+            aria-describedby={`${id}-link-error`}
+            onChange={({ target }) => changeWriting({ linkUrl: target.value })}
+          />
+          <p id={`${id}-link-error`} className={styles.error} role="alert">
+            {problems.linkUrl}
+          </p>
         </div>
-        <p className={styles.error} role="alert">
-          {problems.category}
-        </p>
-      </fieldset>
-      <TagField open={open} error={problems.tag} />
-      <CoverField />
-      <div className={styles.field}>
-        <label htmlFor={`${id}-link`}>原文链接</label>
-        <input
-          id={`${id}-link`}
-          name="linkUrl"
-          type="url"
-          inputMode="url"
-          placeholder="转载文章请填写原文地址，原创留空"
-          value={writing.linkUrl}
-          aria-invalid={problems.linkUrl !== undefined}
-          aria-describedby={`${id}-link-error`}
-          onChange={({ target }) => changeWriting({ linkUrl: target.value })}
-        />
-        <p id={`${id}-link-error`} className={styles.error} role="alert">
-          {problems.linkUrl}
-        </p>
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-description`}>
-          描述
-          <span className={`${styles.count} tabular`} data-over={length > DESCRIPTION_MAX || undefined}>
-            {length}/{DESCRIPTION_MAX}
-          </span>
-        </label>
-        <textarea
-          id={`${id}-description`}
-          name="description"
-          rows={4}
-          placeholder="一两句话说明文章写了什么，会显示在列表和搜索结果里"
-          value={writing.description}
-          aria-invalid={problems.description !== undefined}
-          aria-describedby={`${id}-description-error`}
-          onChange={({ target }) => changeWriting({ description: target.value })}
-        />
-        <p id={`${id}-description-error`} className={styles.error} role="alert">
-          {problems.description}
-        </p>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-description`}>
+            描述
+            <span className={`${styles.count} tabular`} data-over={length > DESCRIPTION_MAX || undefined}>
+              {length}/{DESCRIPTION_MAX}
+            </span>
+          </label>
+          <textarea
+            id={`${id}-description`}
+            name="description"
+            rows={4}
+            placeholder="一两句话说明文章写了什么，会显示在列表和搜索结果里"
+            value={writing.description}
+            aria-invalid={problems.description !== undefined}
+            aria-describedby={`${id}-description-error`}
+            onChange={({ target }) => changeWriting({ description: target.value })}
+          />
+          <p id={`${id}-description-error`} className={styles.error} role="alert">
+            {problems.description}
+          </p>
+        </div>
       </div>
       <div className={styles.actions}>
-        <Button variant="primary" type="submit" disabled={!ready} pending={pending}>
+        <Button ref={submit} variant="primary" type="submit" disabled={!ready} pending={pending}>
           {editing ? '确定并更新' : '确定并发布'}
         </Button>
       </div>

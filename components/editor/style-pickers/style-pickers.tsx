@@ -1,6 +1,7 @@
 'use client';
 
 import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
+import { useResolvedTheme } from '@/hooks/theme/use-theme';
 import { changeWriting, useWriting } from '@/lib/domain/writing/store';
 import styles from './style-pickers.module.css';
 
@@ -29,6 +30,7 @@ const Picker = ({ label, names, value, onChoose }: PickerProps) => (
 
 /** How readers will see the text and its code. */
 export function StylePickers() {
+  const dark = useResolvedTheme() === 'dark';
   const theme = useWriting(({ writing }) => writing.theme);
   const codeStyle = useWriting(({ writing }) => writing.codeStyle);
   return (
@@ -40,6 +42,7 @@ export function StylePickers() {
         value={codeStyle}
         onChoose={(name) => changeWriting({ codeStyle: name })}
       />
+      {dark && theme !== '' && <span className={styles.note}>主题在浅色模式下显示</span>}
     </>
   );
 }

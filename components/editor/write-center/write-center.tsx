@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { MemberOnly } from '@/components/session/member-only/member-only';
 import { Button } from '@/components/ui/button/button';
@@ -11,6 +10,8 @@ import { showToast } from '@/lib/utils/toast-store';
 import { WritingDesk } from './writing-desk';
 import { WritingHeader } from './writing-header';
 import styles from './write-center.module.css';
+
+const SENTENCE_MS = 2_000;
 
 interface WriteCenterProps {
   /** Null for a new article. */
@@ -40,14 +41,15 @@ const VisitorPage = () => (
 );
 
 function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
-  const router = useRouter();
   const { loading, refused, failed, isFetching, retry } = useArticleSource(articleId);
 
   useEffect(() => {
     if (!refused || articleId === null) return;
     showToast('只有作者可以编辑这篇文章', 'failed');
-    router.replace(routes.article(articleId));
-  }, [refused, articleId, router]);
+    // Loaded anew, as the article's text comes with its page; late enough for the sentence to be read.
+    const leave = setTimeout(() => window.location.replace(routes.article(articleId)), SENTENCE_MS);
+    return () => clearTimeout(leave);
+  }, [refused, articleId]);
 
   if (loading || refused) {
     return (

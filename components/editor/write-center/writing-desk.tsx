@@ -2,14 +2,14 @@
 
 import type { BytemdEditorContext } from 'bytemd';
 import { useRouter } from 'next/navigation';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDraft } from '@/hooks/editor/use-draft';
 import { useDeskLayout } from '@/hooks/editor/use-desk-layout';
 import { usePreview } from '@/hooks/editor/use-preview';
 import { usePublishArticle } from '@/hooks/editor/use-publish-article';
 import { useScrollSync } from '@/hooks/editor/use-scroll-sync';
 import { routes } from '@/lib/config/routes';
-import { openWriting, settleWriting, useWriting } from '@/lib/domain/writing/store';
+import { isShown, openWriting, settleWriting, useWriting } from '@/lib/domain/writing/store';
 import type { Heading } from '@/lib/html/headings';
 import { showToast } from '@/lib/utils/toast-store';
 import { useEditorImages } from '../editor-images/use-editor-images';
@@ -57,14 +57,22 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
   const articleId = useWriting((state) => state.articleId);
   const draft = useDraft(articleId);
   const closeForm = useRef(() => {});
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
   const { run: publish, pending } = usePublishArticle({
     render: renderForReaders,
     onDone: ({ articleId, writing }) => {
       closeForm.current();
       if (articleId === null) {
         showToast('创作文章成功，请等待文章审核');
-        openWriting(null);
-        router.push(routes.home());
+        if (isShown({ articleId, writing })) openWriting(null);
+        // Whoever has gone elsewhere meanwhile stays there.
+        if (mounted.current) router.push(routes.home());
       } else {
         showToast('文章编辑成功');
         settleWriting(writing);
@@ -73,23 +81,27 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
     },
   });
 
+  // What would be typed now into a new article would neither be sent nor kept.
+  const sending = pending && articleId === null;
+
   const goToHeading = ({ id }: Heading) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
 
   return (
     <div className={styles.desk} data-view={layout.view} data-full-screen={layout.fullScreen || undefined}>
       <WritingHeader>
-        <TitleField />
+        <TitleField readOnly={sending} />
         <PublishPopover
           pending={pending}
           onPublish={(close) => {
-            if (images.isBusy()) return showToast('还有图片正在上传，请稍候', 'failed');
+            const obstacle = images.obstacle();
+            if (obstacle !== null) return showToast(obstacle, 'failed');
             closeForm.current = close;
             const { articleId, writing } = useWriting.getState();
             publish({ articleId, writing });
           }}
         />
       </WritingHeader>
-      <main className={styles.main}>
+      <main className={styles.main} inert={sending} aria-busy={sending}>
         <h1 className="visually-hidden">写作中心</h1>
         <DraftBanner draft={draft} />
         <EditorToolbar context={context} layout={layout} onChooseImages={images.choose}>

@@ -136,7 +136,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           }}
         />
       )}
-      {guard.destination !== null && (
+      {guard.asking && (
         <ConfirmDialog
           title="离开此页面"
           question="有未保存的修改，离开后将丢失，确定离开吗？"

@@ -63,6 +63,15 @@ export const chooseCategory = (category: string) => {
   if (category !== useWriting.getState().writing.category) changeWriting({ category, tag: [] });
 };
 
+/** Whether the author would see a difference. */
+export const differs = (one: Writing, other: Writing): boolean =>
+  (Object.keys(one) as (keyof Writing)[]).some((key) => String(one[key]) !== String(other[key]));
+
 /** Whether there is something that leaving would lose. */
-export const hasUnpublished = ({ writing, published }: WritingState): boolean =>
-  (Object.keys(writing) as (keyof Writing)[]).some((key) => String(writing[key]) !== String(published[key]));
+export const hasUnpublished = ({ writing, published }: WritingState): boolean => differs(writing, published);
+
+/** Whether the write center still holds just this. */
+export function isShown({ articleId, writing }: Pick<WritingState, 'articleId' | 'writing'>): boolean {
+  const state = useWriting.getState();
+  return state.articleId === articleId && !differs(state.writing, writing);
+}
