@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import type { Control, PlantedArticle } from '@/e2e/control';
 import { expect, test } from '@/e2e/fixtures';
+import { pdfText } from '@/e2e/pdf-text';
 import { seed } from '@/e2e/seed';
 
 /** A title of the test's own: the author's page stays cached from test to test. */
@@ -57,14 +58,45 @@ test('an author deletes an article only after saying so', async ({
   expect((await api.state<{ id: string }>('articles')).some((row) => row.id === id)).toBe(false);
 });
 
-for (const { label, extension, isRight } of [
-  { label: 'Markdown', extension: 'md', isRight: (file: Buffer) => file.toString() === '# 正文\n\n一段中文。' },
-  { label: 'HTML', extension: 'html', isRight: (file: Buffer) => file.includes('一段中文。</p>') },
-  { label: 'PDF', extension: 'pdf', isRight: (file: Buffer) => file.subarray(0, 5).toString() === '%PDF-' },
+const EXPORTED = '# 正文\n\n前端工程师在 2026 年写下的一段中文，带着 <标签> & “引号”。\n\n- 第一项\n- 第二项';
+
+for (const { label, extension, check } of [
+  {
+    label: 'Markdown',
+    extension: 'md',
+    check: (file: Buffer) => expect(file.toString()).toBe(EXPORTED),
+  },
+  {
+    label: 'HTML',
+    extension: 'html',
+    check: (file: Buffer, title: string) => {
+      const html = file.toString();
+      expect(html).toContain('<meta charset="utf-8">');
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toMatch(/<h1[^>]*>正文<\/h1>/);
+      expect(html).toContain('前端工程师在 2026 年写下的一段中文，带着');
+      expect(html).toMatch(/<li>\s*第一项\s*<\/li>\s*<li>\s*第二项/);
+    },
+  },
+  {
+    label: 'PDF',
+    extension: 'pdf',
+    check: (file: Buffer, title: string) => {
+      const text = pdfText(file);
+      expect(text.replaceAll('\n', '')).toContain(title);
+      expect(text).toContain('前端工程师在 2026 年写下的一段中文，带着 <标签> & “引号”。');
+      expect(text).toMatch(/第一项\n- 第二项/);
+    },
+  },
 ]) {
-  test(`an author takes an article along as ${label}`, async ({ api, signIn, userPage, page }, testInfo) => {
+  test(`an author takes an article along as ${label}, with all of its text`, async ({
+    api,
+    signIn,
+    userPage,
+    page,
+  }, testInfo) => {
     const title = titleOf(testInfo);
-    await plantOwn(api, { title, content: '# 正文\n\n一段中文。' });
+    await plantOwn(api, { title, content: EXPORTED });
     await signIn();
     await userPage.open(seed.user.demo.id);
     await userPage.tools(title).getByRole('button', { name: '导出文章' }).click();
@@ -72,7 +104,7 @@ for (const { label, extension, isRight } of [
     await userPage.tools(title).getByRole('button', { name: label, exact: true }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`${title.slice(0, 20)}.${extension}`);
-    expect(isRight(await readFile(await file.path()))).toBe(true);
+    check(await readFile(await file.path()), title);
   });
 }
 

@@ -139,6 +139,33 @@ test.describe('a bad connection', () => {
     await expect(shell.header().getByText('实时消息已断开')).toBeHidden();
   });
 
+  test('that a restart of the server ends comes back by itself, and what was missed meanwhile is counted', async ({
+    api,
+    page,
+    shell,
+    signIn,
+  }) => {
+    const { id } = await api.plantArticle({ title: '重启', username: 'demouser' });
+    await signIn();
+    await page.goto('/rank');
+    await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
+    await expect.poll(async () => (await api.sockets()).open).toBe(1);
+    await api.setSockets('refuse');
+    await api.closeSockets();
+    await expect.poll(async () => (await api.sockets()).open).toBe(0);
+    const { token } = await api.session('otheruser');
+    await api.callAs(token, `/users/agreearticle?articleId=${id}&uid=${seed.user.demo.id}`);
+    await api.callAs(token, `/users/collectarticle?articleId=${id}&uid=${seed.user.demo.id}`);
+    await api.setSockets('serve');
+    await expect.poll(async () => (await api.sockets()).open, { timeout: 15_000 }).toBe(1);
+    await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 2));
+    await expect(page).toHaveTitle(new RegExp(`^\\(${UNREAD + 2}\\) `));
+    // What is pushed from now on is counted once.
+    await api.callAs(token, `/users/unagreearticle?articleId=${id}&uid=${seed.user.demo.id}`);
+    await api.callAs(token, `/users/agreearticle?articleId=${id}&uid=${seed.user.demo.id}`);
+    await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 3));
+  });
+
   test('that is accepted and dropped again and again is tried a few times only', async ({ api, page, signIn }) => {
     await signIn();
     await api.setSockets('drop');

@@ -85,6 +85,36 @@ test.describe('when the list fails', () => {
     await notificationPage.tab('点赞').click();
     await expect(notificationPage.rows()).toHaveCount(shown);
   });
+
+  test('its second page is asked for again from where it stopped, below all that is shown', async ({
+    notificationPage,
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    let failing = true;
+    await page.route('**/api/v1/messages', async (route) => {
+      const isSecond = Object(route.request().postDataJSON()).pageNo === 2;
+      if (isSecond && failing) await route.fulfill({ json: { code: '-1', data: null, message: '服务繁忙' } });
+      else await route.continue();
+    });
+    await notificationPage.open('agree');
+    await expect(notificationPage.rows()).toHaveCount(20);
+    const shown = await notificationPage.rows().allInnerTexts();
+    await notificationPage.rows().last().scrollIntoViewIfNeeded();
+    await expect(notificationPage.retry()).toBeVisible();
+    expect(await notificationPage.rows().allInnerTexts()).toEqual(shown);
+    // Going back and forth does not ask by itself.
+    await notificationPage.rows().first().scrollIntoViewIfNeeded();
+    await notificationPage.rows().last().scrollIntoViewIfNeeded();
+    await expect(notificationPage.retry()).toBeVisible();
+    failing = false;
+    await notificationPage.retry().click();
+    await expect(notificationPage.rows()).toHaveCount(24);
+    expect((await notificationPage.rows().allInnerTexts()).slice(0, 20)).toEqual(shown);
+    await expect(notificationPage.end()).toBeVisible();
+    await expect(notificationPage.retry()).toBeHidden();
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

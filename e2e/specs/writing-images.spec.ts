@@ -56,6 +56,26 @@ test.describe('that fail', () => {
     await writePage.upload('上传图片：slow.png').getByRole('button', { name: '取消' }).click();
     expect(await writePage.getText()).not.toContain('slow');
   });
+
+  test('alone of several that were dropped together leave the others, and their place, as they are', async ({
+    writePage,
+    api,
+  }) => {
+    await api.fault({ path: UPLOAD, delayMs: 1_000, times: 2 });
+    await api.fault({ path: UPLOAD, status: 500, times: 1 });
+    await writePage.drop([png('甲.png'), png('乙.png'), png('丙.png')]);
+    for (const name of ['甲', '乙', '丙']) await expect(writePage.upload(`上传图片：${name}.png`)).toBeVisible();
+    await expect(writePage.upload(/^上传图片/).filter({ hasText: /正在上传 .\.png \d+%/ })).not.toHaveCount(0);
+    const failed = writePage.upload(/^上传图片/).filter({ hasText: '上传图片失败，请重新上传' });
+    await expect(failed).toHaveCount(1);
+    await expect(writePage.upload(/^上传图片/)).toHaveCount(1);
+    const name = (await failed.getAttribute('aria-label'))?.match(/(.)\.png$/)?.[1] ?? '';
+    const others = [...'甲乙丙'].filter((other) => other !== name);
+    const arrived = new RegExp(others.map((other) => `!\\[${other}\\]\\(\\S+\\)`).join('\\s+'));
+    expect((await writePage.getText()).trim()).toMatch(new RegExp(`^${arrived.source}$`));
+    await failed.getByRole('button', { name: '重试' }).click();
+    await expect.poll(writePage.getText).toMatch(/^!\[甲\]\(\S+\)\n\n!\[乙\]\(\S+\)\n\n!\[丙\]\(\S+\)$/);
+  });
 });
 
 test('what is no picture, or too large, is refused in words', async ({ writePage }) => {

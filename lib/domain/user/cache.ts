@@ -1,5 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { patchCopies, type Row } from '@/lib/query/patch-rows';
 import { userQueries } from './queries';
+
+/** How the lists of authors name that the reader follows one. */
+const FLAGS = ['hasFocused', 'isFocuser'];
+
+const withFollow =
+  (userId: string, followed: boolean) =>
+  (row: Row): Row => {
+    const flag = row.id === userId ? FLAGS.find((name) => name in row) : undefined;
+    return flag === undefined || row[flag] === followed ? row : { ...row, [flag]: followed };
+  };
+
+/**
+ * Takes a follow over into lists of authors: they bring the flags of all their rows, and may be on their
+ * way or come back to later.
+ */
+export const flagInLists = (client: QueryClient, lists: QueryKey, userId: string, followed: boolean): void =>
+  patchCopies(client, lists, withFollow(userId, followed));
 
 /** Makes every follow button of a user's show this; what is on its way is older and is not waited for. */
 export async function setFollowed(client: QueryClient, userId: string, followed: boolean): Promise<void> {

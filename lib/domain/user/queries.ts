@@ -5,9 +5,10 @@ const api = () => import('./api');
 
 export const userQueries = {
   all: () => ['user'] as const,
+  ranks: () => [...userQueries.all(), 'rank'] as const,
   topAuthors: () =>
     queryOptions({
-      queryKey: [...userQueries.all(), 'rank', 'top'],
+      queryKey: [...userQueries.ranks(), 'top'],
       queryFn: async ({ signal }) =>
         (await api()).listRankedAuthors({ pageNo: 1, pageSize: HOME_RANK_SIZE }, { signal }),
     }),
@@ -35,7 +36,7 @@ export const userQueries = {
   /** A page of the ranking as the reader sees it. */
   rank: (pageNo: number) =>
     queryOptions({
-      queryKey: [...userQueries.all(), 'rank', pageNo],
+      queryKey: [...userQueries.ranks(), pageNo],
       queryFn: async ({ signal }) => (await api()).listRankedAuthors({ pageNo, pageSize: RANK_PAGE_SIZE }, { signal }),
     }),
 };

@@ -1,0 +1,82 @@
+import { expect, test } from '@/e2e/fixtures';
+import { holdAnswers } from '@/e2e/late-answer';
+import { seed } from '@/e2e/seed';
+
+const { zhou } = seed.user;
+
+test('a like given before the page knows the reader stands in both places when the older answer arrives', async ({
+  articlePage,
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await api.plantArticle({ title: '迟到的访问', content: '正文', username: 'otheruser' });
+  const visit = await holdAnswers(page, /\/articles\/articleinfo\?/);
+  await articlePage.open(id);
+  await expect.poll(visit.taken).toBe(1);
+  await articlePage.likeButton().click();
+  await expect.poll(async () => (await api.requests('/users/agreearticle')).length).toBe(1);
+  await expect(articlePage.likeButton()).not.toHaveAttribute('aria-busy');
+  visit.release();
+  await expect(articlePage.likeButtons()).toHaveCount(2);
+  for (const button of await articlePage.likeButtons().all()) {
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toContainText('1');
+  }
+});
+
+test('a like in the feed outlasts an older answer about the feed', async ({ homePage, page, api, signIn }) => {
+  await signIn('otheruser');
+  const { userId } = await api.session('otheruser');
+  const { list } = await api.call<{ list: { id: string; articleTitle: string; likeCounts: number }[] }>(
+    '/articles?pageNo=1&pageSize=10&sort=new',
+  );
+  const likes = await api.state<{ from: string; to: string }>('likes');
+  const row = list.find(({ id }) => !likes.some(({ from, to }) => from === userId && to === id));
+  if (!row) throw new Error('otheruser likes everything');
+  const head = await holdAnswers(page, /\/api\/v1\/articles\?/);
+  await homePage.open();
+  await expect.poll(head.taken).toBeGreaterThan(0);
+  const like = homePage.likeButton(row.articleTitle);
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const answered = page.waitForResponse(/\/api\/v1\/articles\?/);
+  head.release();
+  await answered;
+  // The answer also brings the flags of the cards that were there before.
+  const liked = list.find(({ id }) => likes.some(({ from, to }) => from === userId && to === id));
+  if (liked) await expect(homePage.likeButton(liked.articleTitle)).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toContainText(String(row.likeCounts + 1));
+});
+
+test('an author who was followed from the card stays followed in the list whose flags arrive later', async ({
+  rankPage,
+  authorCard,
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn('otheruser');
+  const flags = await holdAnswers(page, /\/statistics\/userrank\?/);
+  await rankPage.open();
+  await expect.poll(flags.taken).toBeGreaterThan(0);
+  await authorCard.rest(zhou.id);
+  const inCard = authorCard.followButton(zhou.nickname);
+  await expect(inCard).toBeVisible();
+  const before = await inCard.getAttribute('aria-pressed');
+  const wanted = before === 'true' ? 'false' : 'true';
+  await inCard.click();
+  await expect(inCard).toHaveAttribute('aria-pressed', wanted);
+  const inList = rankPage.followButton(zhou.nickname);
+  await expect(inList).toHaveAttribute('aria-pressed', wanted);
+  flags.release();
+  // Whose flag nobody has asked for yet shows that the list's answer is there.
+  await expect(rankPage.rows().locator('button[data-unsettled]')).toHaveCount(0);
+  await expect(inList).toHaveAttribute('aria-pressed', wanted);
+  await expect(inCard).toHaveAttribute('aria-pressed', wanted);
+  const follows = await api.state<{ from: string; to: string }>('follows');
+  const { userId } = await api.session('otheruser');
+  expect(follows.some(({ from, to }) => from === userId && to === zhou.id)).toBe(wanted === 'true');
+});

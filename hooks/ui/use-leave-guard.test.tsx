@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '@/lib/config/routes';
+import { useLeaveGuard } from './use-leave-guard';
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+beforeEach(() => void push.mockClear());
+
+/** jsdom cannot go anywhere. */
+const stopBrowser = (event: React.MouseEvent) => event.preventDefault();
+
+function Page({ dirty, onGo }: { dirty: boolean; onGo?: () => void }) {
+  const { destination, stay, leave } = useLeaveGuard(dirty);
+  return (
+    <div onClick={stopBrowser}>
+      <a href={`${routes.rank(2)}#top`} onClick={onGo}>
+        <b>榜单</b>
+      </a>
+      <a href={`${window.location.pathname}#part`}>本页</a>
+      <a href="https://a.example/">别处</a>
+      <a href="/rank" target="_blank">
+        新标签页
+      </a>
+      <a href="/file.md" download>
+        下载
+      </a>
+      {destination !== null && <output>{destination}</output>}
+      <button onClick={stay}>留下</button>
+      <button onClick={leave}>离开</button>
+    </div>
+  );
+}
+
+const question = () => screen.queryByRole('status')?.textContent ?? null;
+
+describe('somebody who leaves a page with unsaved text', () => {
+  it('by a link is asked first, and is led there when they say so', () => {
+    const go = vi.fn();
+    render(<Page dirty onGo={go} />);
+    fireEvent.click(screen.getByText('榜单'));
+    expect(question()).toBe('/rank?page=2#top');
+    expect(go).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('留下'));
+    expect(question()).toBeNull();
+    expect(push).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('榜单'));
+    fireEvent.click(screen.getByText('离开'));
+    expect(push).toHaveBeenCalledExactlyOnceWith('/rank?page=2#top');
+    expect(question()).toBeNull();
+  });
+
+  it.each(['本页', '别处', '新标签页', '下载'])(
+    'is not asked by us where the page stays or the browser asks: %s',
+    (name) => {
+      render(<Page dirty />);
+      fireEvent.click(screen.getByText(name));
+      expect(question()).toBeNull();
+    },
+  );
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'is not asked for a click that opens another tab: %j',
+    (init) => {
+      render(<Page dirty />);
+      fireEvent.click(screen.getByText('榜单'), init);
+      expect(question()).toBeNull();
+    },
+  );
+
+  it('by closing the tab is asked by the browser', () => {
+    const { rerender } = render(<Page dirty />);
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    rerender(<Page dirty={false} />);
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+});
+
+it('with everything saved, nobody is asked', () => {
+  const go = vi.fn();
+  render(<Page dirty={false} onGo={go} />);
+  fireEvent.click(screen.getByText('榜单'));
+  expect(question()).toBeNull();
+  expect(go).toHaveBeenCalledOnce();
+});

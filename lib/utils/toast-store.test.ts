@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showLinkToast } from './link-toast';
+import { showToast, TOAST_LIFETIME_MS, useToasts } from './toast-store';
+
+const shown = () => useToasts.getState().toasts.map(({ text }) => text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useToasts.setState({ toasts: [] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a sentence', () => {
+  it('goes after a while, and is not said twice until then', () => {
+    showToast('发布成功');
+    vi.advanceTimersByTime(TOAST_LIFETIME_MS - 1);
+    showToast('发布成功');
+    expect(shown()).toEqual(['发布成功']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+    showToast('发布成功');
+    expect(shown()).toEqual(['发布成功']);
+  });
+
+  it('makes the oldest go when there are more than three', () => {
+    for (const text of ['一', '二', '三', '四']) showToast(text);
+    expect(shown()).toEqual(['二', '三', '四']);
+  });
+});
+
+describe('a sentence that leads on', () => {
+  it('stays longer, and one takes the place of another', () => {
+    const first = showLinkToast({ text: '一条', href: '/notification' });
+    showToast('发布成功');
+    showLinkToast({ text: '两条', href: '/notification', replaces: first });
+    expect(shown()).toEqual(['发布成功', '两条']);
+    vi.advanceTimersByTime(TOAST_LIFETIME_MS);
+    expect(shown()).toEqual(['两条']);
+    vi.advanceTimersByTime(TOAST_LIFETIME_MS);
+    expect(shown()).toEqual([]);
+  });
+
+  it('has a number that no other toast has', () => {
+    const number = showLinkToast({ text: '一条', href: '/notification' });
+    showToast('发布成功');
+    expect(new Set(useToasts.getState().toasts.map(({ id }) => id)).size).toBe(2);
+    expect(showLinkToast({ text: '两条', href: '/notification' })).not.toBe(number);
+  });
+});
