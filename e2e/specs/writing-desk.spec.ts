@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@/e2e/fixtures';
 
 /** What only code of diagrams, formulas and pasted html spells. */
@@ -128,5 +129,25 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([]);
     await writePage.tool('编辑').click();
     await expect(writePage.preview()).toBeHidden();
+  });
+
+  test('an author brings a text in and takes it along', async ({ writePage, signIn, page }) => {
+    await signIn();
+    await writePage.open();
+    await expect(writePage.text()).toBeVisible();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: '导入' }).click();
+    const buffer = Buffer.from('# 路上写的\n\n一段正文');
+    await (await choosing).setFiles({ name: '笔记.md', mimeType: 'text/markdown', buffer });
+    await expect(writePage.title()).toHaveValue('路上写的');
+    await expect.poll(writePage.getText).toBe(buffer.toString());
+    for (const name of ['导入', '下载']) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: '下载' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('路上写的.md');
+    expect(await readFile(await file.path(), 'utf8')).toBe(buffer.toString());
   });
 });
