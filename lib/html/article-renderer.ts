@@ -3,7 +3,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { codeBlockRenderer } from './code-blocks';
-import { HEADING_ANCHOR, type Heading } from './headings';
+import type { Heading } from './headings';
 import { renderImage } from './images';
 import { renderLink } from './links';
 import { formulaRenderer, isFormula, restoreFormulas, type RenderTex } from './math';
@@ -103,7 +103,7 @@ export function renderArticleWith(renderTex: RenderTex | null, html: string, sit
     if (FOR_US_ALONE.has(node.tagName) || classNames(node).length === 0) delete node.properties.className;
     switch (node.tagName) {
       case 'a':
-        if (!classNames(node).includes(HEADING_ANCHOR)) renderLink(node, siteUrl, findTarget);
+        renderLink(node, siteUrl, findTarget);
         return undefined;
       case 'img':
         images += 1;

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { eachElement, element, textProperty } from './tree';
+import { eachElement, textProperty } from './tree';
 
 /** An entry of the table of contents. */
 export interface Heading {
@@ -11,8 +11,6 @@ export interface Heading {
 }
 
 const MAX_TEXT = 200;
-/** Class of the link that a heading has to itself. */
-export const HEADING_ANCHOR = 'anchor';
 
 export const isHeading = (node: Element): boolean => /^h[1-6]$/.test(node.tagName);
 
@@ -29,21 +27,16 @@ function headingText(node: Element): string {
  * one. Names the footnotes in Chinese.
  * @returns the headings in document order, with the text that readers see
  */
-export function levelHeadings(tree: Root): { node: Element; text: string; insideLink: boolean }[] {
-  const found: { node: Element; text: string; insideLink: boolean }[] = [];
-  eachElement(tree, (node, ancestors) => {
+export function levelHeadings(tree: Root): { node: Element; text: string }[] {
+  const found: { node: Element; text: string }[] = [];
+  eachElement(tree, (node) => {
     if (!isHeading(node)) return;
     if (/(?:^|-)footnote-label$/.test(textProperty(node, 'id') ?? ''))
       node.children = [{ type: 'text', value: '脚注' }];
-    found.push({ node, text: headingText(node), insideLink: ancestors.some((above) => above.tagName === 'a') });
+    found.push({ node, text: headingText(node) });
   });
   if (found.some(({ node }) => node.tagName === 'h1')) {
     for (const { node } of found) node.tagName = `h${Math.min(Number(node.tagName[1]) + 1, 6)}`;
   }
   return found;
-}
-
-/** The link of a heading to itself, shown beside it. */
-export function headingAnchor(id: string): Element {
-  return element('a', { className: [HEADING_ANCHOR], href: `#${id}`, ariaLabel: '链接' });
 }

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { headingAnchor, isHeading, levelHeadings, type Heading } from './headings';
+import { isHeading, levelHeadings, type Heading } from './headings';
 import { eachElement, textProperty } from './tree';
 
 const HEADING_PREFIX = 'h-';
@@ -70,7 +70,7 @@ export function assignTargets(tree: Root): {
     if (key && !map.has(key)) map.set(key, id);
   };
 
-  const headings = levelHeadings(tree).map(({ node, text, insideLink }): Heading => {
+  const headings = levelHeadings(tree).map(({ node, text }): Heading => {
     const own = ownId(node);
     const name = names.unique(slug(text));
     const id = `${HEADING_PREFIX}${name}`;
@@ -78,7 +78,6 @@ export function assignTargets(tree: Root): {
     remember(byWords, anchorKey(name), id);
     remember(byWords, anchorKey(text), id);
     node.properties.id = id;
-    if (!insideLink) node.children.push(headingAnchor(id));
     return { id, level: Number(node.tagName[1]), text };
   });
 

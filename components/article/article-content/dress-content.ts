@@ -15,6 +15,20 @@ export function dressCodeBlocks(content: HTMLElement): void {
   }
 }
 
+const HEADING = ':is(h1, h2, h3, h4, h5, h6)[id]:not(:has(> .anchor))';
+
+/** Gives the headings of an article, or of one block of it, links to themselves. A second call changes nothing. */
+export function dressHeadings(content: HTMLElement): void {
+  for (const heading of [content, ...content.querySelectorAll(HEADING)]) {
+    if (!heading.matches(HEADING) || heading.closest('a')) continue;
+    const link = document.createElement('a');
+    link.className = 'anchor';
+    link.setAttribute('href', `#${heading.id}`);
+    link.setAttribute('aria-label', '链接');
+    heading.append(link);
+  }
+}
+
 /** What the head of a code block says that holds a diagram, see lib/html/code-languages.ts. */
 const DIAGRAM = 'Mermaid';
 

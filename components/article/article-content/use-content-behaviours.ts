@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useImagePreview, type PreviewImage } from '@/components/ui/image-preview/store';
-import { dressCodeBlocks, dressDiagrams, findBroken, retryImage, showBroken } from './dress-content';
+import { dressCodeBlocks, dressDiagrams, dressHeadings, findBroken, retryImage, showBroken } from './dress-content';
 
 const FEEDBACK_MS = 2_000;
 
@@ -82,6 +82,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>): strin
       if (event.target instanceof HTMLImageElement) showBroken(event.target);
     };
 
+    dressHeadings(content);
     dressCodeBlocks(content);
     dressDiagrams(content);
     findBroken(content).forEach(showBroken);

@@ -1,4 +1,4 @@
-import { dressCodeBlocks, dressDiagrams } from '@/components/article/article-content/dress-content';
+import { dressCodeBlocks, dressDiagrams, dressHeadings } from '@/components/article/article-content/dress-content';
 import type { PreviewPatch } from '@/lib/html/preview';
 
 /** Blocks that are written at once; between two portions the author's keys come first. */
@@ -46,6 +46,7 @@ export class PreviewBody {
       this.nodes.splice(start + index, 0, ...fresh);
       for (const node of fresh) {
         if (!(node instanceof HTMLElement)) continue;
+        dressHeadings(node);
         dressCodeBlocks(node);
         dressDiagrams(node);
       }
