@@ -81,7 +81,7 @@ async function htmlRows(home, article, htmlBytes) {
     {
       what: `article of ${kilobytes(htmlBytes)}: HTML`,
       value: `${kilobytes(articleBytes)} (${ratio(articleBytes / htmlBytes)})`,
-      budget: `< ${ratio(budgets.articleHtmlRatio)} (goal ${ratio(3)})`,
+      budget: `< ${ratio(budgets.articleHtmlRatio)}`,
       ok: articleBytes / htmlBytes < budgets.articleHtmlRatio,
     },
   ];

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import styles from './article-comments.module.css';
 
-const PLACEHOLDERS = [1, 2, 3];
+const PLACEHOLDERS = [1, 2];
 
 /** The section's heading, with the number of comments once it is known. */
 export function CommentsHeading({ count = 0 }: { count?: number }) {

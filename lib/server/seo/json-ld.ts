@@ -57,7 +57,6 @@ export function articleJsonLd(article: Omit<Article, 'html'>, description: strin
   const published = toIsoTime(article.createTime) || undefined;
   return {
     '@type': article.category === TECHNICAL_CATEGORY ? 'TechArticle' : 'Article',
-    '@id': url,
     url,
     mainEntityOfPage: url,
     headline: [...onOneLine(article.articleTitle)].slice(0, HEADLINE_LENGTH).join(''),

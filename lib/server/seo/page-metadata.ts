@@ -23,7 +23,7 @@ interface PageDescription {
   noindex?: boolean;
   /** Code of the category whose feeds the page offers besides the site's. */
   feedCategory?: { code: string; label: string } | undefined;
-  /** Of an article. Times in ISO 8601, '' when not known. */
+  /** Of an article. Times in ISO 8601, '' when not known; one that was never modified has no time of it. */
   article?: { publishedTime: string; modifiedTime: string; author: string };
 }
 
@@ -45,7 +45,8 @@ function openGraphType({ type = 'website', article }: PageDescription) {
     type: 'article' as const,
     authors: [article.author],
     ...(article.publishedTime && { publishedTime: article.publishedTime }),
-    ...(article.modifiedTime && { modifiedTime: article.modifiedTime }),
+    ...(article.modifiedTime !== article.publishedTime &&
+      article.modifiedTime && { modifiedTime: article.modifiedTime }),
   };
 }
 

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
     noindex: statusLabel(article.status) !== null,
     article: {
       publishedTime,
-      modifiedTime: toIsoTime(article.updateTime) || publishedTime,
+      modifiedTime: toIsoTime(article.updateTime),
       author: article.nickname,
     },
   });
