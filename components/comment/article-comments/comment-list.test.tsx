@@ -126,6 +126,49 @@ describe('the discussion', () => {
   });
 });
 
+describe('the choice of comments', () => {
+  it('stays while it hides some, also when only one thread is left', async () => {
+    await open({ userId: 'author' });
+    await press('只看作者');
+    api.deleteArticleComment.mockResolvedValue(null);
+    const [button] = commentOf('甲的评论').getAllByRole('button', { name: '删除' });
+    if (button) await userEvent.click(button);
+    expect(screen.getByRole('dialog', { name: '删除评论' })).toHaveTextContent('1 条回复');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
+    await screen.findByText('作者还没有评论');
+    await press('只看作者');
+    expect(texts()).toEqual(['乙的评论']);
+  });
+
+  it('hides no reply from the question before a deletion', async () => {
+    const [other, thread] = threads();
+    const hidden = reply('a3', 'u2', '乙的回复');
+    api.listArticleComments.mockResolvedValue([other, { ...thread, children: [...(thread?.children ?? []), hidden] }]);
+    await open({ userId: 'author' });
+    await press('只看作者');
+    expect(texts()).toEqual(['甲的评论', '作者的回复']);
+    const [button] = commentOf('甲的评论').getAllByRole('button', { name: '删除' });
+    if (button) await userEvent.click(button);
+    expect(screen.getByRole('dialog', { name: '删除评论' })).toHaveTextContent('2 条回复');
+  });
+});
+
+describe('a list that cannot be read again', () => {
+  it('says so above what is shown, and reads it on request', async () => {
+    await open({ userId: 'u1' });
+    api.submitArticleComment.mockResolvedValue(null);
+    api.listArticleComments.mockRejectedValueOnce(new ApiError({ kind: 'business', message: '繁忙' }));
+    await userEvent.type(screen.getByRole('textbox', { name: '写评论' }), '新写的评论');
+    await press('评论');
+    expect(await screen.findByText('评论刷新失败')).toBeInTheDocument();
+    expect(texts()).toHaveLength(3);
+    api.listArticleComments.mockResolvedValue([top('c1', 'u1', '新写的评论'), ...threads()]);
+    await press('重试');
+    expect(await screen.findByText('新写的评论')).toBeInTheDocument();
+    expect(screen.queryByText('评论刷新失败')).toBeNull();
+  });
+});
+
 describe('deleting a comment', () => {
   it('is not offered to a visitor', async () => {
     await open();

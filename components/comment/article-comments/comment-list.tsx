@@ -44,10 +44,18 @@ export function CommentList({ articleId, authorId, linkedId }: CommentListProps)
     <>
       <div className={styles.head}>
         <CommentsHeading count={count} />
-        {comments && comments.length > 1 && <CommentOrder comments={comments} order={order} onChange={setOrder} />}
+        {comments && (comments.length > 1 || order.authorOnly || order.hottest) && (
+          <CommentOrder comments={comments} order={order} onChange={setOrder} />
+        )}
       </div>
       <CommentBox articleId={articleId} authorId={authorId} />
-      {!shown && isError && <ErrorState message="评论加载失败" onRetry={() => void refetch()} pending={isFetching} />}
+      {isError && (
+        <ErrorState
+          message={shown ? '评论刷新失败' : '评论加载失败'}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
       {!shown && !isError && <CommentSkeletons />}
       {shown?.length === 0 && <EmptyState>{order.authorOnly ? '作者还没有评论' : '还没有评论'}</EmptyState>}
       {shown && shown.length > 0 && (
@@ -57,7 +65,15 @@ export function CommentList({ articleId, authorId, linkedId }: CommentListProps)
           ))}
         </ul>
       )}
-      {deleting && <DeleteDialog articleId={articleId} comment={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && (
+        <DeleteDialog
+          articleId={articleId}
+          comment={deleting}
+          // The list may be showing some of them only.
+          replies={comments?.find(({ id }) => id === deleting.id)?.children.length ?? 0}
+          onClose={() => setDeleting(null)}
+        />
+      )}
     </>
   );
 }

@@ -3,23 +3,23 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog/confirm-dialog';
 import { useDeleteComment } from '@/hooks/comment/use-delete-comment';
 import type { Comment, Reply } from '@/lib/domain/comment/schema';
-import { isReply } from '@/lib/domain/comment/utils';
 
 interface DeleteDialogProps {
   articleId: string;
   comment: Comment | Reply;
+  /** How many replies go with it. */
+  replies: number;
   onClose: () => void;
 }
 
 /** Asks before a comment is deleted. */
-export function DeleteDialog({ articleId, comment, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ articleId, comment, replies, onClose }: DeleteDialogProps) {
   const handleDone = () => {
     onClose();
     // The button that opened it is gone with the comment.
     requestAnimationFrame(() => document.getElementById('comments-title')?.focus());
   };
   const deletion = useDeleteComment({ articleId, id: comment.id, onDone: handleDone });
-  const replies = isReply(comment) ? 0 : comment.children.length;
   return (
     <ConfirmDialog
       title="删除评论"

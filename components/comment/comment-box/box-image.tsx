@@ -9,11 +9,18 @@ interface BoxImageProps {
   /** '' for none. */
   address: string;
   upload: Pick<ReturnType<typeof useImageUpload>, 'progress' | 'error' | 'retryable' | 'retry' | 'cancel'>;
+  /** It is being sent: it stays. */
+  disabled: boolean;
   onRemove: () => void;
 }
 
 /** The picture of a comment that is being written: on its way, refused, or there. */
-export function BoxImage({ address, upload: { progress, error, retryable, retry, cancel }, onRemove }: BoxImageProps) {
+export function BoxImage({
+  address,
+  upload: { progress, error, retryable, retry, cancel },
+  disabled,
+  onRemove,
+}: BoxImageProps) {
   const open = useImagePreview((preview) => preview.open);
   return (
     <>
@@ -22,7 +29,7 @@ export function BoxImage({ address, upload: { progress, error, retryable, retry,
           <button type="button" aria-label="查看大图" onClick={() => open([{ src: address, alt: '' }], 0)}>
             <img src={address} alt="待发送的图片" referrerPolicy="no-referrer" />
           </button>
-          <button className={styles.remove} type="button" aria-label="移除图片" onClick={onRemove}>
+          <button className={styles.remove} type="button" aria-label="移除图片" disabled={disabled} onClick={onRemove}>
             <X size={16} strokeWidth={1.75} aria-hidden />
           </button>
         </div>

@@ -54,6 +54,8 @@ describe('a comment', () => {
     await userEvent.click(send());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(api.submitArticleComment).toHaveBeenCalledTimes(1);
+    // What would be added now would be lost.
+    expect(screen.getByRole('button', { name: '表情' })).toBeDisabled();
     expect(api.submitArticleComment).toHaveBeenCalledWith(expect.objectContaining({ content: '你好\n再见' }));
     act(answer);
     await waitFor(() => expect(field()).toHaveValue(''));

@@ -86,14 +86,19 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
         onPaste={handlePaste}
         {...compositionProps}
       />
-      <BoxImage address={draft.image} upload={image} onRemove={() => change({ image: '' })} />
+      <BoxImage
+        address={draft.image}
+        upload={image}
+        disabled={submission.pending}
+        onRemove={() => change({ image: '' })}
+      />
       {error !== '' && (
         <p className={styles.error} role="alert">
           {error}
         </p>
       )}
       <div className={styles.tools}>
-        <EmojiTool onPick={insert} />
+        <EmojiTool disabled={submission.pending} onPick={insert} />
         <ImageTool disabled={image.pending || submission.pending} onChoose={image.upload} />
         <span className={styles.hint}>Ctrl / ⌘ + Enter 发送</span>
         <Button variant="primary" type="submit" disabled={!ready} pending={submission.pending}>

@@ -10,8 +10,13 @@ import styles from './comment-box.module.css';
 const PICKER_WIDTH = 320;
 const PICKER_HEIGHT = 292;
 
+interface EmojiToolProps {
+  disabled: boolean;
+  onPick: (emoji: string) => void;
+}
+
 /** Opens the emoji picker below the tools; it stays open for more than one. */
-export function EmojiTool({ onPick }: { onPick: (emoji: string) => void }) {
+export function EmojiTool({ disabled, onPick }: EmojiToolProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const renderPicker = useIsland(loadEmojiPicker, open, () => setOpen(false));
@@ -22,12 +27,19 @@ export function EmojiTool({ onPick }: { onPick: (emoji: string) => void }) {
   };
   return (
     <>
-      <button ref={button} className={styles.tool} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        ref={button}
+        className={styles.tool}
+        type="button"
+        aria-expanded={open}
+        disabled={disabled}
+        onClick={() => setOpen(!open)}
+      >
         <Smile size={18} strokeWidth={1.5} aria-hidden />
         表情
       </button>
       {open && (
-        <div className={styles.picker} role="group" aria-label="选择表情" onKeyDown={handleKey}>
+        <div className={styles.picker} inert={disabled} role="group" aria-label="选择表情" onKeyDown={handleKey}>
           {renderPicker ? renderPicker({ onPick }) : <Skeleton width={PICKER_WIDTH} height={PICKER_HEIGHT} />}
         </div>
       )}

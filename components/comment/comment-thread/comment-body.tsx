@@ -85,7 +85,9 @@ export function CommentBody({ comment, avatarSize, context, children }: CommentB
           </button>
         )}
         {answered && answered.replyComment !== '' && (
-          <blockquote className={styles.quote}>“{answered.replyComment}”</blockquote>
+          <blockquote className={styles.quote}>
+            <p>“{answered.replyComment}”</p>
+          </blockquote>
         )}
         <div className={styles.meta}>
           <RelativeTime value={createTime} renderedAt={now} />

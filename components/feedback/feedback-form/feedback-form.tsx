@@ -19,6 +19,12 @@ interface FeedbackFormProps {
 }
 
 const WIDTH = 720;
+/** The keys lead out of the text as out of any field. */
+const EDITOR_CONFIG = {
+  screenReaderLabel: '反馈内容',
+  autofocus: true,
+  extraKeys: { Tab: false, 'Shift-Tab': false, Esc: false },
+} as const;
 
 /** Writes a feedback, or changes one, in the light form of the Markdown editor. */
 export function FeedbackForm({ id, content = '', onClose }: FeedbackFormProps) {
@@ -33,7 +39,7 @@ export function FeedbackForm({ id, content = '', onClose }: FeedbackFormProps) {
           plugins={feedbackPlugins}
           locale={zhHans}
           placeholder="遇到了什么问题，或者有什么建议？支持 Markdown，至少 20 个字"
-          editorConfig={{ screenReaderLabel: '反馈内容', autofocus: true }}
+          editorConfig={EDITOR_CONFIG}
           onChange={(value) => {
             setText(value);
             saveFeedbackDraft(id, value);

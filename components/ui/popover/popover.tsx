@@ -7,6 +7,7 @@ interface PopoverProps {
   /** Names the button, and what it opens. */
   label: string;
   trigger: ReactNode;
+  /** The button's look, instead of a round icon button's. */
   triggerClass?: string | undefined;
   /** Told when it opens. */
   onOpen?: () => void;
@@ -22,7 +23,7 @@ const subscribeToNothing = () => () => {};
  * A button that opens a panel below it. The platform closes it on Escape and on clicks outside, and
  * returns the focus; a link or a button inside that carries `data-close` closes it too.
  */
-export function Popover({ label, trigger, triggerClass = '', onOpen, children }: PopoverProps) {
+export function Popover({ label, trigger, triggerClass = styles.trigger, onOpen, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -45,14 +46,7 @@ export function Popover({ label, trigger, triggerClass = '', onOpen, children }:
 
   return (
     <>
-      <button
-        ref={button}
-        className={`${styles.trigger} ${triggerClass}`}
-        type="button"
-        popoverTarget={id}
-        aria-label={label}
-        title={label}
-      >
+      <button ref={button} className={triggerClass} type="button" popoverTarget={id} aria-label={label} title={label}>
         {trigger}
       </button>
       <div
