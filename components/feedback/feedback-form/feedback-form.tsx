@@ -1,6 +1,7 @@
 'use client';
 
 import { Editor } from '@bytemd/react';
+import type { BytemdPlugin } from 'bytemd';
 import zhHans from 'bytemd/locales/zh_Hans.json';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
@@ -19,12 +20,18 @@ interface FeedbackFormProps {
 }
 
 const WIDTH = 720;
-/** The keys lead out of the text as out of any field. */
-const EDITOR_CONFIG = {
-  screenReaderLabel: '反馈内容',
-  autofocus: true,
-  extraKeys: { Tab: false, 'Shift-Tab': false, Esc: false },
-} as const;
+const EDITOR_CONFIG = { screenReaderLabel: '反馈内容', autofocus: true } as const;
+/** These keys lead out of the text and close the dialog, as in any field; the editor would take them. */
+const PLAIN_KEYS = { Tab: false, 'Shift-Tab': false, Esc: false } as const;
+const PLUGINS: BytemdPlugin[] = [
+  ...feedbackPlugins,
+  {
+    editorEffect: ({ editor }) => {
+      editor.addKeyMap(PLAIN_KEYS);
+      return () => editor.removeKeyMap(PLAIN_KEYS);
+    },
+  },
+];
 
 /** Writes a feedback, or changes one, in the light form of the Markdown editor. */
 export function FeedbackForm({ id, content = '', onClose }: FeedbackFormProps) {
@@ -36,7 +43,7 @@ export function FeedbackForm({ id, content = '', onClose }: FeedbackFormProps) {
         <Editor
           value={text}
           mode="tab"
-          plugins={feedbackPlugins}
+          plugins={PLUGINS}
           locale={zhHans}
           placeholder="遇到了什么问题，或者有什么建议？支持 Markdown，至少 20 个字"
           editorConfig={EDITOR_CONFIG}
