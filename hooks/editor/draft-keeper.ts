@@ -9,6 +9,8 @@ const MOST_MS = 1_700;
 
 export type SaveStatus =
   | { kind: 'idle' }
+  /** There is something to save, and nothing saves it. */
+  | { kind: 'off' }
   | { kind: 'saving' }
   /** `at`: epoch milliseconds. */
   | { kind: 'saved'; at: number }
@@ -16,13 +18,13 @@ export type SaveStatus =
 
 interface KeeperOptions {
   key: string;
-  store: DraftStore;
-  /** What is to be kept now; null when there is nothing that the server does not have. */
-  current: () => Omit<Draft, 'savedAt'> | null;
+  store: Pick<DraftStore, 'write' | 'remove'>;
+  /** What is to be kept now; null when there is nothing that the server does not have, undefined when it is not known. */
+  current: () => Omit<Draft, 'savedAt'> | null | undefined;
   onStatus: (status: SaveStatus) => void;
 }
 
-const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /**
  * Saves a text soon after each change, one write at a time; what changes meanwhile is written after it.
@@ -33,8 +35,8 @@ export function createDraftKeeper({ key, store, current, onStatus }: KeeperOptio
   let latest: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> | undefined;
 
-  async function write(): Promise<void> {
-    const draft = current();
+  async function write(draft: ReturnType<typeof current>): Promise<void> {
+    if (draft === undefined) return;
     onStatus({ kind: 'saving' });
     try {
       const savedAt = Date.now();
@@ -45,14 +47,21 @@ export function createDraftKeeper({ key, store, current, onStatus }: KeeperOptio
     }
   }
 
-  /** Saves now what is not saved yet. */
-  function flush(): Promise<void> {
+  function stop(): void {
     clearTimeout(quiet);
     clearTimeout(latest);
     latest = undefined;
-    const next = (writing ?? Promise.resolve()).then(write).finally(() => {
-      if (writing === next) writing = undefined;
-    });
+  }
+
+  /** Saves what there is now: the desk may hold another text by the time an earlier write is done. */
+  function flush(): Promise<void> {
+    stop();
+    const draft = current();
+    const next = (writing ?? Promise.resolve())
+      .then(() => write(draft))
+      .finally(() => {
+        if (writing === next) writing = undefined;
+      });
     writing = next;
     return next;
   }
@@ -73,11 +82,10 @@ export function createDraftKeeper({ key, store, current, onStatus }: KeeperOptio
     /** For when the page may be about to go. */
     flushPending,
     flush,
-    stop(): void {
-      clearTimeout(quiet);
-      clearTimeout(latest);
-      latest = undefined;
-    },
+    /** Saves what waits, and what is being saved. */
+    settle: (): Promise<void> => (latest === undefined ? (writing ?? Promise.resolve()) : flush()),
+    /** What waits is not saved any more. */
+    stop,
   };
 }
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;

@@ -1,107 +1,80 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
 import { useSession } from '@/hooks/session/use-session';
-import type { Draft } from '@/lib/domain/draft/schema';
 import { draftStore } from '@/lib/domain/draft/store';
-import { baseOf, draftKey } from '@/lib/domain/draft/utils';
-import { hasUnpublished, restoreWriting, useWriting, type Writing } from '@/lib/domain/writing/store';
-import { createDraftKeeper, type DraftKeeper, type SaveStatus } from './draft-keeper';
-import { useDraftLock } from './use-draft-lock';
-
-/** What became of an older draft that was found as the desk was opened. */
-export type FoundDraft =
-  | { kind: 'none' }
-  /** It stands in the editor. `outdated`: the article was changed elsewhere after it. */
-  | { kind: 'restored'; savedAt: number; outdated: boolean }
-  /** It was given up; `writing` can be had back. */
-  | { kind: 'discarded'; writing: Writing };
+import { draftKey, provisionalOwner } from '@/lib/domain/draft/utils';
+import { sessionStore } from '@/lib/domain/session/store';
+import { restoreWriting, useWriting } from '@/lib/domain/writing/store';
+import { showToast } from '@/lib/utils/toast-store';
+import type { SaveStatus } from './draft-keeper';
+import { openDraftSession, type DraftSession, type Legacy } from './draft-session';
+import type { DraftView } from './draft-view';
 
 /** How the last saving went. A store, so that the desk is not rendered with each. */
 export const useSaveStatus = create<{ status: SaveStatus }>(() => ({ status: { kind: 'idle' } }));
 
+const BEFORE: DraftView = { lock: 'waiting', found: { kind: 'none' }, aside: null };
+const desk = { read: useWriting.getState, restore: restoreWriting, subscribe: useWriting.subscribe };
+
 /**
  * Keeps what is written in this browser, from the first change to its publication, and brings back what
- * an earlier page left. One tab at a time saves; the others say so.
+ * an earlier page left. One tab at a time saves; the others say so. Until it is known who writes, the
+ * draft is the token's, and then it becomes the user's.
  */
 export function useDraft(articleId: string | null) {
   const { user } = useSession();
   // A session that ends must not end the saving.
   const [userId, setUserId] = useState<string>();
   if (user && userId === undefined) setUserId(user.id);
-  const key = userId === undefined ? undefined : draftKey(userId, articleId);
-  const { state: lock, takeOver } = useDraftLock(key);
-  const [found, setFound] = useState<FoundDraft>({ kind: 'none' });
-  const keeper = useRef<DraftKeeper | undefined>(undefined);
+  const [provisional] = useState(() => provisionalOwner(sessionStore.getState().token));
+  const [view, setView] = useState<DraftView>(BEFORE);
+  const session = useRef<DraftSession | undefined>(undefined);
+  const before = useRef<{ articleId: string | null; legacy: Promise<Legacy> } | undefined>(undefined);
 
   useEffect(() => {
-    if (key === undefined || lock !== 'held') return;
-    let current = true;
-    useSaveStatus.setState({ status: { kind: 'idle' } });
-    const kept = createDraftKeeper({
-      key,
+    const provisionals = [...new Set([provisional, provisionalOwner(undefined)])];
+    const opened = openDraftSession({
+      key: draftKey(userId ?? provisional, articleId),
+      articleId,
+      sources: userId === undefined ? [] : provisionals.map((owner) => draftKey(owner, articleId)),
+      legacy: before.current?.articleId === articleId ? before.current.legacy : undefined,
+      desk,
       store: draftStore,
-      current: () => {
-        const state = useWriting.getState();
-        return hasUnpublished(state) ? { writing: state.writing, base: baseOf(state.published) } : null;
-      },
-      onStatus: (status) => current && useSaveStatus.setState({ status }),
+      locks: navigator.locks,
+      onView: setView,
+      onStatus: (status) => useSaveStatus.setState({ status }),
     });
-    const restore = async () => {
-      const draft = await draftStore.read(key).catch(() => undefined);
-      if (!current) return;
-      // What was typed while the browser looked is newer than any draft.
-      if (draft && !hasUnpublished(useWriting.getState())) setFound(bringBack(draft));
-      keeper.current = kept;
-      if (hasUnpublished(useWriting.getState())) kept.schedule();
-    };
-    void restore();
-    const stopFollowing = useWriting.subscribe(({ writing, published }, before) => {
-      if (keeper.current && (writing !== before.writing || published !== before.published)) kept.schedule();
-    });
+    session.current = opened;
     const handleHidden = () => {
-      if (document.visibilityState === 'hidden') kept.flushPending();
+      if (document.visibilityState === 'hidden') opened.flushPending();
     };
     document.addEventListener('visibilitychange', handleHidden);
-    window.addEventListener('pagehide', kept.flushPending);
+    window.addEventListener('pagehide', opened.leave);
     return () => {
-      current = false;
-      keeper.current = undefined;
-      stopFollowing();
-      kept.flushPending();
       document.removeEventListener('visibilitychange', handleHidden);
-      window.removeEventListener('pagehide', kept.flushPending);
+      window.removeEventListener('pagehide', opened.leave);
+      session.current = undefined;
+      before.current = { articleId, legacy: opened.close() };
     };
-  }, [key, lock]);
+  }, [userId, provisional, articleId]);
 
-  const discard = useCallback(() => {
-    const { writing, published } = useWriting.getState();
-    restoreWriting(published);
-    setFound({ kind: 'discarded', writing });
-  }, []);
-  const undoDiscard = useCallback(() => {
-    if (found.kind === 'discarded') restoreWriting(found.writing);
-    setFound({ kind: 'none' });
-  }, [found]);
-
+  const tellFailure = () => showToast('未能存入本地，请先下载备份', 'failed');
   return {
-    found,
+    found: view.found,
+    aside: view.aside,
     /** Another tab keeps this draft: what is typed here is not saved. */
-    elsewhere: lock === 'elsewhere',
-    takeOver,
+    elsewhere: view.lock === 'elsewhere',
+    takeOver: () => void session.current?.takeOver(),
     /** Closes the note of the found draft. */
-    keep: () => setFound({ kind: 'none' }),
-    discard,
-    undoDiscard,
-    save: async () => keeper.current?.flush(),
+    keep: () => session.current?.keep(),
+    discard: () => session.current?.discard(),
+    undoDiscard: () => session.current?.undoDiscard(),
+    /** Exchanges the desk's text for the one that is laid aside. */
+    swap: () => void session.current?.swap().catch(tellFailure),
+    dropAside: () => void session.current?.dropAside().catch(tellFailure),
+    save: async () => session.current?.save(),
   };
 }
 export type DraftControls = ReturnType<typeof useDraft>;
-
-/** Puts a draft into the editor. */
-function bringBack({ writing, savedAt, base }: Draft): FoundDraft {
-  const outdated = base !== baseOf(useWriting.getState().published);
-  restoreWriting(writing);
-  return { kind: 'restored', savedAt, outdated };
-}

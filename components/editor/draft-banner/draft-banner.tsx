@@ -3,21 +3,31 @@
 import { Button } from '@/components/ui/button/button';
 import type { DraftControls } from '@/hooks/editor/use-draft';
 import { clockTime } from '../draft-tools/clock-time';
+import { downloadText } from '../draft-tools/download-text';
+import { AsideBanner } from './aside-banner';
 import styles from './draft-banner.module.css';
 
 /** What an author has to know of their draft, with a way to decide. */
 export function DraftBanner({ draft }: { draft: DraftControls }) {
-  const { found, elsewhere, takeOver, keep, discard, undoDiscard } = draft;
-  if (elsewhere) {
+  if (draft.elsewhere) {
     return (
       <div className={styles.banner} data-tone="warning" role="alert">
         <p>这篇草稿正在另一个标签页里编辑，这里的修改不会自动保存</p>
-        <Button size="small" onClick={takeOver}>
+        <Button size="small" onClick={draft.takeOver}>
           在此页继续编辑
         </Button>
       </div>
     );
   }
+  return (
+    <>
+      <FoundBanner draft={draft} />
+      {draft.aside && <AsideBanner aside={draft.aside} onSwap={draft.swap} onDrop={draft.dropAside} />}
+    </>
+  );
+}
+
+function FoundBanner({ draft: { found, keep, discard, undoDiscard } }: { draft: DraftControls }) {
   if (found.kind === 'restored') {
     return (
       <div className={styles.banner} role="status">
@@ -37,9 +47,12 @@ export function DraftBanner({ draft }: { draft: DraftControls }) {
   if (found.kind === 'discarded') {
     return (
       <div className={styles.banner} role="status">
-        <p>已放弃草稿</p>
+        <p>已放弃草稿，开始写新内容后就不能撤销了</p>
         <Button size="small" onClick={undoDiscard}>
           撤销
+        </Button>
+        <Button size="small" onClick={() => downloadText(found.writing)}>
+          下载备份
         </Button>
         <Button size="small" variant="quiet" onClick={keep}>
           知道了

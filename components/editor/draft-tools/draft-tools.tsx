@@ -6,12 +6,11 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog/confirm-dialog';
 import type { SaveStatus } from '@/hooks/editor/draft-keeper';
 import { useSaveStatus, type DraftControls } from '@/hooks/editor/use-draft';
 import { useSaveKey } from '@/hooks/editor/use-save-key';
-import { exportName } from '@/lib/domain/article/export';
 import { refuseMarkdown, titleOf } from '@/lib/domain/draft/utils';
 import { restoreWriting, useWriting } from '@/lib/domain/writing/store';
-import { saveFile } from '@/lib/utils/save-file';
 import { showToast } from '@/lib/utils/toast-store';
 import { clockTime } from './clock-time';
+import { downloadText } from './download-text';
 import styles from './draft-tools.module.css';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -20,6 +19,7 @@ function sentenceOf(status: SaveStatus): string {
   if (status.kind === 'saved') return `已保存到本地 ${clockTime(status.at)}`;
   if (status.kind === 'saving') return '正在保存…';
   if (status.kind === 'idle') return '';
+  if (status.kind === 'off') return '未自动保存';
   return status.full ? '浏览器存储空间不足，草稿未能保存，请下载备份' : '草稿未能保存到本地，请下载备份';
 }
 
@@ -43,7 +43,10 @@ function SaveNote({ elsewhere }: { elsewhere: boolean }) {
 export function DraftTools({ draft: { save, elsewhere } }: { draft: DraftControls }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<string | null>(null);
-  useSaveKey(() => void save());
+  useSaveKey(() => {
+    if (elsewhere) showToast('没有保存：这篇草稿正在另一个标签页里编辑。点“在此页继续编辑”后才会保存', 'failed');
+    else void save();
+  });
 
   const handleChosen = async (file: File | undefined) => {
     if (chooser.current) chooser.current.value = '';
@@ -53,10 +56,6 @@ export function DraftTools({ draft: { save, elsewhere } }: { draft: DraftControl
     const text = await file.text();
     if (useWriting.getState().writing.content.trim() === '') importText(text);
     else setImported(text);
-  };
-  const handleDownload = () => {
-    const { title, content } = useWriting.getState().writing;
-    saveFile(new Blob([content], { type: 'text/markdown;charset=utf-8' }), exportName(title, 'md'));
   };
 
   return (
@@ -74,7 +73,7 @@ export function DraftTools({ draft: { save, elsewhere } }: { draft: DraftControl
         <FileUp {...ICON} />
         导入
       </button>
-      <button className={styles.tool} type="button" onClick={handleDownload}>
+      <button className={styles.tool} type="button" onClick={() => downloadText(useWriting.getState().writing)}>
         <Download {...ICON} />
         下载
       </button>

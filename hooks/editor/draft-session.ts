@@ -1,0 +1,250 @@
+import type { Draft } from '@/lib/domain/draft/schema';
+import type { DraftStore } from '@/lib/domain/draft/store';
+import { baseOf, chooseDraft, sameWriting } from '@/lib/domain/draft/utils';
+import { createDraftKeeper, isFull, type SaveStatus } from './draft-keeper';
+import { openDraftLock } from './draft-lock';
+import type { DraftAside, DraftView, FoundDraft } from './draft-view';
+
+type Writing = Draft['writing'];
+
+interface Desk {
+  read: () => { articleId: string | null; writing: Writing; published: Writing };
+  restore: (writing: Writing) => void;
+  /** @returns the way to stop */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** What a session leaves to the one that follows it in this page. */
+export interface Legacy {
+  saved: Writing | undefined;
+  found: FoundDraft;
+}
+
+interface SessionOptions {
+  key: string;
+  articleId: string | null;
+  /** Keys under which this draft may have been kept before its author was known. */
+  sources: readonly string[];
+  legacy: Promise<Legacy> | undefined;
+  desk: Desk;
+  store: DraftStore;
+  locks: LockManager | undefined;
+  onView: (view: DraftView) => void;
+  onStatus: (status: SaveStatus) => void;
+}
+
+/** After this a draft that could not be looked for is looked for again. */
+const RETRY_MS = 800;
+
+/**
+ * Keeps one draft while its desk is open in this tab: brings back what an earlier page left, saves what
+ * changes as long as no other tab does, and lays aside, never overwrites, what it finds besides.
+ */
+export function openDraftSession(options: SessionOptions) {
+  const { key, articleId, sources, legacy, desk, store, locks, onView, onStatus } = options;
+  let view: DraftView = { lock: 'waiting', found: { kind: 'none' }, aside: null };
+  let closed = false;
+  let ready = false;
+  let failed = false;
+  let wasElsewhere = false;
+  /** What this tab and the store both have. */
+  let saved: Writing | undefined;
+  /** The published article that the draft began from. */
+  let base: { of: Writing; is: string } | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let begun: Promise<void> | undefined;
+
+  const show = (change: Partial<DraftView>) => {
+    view = { ...view, ...change };
+    if (!closed) onView(view);
+  };
+  const tell = (status: SaveStatus) => !closed && onStatus(status);
+  const isOpen = () => desk.read().articleId === articleId;
+  const isUnpublished = () => isOpen() && !sameWriting(desk.read().writing, desk.read().published);
+  const current = () => {
+    if (!isOpen()) return undefined;
+    const { writing, published } = desk.read();
+    if (sameWriting(writing, published)) return null;
+    if (base?.of !== published) base = { of: published, is: baseOf(published) };
+    return { writing, base: base.is };
+  };
+  /** What is on the desk and nowhere else. */
+  const own = (): Draft | undefined => {
+    const draft = current();
+    return draft && !(saved && sameWriting(saved, draft.writing)) ? { ...draft, savedAt: Date.now() } : undefined;
+  };
+
+  const keeper = createDraftKeeper({
+    key,
+    store: {
+      write: (name, draft) => store.write(name, draft).then(() => void (saved = draft.writing)),
+      remove: (name) => store.remove(name).then(() => void (saved = undefined)),
+    },
+    current,
+    onStatus: tell,
+  });
+
+  async function lookFor() {
+    const before = await legacy;
+    const names = [key, ...sources];
+    const [stored, ...moved] = await Promise.all(names.map((name) => store.read(name)));
+    const [laid = [], ...laidElsewhere] = await Promise.all(names.map((name) => store.readAside(name)));
+    const typed = own();
+    const others = moved.filter((draft) => draft !== undefined);
+    // Of two equal texts the one that was saved says when it was written.
+    const same = typed && others.find(({ writing }) => sameWriting(writing, typed.writing));
+    if (typed && same) typed.savedAt = same.savedAt;
+    // What this page itself kept under another key is a beginning of what stands on the desk.
+    const isPast = ({ writing }: Draft) => typed && before?.saved && sameWriting(writing, before.saved);
+    const choice = chooseDraft({
+      own: typed,
+      stored,
+      moved: others.filter((draft) => !isPast(draft)),
+      storedFirst: wasElsewhere,
+    });
+    const emptied = sources.filter((_, index) => moved[index] ?? laidElsewhere[index]?.[0]);
+    return { before, typed, stored, laid, laidElsewhere: laidElsewhere.flat(), emptied, ...choice };
+  }
+
+  /** Brings together what the desk and the store hold, and saves from then on. */
+  async function bringTogether(): Promise<void> {
+    const { before, typed, stored, laid, laidElsewhere, emptied, chosen, rest } = await lookFor();
+    if (closed || view.lock !== 'held' || !isOpen()) return;
+    const added = [...laidElsewhere, ...rest];
+    const aside = added.length > 0 ? await store.addAside(key, added) : laid;
+    if (chosen && chosen !== stored) await store.write(key, chosen);
+    await Promise.all(emptied.flatMap((name) => [store.remove(name), store.dropAside(name, laidElsewhere)]));
+    if (closed || view.lock !== 'held' || !isOpen()) return;
+    const onDesk = desk.read().writing;
+    const wroteOn = typed ? chosen !== typed && !sameWriting(typed.writing, onDesk) : own() !== undefined;
+    if (wroteOn) return bringTogether();
+    let found: FoundDraft = (!wasElsewhere && before?.found) || { kind: 'none' };
+    if (chosen) {
+      const { published } = desk.read();
+      const outdated = chosen.base !== baseOf(published);
+      base = { of: published, is: chosen.base };
+      if (chosen !== typed && !sameWriting(chosen.writing, onDesk)) {
+        desk.restore(chosen.writing);
+        found = { kind: 'restored', savedAt: chosen.savedAt, outdated };
+      }
+    }
+    saved = chosen?.writing;
+    ready = true;
+    failed = false;
+    tell(chosen ? { kind: 'saved', at: chosen.savedAt } : { kind: 'idle' });
+    const asTyped = typed && rest.includes(typed);
+    const reason = asTyped ? 'typed' : typed && rest.length > 0 ? 'older' : 'kept';
+    show({ found, aside: asideOf(aside, reason) });
+    if (own()) keeper.schedule();
+  }
+
+  /** A store that fails is asked again with the next change: what it may hold must not be overwritten unread. */
+  function begin(): void {
+    begun ??= bringTogether()
+      .catch((error: unknown) => {
+        failed = true;
+        tell(isUnpublished() ? { kind: 'failed', full: isFull(error) } : { kind: 'idle' });
+      })
+      .finally(() => void (begun = undefined));
+  }
+
+  const lock = openDraftLock({
+    name: key,
+    locks,
+    beforeGiving: () => (ready ? keeper.settle() : Promise.resolve()),
+    onState(state) {
+      show({ lock: state });
+      if (state === 'held') return begin();
+      ready = false;
+      wasElsewhere = true;
+      keeper.stop();
+    },
+  });
+
+  /** Saves now. A text that another tab's stands in for is laid aside: its author is about to go. */
+  async function save(): Promise<void> {
+    if (ready) return keeper.flush();
+    const draft = own();
+    if (!draft) return;
+    await store.addAside(key, [draft]);
+    if (!ready) saved = draft.writing;
+  }
+
+  const stopFollowing = desk.subscribe(() => {
+    if (!isOpen()) return;
+    if (view.found.kind === 'discarded' && isUnpublished()) show({ found: { kind: 'none' } });
+    if (ready) return keeper.schedule();
+    if (!isUnpublished()) return;
+    if (!failed) tell({ kind: 'off' });
+    if (view.lock !== 'held') return;
+    clearTimeout(retry);
+    retry = setTimeout(begin, RETRY_MS);
+  });
+  tell({ kind: isUnpublished() ? 'off' : 'idle' });
+
+  return {
+    save,
+    takeOver: lock.takeOver,
+    flushPending: keeper.flushPending,
+
+    /** For when the page goes. */
+    leave(): void {
+      if (ready) keeper.flushPending();
+      else save().catch(() => undefined);
+    },
+
+    /** Closes the note of the found draft; from now on it is one of the article as it is. */
+    keep(): void {
+      base = undefined;
+      show({ found: { kind: 'none' } });
+      if (ready && isUnpublished()) keeper.schedule();
+    },
+
+    discard(): void {
+      const { writing, published } = desk.read();
+      desk.restore(published);
+      show({ found: { kind: 'discarded', writing } });
+    },
+
+    undoDiscard(): void {
+      const { found } = view;
+      show({ found: { kind: 'none' } });
+      if (found.kind === 'discarded') desk.restore(found.writing);
+    },
+
+    /** Exchanges what is on the desk for what is laid aside. Fails when the store does. */
+    async swap(): Promise<void> {
+      if (!view.aside || !ready) return;
+      const { draft } = view.aside;
+      const put = current();
+      if (put) await store.addAside(key, [{ ...put, savedAt: Date.now() }]);
+      if (!ready || (put && !sameWriting(put.writing, desk.read().writing))) return;
+      base = { of: desk.read().published, is: draft.base };
+      desk.restore(draft.writing);
+      show({ found: { kind: 'none' } });
+      const taken = current();
+      await keeper.flush();
+      if (taken && !(saved && sameWriting(saved, taken.writing))) return;
+      show({ aside: asideOf(await store.dropAside(key, [draft]), put ? 'swapped' : 'kept') });
+    },
+
+    async dropAside(): Promise<void> {
+      if (view.aside) show({ aside: asideOf(await store.dropAside(key, [view.aside.draft]), 'kept') });
+    },
+
+    async close(): Promise<Legacy> {
+      closed = true;
+      clearTimeout(retry);
+      stopFollowing();
+      await lock.close();
+      return { saved, found: view.found };
+    },
+  };
+}
+export type DraftSession = ReturnType<typeof openDraftSession>;
+
+/** The latest of what is laid aside. */
+function asideOf(drafts: readonly Draft[], reason: DraftAside['reason']): DraftAside | null {
+  const draft = drafts.at(-1);
+  return draft ? { draft, reason, count: drafts.length } : null;
+}
