@@ -4,6 +4,21 @@ import { ArticlePage } from '@/e2e/pages/article-page';
 import { WritePage } from '@/e2e/pages/write-page';
 
 const saved = (page: Page) => page.getByText(/^已保存到本地 \d/);
+/** All that the browser keeps, as text. */
+const keptIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('gimishare-drafts');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );
 const TEXT = '# 一个下午\n\n写了很久的正文。';
 
 test('what an author writes outlives a killed page, and is published from there', async ({
@@ -26,7 +41,7 @@ test('what an author writes outlives a killed page, and is published from there'
   await restored.open();
   await expect(again.getByText(/^已恢复 \d.* 保存的草稿$/)).toBeVisible();
   await expect(restored.title()).toHaveValue('不会丢的文章');
-  expect(await restored.getText()).toBe(TEXT);
+  await expect.poll(() => restored.getText()).toBe(TEXT);
   await again.getByRole('button', { name: '保留草稿' }).click();
   await restored.fillForm();
   await restored.publish().click();
@@ -39,7 +54,7 @@ test('what an author writes outlives a killed page, and is published from there'
   await expect(restored.title()).toHaveValue('');
   await expect(again.getByText(/^已恢复/)).toHaveCount(0);
 
-  await api.setStatus(id, '0');
+  await api.setStatus(id, '2');
   await context.clearCookies();
   const read = new ArticlePage(again);
   await read.open(id);
@@ -92,7 +107,7 @@ test('a second tab that takes the draft over goes on with it, and loses neither 
   await expect(other.says('没有保存：这篇草稿正在另一个标签页里编辑。点“在此页继续编辑”后才会保存')).toBeVisible();
   // Not saved yet when the other tab asks for it.
   await writePage.setText(`${TEXT}最后一句。`);
-  await second.getByRole('button', { name: '在此页继续编辑' }).click();
+  await second.getByRole('button', { name: '在此页继续编辑', exact: true }).click();
   await expect.poll(() => other.getText()).toBe(`${TEXT}最后一句。`);
   await expect(other.title()).toHaveValue('第一个标签页的标题');
   await expect(second.getByText(/此页刚才输入的内容没有丢，已另存/)).toBeVisible();
@@ -131,7 +146,7 @@ test('a tab that waits goes on with the draft once the other one is closed', asy
   await expect(second.getByText(WARNING)).toHaveCount(0);
   await other.type('接着写，');
   const text = await other.getText();
-  await expect(saved(second)).toBeVisible();
+  await expect.poll(() => keptIn(second)).toContain('接着写，');
   await second.close();
   const third = await context.newPage();
   await new WritePage(third).open();
@@ -214,8 +229,8 @@ test.describe('while the API does not say who writes', () => {
     await expect.poll(() => writePage.getText()).toBe(TEXT);
     await expect(page.getByRole('button', { name: '放弃草稿' })).toBeVisible();
     // Another session of the same author finds it: it is no longer the token's.
-    await signIn();
     await expect(saved(page)).toBeVisible();
+    await signIn();
     await page.reload();
     await expect.poll(() => writePage.getText()).toBe(TEXT);
   });

@@ -131,6 +131,7 @@ export function openDraftSession(options: SessionOptions) {
     saved = chosen?.writing;
     ready = true;
     failed = false;
+    clearTimeout(retry);
     tell(chosen ? { kind: 'saved', at: chosen.savedAt } : { kind: 'idle' });
     const asTyped = typed && rest.includes(typed);
     const reason = asTyped ? 'typed' : typed && rest.length > 0 ? 'older' : 'kept';
@@ -140,6 +141,7 @@ export function openDraftSession(options: SessionOptions) {
 
   /** A store that fails is asked again with the next change: what it may hold must not be overwritten unread. */
   function begin(): void {
+    if (ready) return;
     begun ??= bringTogether()
       .catch((error: unknown) => {
         failed = true;
