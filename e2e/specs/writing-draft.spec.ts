@@ -55,8 +55,9 @@ test('what an author writes outlives a killed page, and is published from there'
   await expect(again.getByText(/^已恢复/)).toHaveCount(0);
 
   await api.setStatus(id, '2');
+  await again.close();
   await context.clearCookies();
-  const read = new ArticlePage(again);
+  const read = new ArticlePage(await context.newPage());
   await read.open(id);
   await expect(read.title()).toHaveText('不会丢的文章');
   await expect(read.contentHeadings()).toHaveText('一个下午');

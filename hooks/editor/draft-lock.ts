@@ -5,10 +5,15 @@ const PATIENCE_MS = 1_000;
 const ASK = 'ask';
 const SAVED = 'saved';
 
+/** What of the browser's lock manager is used. */
+export interface Locks {
+  request: (name: string, options: LockOptions, callback: (lock: Lock | null) => Promise<void>) => Promise<unknown>;
+}
+
 interface DraftLockOptions {
   name: string;
   /** Undefined where tabs cannot be told apart (pages without TLS): each is the only one then. */
-  locks: LockManager | undefined;
+  locks: Locks | undefined;
   onState: (state: LockState) => void;
   /** Saves what is not saved yet, before another tab goes on with it. */
   beforeGiving: () => Promise<unknown>;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '@/lib/domain/draft/schema';
 import { provisionalOwner, sameWriting } from '@/lib/domain/draft/utils';
+import type { Locks } from './draft-lock';
 import { openDraftSession } from './draft-session';
 import type { DraftView } from './draft-view';
 
@@ -42,15 +43,14 @@ function createStore() {
 }
 
 /** The lock manager of a browser, as far as drafts use it. */
-function createLocks(): LockManager {
+function createLocks(): Locks {
   interface Holder {
     end: (error: DOMException) => void;
   }
   let holder: Holder | undefined;
   const waiting: (() => void)[] = [];
   return {
-    query: async () => ({}),
-    request: async (name: string, options: LockOptions, callback: LockGrantedCallback<unknown>) => {
+    request: async (name, options, callback) => {
       if (options.ifAvailable && holder) return callback(null);
       if (options.steal) holder?.end(new DOMException('stolen', 'AbortError'));
       else if (holder) {
@@ -78,7 +78,7 @@ function createLocks(): LockManager {
 }
 
 let store: ReturnType<typeof createStore>;
-let locks: LockManager;
+let locks: Locks;
 
 /** A tab with its own desk. */
 function openTab({ key = KEY, content = '', sources = [] as string[], legacy = undefined as never } = {}) {

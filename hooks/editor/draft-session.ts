@@ -2,7 +2,7 @@ import type { Draft } from '@/lib/domain/draft/schema';
 import type { DraftStore } from '@/lib/domain/draft/store';
 import { baseOf, chooseDraft, sameWriting } from '@/lib/domain/draft/utils';
 import { createDraftKeeper, isFull, type SaveStatus } from './draft-keeper';
-import { openDraftLock } from './draft-lock';
+import { openDraftLock, type Locks } from './draft-lock';
 import type { DraftAside, DraftView, FoundDraft } from './draft-view';
 
 type Writing = Draft['writing'];
@@ -28,7 +28,7 @@ interface SessionOptions {
   legacy: Promise<Legacy> | undefined;
   desk: Desk;
   store: DraftStore;
-  locks: LockManager | undefined;
+  locks: Locks | undefined;
   onView: (view: DraftView) => void;
   onStatus: (status: SaveStatus) => void;
 }
