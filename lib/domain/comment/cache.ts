@@ -2,9 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import { commentQueries } from './queries';
 import type { Comment, Reply } from './schema';
 
-/** Changes the one cached copy of an article's comments. */
+/**
+ * Changes the one cached copy of an article's comments, and once more what is on its way: it was asked for
+ * before the change. So a patch must leave alone what already says so. Age and failure of what was read stay.
+ */
 export function patchComments(client: QueryClient, articleId: string, patch: (comments: Comment[]) => Comment[]): void {
-  client.setQueryData(commentQueries.ofArticle(articleId).queryKey, (comments) => comments && patch(comments));
+  const { queryKey } = commentQueries.ofArticle(articleId);
+  const query = client.getQueryCache().find<Comment[]>({ queryKey });
+  const apply = () => {
+    if (query?.state.data) query.setState({ data: patch(query.state.data) });
+  };
+  apply();
+  if (query?.state.fetchStatus === 'fetching') query.promise?.then(apply, apply);
 }
 
 /** @param counted false when the API's count already held it */

@@ -137,3 +137,28 @@ it('a text is folded when it has many characters or lines', () => {
   expect([isLong('字'.repeat(600)), isLong('字'.repeat(601))]).toEqual([false, true]);
   expect([isLong('行\n'.repeat(11)), isLong('行\n'.repeat(12))]).toEqual([false, true]);
 });
+
+describe('a list that was asked for before a change', () => {
+  it('brings back no deleted comment and takes no like back', async () => {
+    const client = new QueryClient();
+    const { queryKey } = commentQueries.ofArticle('p');
+    client.setQueryData(queryKey, tree());
+    let answer: (comments: Comment[]) => void = () => {};
+    const read = client.fetchQuery({
+      queryKey,
+      queryFn: () => new Promise<Comment[]>((resolve) => (answer = resolve)),
+      staleTime: 0,
+    });
+    await Promise.resolve();
+    patchComments(client, 'p', withoutComment('a1'));
+    patchComments(client, 'p', withCommentLike('b', true, true));
+    answer(tree());
+    await read;
+    await Promise.resolve();
+    expect(ids(client.getQueryData(queryKey) ?? [])).toEqual([
+      ['b', []],
+      ['a', ['a2']],
+    ]);
+    expect(client.getQueryData(queryKey)?.[0]).toMatchObject({ isLiker: true, likeCounts: 1 });
+  });
+});
