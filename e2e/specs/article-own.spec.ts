@@ -56,6 +56,7 @@ test('an author deletes an article only after saying so', async ({
   await expect(shell.toast('删除文章成功')).toBeVisible();
   await expect(userPage.article(title)).toHaveCount(0);
   expect((await api.state<{ id: string }>('articles')).some((row) => row.id === id)).toBe(false);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
 const EXPORTED = '# 正文\n\n前端工程师在 2026 年写下的一段中文，带着 <标签> & “引号”。\n\n- 第一项\n- 第二项';
@@ -114,7 +115,12 @@ test('an author is told of a failed export', async ({ api, signIn, userPage, she
   await api.fault({ path: '/articles/export', body: { code: '-1', data: null, message: '导出服务繁忙' } });
   await signIn();
   await userPage.open(seed.user.demo.id);
-  await userPage.tools(title).getByRole('button', { name: '导出文章' }).click();
+  const opener = userPage.tools(title).getByRole('button', { name: '导出文章' });
+  // Icon and word stand side by side, inside the button.
+  expect(
+    await opener.evaluate((it) => it.scrollWidth <= it.clientWidth && it.clientWidth > 1.5 * it.clientHeight),
+  ).toBe(true);
+  await opener.click();
   await userPage.tools(title).getByRole('button', { name: 'PDF' }).click();
   await expect(shell.toast('导出文章失败')).toBeVisible();
 });

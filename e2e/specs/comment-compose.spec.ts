@@ -186,6 +186,14 @@ test('emoji go in at the caret, links are links, and markup is text', async ({
   await expect(comments.field()).toHaveValue('前🚀🚀后');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(comments.emoji('火箭')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await comments.emojiSearch().fill('');
+  await expect(comments.emoji('哈哈')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await comments.box().evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await comments.emojiSearch().focus();
   await page.keyboard.press('Escape');
   await expect(comments.emojiButton()).toBeFocused();
 

@@ -57,6 +57,22 @@ test('a member writes, changes and deletes a feedback', async ({ feedbackPage, s
   await expect(shell.toast('更新反馈信息成功')).toBeVisible();
   await expect(feedbackPage.entries().first()).toContainText(`${SHOWN}多谢！`);
 
+  // A change that was left comes back, and says so.
+  await feedbackPage.tool(SHOWN, '编辑').click();
+  await feedbackPage.editor('编辑反馈').press('ControlOrMeta+End');
+  await page.keyboard.insertText('改到一半');
+  await feedbackPage.form('编辑反馈').getByRole('button', { name: '取消' }).click();
+  await feedbackPage.tool(SHOWN, '编辑').click();
+  const form = feedbackPage.form('编辑反馈');
+  await expect(form).toContainText('改到一半');
+  await expect(form).toContainText('已恢复未提交的修改');
+  await form.getByRole('button', { name: '放弃' }).click();
+  await expect(form).not.toContainText('改到一半');
+  await expect(form).toContainText('多谢！');
+  await expect(feedbackPage.editor('编辑反馈')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+
   await feedbackPage.tool(SHOWN, '删除').click();
   await feedbackPage.confirmation().getByRole('button', { name: '取消' }).click();
   await expect(feedbackPage.entry(SHOWN)).toBeVisible();
@@ -70,6 +86,30 @@ test('a member writes, changes and deletes a feedback', async ({ feedbackPage, s
     '/feedbacks/update',
     '/feedbacks/delete',
   ]);
+});
+
+test('without a mouse: the keys lead out of the text, and close the form', async ({ feedbackPage, page, signIn }) => {
+  await signIn();
+  await feedbackPage.open();
+  await feedbackPage.writeButton().press('Enter');
+  await expect(feedbackPage.editor()).toBeFocused();
+  await page.keyboard.type('- 列表');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('继续');
+  await expect(feedbackPage.form()).toContainText('- 继续');
+  const cancel = feedbackPage.form().getByRole('button', { name: '取消' });
+  await page.keyboard.press('Tab');
+  await expect(feedbackPage.editor()).not.toBeFocused();
+  for (let presses = 0; presses < 5 && !(await cancel.evaluate((it) => it === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab');
+  await expect(cancel).toBeFocused();
+  await feedbackPage.editor().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(feedbackPage.editor()).not.toBeFocused();
+  await feedbackPage.editor().focus();
+  await page.keyboard.press('Escape');
+  await expect(feedbackPage.form()).toBeHidden();
+  await expect(feedbackPage.writeButton()).toBeFocused();
 });
 
 test('a member reacts and takes it back; other reactions wait meanwhile', async ({

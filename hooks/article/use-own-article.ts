@@ -12,9 +12,12 @@ type OwnArticle = Pick<ArticleCard, 'id' | 'userId' | 'articleTitle' | 'pinned'>
 
 /**
  * What an author does with an article of their own. The public pages show it from their next request
- * on: `onChanged` has them rendered anew.
+ * on: `onChanged` has them rendered anew. `onDeleted` is told before the card goes.
  */
-export function useOwnArticle({ id, userId, articleTitle, pinned }: OwnArticle, onChanged: (id: string) => void) {
+export function useOwnArticle(
+  { id, userId, articleTitle, pinned }: OwnArticle,
+  { onChanged, onDeleted }: { onChanged: (id: string) => void; onDeleted: () => void },
+) {
   const list = articleQueries.ofUser(userId).queryKey;
   const pin = useGatedMutation({
     mutationKey: ['article', 'pin', id],
@@ -27,6 +30,7 @@ export function useOwnArticle({ id, userId, articleTitle, pinned }: OwnArticle, 
     mutationKey: ['article', 'delete', id],
     mutationFn: () => deleteArticle(id),
     onDone: (_, { client }) => {
+      onDeleted();
       client.setQueryData(list, (pages) => pages && withoutCard(pages, id));
       onChanged(id);
     },

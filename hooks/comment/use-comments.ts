@@ -7,6 +7,7 @@ import { patchArticle, withCommentCount } from '@/lib/domain/article/copies';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import { openDrafts, VISITOR } from '@/lib/domain/comment/store';
 import { countComments } from '@/lib/domain/comment/utils';
+import { provisionalOwner } from '@/lib/domain/session/draft-owner';
 
 /** The comments of an article. Their number is told to every cached copy of the article. */
 export function useComments(articleId: string) {
@@ -22,9 +23,11 @@ export function useComments(articleId: string) {
 /** Who comments: keeps the drafts with them. Gives their identifier, undefined for a visitor and until it is known. */
 export function useCommentAuthor(): string | undefined {
   const { signedIn, user } = useSession();
-  const owner = signedIn ? user?.id : VISITOR;
+  const userId = user?.id;
   useEffect(() => {
-    if (owner !== undefined) openDrafts(owner);
-  }, [owner]);
-  return user?.id;
+    const provisional = provisionalOwner();
+    if (signedIn) openDrafts(userId ?? provisional, provisional);
+    else openDrafts(VISITOR);
+  }, [signedIn, userId]);
+  return userId;
 }

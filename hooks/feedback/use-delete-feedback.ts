@@ -15,6 +15,7 @@ export function useDeleteFeedback(id: string, onDeleted: () => void) {
       });
     },
     onDone: (_nothing, { client }) => {
+      onDeleted();
       client.setQueryData(
         feedbackQueries.list().queryKey,
         (data) =>
@@ -23,7 +24,6 @@ export function useDeleteFeedback(id: string, onDeleted: () => void) {
             pages: data.pages.map((page) => ({ ...page, list: page.list.filter((row) => row.id !== id) })),
           },
       );
-      onDeleted();
     },
     // The rows of later pages have moved up.
     invalidates: [feedbackQueries.all()],

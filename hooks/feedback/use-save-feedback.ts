@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { createFeedback, updateFeedback } from '@/lib/domain/feedback/api';
 import { feedbackQueries } from '@/lib/domain/feedback/queries';
-import { dropFeedbackDraft } from '@/lib/domain/feedback/store';
 import { ApiError, describeError } from '@/lib/http/api-error';
 
 interface SaveFeedback {
@@ -27,10 +26,7 @@ export function useSaveFeedback({ id, onSaved }: SaveFeedback) {
       const text = { content, html: feedbackHtml(content) };
       return id === undefined ? createFeedback(text) : updateFeedback({ id, ...text });
     },
-    onDone: () => {
-      dropFeedbackDraft(id);
-      onSaved();
-    },
+    onDone: onSaved,
     onFail: (failure) =>
       setError(
         failure instanceof ApiError && failure.status === PAYLOAD_TOO_LARGE ? TOO_LARGE : describeError(failure),

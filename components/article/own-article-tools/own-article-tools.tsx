@@ -1,7 +1,7 @@
 'use client';
 
 import { Download, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { buttonClass, Button } from '@/components/ui/button/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog/confirm-dialog';
 import { Popover } from '@/components/ui/popover/popover';
@@ -9,6 +9,7 @@ import { useOwnArticle } from '@/hooks/article/use-own-article';
 import { routes } from '@/lib/config/routes';
 import { EXPORT_TYPES } from '@/lib/domain/article/export';
 import type { ArticleCard } from '@/lib/domain/article/schema';
+import { focusNeighbour } from '@/lib/utils/focus-neighbour';
 import styles from './own-article-tools.module.css';
 
 interface OwnArticleToolsProps {
@@ -21,11 +22,16 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Pin, edit, export, delete: what authors do with their own article, below its card. */
 export function OwnArticleTools({ card, onChanged }: OwnArticleToolsProps) {
-  const { pin, remove, save } = useOwnArticle(card, onChanged);
+  const tools = useRef<HTMLElement>(null);
   const [confirming, setConfirming] = useState(false);
+  const handleDeleted = () => {
+    setConfirming(false);
+    focusNeighbour(tools.current);
+  };
+  const { pin, remove, save } = useOwnArticle(card, { onChanged, onDeleted: handleDeleted });
   const PinIcon = card.pinned ? PinOff : Pin;
   return (
-    <section className={styles.tools} role="group" aria-label={`管理《${card.articleTitle}》`}>
+    <section ref={tools} className={styles.tools} role="group" aria-label={`管理《${card.articleTitle}》`}>
       <Button variant="quiet" size="small" pending={pin.pending} onClick={() => pin.run()}>
         <PinIcon {...ICON} />
         {card.pinned ? '取消置顶' : '置顶'}

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryKey } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
@@ -55,6 +55,7 @@ const threads = () => [
 beforeEach(() => {
   for (const call of Object.values(api)) call.mockReset();
   api.listArticleComments.mockImplementation(async () => threads());
+  localStorage.clear();
   useDrafts.setState({ owner: undefined, drafts: {} });
   useOpenReply.setState({ id: null });
   useToasts.setState({ toasts: [] });
@@ -73,7 +74,7 @@ const visitKey: QueryKey = articleQueries.visit('p').queryKey;
 /** Gives the number of comments that the article's own copy tells. */
 async function open({ userId, linkedId }: { userId?: string; linkedId?: string } = {}) {
   if (userId) startSession('token-1');
-  session.getSessionUser.mockResolvedValue({ id: userId });
+  if (userId) session.getSessionUser.mockResolvedValue({ id: userId });
   const client = createSessionClient();
   client.setQueryData<unknown>(visitKey, { id: 'p', articleTitle: '文', commentCounts: 9 });
   render(
@@ -114,6 +115,27 @@ describe('the discussion', () => {
   it('says when the comment that a link names is gone', async () => {
     await open({ linkedId: 'ffff' });
     await waitFor(() => expect(toasts()).toEqual(['该评论不存在或已被删除']));
+  });
+
+  it('says in the place of a picture that it is broken', async () => {
+    const [other, thread] = threads();
+    api.listArticleComments.mockResolvedValue([
+      { ...other, commentImage: 'https://pictures.example/gone.png' },
+      thread,
+    ]);
+    await open();
+    fireEvent.error(screen.getByRole('img', { name: '评论图片' }));
+    expect(commentOf('乙的评论').getByText('图片加载失败')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: '评论图片' })).toBeNull();
+  });
+
+  it('keeps what is typed while the API cannot say who is there', async () => {
+    session.getSessionUser.mockRejectedValue(new ApiError({ kind: 'business', message: '繁忙' }));
+    startSession('token-1');
+    await open();
+    await userEvent.type(screen.getByRole('textbox', { name: '写评论' }), '还没发的');
+    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('COMMENT_DRAFT'));
+    expect(kept).toEqual([[expect.not.stringContaining('token-1'), expect.stringContaining('还没发的')]]);
   });
 
   it('has one reply box at a time; its button opens and closes it', async () => {

@@ -59,6 +59,7 @@ describe('a comment', () => {
     expect(api.submitArticleComment).toHaveBeenCalledWith(expect.objectContaining({ content: '你好\n再见' }));
     act(answer);
     await waitFor(() => expect(field()).toHaveValue(''));
+    expect(screen.getByRole('form')).toHaveFocus();
     expect(useToasts.getState().toasts).toMatchObject([{ text: '评论成功' }]);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('COMMENT_DRAFT'))).toEqual([]);
   });
@@ -120,6 +121,21 @@ describe('a draft', () => {
     expect(field()).toHaveValue('');
     act(() => openDrafts('u1'));
     expect(field()).toHaveValue('我的秘密');
+  });
+
+  it('outlives a reload also while it is not known who is there', async () => {
+    forgetPage();
+    openDrafts('session-1', 'session-1');
+    const { unmount } = open();
+    await userEvent.type(field(), '还不知道是谁');
+    unmount();
+    forgetPage();
+    openDrafts('session-1', 'session-1');
+    open();
+    expect(field()).toHaveValue('还不知道是谁');
+    act(() => openDrafts('u1', 'session-1'));
+    expect(field()).toHaveValue('还不知道是谁');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('COMMENT_DRAFT'))).toEqual(['COMMENT_DRAFT:u1:p:']);
   });
 
   it('gives way to a newer one only', () => {

@@ -30,7 +30,17 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
   const { draft, change } = useDraft(articleId, answers?.id);
   const { compositionProps, isComposing } = useComposition();
   const image = useImageUpload({ onDone: (url) => change({ image: url }) });
-  const submission = useSubmitComment({ ...target, onDone, onFail: (failure) => setError(describeError(failure)) });
+  const handleDone = () => {
+    const { form } = field.current ?? {};
+    // The button has nothing more to send.
+    if (form?.contains(document.activeElement) && document.activeElement !== field.current) form.focus();
+    onDone();
+  };
+  const submission = useSubmitComment({
+    ...target,
+    onDone: handleDone,
+    onFail: (failure) => setError(describeError(failure)),
+  });
   const ready = draft.content.trim() !== '' && !image.pending;
   const label = answers ? `回复 ${answers.nickname}` : '写评论';
 
@@ -67,6 +77,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
   return (
     <form
       className={styles.box}
+      tabIndex={-1}
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();

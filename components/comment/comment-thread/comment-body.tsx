@@ -5,12 +5,12 @@ import { CommentBox } from '@/components/comment/comment-box/comment-box';
 import { CommentText } from '@/components/comment/comment-text/comment-text';
 import { CommentTools } from '@/components/comment/comment-tools/comment-tools';
 import { Avatar } from '@/components/ui/avatar/avatar';
-import { useImagePreview } from '@/components/ui/image-preview/store';
 import { RelativeTime } from '@/components/ui/relative-time/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { Comment, Reply } from '@/lib/domain/comment/schema';
 import { closeReply, useOpenReply } from '@/lib/domain/comment/store';
 import { isReply, mayDelete } from '@/lib/domain/comment/utils';
+import { CommentImage } from './comment-image';
 import styles from './comment-thread.module.css';
 
 /** What every comment of an article is shown with. */
@@ -40,7 +40,6 @@ export function CommentBody({ comment, avatarSize, context, children }: CommentB
   const { articleId, authorId, viewerId, now, linkedId, onDelete } = context;
   const answered = isReply(comment) && comment.replyNickname !== '' ? comment : undefined;
   const replying = useOpenReply((open) => open.id === id);
-  const openPreview = useImagePreview((preview) => preview.open);
   const replyButton = useRef<HTMLButtonElement>(null);
   const handleReplied = () => {
     closeReply(id);
@@ -74,16 +73,7 @@ export function CommentBody({ comment, avatarSize, context, children }: CommentB
           {job !== '' && <span className={styles.job}>{job}</span>}
         </p>
         <CommentText content={content} />
-        {commentImage !== '' && (
-          <button
-            className={styles.image}
-            type="button"
-            aria-label="查看大图"
-            onClick={() => openPreview([{ src: commentImage, alt: '' }], 0)}
-          >
-            <img src={commentImage} alt="评论图片" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
-          </button>
-        )}
+        {commentImage !== '' && <CommentImage src={commentImage} />}
         {answered && answered.replyComment !== '' && (
           <blockquote className={styles.quote}>
             <p>“{answered.replyComment}”</p>

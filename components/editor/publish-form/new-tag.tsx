@@ -15,7 +15,7 @@ import styles from './publish-form.module.css';
 export function NewTag() {
   const id = useId();
   const category = useWriting(({ writing }) => writing.category);
-  const [open, setOpen] = useState(false);
+  const [phase, setPhase] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const [chosenPid, setPid] = useState<string | null>(null);
   const [name, setName] = useState('');
   const [error, setError] = useState('');
@@ -27,12 +27,12 @@ export function NewTag() {
       changeWriting({ tag: toggleTag(writing.tag, tagName) });
     setName('');
     setPid(null);
-    setOpen(false);
+    setPhase('closed');
   });
 
-  if (!open) {
+  if (phase !== 'open') {
     return (
-      <button className={styles.addTag} type="button" onClick={() => setOpen(true)}>
+      <button className={styles.addTag} type="button" autoFocus={phase === 'closed'} onClick={() => setPhase('open')}>
         <Plus size={16} strokeWidth={1.75} aria-hidden />
         新增标签
       </button>
@@ -60,6 +60,7 @@ export function NewTag() {
           ))}
         </select>
         <input
+          autoFocus
           aria-label="标签名称"
           aria-describedby={`${id}-error`}
           aria-invalid={error !== ''}
@@ -72,7 +73,7 @@ export function NewTag() {
         <Button size="small" pending={pending} onClick={create}>
           添加
         </Button>
-        <Button size="small" variant="quiet" onClick={() => setOpen(false)}>
+        <Button size="small" variant="quiet" onClick={() => setPhase('closed')}>
           取消
         </Button>
       </div>

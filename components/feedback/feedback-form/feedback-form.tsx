@@ -3,11 +3,11 @@
 import { Editor } from '@bytemd/react';
 import type { BytemdPlugin } from 'bytemd';
 import zhHans from 'bytemd/locales/zh_Hans.json';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { useFeedbackDraft } from '@/hooks/feedback/use-feedback-draft';
 import { useSaveFeedback } from '@/hooks/feedback/use-save-feedback';
-import { loadFeedbackDraft, saveFeedbackDraft } from '@/lib/domain/feedback/store';
 import { feedbackPlugins } from '@/lib/html/feedback-html';
 import 'bytemd/dist/index.css';
 import styles from './feedback-form.module.css';
@@ -35,11 +35,28 @@ const PLUGINS: BytemdPlugin[] = [
 
 /** Writes a feedback, or changes one, in the light form of the Markdown editor. */
 export function FeedbackForm({ id, content = '', onClose }: FeedbackFormProps) {
-  const [text, setText] = useState(() => loadFeedbackDraft(id) ?? content);
-  const { save, pending, error } = useSaveFeedback({ id, onSaved: onClose });
+  const { text, change, restored, discard, drop } = useFeedbackDraft(id, content);
+  const editor = useRef<HTMLDivElement>(null);
+  const handleSaved = () => {
+    drop();
+    onClose();
+  };
+  const { save, pending, error } = useSaveFeedback({ id, onSaved: handleSaved });
+  const handleDiscard = () => {
+    discard();
+    editor.current?.querySelector('textarea')?.focus();
+  };
   return (
     <Dialog title={id === undefined ? '提交反馈' : '编辑反馈'} width={WIDTH} onClose={onClose}>
-      <div className={styles.editor}>
+      {restored && (
+        <p className={styles.restored} role="status">
+          已恢复未提交的修改
+          <Button variant="quiet" size="small" onClick={handleDiscard}>
+            放弃
+          </Button>
+        </p>
+      )}
+      <div ref={editor} className={styles.editor}>
         <Editor
           value={text}
           mode="tab"
@@ -47,10 +64,7 @@ export function FeedbackForm({ id, content = '', onClose }: FeedbackFormProps) {
           locale={zhHans}
           placeholder="遇到了什么问题，或者有什么建议？支持 Markdown，至少 20 个字"
           editorConfig={EDITOR_CONFIG}
-          onChange={(value) => {
-            setText(value);
-            saveFeedbackDraft(id, value);
-          }}
+          onChange={change}
         />
       </div>
       <p className={styles.error} role="alert">

@@ -126,5 +126,6 @@ describe('a feedback', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThanOrEqual(count - 1));
     expect(listRequests('/feedbacks/delete')).toHaveLength(1);
+    expect(document.activeElement?.tagName).toBe('ARTICLE');
   });
 });

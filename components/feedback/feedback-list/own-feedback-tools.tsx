@@ -1,9 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog/confirm-dialog';
 import { useDeleteFeedback } from '@/hooks/feedback/use-delete-feedback';
+import { focusNeighbour } from '@/lib/utils/focus-neighbour';
 
 interface OwnFeedbackToolsProps {
   id: string;
@@ -14,13 +15,17 @@ interface OwnFeedbackToolsProps {
 export function OwnFeedbackTools({ id, onEdit }: OwnFeedbackToolsProps) {
   const [asking, setAsking] = useState(false);
   const stopAsking = () => setAsking(false);
-  const { deleteFeedback, pending } = useDeleteFeedback(id, stopAsking);
+  const button = useRef<HTMLButtonElement>(null);
+  const { deleteFeedback, pending } = useDeleteFeedback(id, () => {
+    stopAsking();
+    focusNeighbour(button.current);
+  });
   return (
     <>
       <Button variant="quiet" size="small" onClick={onEdit}>
         编辑
       </Button>
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button ref={button} variant="quiet" size="small" onClick={() => setAsking(true)}>
         删除
       </Button>
       {asking && (

@@ -73,6 +73,7 @@ describe('the reading history', () => {
     await userEvent.dblClick(button);
     await waitFor(() => expect(titles()).not.toContain(first));
     await waitFor(() => expect(titles()).toHaveLength(PAGE));
+    await waitFor(() => expect(document.querySelector('article')).toHaveFocus());
     expect(listRequests('/history/delete')).toHaveLength(1);
     expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['删除成功']);
   });

@@ -1,20 +1,23 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { CoverImage } from '@/components/ui/cover-image/cover-image';
 import { Link } from '@/components/ui/link/link';
 import { useDeleteHistoryEntry } from '@/hooks/history/use-delete-history-entry';
 import { routes } from '@/lib/config/routes';
 import type { HistoryEntry } from '@/lib/domain/history/schema';
+import { focusNeighbour } from '@/lib/utils/focus-neighbour';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './browse-history.module.css';
 
 /** An article that was read, and the way to forget it. */
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {
-  const { deleteEntry, pending } = useDeleteHistoryEntry(entry.id);
+  const row = useRef<HTMLElement>(null);
+  const { deleteEntry, pending } = useDeleteHistoryEntry(entry.id, () => focusNeighbour(row.current));
   const titleId = `history-${entry.id}`;
   return (
-    <article className={styles.row} aria-labelledby={titleId}>
+    <article ref={row} className={styles.row} aria-labelledby={titleId}>
       <div className={styles.text}>
         <h3 id={titleId} className={styles.title}>
           <a href={routes.article(entry.articleId)} target="_blank" rel="noopener">

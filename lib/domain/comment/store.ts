@@ -48,20 +48,21 @@ export const clearDraft = (key: string) => saveDraft(key, EMPTY_DRAFT);
 /**
  * Goes over to the drafts of `owner`. What was typed before it was known who that is, or before signing
  * in, is theirs from now on; of two drafts for one place the newer stays.
+ * @param provisional who kept the drafts of this session while it was not known whose it is
  */
-export function openDrafts(owner: string, now = Date.now()): void {
+export function openDrafts(owner: string, provisional = VISITOR, now = Date.now()): void {
   const before = useDrafts.getState();
   if (before.owner === owner) return;
-  const typed = before.owner === undefined || before.owner === VISITOR ? before.drafts : {};
-  const sources = [readAll(owner), owner === VISITOR ? {} : readAll(VISITOR), typed];
+  const forerunners = owner === VISITOR ? [] : [...new Set([VISITOR, provisional])];
+  const typed = before.owner === undefined || forerunners.includes(before.owner) ? before.drafts : {};
+  const sources = [owner, ...forerunners].map(readAll).concat(typed);
   const drafts: Record<string, KeptDraft> = {};
   for (const [key, draft] of sources.flatMap((source) => Object.entries(source))) {
     const known = drafts[key];
     if (now - draft.savedAt <= KEPT_MS && (!known || draft.savedAt >= known.savedAt)) drafts[key] = draft;
   }
   useDrafts.setState({ owner, drafts });
-  removeAll(owner);
-  removeAll(VISITOR);
+  for (const emptied of [owner, ...forerunners]) removeAll(emptied);
   for (const [key, draft] of Object.entries(drafts)) write(owner, key, draft);
 }
 
