@@ -131,6 +131,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   violations: async ({}, provide) => {
     await provide(async (page) => {
+      // A colour on its way from one to another is neither.
+      await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
       const { violations } = await new AxeBuilder({ page }).analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
     });
