@@ -126,8 +126,8 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
         >
           <DraftTools draft={draft} />
         </EditorStatus>
-        <LeaveGuard onLeave={draft.save} />
       </main>
+      <LeaveGuard onLeave={draft.save} />
     </div>
   );
 }
