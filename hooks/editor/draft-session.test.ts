@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '@/lib/domain/draft/schema';
-import { provisionalOwner, sameWriting } from '@/lib/domain/draft/utils';
+import { provisionalOwner } from '@/lib/domain/session/draft-owner';
+import { sameFields } from '@/lib/utils/same-fields';
 import type { Locks } from './draft-lock';
 import { openDraftSession } from './draft-session';
 import type { DraftView } from './draft-view';
@@ -29,7 +30,7 @@ function createStore() {
     return next;
   };
   const without = (key: string, gone: readonly Draft[]) =>
-    (asides.get(key) ?? []).filter(({ writing }) => !gone.some((draft) => sameWriting(draft.writing, writing)));
+    (asides.get(key) ?? []).filter(({ writing }) => !gone.some((draft) => sameFields(draft.writing, writing)));
   return {
     drafts,
     read: vi.fn(async (key: string) => drafts.get(key)),

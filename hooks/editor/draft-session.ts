@@ -1,6 +1,7 @@
 import type { Draft } from '@/lib/domain/draft/schema';
 import type { DraftStore } from '@/lib/domain/draft/store';
-import { baseOf, chooseDraft, sameWriting } from '@/lib/domain/draft/utils';
+import { baseOf, chooseDraft } from '@/lib/domain/draft/utils';
+import { sameFields } from '@/lib/utils/same-fields';
 import { createDraftKeeper, isFull, type SaveStatus } from './draft-keeper';
 import { openDraftLock, type Locks } from './draft-lock';
 import type { DraftAside, DraftView, FoundDraft } from './draft-view';
@@ -60,18 +61,18 @@ export function openDraftSession(options: SessionOptions) {
   };
   const tell = (status: SaveStatus) => !closed && onStatus(status);
   const isOpen = () => desk.read().articleId === articleId;
-  const isUnpublished = () => isOpen() && !sameWriting(desk.read().writing, desk.read().published);
+  const isUnpublished = () => isOpen() && !sameFields(desk.read().writing, desk.read().published);
   const current = () => {
     if (!isOpen()) return undefined;
     const { writing, published } = desk.read();
-    if (sameWriting(writing, published)) return null;
+    if (sameFields(writing, published)) return null;
     if (base?.of !== published) base = { of: published, is: baseOf(published) };
     return { writing, base: base.is };
   };
   /** What is on the desk and nowhere else. */
   const own = (): Draft | undefined => {
     const draft = current();
-    return draft && !(saved && sameWriting(saved, draft.writing)) ? { ...draft, savedAt: Date.now() } : undefined;
+    return draft && !(saved && sameFields(saved, draft.writing)) ? { ...draft, savedAt: Date.now() } : undefined;
   };
 
   const keeper = createDraftKeeper({
@@ -92,10 +93,10 @@ export function openDraftSession(options: SessionOptions) {
     const typed = own();
     const others = moved.filter((draft) => draft !== undefined);
     // Of two equal texts the one that was saved says when it was written.
-    const same = typed && others.find(({ writing }) => sameWriting(writing, typed.writing));
+    const same = typed && others.find(({ writing }) => sameFields(writing, typed.writing));
     if (typed && same) typed.savedAt = same.savedAt;
     // What this page itself kept under another key is a beginning of what stands on the desk.
-    const isPast = ({ writing }: Draft) => typed && before?.saved && sameWriting(writing, before.saved);
+    const isPast = ({ writing }: Draft) => typed && before?.saved && sameFields(writing, before.saved);
     const choice = chooseDraft({
       own: typed,
       stored,
@@ -116,14 +117,14 @@ export function openDraftSession(options: SessionOptions) {
     await Promise.all(emptied.flatMap((name) => [store.remove(name), store.dropAside(name, laidElsewhere)]));
     if (closed || view.lock !== 'held' || !isOpen()) return;
     const onDesk = desk.read().writing;
-    const wroteOn = typed ? chosen !== typed && !sameWriting(typed.writing, onDesk) : own() !== undefined;
+    const wroteOn = typed ? chosen !== typed && !sameFields(typed.writing, onDesk) : own() !== undefined;
     if (wroteOn) return bringTogether();
     let found: FoundDraft = (!wasElsewhere && before?.found) || { kind: 'none' };
     if (chosen) {
       const { published } = desk.read();
       const outdated = chosen.base !== baseOf(published);
       base = { of: published, is: chosen.base };
-      if (chosen !== typed && !sameWriting(chosen.writing, onDesk)) {
+      if (chosen !== typed && !sameFields(chosen.writing, onDesk)) {
         desk.restore(chosen.writing);
         found = { kind: 'restored', savedAt: chosen.savedAt, outdated };
       }
@@ -220,13 +221,13 @@ export function openDraftSession(options: SessionOptions) {
       const { draft } = view.aside;
       const put = current();
       if (put) await store.addAside(key, [{ ...put, savedAt: Date.now() }]);
-      if (!ready || (put && !sameWriting(put.writing, desk.read().writing))) return;
+      if (!ready || (put && !sameFields(put.writing, desk.read().writing))) return;
       base = { of: desk.read().published, is: draft.base };
       desk.restore(draft.writing);
       show({ found: { kind: 'none' } });
       const taken = current();
       await keeper.flush();
-      if (taken && !(saved && sameWriting(saved, taken.writing))) return;
+      if (taken && !(saved && sameFields(saved, taken.writing))) return;
       show({ aside: asideOf(await store.dropAside(key, [draft]), put ? 'swapped' : 'kept') });
     },
 

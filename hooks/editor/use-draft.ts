@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
 import { useSession } from '@/hooks/session/use-session';
 import { draftStore } from '@/lib/domain/draft/store';
-import { draftKey, provisionalOwner } from '@/lib/domain/draft/utils';
-import { sessionStore } from '@/lib/domain/session/store';
+import { draftKey } from '@/lib/domain/draft/utils';
+import { provisionalOwner } from '@/lib/domain/session/draft-owner';
 import { restoreWriting, useWriting } from '@/lib/domain/writing/store';
 import { showToast } from '@/lib/utils/toast-store';
 import type { SaveStatus } from './draft-keeper';
@@ -28,13 +28,13 @@ export function useDraft(articleId: string | null) {
   // A session that ends must not end the saving.
   const [userId, setUserId] = useState<string>();
   if (user && userId === undefined) setUserId(user.id);
-  const [provisional] = useState(() => provisionalOwner(sessionStore.getState().token));
+  const [provisional] = useState(() => provisionalOwner());
   const [view, setView] = useState<DraftView>(BEFORE);
   const session = useRef<DraftSession | undefined>(undefined);
   const before = useRef<{ articleId: string | null; legacy: Promise<Legacy> } | undefined>(undefined);
 
   useEffect(() => {
-    const provisionals = [...new Set([provisional, provisionalOwner(undefined)])];
+    const provisionals = [...new Set([provisional, provisionalOwner('')])];
     const opened = openDraftSession({
       key: draftKey(userId ?? provisional, articleId),
       articleId,

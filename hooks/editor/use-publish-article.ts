@@ -3,7 +3,8 @@
 import { articleQueries } from '@/lib/domain/article/queries';
 import { draftStore } from '@/lib/domain/draft/store';
 import { draftKey } from '@/lib/domain/draft/utils';
-import { differs, type Writing } from '@/lib/domain/writing/store';
+import type { Writing } from '@/lib/domain/writing/store';
+import { sameFields } from '@/lib/utils/same-fields';
 import { useSession } from '../session/use-session';
 import { useGatedMutation } from '../use-gated-mutation';
 
@@ -24,7 +25,7 @@ const api = () => import('@/lib/domain/article/api');
 /** What is published is no draft any more, even if the write center has been left before the answer came. */
 async function forgetDraft(key: string, published: Writing): Promise<void> {
   const draft = await draftStore.read(key);
-  if (draft && !differs(draft.writing, published)) await draftStore.remove(key);
+  if (draft && sameFields(draft.writing, published)) await draftStore.remove(key);
 }
 
 /** Sends the article, once: created, or updated where it has an id. What was typed stays whatever comes of it. */

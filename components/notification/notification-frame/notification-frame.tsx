@@ -1,9 +1,9 @@
 'use client';
 
-import { Link } from '@/components/ui/link/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { MemberOnly } from '@/components/session/member-only/member-only';
+import { LinkTabs } from '@/components/ui/link-tabs/link-tabs';
 import { useLive } from '@/lib/domain/notification/store';
 import { formatBadge, notificationPages } from '@/lib/domain/notification/utils';
 import { NotificationSkeletons } from '../notification-list/notification-skeletons';
@@ -13,31 +13,15 @@ import styles from './notification-frame.module.css';
 export function NotificationFrame({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const counts = useLive((live) => live.counts);
+  const tabs = notificationPages().map(({ key, label, href }) => {
+    const unread = counts?.[key] ?? 0;
+    const badge = unread > 0 ? { shown: formatBadge(unread), words: '条未读' } : undefined;
+    return { href, label, current: pathname === href, badge };
+  });
   return (
     <div className={styles.frame}>
       <h1 className={styles.title}>消息</h1>
-      <nav className={styles.tabs} aria-label="消息">
-        {notificationPages().map(({ key, label, href }) => {
-          const unread = counts?.[key] ?? 0;
-          return (
-            <Link
-              key={key}
-              className={styles.tab}
-              href={href}
-
-              aria-current={pathname === href ? 'page' : undefined}
-            >
-              {label}
-              {unread > 0 && (
-                <span className={styles.badge}>
-                  {formatBadge(unread)}
-                  <span className="visually-hidden"> 条未读</span>
-                </span>
-              )}
-            </Link>
-          );
-        })}
-      </nav>
+      <LinkTabs label="消息" tabs={tabs} />
       <MemberOnly sentence="登录后可查看消息" skeleton={<NotificationSkeletons />}>
         {children}
       </MemberOnly>

@@ -8,6 +8,8 @@ interface LinkTabsProps {
     href: string;
     label: string;
     count?: number;
+    /** How much in it waits for the reader, as shown; and the words that follow it for screen readers. */
+    badge?: { shown: string; words: string } | undefined;
     current: boolean;
     /** Opens the tab instead of the link, in this page. */
     onOpen?: () => void;
@@ -28,6 +30,12 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
         >
           {tab.label}
           {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+          {tab.badge && (
+            <span className={styles.badge}>
+              {tab.badge.shown}
+              <span className="visually-hidden"> {tab.badge.words}</span>
+            </span>
+          )}
         </Link>
       ))}
     </nav>

@@ -2,7 +2,7 @@ import 'client-only';
 import { openDB, type IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
 import { draftSchema, type Draft } from './schema';
-import { sameWriting } from './utils';
+import { sameFields } from '@/lib/utils/same-fields';
 
 const DATABASE = 'gimishare-drafts';
 const TABLE = 'drafts';
@@ -42,7 +42,7 @@ async function changeAside(key: string, change: (drafts: Draft[]) => Draft[]): P
 }
 
 const without = (drafts: readonly Draft[], gone: readonly Draft[]) =>
-  drafts.filter(({ writing }) => !gone.some((draft) => sameWriting(draft.writing, writing)));
+  drafts.filter(({ writing }) => !gone.some((draft) => sameFields(draft.writing, writing)));
 
 /** The drafts of this browser. Each call may fail: storage can be forbidden, full or broken. */
 export const draftStore = {

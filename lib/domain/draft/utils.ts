@@ -1,18 +1,9 @@
 import { fingerprint } from '@/lib/utils/fingerprint';
+import { sameFields } from '@/lib/utils/same-fields';
 import type { Draft } from './schema';
 
 /** Drafts are a user's own, one for each article and one for the next new one. */
 export const draftKey = (userId: string, articleId: string | null): string => `${userId}:${articleId ?? 'new'}`;
-
-/**
- * Whose a draft is while the API has not said who is signed in; undefined: nobody.
- * Made of the token, but says nothing of it.
- */
-export const provisionalOwner = (token: string | undefined): string => `~${fingerprint(token ?? '')}`;
-
-/** Whether two articles are the same in every field. */
-export const sameWriting = (one: Draft['writing'], other: Draft['writing']): boolean =>
-  one === other || Object.entries(one).every(([key, value]) => String(value) === String(Reflect.get(other, key)));
 
 interface FoundDrafts {
   /** What stands on the desk and is nowhere else. */
@@ -30,9 +21,9 @@ export function chooseDraft({ own, stored, moved, storedFirst }: FoundDrafts) {
   const newest = found.toSorted((one, other) => other.savedAt - one.savedAt)[0];
   const chosen = storedFirst && stored ? stored : newest;
   const distinct = found.filter(
-    (draft, index) => found.findIndex(({ writing }) => sameWriting(writing, draft.writing)) === index,
+    (draft, index) => found.findIndex(({ writing }) => sameFields(writing, draft.writing)) === index,
   );
-  return { chosen, rest: distinct.filter(({ writing }) => !chosen || !sameWriting(writing, chosen.writing)) };
+  return { chosen, rest: distinct.filter(({ writing }) => !chosen || !sameFields(writing, chosen.writing)) };
 }
 
 /** Tells one state of an article from another. */

@@ -1,6 +1,7 @@
 import 'client-only';
 import { create } from 'zustand';
 import type { ArticleSource } from '@/lib/domain/article/schema';
+import { sameFields } from '@/lib/utils/same-fields';
 
 /** An article while it is being written: what the write center's fields hold. */
 export type Writing = ArticleSource;
@@ -63,15 +64,11 @@ export const chooseCategory = (category: string) => {
   if (category !== useWriting.getState().writing.category) changeWriting({ category, tag: [] });
 };
 
-/** Whether the author would see a difference. */
-export const differs = (one: Writing, other: Writing): boolean =>
-  (Object.keys(one) as (keyof Writing)[]).some((key) => String(one[key]) !== String(other[key]));
-
 /** Whether there is something that leaving would lose. */
-export const hasUnpublished = ({ writing, published }: WritingState): boolean => differs(writing, published);
+export const hasUnpublished = ({ writing, published }: WritingState): boolean => !sameFields(writing, published);
 
 /** Whether the write center still holds just this. */
 export function isShown({ articleId, writing }: Pick<WritingState, 'articleId' | 'writing'>): boolean {
   const state = useWriting.getState();
-  return state.articleId === articleId && !differs(state.writing, writing);
+  return state.articleId === articleId && sameFields(state.writing, writing);
 }
