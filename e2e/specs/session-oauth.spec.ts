@@ -96,6 +96,8 @@ test.describe('an answer whose part of the program is lost', () => {
     await expect(shell.toast('授权结果处理失败，请检查网络后重新发起')).toBeVisible();
     await expect(loginDialog.titled('登录')).toBeVisible();
     await expect(page).toHaveURL('/');
+    // Scripts may still be on their way when the test is done.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
 

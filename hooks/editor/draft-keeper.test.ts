@@ -49,6 +49,17 @@ describe('what an author types', () => {
     expect(statuses.at(-1)).toBe('saved');
   });
 
+  it('is not called saved while it waits', async () => {
+    const { schedule } = keeper();
+    for (const text of ['一', '一二']) {
+      content = text;
+      schedule();
+      expect(statuses.at(-1)).toBe('saving');
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(statuses.at(-1)).toBe('saved');
+    }
+  });
+
   it('is saved within two seconds even of somebody who never stops', async () => {
     const { schedule } = keeper();
     for (let key = 0; key < 40; key += 1) {

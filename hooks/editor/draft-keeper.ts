@@ -11,6 +11,7 @@ export type SaveStatus =
   | { kind: 'idle' }
   /** There is something to save, and nothing saves it. */
   | { kind: 'off' }
+  /** There is something to save, and it is or soon will be on its way. */
   | { kind: 'saving' }
   /** `at`: epoch milliseconds. */
   | { kind: 'saved'; at: number }
@@ -34,16 +35,22 @@ export function createDraftKeeper({ key, store, current, onStatus }: KeeperOptio
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let latest: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> | undefined;
+  let told: SaveStatus['kind'] = 'idle';
+
+  const tell = (status: SaveStatus) => {
+    told = status.kind;
+    onStatus(status);
+  };
 
   async function write(draft: ReturnType<typeof current>): Promise<void> {
     if (draft === undefined) return;
-    onStatus({ kind: 'saving' });
+    tell({ kind: 'saving' });
     try {
       const savedAt = Date.now();
       await (draft ? store.write(key, { ...draft, savedAt }) : store.remove(key));
-      onStatus(draft ? { kind: 'saved', at: savedAt } : { kind: 'idle' });
+      tell(draft ? { kind: 'saved', at: savedAt } : { kind: 'idle' });
     } catch (error) {
-      onStatus({ kind: 'failed', full: isFull(error) });
+      tell({ kind: 'failed', full: isFull(error) });
     }
   }
 
@@ -78,6 +85,8 @@ export function createDraftKeeper({ key, store, current, onStatus }: KeeperOptio
       clearTimeout(quiet);
       quiet = setTimeout(flushBetweenKeys, QUIET_MS);
       latest ??= setTimeout(flushBetweenKeys, MOST_MS);
+      // "Saved" would not be true of what has just been typed. A failure stands until the next try.
+      if (told === 'idle' || told === 'saved') tell({ kind: 'saving' });
     },
     /** For when the page may be about to go. */
     flushPending,
@@ -85,7 +94,10 @@ export function createDraftKeeper({ key, store, current, onStatus }: KeeperOptio
     /** Saves what waits, and what is being saved. */
     settle: (): Promise<void> => (latest === undefined ? (writing ?? Promise.resolve()) : flush()),
     /** What waits is not saved any more. */
-    stop,
+    stop(): void {
+      stop();
+      told = 'idle';
+    },
   };
 }
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
