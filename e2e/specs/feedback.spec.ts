@@ -88,6 +88,24 @@ test('a member writes, changes and deletes a feedback', async ({ feedbackPage, s
   ]);
 });
 
+test('what is typed as soon as the form is there is not lost', async ({ feedbackPage, page, signIn }) => {
+  await signIn();
+  await feedbackPage.open();
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLTextAreaElement>('dialog textarea');
+      if (!field) return;
+      observer.disconnect();
+      field.focus();
+      field.setRangeText('马上就写', 0, 0, 'end');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await feedbackPage.writeButton().click();
+  await expect(feedbackPage.form()).toContainText('马上就写');
+  await expect(feedbackPage.editor()).toBeFocused();
+});
+
 test('without a mouse: the keys lead out of the text, and close the form', async ({ feedbackPage, page, signIn }) => {
   await signIn();
   await feedbackPage.open();

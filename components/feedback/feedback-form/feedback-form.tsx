@@ -20,13 +20,17 @@ interface FeedbackFormProps {
 }
 
 const WIDTH = 720;
-const EDITOR_CONFIG = { screenReaderLabel: '反馈内容', autofocus: true } as const;
+const EDITOR_CONFIG = { screenReaderLabel: '反馈内容' } as const;
 /** These keys lead out of the text and close the dialog, as in any field; the editor would take them. */
 const PLAIN_KEYS = { Tab: false, 'Shift-Tab': false, Esc: false } as const;
+const begun = new WeakSet<object>();
 const PLUGINS: BytemdPlugin[] = [
   ...feedbackPlugins,
   {
     editorEffect: ({ editor }) => {
+      // Once. The editor's own `autofocus` drops what is typed in its first 20 ms.
+      if (!begun.has(editor)) editor.focus();
+      begun.add(editor);
       editor.addKeyMap(PLAIN_KEYS);
       return () => editor.removeKeyMap(PLAIN_KEYS);
     },
