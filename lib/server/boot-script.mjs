@@ -1,6 +1,15 @@
 /**
- * Runs before the first paint on every page, inline, so that nothing flashes: the theme chosen in
- * this browser (or the system's), and whether a session token is present. CSS reads both from <html>.
- * The Content-Security-Policy knows this text by its hash.
+ * Before the first paint, so that nothing flashes: the theme chosen in this browser (or the system's), and
+ * whether a session token is present. CSS reads both from <html>.
  */
-export const BOOT_SCRIPT = `(function(d){var t;try{t=localStorage.getItem("THEME")}catch(e){}d.dataset.theme=t==="light"||t==="dark"?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";d.dataset.session=/(^|; )ACCESS_TOKEN=[^;]/.test(document.cookie)?"member":"visitor"})(document.documentElement)`;
+const SHOW = `(function(d){var t;try{t=localStorage.getItem("THEME")}catch(e){}d.dataset.theme=t==="light"||t==="dark"?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";d.dataset.session=/(^|; )ACCESS_TOKEN=[^;]/.test(document.cookie)?"member":"visitor"})(document.documentElement)`;
+
+/**
+ * Until React has taken the page over, a press of a button or a text that is typed would be lost: both are
+ * done again once it has. Links and forms work by themselves. React marks what it has taken over, the body
+ * last; it empties a field, and notices a text only if it believes that the field held another before.
+ */
+const KEEP = `["click","input"].forEach(function(y){addEventListener(y,function(e){function h(){return/__reactP/.test(Object.keys(document.body))}function r(){if(!h())return setTimeout(r,20);if(y=="click")return b.click();b.value=v;b._valueTracker&&b._valueTracker.setValue("");b.dispatchEvent(new Event(y,{bubbles:true}))}var b=e.target,v=b.value;if(y=="click")b=b.closest("button[type=button]");b&&!h()&&(e.stopPropagation(),r())},true)})`;
+
+/** Runs inline on every page, ahead of its content. The Content-Security-Policy knows this text by its hash. */
+export const BOOT_SCRIPT = `${SHOW};${KEEP}`;

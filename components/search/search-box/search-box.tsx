@@ -48,9 +48,9 @@ export function SearchBox() {
   const terms = useSearchHistory();
   const open = focused && !dismissed && terms.length > 0;
 
-  // The address is the truth on the result page, after going back too.
+  // The address is the truth on the result page, after going back too; elsewhere, what is being typed stays.
   useEffect(() => {
-    const follow = () => setText(shownTerm());
+    const follow = () => setText((typed) => shownTerm() || (document.activeElement === input.current ? typed : ''));
     follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BOOT_SCRIPT } from './boot-script.mjs';
+
+const takeOver = () => Reflect.set(document.body, '__reactProps$test', {});
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+describe('until React has taken the page over', () => {
+  const heard = vi.fn();
+  const note = ({ type, target }: Event) => heard(type, target instanceof Element ? target.id : '');
+
+  beforeAll(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    new Function(BOOT_SCRIPT)();
+    for (const type of ['click', 'input']) document.body.addEventListener(type, note);
+  });
+  afterAll(() => vi.unstubAllGlobals());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.body.innerHTML =
+      '<button type="button" id="like"><b id="icon">赞</b></button><button id="send">发送</button><input id="field">';
+    heard.mockReset();
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(document.body, '__reactProps$test');
+    vi.useRealTimers();
+  });
+
+  it('a press of a button waits for it, and a text that is typed', () => {
+    press('#icon');
+    const field = document.querySelector('input');
+    if (!field) throw new Error('There is no field');
+    const setValue = vi.fn();
+    Object.assign(field, { value: '早', _valueTracker: { setValue } });
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.value = '';
+    vi.advanceTimersByTime(5_000);
+    expect(heard).not.toHaveBeenCalled();
+    takeOver();
+    vi.advanceTimersByTime(50);
+    expect(heard.mock.calls).toEqual([
+      ['click', 'like'],
+      ['input', 'field'],
+    ]);
+    expect(field.value).toBe('早');
+    expect(setValue).toHaveBeenCalledWith('');
+    vi.advanceTimersByTime(5_000);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('what the browser does by itself is done at once', () => {
+    press('#send');
+    expect(heard.mock.calls).toEqual([['click', 'send']]);
+  });
+
+  it('and nothing waits afterwards', () => {
+    takeOver();
+    press('#like');
+    document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});
