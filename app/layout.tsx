@@ -1,8 +1,8 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { BootScript } from '@/components/layout/boot-script';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { ImagePreview } from '@/components/ui/image-preview/image-preview';
-import { BOOT_SCRIPT } from '@/lib/server/boot-script.mjs';
 import { openSearchLink, rootMetadata } from '@/lib/server/seo/root-metadata';
 import '@/styles/globals.css';
 
@@ -22,7 +22,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link {...openSearchLink()} />
       </head>
       <body>
-        <script>{BOOT_SCRIPT}</script>
+        <BootScript />
         <QueryProvider>
           {children}
           <ImagePreview />

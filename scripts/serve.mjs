@@ -9,7 +9,7 @@ import http from 'node:http';
 import { createHash, randomBytes } from 'node:crypto';
 import next from 'next';
 import nextEnv from '@next/env';
-import { BOOT_SCRIPT } from '../lib/server/boot-script.mjs';
+import { BOOT_SCRIPT } from '../lib/utils/boot-script.mjs';
 import { contentSecurityPolicy } from '../lib/server/csp.mjs';
 import { createApiProxy } from './api-proxy.mjs';
 import { renderFailurePage } from './failure-page.mjs';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { BOOT_SCRIPT } from './boot-script.mjs';
+import { BOOT_SCRIPT } from '../utils/boot-script.mjs';
 import { contentSecurityPolicy, inlineScriptHashes } from './csp.mjs';
 import { PAGE_KEY_HEADER, renderedPages } from './rendered-pages.mjs';
 

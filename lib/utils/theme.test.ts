@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { BOOT_SCRIPT } from '@/lib/server/boot-script.mjs';
+import { BOOT_SCRIPT } from './boot-script.mjs';
 import { parseTheme, resolveTheme, THEME_KEY } from './theme';
 
 /** What the boot script sets on the document. */

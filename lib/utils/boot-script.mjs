@@ -9,7 +9,7 @@ const SHOW = `(function(d){var t;try{t=localStorage.getItem("THEME")}catch(e){}d
  * done again once it has. Links and forms work by themselves. React marks what it has taken over, the body
  * last; it empties a field, and notices a text only if it believes that the field held another before.
  */
-const KEEP = `["click","input"].forEach(function(y){addEventListener(y,function(e){function h(){return/__reactP/.test(Object.keys(document.body))}function r(){if(!h())return setTimeout(r,20);if(y=="click")return b.click();b.value=v;b._valueTracker&&b._valueTracker.setValue("");b.dispatchEvent(new Event(y,{bubbles:true}))}var b=e.target,v=b.value;if(y=="click")b=b.closest("button[type=button]");b&&!h()&&(e.stopPropagation(),r())},true)})`;
+const KEEP = `for(let y of["click","input"])addEventListener(y,e=>{let b=e.target,v=b.value,h=()=>/__reactP/.test(Object.keys(document.body)),r=()=>{if(!h())return setTimeout(r,20);if(y=="click")return b.click();b.value=v;b._valueTracker?.setValue("");b.dispatchEvent(new Event(y,{bubbles:!0}))};if(y=="click")b=b.closest("button[type=button]");b&&!h()&&(e.stopPropagation(),r())},!0)`;
 
 /** Runs inline on every page, ahead of its content. The Content-Security-Policy knows this text by its hash. */
 export const BOOT_SCRIPT = `${SHOW};${KEEP}`;
