@@ -29,6 +29,8 @@ export class WritePage {
   says = (text: string) => this.page.getByRole('status').getByRole('button', { name: text });
   upload = (name: string | RegExp) => this.page.getByRole('group', { name });
 
+  saved = () => this.page.getByText(/^已保存到本地 \d/);
+
   /** Types at the caret. */
   type = async (text: string) => {
     await this.text().focus();

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Comments } from '@/e2e/pages/comments';
-import { NotificationPage } from '@/e2e/pages/notification-page';
-import { Shell } from '@/e2e/pages/shell';
 import { expect, FAILING, test } from '@/e2e/fixtures';
-import { seed } from '@/e2e/seed';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -124,46 +120,6 @@ test('a visitor types, is asked to sign in, and finds the text there; one click 
   await expect(comments.field(comments.replyBox())).toHaveValue('给它的回复');
 });
 
-test('one reply box is open at a time and keeps its text; a reply to a reply quotes it', async ({
-  articlePage,
-  comments,
-  page,
-  api,
-  signIn,
-}) => {
-  await signIn();
-  const { id } = await api.plantArticle({ title: '层层回复', content: '正文' });
-  await api.plantComments(id, { content: '楼主甲' });
-  await api.plantComments(id, { content: '楼主乙' });
-  await articlePage.open(id);
-  await comments.goTo();
-  const [first, second] = [comments.saying('楼主甲'), comments.saying('楼主乙')];
-  await comments.replyTo(first).click();
-  await comments.field(comments.replyBox()).fill('写到一半');
-  await comments.replyTo(second).click();
-  await expect(comments.replyBox()).toHaveCount(1);
-  await expect(comments.field(comments.replyBox())).toHaveValue('');
-  await comments.likeOf(second).click();
-  await expect(comments.likeOf(second)).toHaveAttribute('aria-pressed', 'true');
-  await comments.replyTo(first).click();
-  await expect(comments.field(comments.replyBox())).toHaveValue('写到一半');
-  await comments.send(comments.replyBox()).click();
-  const reply = comments.saying('写到一半');
-  await expect(reply).toContainText('作者');
-  await comments.replyTo(reply).click();
-  await comments.field(comments.replyBox()).fill('再回一句');
-  await comments.send(comments.replyBox()).click();
-  await expect(comments.saying('再回一句')).toContainText(`回复 @${seed.user.demo.nickname}`);
-  await expect(comments.saying('再回一句')).toContainText('“写到一半”');
-  await expect(comments.heading()).toHaveText('评论4');
-
-  const rows = await api.state<{ id: string; content: string }>('comments');
-  const written = rows.find(({ content }) => content === '再回一句');
-  await page.goto(`/post/${id}#comment-${written?.id}`);
-  await page.reload();
-  await expect(comments.saying('再回一句')).toBeInViewport();
-});
-
 test('emoji go in at the caret, links are links, and markup is text', async ({
   articlePage,
   comments,
@@ -249,41 +205,6 @@ test('a comment has one picture, which opens large; a forged one is refused in p
   await expect(articlePage.preview()).toBeVisible();
 });
 
-test('who may delete: its author and the author of the article; one that is gone just leaves', async ({
-  articlePage,
-  comments,
-  shell,
-  page,
-  api,
-  signIn,
-}) => {
-  const { id } = await api.plantArticle({ title: '删除权限', content: '正文', username: 'otheruser' });
-  const [mine] = await api.plantComments(id, { username: 'demouser', content: '我的评论' });
-  await api.plantComments(id, { content: '作者的评论' });
-  await signIn();
-  await articlePage.open(id);
-  await comments.goTo();
-  await expect(comments.deleteOf(comments.saying('我的评论'))).toBeVisible();
-  await expect(comments.deleteOf(comments.saying('作者的评论'))).toHaveCount(0);
-  const { token } = await api.session('demouser');
-  await page.request.get(`${api.url}/gimishare/api/v1/article/comments/delete?id=${mine}`, {
-    headers: { accessToken: token },
-  });
-  await comments.deleteOf(comments.saying('我的评论')).click();
-  await comments.confirmDelete().click();
-  await expect(shell.toast('该评论已被删除')).toBeVisible();
-  await expect(comments.all()).toHaveCount(1);
-
-  await api.plantComments(id, { username: 'demouser', content: '又一条' });
-  await signIn('otheruser');
-  await page.reload();
-  await comments.goTo();
-  await comments.deleteOf(comments.saying('又一条')).click();
-  await comments.confirmDelete().click();
-  await expect(shell.toast('删除成功')).toBeVisible();
-  await expect(comments.all()).toHaveCount(1);
-});
-
 test.describe('while the API fails', () => {
   test.use({ expectedProblems: new RegExp(`${FAILING.source}|status of 413`) });
 
@@ -313,64 +234,4 @@ test.describe('while the API fails', () => {
     await expect(comments.saying('不能丢的话')).toBeVisible();
     await expect(comments.field()).toHaveValue('');
   });
-});
-
-test('two members: one comments, the author hears of it, follows it and replies, the first sees the reply', async ({
-  articlePage,
-  comments,
-  page,
-  api,
-  signIn,
-  browser,
-  servers,
-}) => {
-  const { id } = await api.plantArticle({ title: '两个人的对话', content: '正文', username: 'otheruser' });
-  const context = await browser.newContext({ baseURL: servers.siteUrl, locale: 'zh-CN' });
-  const { token } = await api.session('otheruser');
-  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
-  const otherPage = await context.newPage();
-  await otherPage.goto('/rank');
-  const bell = new Shell(otherPage).notificationMenu();
-  await expect(bell).toHaveAccessibleName(/^消息/);
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
-
-  await signIn();
-  await articlePage.open(id);
-  await comments.goTo();
-  await comments.field().fill('请教一个问题');
-  await comments.send().click();
-  await expect(comments.saying('请教一个问题')).toBeVisible();
-
-  await expect(bell).toHaveAccessibleName('消息，1 条未读');
-  await otherPage.goto('/notification');
-  const row = new NotificationPage(otherPage).rows().filter({ hasText: '请教一个问题' });
-  const opening = context.waitForEvent('page');
-  await row
-    .getByRole('link', { name: /两个人的对话/ })
-    .first()
-    .click();
-  const others = new Comments(await opening);
-  await others.goTo();
-  await others.replyTo(others.saying('请教一个问题')).click();
-  await others.field(others.replyBox()).fill('这样就好');
-  await others.send(others.replyBox()).click();
-  await expect(others.saying('这样就好')).toContainText('作者');
-  await context.close();
-
-  await page.reload();
-  await comments.goTo();
-  await expect(comments.saying('这样就好')).toBeVisible();
-});
-
-test('five hundred comments are there at once and stay quick', async ({ articlePage, comments, api, signIn }) => {
-  await signIn();
-  const { id } = await api.plantArticle({ title: '五百条评论', content: '正文' });
-  await api.plantComments(id, { count: 500, content: '第几条' });
-  await articlePage.open(id);
-  await comments.goTo();
-  await expect(comments.all()).toHaveCount(500);
-  await comments.field().pressSequentially('打字不卡');
-  await expect(comments.field()).toHaveValue('打字不卡');
-  await comments.likeOf(comments.saying('第几条 1')).click();
-  await expect(comments.likeOf(comments.saying('第几条 1'))).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, FAILING, test } from '@/e2e/fixtures';
 import { ArticlePage } from '@/e2e/pages/article-page';
 import { WritePage } from '@/e2e/pages/write-page';
 
-const saved = (page: Page) => page.getByText(/^已保存到本地 \d/);
-/** All that the browser keeps, as text. */
-const keptIn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('gimishare-drafts');
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(all.result));
-          };
-        };
-      }),
-  );
 const TEXT = '# 一个下午\n\n写了很久的正文。';
 
 test('what an author writes outlives a killed page, and is published from there', async ({
@@ -32,7 +15,7 @@ test('what an author writes outlives a killed page, and is published from there'
   await writePage.open();
   await writePage.title().fill('不会丢的文章');
   await writePage.setText(TEXT);
-  await expect(saved(page)).toBeVisible();
+  await expect(writePage.saved()).toBeVisible();
   // Nobody asks a page that crashes.
   await page.close({ runBeforeUnload: false });
 
@@ -68,90 +51,19 @@ test('a draft can be given up, and had back', async ({ writePage, signIn, page }
   await signIn();
   await writePage.open();
   await writePage.setText(TEXT);
-  await expect(saved(page)).toBeVisible();
+  await expect(writePage.saved()).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: '放弃草稿' }).click();
   await expect.poll(() => writePage.getText()).toBe('');
   await page.getByRole('button', { name: '撤销' }).click();
   await expect.poll(() => writePage.getText()).toBe(TEXT);
-  await expect(saved(page)).toBeVisible();
+  await expect(writePage.saved()).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: '放弃草稿' }).click();
   await writePage.type('之后写的');
   await expect(page.getByRole('button', { name: '撤销' })).toHaveCount(0);
   expect(await writePage.getText()).toBe('之后写的');
-});
-
-const WARNING = '这篇草稿正在另一个标签页里编辑，这里的修改不会自动保存';
-
-test('a second tab that takes the draft over goes on with it, and loses neither text', async ({
-  writePage,
-  signIn,
-  page,
-  context,
-  violations,
-}) => {
-  await signIn();
-  await writePage.open();
-  await writePage.title().fill('第一个标签页的标题');
-  await writePage.setText(TEXT);
-  await expect(saved(page)).toBeVisible();
-
-  const second = await context.newPage();
-  const other = new WritePage(second);
-  await other.open();
-  await expect(second.getByText(WARNING)).toBeVisible();
-  await other.setText('x');
-  await expect(second.getByText('未自动保存')).toBeVisible();
-  await second.keyboard.press('Control+s');
-  await expect(other.says('没有保存：这篇草稿正在另一个标签页里编辑。点“在此页继续编辑”后才会保存')).toBeVisible();
-  // Not saved yet when the other tab asks for it.
-  await writePage.setText(`${TEXT}最后一句。`);
-  await second.getByRole('button', { name: '在此页继续编辑', exact: true }).click();
-  await expect.poll(() => other.getText()).toBe(`${TEXT}最后一句。`);
-  await expect(other.title()).toHaveValue('第一个标签页的标题');
-  await expect(second.getByText(/此页刚才输入的内容没有丢，已另存/)).toBeVisible();
-  await expect(page.getByText(WARNING)).toBeVisible();
-  expect(await writePage.getText()).toBe(`${TEXT}最后一句。`);
-  expect(await violations(second)).toEqual([]);
-  await page.close();
-  await second.close();
-
-  const third = await context.newPage();
-  const again = new WritePage(third);
-  await again.open();
-  await expect.poll(() => again.getText()).toBe(`${TEXT}最后一句。`);
-  await third.getByRole('button', { name: '换成另存的内容' }).click();
-  await expect.poll(() => again.getText()).toBe('x');
-  await third.getByRole('button', { name: '换成另存的内容' }).click();
-  await expect.poll(() => again.getText()).toBe(`${TEXT}最后一句。`);
-});
-
-test('a tab that waits goes on with the draft once the other one is closed', async ({
-  writePage,
-  signIn,
-  page,
-  context,
-}) => {
-  await signIn();
-  await writePage.open();
-  await writePage.setText(TEXT);
-  await expect(saved(page)).toBeVisible();
-  const second = await context.newPage();
-  const other = new WritePage(second);
-  await other.open();
-  await expect(second.getByText(WARNING)).toBeVisible();
-  await page.close();
-  await expect.poll(() => other.getText()).toBe(TEXT);
-  await expect(second.getByText(WARNING)).toHaveCount(0);
-  await other.type('接着写，');
-  const text = await other.getText();
-  await expect.poll(() => keptIn(second)).toContain('接着写，');
-  await second.close();
-  const third = await context.newPage();
-  await new WritePage(third).open();
-  await expect.poll(() => new WritePage(third).getText()).toBe(text);
 });
 
 test('the draft of an article says that the article was updated since', async ({ writePage, signIn, page, api }) => {
@@ -160,7 +72,7 @@ test('the draft of an article says that the article was updated since', async ({
   await writePage.open(id);
   await expect.poll(() => writePage.getText()).toBe('第一版');
   await writePage.setText('写了一半的修改');
-  await expect(saved(page)).toBeVisible();
+  await expect(writePage.saved()).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.route(/articles\/mdinfo/, async (route) => {
     const response = await route.fetch();
@@ -198,7 +110,7 @@ test.describe('on a bad day', () => {
     await writePage.publish().click();
     await expect(writePage.says('服务繁忙')).toBeVisible();
     expect(await writePage.getText()).toBe(TEXT);
-    await expect(saved(page)).toBeVisible();
+    await expect(writePage.saved()).toBeVisible();
 
     await api.endSessions();
     await writePage.publish().click();
@@ -221,7 +133,7 @@ test.describe('while the API does not say who writes', () => {
     await api.fault({ path: '/users/sessionuserinfo', status: 500, body: {} });
     await writePage.open();
     await writePage.setText(TEXT);
-    await expect(saved(page)).toBeVisible();
+    await expect(writePage.saved()).toBeVisible();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect.poll(() => writePage.getText()).toBe(TEXT);
@@ -230,7 +142,7 @@ test.describe('while the API does not say who writes', () => {
     await expect.poll(() => writePage.getText()).toBe(TEXT);
     await expect(page.getByRole('button', { name: '放弃草稿' })).toBeVisible();
     // Another session of the same author finds it: it is no longer the token's.
-    await expect(saved(page)).toBeVisible();
+    await expect(writePage.saved()).toBeVisible();
     await signIn();
     await page.reload();
     await expect.poll(() => writePage.getText()).toBe(TEXT);
@@ -257,7 +169,7 @@ test('Ctrl and S save, without the browser asking where to', async ({ writePage,
   await writePage.open();
   await writePage.type('随手一存');
   await page.keyboard.press('Control+s');
-  await expect(saved(page)).toBeVisible();
+  await expect(writePage.saved()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -296,7 +208,7 @@ test('a draft holds whatever characters there are', async ({ writePage, signIn, 
   await signIn();
   await writePage.open();
   await writePage.setText(odd);
-  await expect(saved(page)).toBeVisible();
+  await expect(writePage.saved()).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect.poll(() => writePage.getText()).toBe(odd);

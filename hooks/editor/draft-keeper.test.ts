@@ -1,18 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '@/lib/domain/draft/schema';
 import { createDraftKeeper, type SaveStatus } from './draft-keeper';
+import { EMPTY_WRITING } from './testing';
 
-const writing = {
-  title: '',
-  content: '',
-  category: '',
-  tag: [],
-  coverImage: '',
-  linkUrl: '',
-  description: '',
-  theme: '',
-  codeStyle: '',
-};
 let content: string | null = '';
 let saved: Map<string, Draft>;
 let statuses: SaveStatus['kind'][];
@@ -22,7 +12,7 @@ const keeper = () =>
   createDraftKeeper({
     key: 'k',
     store,
-    current: () => (content === null ? null : { writing: { ...writing, content }, base: 'b' }),
+    current: () => (content === null ? null : { writing: { ...EMPTY_WRITING, content }, base: 'b' }),
     onStatus: ({ kind }) => statuses.push(kind),
   });
 
@@ -118,7 +108,7 @@ describe('a browser that cannot save', () => {
     const { flush } = createDraftKeeper({
       key: 'k',
       store,
-      current: () => ({ writing, base: '' }),
+      current: () => ({ writing: EMPTY_WRITING, base: '' }),
       onStatus: (next) => told.push(next),
     });
     await flush();

@@ -1,89 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '@/lib/domain/draft/schema';
 import { provisionalOwner } from '@/lib/domain/session/draft-owner';
-import { sameFields } from '@/lib/utils/same-fields';
 import type { Locks } from './draft-lock';
 import { openDraftSession } from './draft-session';
+import { createDraftStore, createLocks, EMPTY_WRITING } from './testing';
 import type { DraftView } from './draft-view';
 
 type Writing = Draft['writing'];
-const EMPTY: Writing = {
-  title: '',
-  content: '',
-  category: '',
-  tag: [],
-  coverImage: '',
-  linkUrl: '',
-  description: '',
-  theme: '',
-  codeStyle: '',
-};
 const KEY = 'u:new';
 const PROVISIONAL = '~t:new';
 
-/** What all tabs of a browser share. */
-function createStore() {
-  const drafts = new Map<string, Draft>();
-  const asides = new Map<string, Draft[]>();
-  const set = (key: string, next: Draft[]) => {
-    asides.set(key, next);
-    return next;
-  };
-  const without = (key: string, gone: readonly Draft[]) =>
-    (asides.get(key) ?? []).filter(({ writing }) => !gone.some((draft) => sameFields(draft.writing, writing)));
-  return {
-    drafts,
-    read: vi.fn(async (key: string) => drafts.get(key)),
-    write: vi.fn(async (key: string, draft: Draft) => void drafts.set(key, draft)),
-    remove: async (key: string) => void drafts.delete(key),
-    readAside: async (key: string) => asides.get(key) ?? [],
-    addAside: vi.fn(async (key: string, added: readonly Draft[]) => set(key, [...without(key, added), ...added])),
-    dropAside: async (key: string, gone: readonly Draft[]) => set(key, without(key, gone)),
-    laid: (key = KEY) => (asides.get(key) ?? []).map(({ writing }) => writing.content),
-  };
-}
-
-/** The lock manager of a browser, as far as drafts use it. */
-function createLocks(): Locks {
-  interface Holder {
-    end: (error: DOMException) => void;
-  }
-  let holder: Holder | undefined;
-  const waiting: (() => void)[] = [];
-  return {
-    request: async (name, options, callback) => {
-      if (options.ifAvailable && holder) return callback(null);
-      if (options.steal) holder?.end(new DOMException('stolen', 'AbortError'));
-      else if (holder) {
-        await new Promise<void>((resolve, reject) => {
-          waiting.push(resolve);
-          options.signal?.addEventListener('abort', () => {
-            waiting.splice(waiting.indexOf(resolve), 1);
-            reject(new DOMException('given up', 'AbortError'));
-          });
-        });
-      }
-      const stolen = Promise.withResolvers<never>();
-      const mine = { end: stolen.reject };
-      holder = mine;
-      try {
-        return await Promise.race([callback({ name, mode: 'exclusive' }), stolen.promise]);
-      } finally {
-        if (holder === mine) {
-          holder = undefined;
-          waiting.shift()?.();
-        }
-      }
-    },
-  };
-}
-
-let store: ReturnType<typeof createStore>;
+let store: ReturnType<typeof createDraftStore>;
 let locks: Locks;
 
 /** A tab with its own desk. */
 function openTab({ key = KEY, content = '', sources = [] as string[], legacy = undefined as never } = {}) {
-  let state = { articleId: null, writing: { ...EMPTY, content }, published: EMPTY };
+  let state = { articleId: null, writing: { ...EMPTY_WRITING, content }, published: EMPTY_WRITING };
   const listeners = new Set<() => void>();
   const setWriting = (writing: Writing) => {
     state = { ...state, writing };
@@ -115,12 +47,16 @@ function openTab({ key = KEY, content = '', sources = [] as string[], legacy = u
   });
 }
 const stored = (key = KEY) => store.drafts.get(key)?.writing.content;
-const draft = (content: string, savedAt = 1, base = 'b'): Draft => ({ writing: { ...EMPTY, content }, savedAt, base });
+const draft = (content: string, savedAt = 1, base = 'b'): Draft => ({
+  writing: { ...EMPTY_WRITING, content },
+  savedAt,
+  base,
+});
 const until = (check: () => void) => vi.waitFor(check, { timeout: 4_000 });
 const held = (tab: ReturnType<typeof openTab>) => until(() => expect(tab.view?.lock).toBe('held'));
 
 beforeEach(() => {
-  store = createStore();
+  store = createDraftStore();
   locks = createLocks();
 });
 
@@ -143,7 +79,7 @@ describe('a draft in two tabs', () => {
     await second.session.takeOver();
     await until(() => expect(second.text()).toBe('长长的正文，最后一句'));
     expect(second.view).toMatchObject({ found: { kind: 'restored' }, aside: { reason: 'typed', count: 1 } });
-    expect(store.laid()).toEqual(['x']);
+    expect(store.laid(KEY)).toEqual(['x']);
     expect(first.view?.lock).toBe('elsewhere');
     expect(first.text()).toBe('长长的正文，最后一句');
     first.type('没有人保存');
@@ -156,7 +92,7 @@ describe('a draft in two tabs', () => {
     second.type('x');
     await first.session.close();
     await until(() => expect(second.text()).toBe('长长的正文'));
-    expect(store.laid()).toEqual(['x']);
+    expect(store.laid(KEY)).toEqual(['x']);
     second.type('接着写');
     await until(() => expect(stored()).toBe('接着写'));
   });
@@ -169,7 +105,7 @@ describe('a draft in two tabs', () => {
     await until(() => expect(stored()).toBe('长长的正文，接着写'));
     await first.session.takeOver();
     await until(() => expect(first.text()).toBe('长长的正文，接着写'));
-    expect(store.laid()).toEqual([]);
+    expect(store.laid(KEY)).toEqual([]);
   });
 
   it('can be exchanged for what is laid aside, and back', async () => {
@@ -178,9 +114,9 @@ describe('a draft in two tabs', () => {
     await second.session.takeOver();
     await until(() => expect(second.view?.aside).not.toBeNull());
     await second.session.swap();
-    expect([second.text(), stored(), ...store.laid()]).toEqual(['x', 'x', '长长的正文']);
+    expect([second.text(), stored(), ...store.laid(KEY)]).toEqual(['x', 'x', '长长的正文']);
     await second.session.swap();
-    expect([second.text(), stored(), ...store.laid()]).toEqual(['长长的正文', '长长的正文', 'x']);
+    expect([second.text(), stored(), ...store.laid(KEY)]).toEqual(['长长的正文', '长长的正文', 'x']);
   });
 
   it('of which one goes unsaved: its text is laid aside for the next page', async () => {
@@ -188,7 +124,7 @@ describe('a draft in two tabs', () => {
     second.type('x');
     second.session.leave();
     first.session.leave();
-    await until(() => expect(store.laid()).toEqual(['x']));
+    await until(() => expect(store.laid(KEY)).toEqual(['x']));
     expect(stored()).toBe('长长的正文');
   });
 
@@ -224,7 +160,7 @@ describe('a draft whose author was not known', () => {
     const tab = openTab({ sources: [PROVISIONAL] });
     await until(() => expect(tab.text()).toBe(opened));
     await until(() => expect(tab.view?.aside?.reason).toBe('kept'));
-    expect([stored(), ...store.laid()].toSorted()).toEqual(['作者的', '先写着'].toSorted());
+    expect([stored(), ...store.laid(KEY)].toSorted()).toEqual(['作者的', '先写着'].toSorted());
     expect(stored()).toBe(opened);
   });
 
@@ -232,7 +168,7 @@ describe('a draft whose author was not known', () => {
     store.drafts.set(KEY, draft('昨天的'));
     const tab = openTab({ content: '正在写' });
     await until(() => expect(tab.view?.aside?.reason).toBe('older'));
-    expect([tab.text(), stored(), ...store.laid()]).toEqual(['正在写', '正在写', '昨天的']);
+    expect([tab.text(), stored(), ...store.laid(KEY)]).toEqual(['正在写', '正在写', '昨天的']);
   });
 });
 
@@ -242,7 +178,7 @@ it('a store that could not be read is not overwritten, and is read again', async
   const tab = openTab();
   await held(tab);
   tab.type('新的');
-  await until(() => expect(store.laid()).toEqual(['昨天的']));
+  await until(() => expect(store.laid(KEY)).toEqual(['昨天的']));
   await until(() => expect(stored()).toBe('新的'));
 });
 

@@ -1,10 +1,11 @@
 import type { Draft } from '@/lib/domain/draft/schema';
 import type { DraftStore } from '@/lib/domain/draft/store';
-import { baseOf, chooseDraft } from '@/lib/domain/draft/utils';
+import { baseOf } from '@/lib/domain/draft/utils';
 import { sameFields } from '@/lib/utils/same-fields';
 import { createDraftKeeper, isFull, type SaveStatus } from './draft-keeper';
 import { openDraftLock, type Locks } from './draft-lock';
 import type { DraftAside, DraftView, FoundDraft } from './draft-view';
+import { lookForDrafts } from './look-for-drafts';
 
 type Writing = Draft['writing'];
 
@@ -85,31 +86,11 @@ export function openDraftSession(options: SessionOptions) {
     onStatus: tell,
   });
 
-  async function lookFor() {
-    const before = await legacy;
-    const names = [key, ...sources];
-    const [stored, ...moved] = await Promise.all(names.map((name) => store.read(name)));
-    const [laid = [], ...laidElsewhere] = await Promise.all(names.map((name) => store.readAside(name)));
-    const typed = own();
-    const others = moved.filter((draft) => draft !== undefined);
-    // Of two equal texts the one that was saved says when it was written.
-    const same = typed && others.find(({ writing }) => sameFields(writing, typed.writing));
-    if (typed && same) typed.savedAt = same.savedAt;
-    // What this page itself kept under another key is a beginning of what stands on the desk.
-    const isPast = ({ writing }: Draft) => typed && before?.saved && sameFields(writing, before.saved);
-    const choice = chooseDraft({
-      own: typed,
-      stored,
-      moved: others.filter((draft) => !isPast(draft)),
-      storedFirst: wasElsewhere,
-    });
-    const emptied = sources.filter((_, index) => moved[index] ?? laidElsewhere[index]?.[0]);
-    return { before, typed, stored, laid, laidElsewhere: laidElsewhere.flat(), emptied, ...choice };
-  }
-
   /** Brings together what the desk and the store hold, and saves from then on. */
   async function bringTogether(): Promise<void> {
-    const { before, typed, stored, laid, laidElsewhere, emptied, chosen, rest } = await lookFor();
+    const before = await legacy;
+    const looking = { store, key, sources, own, savedBefore: before?.saved, storedFirst: wasElsewhere };
+    const { typed, stored, laid, laidElsewhere, emptied, chosen, rest } = await lookForDrafts(looking);
     if (closed || view.lock !== 'held' || !isOpen()) return;
     const added = [...laidElsewhere, ...rest];
     const aside = added.length > 0 ? await store.addAside(key, added) : laid;
