@@ -95,7 +95,7 @@ test('two members: one comments, the author hears of it, follows it and replies,
   const otherPage = await context.newPage();
   await otherPage.goto('/rank');
   const bell = new Shell(otherPage).notificationMenu();
-  await expect(bell).toHaveAccessibleName(/^消息/);
+  await expect(bell).toHaveAccessibleName('消息，14 条未读');
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
 
   await signIn();
@@ -105,7 +105,7 @@ test('two members: one comments, the author hears of it, follows it and replies,
   await comments.send().click();
   await expect(comments.saying('请教一个问题')).toBeVisible();
 
-  await expect(bell).toHaveAccessibleName('消息，1 条未读');
+  await expect(bell).toHaveAccessibleName('消息，15 条未读');
   await otherPage.goto('/notification');
   const row = new NotificationPage(otherPage).rows().filter({ hasText: '请教一个问题' });
   const opening = context.waitForEvent('page');

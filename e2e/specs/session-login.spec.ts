@@ -133,6 +133,7 @@ test('a code to scan lapses, and another one is made', async ({ loginDialog, pag
 for (const theme of ['浅色', '深色'] as const) {
   test(`the dialog is found sound in every mode: ${theme}`, async ({ loginDialog, page, violations, shell, api }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(loginDialog.root()).toBeVisible();
     await page.keyboard.press('Escape');
     await shell.chooseTheme(theme);
     await shell.loginButton().click();
