@@ -5,11 +5,11 @@
 const SHOW = `(function(d){var t;try{t=localStorage.getItem("THEME")}catch(e){}d.dataset.theme=t==="light"||t==="dark"?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";d.dataset.session=/(^|; )ACCESS_TOKEN=[^;]/.test(document.cookie)?"member":"visitor"})(document.documentElement)`;
 
 /**
- * Until React has taken the page over, a press of a button or a text that is typed would be lost: both are
- * done again once it has. Links and forms work by themselves. React marks what it has taken over, the body
- * last; it empties a field, and notices a text only if it believes that the field held another before.
+ * Until React has taken the page over, a press of a button or a picture, or a text that is typed, would be
+ * lost: they are done again once it has. Links and forms work by themselves. React marks what it has taken
+ * over, the body last; it empties a field, and notices a text only if it believes that the field held another.
  */
-const KEEP = `for(let y of["click","input"])addEventListener(y,e=>{let b=e.target,v=b.value,h=()=>/__reactP/.test(Object.keys(document.body)),r=()=>{if(!h())return setTimeout(r,20);if(y=="click")return b.click();b.value=v;b._valueTracker?.setValue("");b.dispatchEvent(new Event(y,{bubbles:!0}))};if(y=="click")b=b.closest("button[type=button]");b&&!h()&&(e.stopPropagation(),r())},!0)`;
+const KEEP = `for(let y of["click","input"])addEventListener(y,e=>{let b=e.target,v=b.value,h=()=>/__reactP/.test(Object.keys(document.body)),r=()=>{if(!h())return setTimeout(r,20);if(y=="click")return b.click();b.value=v;b._valueTracker?.setValue("");b.dispatchEvent(new Event(y,{bubbles:!0}))};if(y=="click")b=b.closest("button[type=button],:not(a)>img");b&&!h()&&(e.stopPropagation(),r())},!0)`;
 
 /** Runs inline on every page, ahead of its content. The Content-Security-Policy knows this text by its hash. */
 export const BOOT_SCRIPT = `${SHOW};${KEEP}`;

@@ -18,7 +18,7 @@ describe('until React has taken the page over', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     document.body.innerHTML =
-      '<button type="button" id="like"><b id="icon">赞</b></button><button id="send">发送</button><input id="field">';
+      '<button type="button" id="like"><b id="icon">赞</b></button><button id="send">发送</button><p><img id="picture"></p><a><img id="linked"></a><input id="field">';
     heard.mockReset();
   });
   afterEach(() => {
@@ -26,8 +26,9 @@ describe('until React has taken the page over', () => {
     vi.useRealTimers();
   });
 
-  it('a press of a button waits for it, and a text that is typed', () => {
+  it('a press of a button or a picture waits for it, and a text that is typed', () => {
     press('#icon');
+    press('#picture');
     const field = document.querySelector('input');
     if (!field) throw new Error('There is no field');
     const setValue = vi.fn();
@@ -40,17 +41,22 @@ describe('until React has taken the page over', () => {
     vi.advanceTimersByTime(50);
     expect(heard.mock.calls).toEqual([
       ['click', 'like'],
+      ['click', 'picture'],
       ['input', 'field'],
     ]);
     expect(field.value).toBe('早');
     expect(setValue).toHaveBeenCalledWith('');
     vi.advanceTimersByTime(5_000);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(heard).toHaveBeenCalledTimes(3);
   });
 
   it('what the browser does by itself is done at once', () => {
     press('#send');
-    expect(heard.mock.calls).toEqual([['click', 'send']]);
+    press('#linked');
+    expect(heard.mock.calls).toEqual([
+      ['click', 'send'],
+      ['click', 'linked'],
+    ]);
   });
 
   it('and nothing waits afterwards', () => {
