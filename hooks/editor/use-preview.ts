@@ -12,8 +12,11 @@ import { betweenKeys } from './between-keys';
 const QUIET_MS = 250;
 const LONGEST_WAIT_MS = 1_200;
 const LONGEST_QUIET_MS = 1_500;
-/** Of its time, so much is left to the author's keys. */
-const REST = 4;
+/**
+ * While keys keep coming, the worker rests this many times as long as it works: where processors are few
+ * it slows the keys that it meets, and so it meets less than one in twenty.
+ */
+const REST = 24;
 
 /** What is known of the text besides its preview. */
 export interface TextFacts {
