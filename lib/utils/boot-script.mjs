@@ -6,10 +6,10 @@ const SHOW = `(function(d){var t;try{t=localStorage.getItem("THEME")}catch(e){}d
 
 /**
  * Until React has taken the page over, a press of a button or a picture, or a text that is typed, would be
- * lost: they are done again once it has. Links and forms work by themselves. React marks what it has taken
- * over, the body last; it empties a field, and notices a text only if it believes that the field held another.
+ * lost: they are done again once it has, as the root that it leaves at the document tells. Links and forms
+ * work by themselves. React empties a field, and notices a text only if it believes that it held another.
  */
-const KEEP = `for(let y of["click","input"])addEventListener(y,e=>{let b=e.target,v=b.value,h=()=>/__reactP/.test(Object.keys(document.body)),r=()=>{if(!h())return setTimeout(r,20);if(y=="click")return b.click();b.value=v;b._valueTracker?.setValue("");b.dispatchEvent(new Event(y,{bubbles:!0}))};if(y=="click")b=b.closest("button[type=button],:not(a)>img");b&&!h()&&(e.stopPropagation(),r())},!0)`;
+const KEEP = `for(let y of["click","input"])addEventListener(y,e=>{let b=e.target,v=b.value,h=()=>{let d=document,k=Object.keys(d).find(n=>/^__reactCo/.test(n));return k&&!d[k].stateNode.current.memoizedState.isDehydrated},r=()=>{if(!h())return setTimeout(r,20);if(y=="click")return b.click();b.value=v;b._valueTracker?.setValue("");b.dispatchEvent(new Event(y,{bubbles:!0}))};if(y=="click")b=b.closest("button[type=button],:not(a)>img");b&&!h()&&(e.stopPropagation(),r())},!0)`;
 
 /** Runs inline on every page, ahead of its content. The Content-Security-Policy knows this text by its hash. */
 export const BOOT_SCRIPT = `${SHOW};${KEEP}`;

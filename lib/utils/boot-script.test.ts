@@ -2,7 +2,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BOOT_SCRIPT } from './boot-script.mjs';
 
-const takeOver = () => Reflect.set(document.body, '__reactProps$test', {});
+const ROOT = '__reactContainer$test';
+const setRoot = (isDehydrated: boolean) =>
+  Reflect.set(document, ROOT, { stateNode: { current: { memoizedState: { isDehydrated } } } });
+const takeOver = () => setRoot(false);
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
 describe('until React has taken the page over', () => {
@@ -22,7 +25,7 @@ describe('until React has taken the page over', () => {
     heard.mockReset();
   });
   afterEach(() => {
-    Reflect.deleteProperty(document.body, '__reactProps$test');
+    Reflect.deleteProperty(document, ROOT);
     vi.useRealTimers();
   });
 
@@ -35,6 +38,8 @@ describe('until React has taken the page over', () => {
     Object.assign(field, { value: '早', _valueTracker: { setValue } });
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.value = '';
+    vi.advanceTimersByTime(5_000);
+    setRoot(true);
     vi.advanceTimersByTime(5_000);
     expect(heard).not.toHaveBeenCalled();
     takeOver();

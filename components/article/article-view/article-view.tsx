@@ -39,7 +39,7 @@ export function ArticleView(props: ArticleViewProps) {
   const { article, content, fingerprint, related, byAuthor, onStale } = props;
   const { id, userId, tags, theme, codeStyle } = article;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-toc={content.headingCount > 0 || undefined}>
       <Late>
         <ReadingProgress articleId={id} />
         <ArticleRail article={article} place="rail" />
