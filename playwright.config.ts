@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // A film of every page is much of the work of two cores, and its end was once waited for in vain.
+    // A film of every page would be much of the work of two cores.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -95,4 +95,7 @@ test('a visitor opens the print preview and comes back', async ({ articlePage, p
   await expect(articlePage.title()).toHaveText(rich.title);
   await page.getByRole('link', { name: '返回文章' }).click();
   await expect(page).toHaveURL(`/post/${rich.id}`);
+  // A browser that is closed in the middle of a load may never be done with it.
+  await page.waitForLoadState('networkidle');
+  await expect(articlePage.title()).toHaveText(rich.title);
 });
