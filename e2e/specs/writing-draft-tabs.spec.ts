@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { WritePage } from '@/e2e/pages/write-page';
 
@@ -19,6 +19,14 @@ const keptIn = (page: Page) =>
   );
 const TEXT = '# 一个下午\n\n写了很久的正文。';
 const WARNING = '这篇草稿正在另一个标签页里编辑，这里的修改不会自动保存';
+/** Another tab of the same draft, which the first one keeps. */
+const openSecond = async (context: BrowserContext) => {
+  const second = await context.newPage();
+  const other = new WritePage(second);
+  await other.open();
+  await expect(second.getByText(WARNING)).toBeVisible();
+  return { second, other };
+};
 
 test('a second tab that takes the draft over goes on with it, and loses neither text', async ({
   writePage,
@@ -33,10 +41,7 @@ test('a second tab that takes the draft over goes on with it, and loses neither 
   await writePage.setText(TEXT);
   await expect(writePage.saved()).toBeVisible();
 
-  const second = await context.newPage();
-  const other = new WritePage(second);
-  await other.open();
-  await expect(second.getByText(WARNING)).toBeVisible();
+  const { second, other } = await openSecond(context);
   await other.setText('x');
   await expect(second.getByText('未自动保存')).toBeVisible();
   await second.keyboard.press('Control+s');
@@ -73,10 +78,7 @@ test('a tab that waits goes on with the draft once the other one is closed', asy
   await writePage.open();
   await writePage.setText(TEXT);
   await expect(writePage.saved()).toBeVisible();
-  const second = await context.newPage();
-  const other = new WritePage(second);
-  await other.open();
-  await expect(second.getByText(WARNING)).toBeVisible();
+  const { second, other } = await openSecond(context);
   await page.close();
   await expect.poll(() => other.getText()).toBe(TEXT);
   await expect(second.getByText(WARNING)).toHaveCount(0);

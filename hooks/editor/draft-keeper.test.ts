@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '@/lib/domain/draft/schema';
+import { EMPTY_WRITING } from '@/lib/domain/writing/store';
 import { createDraftKeeper, type SaveStatus } from './draft-keeper';
-import { EMPTY_WRITING } from './testing';
 
 let content: string | null = '';
 let saved: Map<string, Draft>;

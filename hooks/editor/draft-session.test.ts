@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '@/lib/domain/draft/schema';
 import { provisionalOwner } from '@/lib/domain/session/draft-owner';
+import { EMPTY_WRITING } from '@/lib/domain/writing/store';
 import type { Locks } from './draft-lock';
 import { openDraftSession } from './draft-session';
-import { createDraftStore, createLocks, EMPTY_WRITING } from './testing';
+import { createDraftStore, createLocks } from './testing';
 import type { DraftView } from './draft-view';
 
 type Writing = Draft['writing'];

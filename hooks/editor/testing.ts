@@ -3,18 +3,6 @@ import type { Draft } from '@/lib/domain/draft/schema';
 import { sameFields } from '@/lib/utils/same-fields';
 import type { Locks } from './draft-lock';
 
-export const EMPTY_WRITING: Draft['writing'] = {
-  title: '',
-  content: '',
-  category: '',
-  tag: [],
-  coverImage: '',
-  linkUrl: '',
-  description: '',
-  theme: '',
-  codeStyle: '',
-};
-
 /** What all tabs of a browser share. */
 export function createDraftStore() {
   const drafts = new Map<string, Draft>();
