@@ -73,6 +73,9 @@ test('hostile texts are shown and run nothing', async ({ writePage, signIn, page
   for (const [kind, text] of Object.entries(hostile)) {
     await writePage.setText(`${text}\n\n## 末尾 ${kind.length}\n`);
     await expect(writePage.lineCount(), kind).toHaveText(`行数：${text.split('\n').length + 3}`);
+    await expect(writePage.preview(), kind).toContainText(`末尾 ${kind.length}`);
+    if (text.includes('```mermaid'))
+      await expect(writePage.preview().getByRole('img', { name: /图表$/ }), kind).toBeVisible();
     for (const link of await writePage.preview().getByRole('link', { name: '点我' }).all()) await link.click();
     expect(await traceOf(page), kind).toBeUndefined();
     expect(deeds.splice(0), kind).toEqual([]);

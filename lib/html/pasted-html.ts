@@ -1,4 +1,5 @@
 import TurndownService from 'turndown';
+import { renameEventHandlers } from './event-handlers';
 
 const RICH = /<(?:h[1-6]|table|ul|ol|li|strong|b|em|i|del|s|img|a|pre|code|blockquote)[\s>]|mso-|MsoNormal/i;
 
@@ -30,22 +31,25 @@ function buildWordLists(body: HTMLElement): void {
     const depth = Math.min(Math.max(Number(level), 1), 9);
     lists = lists.slice(0, depth);
     while (lists.length < depth) {
-      const list = document.createElement(tagName);
+      const list = body.ownerDocument.createElement(tagName);
       const parent = lists.at(-1);
       if (parent) (parent.lastElementChild ?? parent).append(list);
       else paragraph.before(list);
       lists.push(list);
     }
-    const item = document.createElement('li');
+    const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
     lists.at(-1)?.append(item);
     paragraph.remove();
   }
 }
 
-/** Leaves what carries meaning of what office programs put on the clipboard. */
+/**
+ * Leaves what carries meaning of what office programs put on the clipboard. Nothing enters the page's own document,
+ * which would load the pictures.
+ */
 function cleaned(html: string): HTMLElement {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(renameEventHandlers(html), 'text/html');
   for (const node of body.querySelectorAll('style, script, meta, link, title, xml, noscript, template')) node.remove();
   for (const node of [...body.querySelectorAll('*')]) {
     // Office namespaces (<o:p>) hold nothing but space.
@@ -58,7 +62,7 @@ function cleaned(html: string): HTMLElement {
     const named = /^(?:B|STRONG)$/.test(node.tagName);
     if (named && weight !== undefined && !bold) node.replaceWith(...node.childNodes);
     if (!named && bold && !node.closest('strong, b, h1, h2, h3, h4, h5, h6, th')) {
-      const strong = document.createElement('strong');
+      const strong = body.ownerDocument.createElement('strong');
       strong.append(...node.childNodes);
       node.replaceWith(strong);
     }

@@ -38,6 +38,14 @@ test('what cannot be drawn stays its source', async () => {
   expect(content.textContent).toContain('grph');
 });
 
+test('event handlers in labels are not parsed', async () => {
+  render.mockResolvedValue({ svg: SVG, diagramType: 'flowchart' });
+  const content = contentOf(block('Mermaid', 'graph TD; A["&lt;img src=x onerror=alert(1)&gt;"]'));
+  dressDiagrams(content);
+  await vi.waitFor(() => expect(content.querySelectorAll('.diagram img')).toHaveLength(1));
+  expect(render).toHaveBeenCalledWith(expect.any(String), 'graph TD; A["<img src=x data-onerror=alert(1)>"]');
+});
+
 test('an article without diagrams asks for nothing', () => {
   dressDiagrams(contentOf(block('Bash', 'ls')));
   expect(render).not.toHaveBeenCalled();

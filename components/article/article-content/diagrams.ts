@@ -1,4 +1,5 @@
 import type { Mermaid } from 'mermaid';
+import { renameEventHandlers } from '@/lib/html/event-handlers';
 
 /** A longer source stays source. */
 const MAX_SOURCE = 20_000;
@@ -41,7 +42,7 @@ async function draw(block: HTMLElement): Promise<void> {
   if (source.trim() === '' || source.length > MAX_SOURCE) return;
   const mermaid = await loadMermaid();
   drawn += 1;
-  const { svg, diagramType } = await mermaid.render(`diagram-${drawn}`, source);
+  const { svg, diagramType } = await mermaid.render(`diagram-${drawn}`, renameEventHandlers(source));
   const figure = document.createElement('div');
   figure.className = 'diagram';
   figure.tabIndex = 0;
