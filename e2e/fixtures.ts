@@ -131,8 +131,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   violations: async ({}, provide) => {
     await provide(async (page) => {
-      // A colour on its way from one to another is neither.
-      await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
+      // A page on its way from one theme to another, or a colour, is neither.
+      await page.waitForFunction(() => {
+        const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+        const themed = document.documentElement.dataset.theme === (localStorage.getItem('THEME') ?? system);
+        return themed && !document.getAnimations().some((one) => one instanceof CSSTransition);
+      });
       const { violations } = await new AxeBuilder({ page }).analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
     });

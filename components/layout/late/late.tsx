@@ -1,12 +1,14 @@
 'use client';
 
-import { Suspense, type ReactNode } from 'react';
-import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { whenIdle } from '@/lib/utils/when-idle';
 
 /**
- * What nobody misses while the page comes alive, and what may load late. Only this is rendered a second
- * time then, not what stands around it.
+ * What nobody misses while the page comes alive, and what may load late: rendered once the browser is idle, in pieces,
+ * and without what stands around it.
  */
 export function Late({ children }: { children: ReactNode }) {
-  return useHydrated() && <Suspense>{children}</Suspense>;
+  const [ready, setReady] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setReady(true))), []);
+  return ready && <Suspense>{children}</Suspense>;
 }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
+import { idle } from '@/lib/utils/when-idle';
 import { FEED_PAGE_SIZE } from './constants';
 import type { FeedFilter } from './utils';
 
@@ -56,7 +57,13 @@ export const articleQueries = {
     queryOptions({
       queryKey: [...articleQueries.all(), 'visit', id],
       // Without the signal: a visit that was counted is not to be cancelled and counted again.
-      queryFn: async () => (await api()).visitArticle(id),
+      queryFn: async () => {
+        // The page comes alive first, and in pieces: the transport is as much work as a screen.
+        await idle();
+        const { visitArticle } = await api();
+        await idle();
+        return visitArticle(id);
+      },
       // Signing in reads everything anew but this.
       meta: { isVisit: true },
       retry: false,

@@ -1,0 +1,15 @@
+const LATEST_MS = 1000;
+
+/** Runs a task once the browser has nothing better to do, after a second at the latest. Returns how to call it off. */
+export function whenIdle(task: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 1);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(task, { timeout: LATEST_MS });
+  return () => cancelIdleCallback(request);
+}
+
+/** Resolves once the browser has nothing better to do, after a second at the latest. */
+export const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));
