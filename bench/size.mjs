@@ -21,7 +21,7 @@ async function firstLoad(url) {
   const named = [...html.matchAll(/<script\b[^>]*>/gi)]
     .map(([tag]) => tag)
     .filter((tag) => !/\snomodule/i.test(tag))
-    .map((tag) => /\ssrc="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&'))
+    .map((tag) => /\s(?:data-)?src="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&'))
     .filter((src) => src !== undefined);
   const sizes = await Promise.all(
     [...new Set(named)].map(async (src) => gzipSync(await fetchText(new URL(src, url).href)).length),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { BOOT_SCRIPT } from '../utils/boot-script.mjs';
 import { contentSecurityPolicy, inlineScriptHashes } from './csp.mjs';
+import { withLateScripts } from './late-scripts.mjs';
 import { PAGE_KEY_HEADER, renderedPages } from './rendered-pages.mjs';
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule;
@@ -29,12 +30,26 @@ function findPageDirectory(serverDistDir) {
   return path.join(root, buildId);
 }
 
+/** @type {Map<string, number>} */
+const scriptSizes = new Map();
+
+/** @param {string} src address of a script of the build */
+function scriptSize(src) {
+  const known = scriptSizes.get(src);
+  if (known !== undefined) return known;
+  const file = path.join(process.cwd(), '.next', src.replace(/^\/_next\//, ''));
+  const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  scriptSizes.set(src, size);
+  return size;
+}
+
 /**
- * Adds the policy that allows exactly this page's inline scripts.
+ * Makes a page what is sent: its scripts late, and with the policy that allows exactly its inline scripts.
  * @param {import('next/dist/server/response-cache').IncrementalCacheValue | null | undefined} value
  */
-function withPolicy(value) {
+function finish(value) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
+  value.html = withLateScripts(value.html, scriptSize);
   value.headers ??= {};
   value.headers[HEADER] ??= contentSecurityPolicy(inlineScriptHashes(value.html, KNOWN_SCRIPTS));
 }
@@ -74,7 +89,7 @@ export default class PageCache extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const entry = await super.get(...args);
-    withPolicy(entry?.value);
+    finish(entry?.value);
     if (entry && !isMissing(entry.value)) keepBytes(args[0], entry);
     if (!entry || !isMissing(entry.value)) return entry;
     return { ...entry, cacheControl: { expire: undefined, ...entry.cacheControl, revalidate: MISSING_REVALIDATE } };
@@ -84,7 +99,7 @@ export default class PageCache extends FileSystemCache {
   async set(...args) {
     const [key, value] = args;
     renderedPages.forget(key);
-    withPolicy(value);
+    finish(value);
     if (!isMissing(value)) return super.set(...args);
     // A page that was there before is replaced on disk as well.
     const known = await super.get(key, { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false });

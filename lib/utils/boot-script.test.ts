@@ -71,3 +71,34 @@ describe('until React has taken the page over', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('scripts that wait for the first paint', () => {
+  const started = () => [...document.querySelectorAll('script[src]')].map((script) => script.outerHTML);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    document.body.innerHTML = '<script data-src="/a.js"></script><script data-src="/b.js"></script>';
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['are started after it', (paint: FrameRequestCallback) => void setTimeout(paint, 16, 0), 20],
+    ['are started without one', () => {}, 1_000],
+  ])('%s', (_name, requestAnimationFrame, after) => {
+    vi.stubGlobal('requestAnimationFrame', requestAnimationFrame);
+    new Function(BOOT_SCRIPT)();
+    vi.advanceTimersByTime(5_000);
+    expect(started()).toEqual([]);
+    dispatchEvent(new Event('DOMContentLoaded'));
+    vi.advanceTimersByTime(10);
+    expect(started()).toEqual([]);
+    vi.advanceTimersByTime(after);
+    expect(started()).toEqual(['<script async="" src="/a.js"></script>', '<script async="" src="/b.js"></script>']);
+    vi.advanceTimersByTime(5_000);
+    expect(started()).toHaveLength(2);
+  });
+});
