@@ -64,6 +64,7 @@ test('a session that ends is told in the tab that finds out, and the other one f
   await expect(otherHeader.getByRole('button', { name: '用户菜单' })).toBeVisible();
   await articlePage.open(seed.article.rich.id);
   await expect(shell.userMenu()).toBeVisible();
+  await expect.poll(async () => (await api.requests('/history/generate')).length).toBe(1);
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
   await api.endSessions();
   await articlePage.likeButton().click();

@@ -55,6 +55,44 @@ describe('until React has taken the page over', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
+  it('what is pressed twice is pressed once', () => {
+    press('#like');
+    press('#icon');
+    takeOver();
+    vi.advanceTimersByTime(50);
+    expect(heard.mock.calls).toEqual([['click', 'like']]);
+  });
+
+  it("what is typed while it takes over follows what was typed before, up to the field's length", () => {
+    const field = document.querySelector('input');
+    if (!field) throw new Error('There is no field');
+    field.maxLength = 4;
+    const type = (value: string) => {
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    type('早');
+    type('早早');
+    takeOver();
+    type('晚');
+    expect(field.value).toBe('早早晚');
+    type('早早晚安');
+    vi.advanceTimersByTime(50);
+    expect(field.value).toBe('早早晚安');
+    expect(heard).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(document, ROOT);
+    type('早早早');
+    takeOver();
+    type('晚晚');
+    expect(field.value).toBe('早早早晚');
+    Reflect.deleteProperty(document, ROOT);
+    type('早');
+    takeOver();
+    field.value = '';
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(field.value).toBe('早');
+  });
+
   it('what the browser does by itself is done at once', () => {
     press('#send');
     press('#linked');
