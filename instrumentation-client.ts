@@ -1,3 +1,3 @@
 import { navigationStarted } from '@/lib/utils/navigation-progress';
 
-export const onRouterTransitionStart = (url: string) => navigationStarted(url);
+export const onRouterTransitionStart = navigationStarted;

@@ -31,6 +31,18 @@ test('a visitor far down a page goes back to its top', async ({ articlePage, she
   await expect(shell.backToTop()).toBeHidden();
 });
 
+test('a page that is opened from far down another begins at its top', async ({ homePage, page }) => {
+  await homePage.open();
+  await homePage.goOn();
+  await expect(homePage.cards().nth(12)).toBeVisible();
+  await homePage.cards().nth(12).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/user\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(homePage.cards().nth(12)).toBeInViewport();
+});
+
 test('the header stays at hand while a visitor scrolls', async ({ articlePage, shell }) => {
   await articlePage.open(seed.article.rich.id);
   await articlePage.goToComments();

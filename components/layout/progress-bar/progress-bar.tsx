@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { navigationProgress, navigationShown } from '@/lib/utils/navigation-progress';
 import type { ProgressState } from '@/lib/utils/progress';
 import styles from './progress-bar.module.css';
@@ -12,7 +12,7 @@ const ON_SERVER: ProgressState = { phase: 'hidden', percent: 0 };
 function NavigationEnd() {
   const pathname = usePathname();
   const search = useSearchParams().toString();
-  useEffect(navigationShown, [pathname, search]);
+  useLayoutEffect(navigationShown, [pathname, search]);
   return null;
 }
 
