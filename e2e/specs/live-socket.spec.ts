@@ -57,6 +57,8 @@ test('a burst is said as one, and what arrives while its page is open waits ther
   await notificationPage.open('agree');
   await expect(notificationPage.tab('点赞')).toBeVisible();
   await expect(notificationPage.rows().first()).toBeVisible();
+  // What comes before the connection stands is counted, and not offered here.
+  await expect.poll(async () => (await api.sockets()).open).toBe(1);
   const { token } = await api.session('otheruser');
   await page.mouse.wheel(0, 500);
   await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
