@@ -16,20 +16,21 @@ const LOST_TRACE = 'NO_NAVSTART';
 
 /**
  * @param {string} url
+ * @param {number} [attempts]
  * @returns {Promise<import('lighthouse').Result>}
  */
-async function audit(url) {
+async function audit(url, attempts = 3) {
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', locale: 'en-US' });
     if (!result) throw new Error('Lighthouse gave no result.');
-    if (result.lhr.runtimeError?.code !== LOST_TRACE) return result.lhr;
+    if (result.lhr.runtimeError?.code !== LOST_TRACE || attempts === 1) return result.lhr;
     console.log('Lighthouse lost its trace and runs again.');
   } finally {
     await browser.close();
   }
-  return audit(url);
+  return audit(url, attempts - 1);
 }
 
 /**
