@@ -13,3 +13,8 @@ test.each([
 ])('%s is parsed as %s', (html, renamed) => {
   expect(renameEventHandlers(html)).toBe(renamed);
 });
+
+test('a tag of ten million characters is no harder than a short one', () => {
+  const html = `<a ${'b'.repeat(10_000_000)}`;
+  expect(renameEventHandlers(`${html} onclick=c`)).toBe(`${html} data-onclick=c`);
+});

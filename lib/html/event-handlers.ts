@@ -1,5 +1,5 @@
 /** A start tag, whole or cut off by the end of the text; quoted values may hold ">". */
-const START_TAG = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>?/gi;
+const START_TAG = /<[a-z](?:[^"'>]+|"[^"]*"|'[^']*')*>?/gi;
 const HANDLER = /(?<=[\s/"'])(?=on\w+\s*=)/gi;
 
 /**
