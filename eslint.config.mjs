@@ -91,7 +91,7 @@ export default defineConfig([
   { files: ['lib/http/**'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } },
   { files: ['lib/realtime/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['lib/config/env.ts', 'instrumentation.ts', 'lib/server/page-cache.mjs', ...tools, ...tests],
+    files: ['lib/config/env.ts', ...tools, ...tests],
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['hooks/use-gated-mutation.ts', 'hooks/session/**'], rules: { 'no-restricted-imports': 'off' } },

@@ -55,7 +55,13 @@ const nextConfig: NextConfig = {
       'decode-named-character-reference': './node_modules/decode-named-character-reference/index.js',
     },
   },
-  cacheHandler: path.join(import.meta.dirname, 'lib/server/page-cache.mjs'),
+  // The page cache has bounds of its own.
+  cacheMaxMemorySize: 0,
+  // Every page is whole when it is sent: its metadata does not follow later, whoever asks.
+  htmlLimitedBots: /.*/,
+  // No component uses the framework's pictures: their route would only be open to the world.
+  images: { unoptimized: true },
+  cacheHandler: path.join(import.meta.dirname, 'lib/server/page-cache/page-cache.ts'),
   // The segments behind the rewrites are nobody's address; the settings have no page of their own.
   redirects: async () => [
     { source: '/feed/:path*', destination: '/', permanent: true },

@@ -1,116 +1,94 @@
 /**
  * Serves the site: `npm start` (the build) and `npm run dev` (--dev).
  *
- * A server of our own in front of Next, because the browser reaches the API on the page's own origin:
- * the API prefix (HTTP and WebSocket) and the upload path are passed on to origins that are read when
- * the server starts, at no cost to the pages. Everything else is Next's.
+ * A plain HTTP server in front of Next. It passes the API's paths on to origins that are read when it
+ * starts, keeps from Next what no page is made of, keeps answers for a moment, and stops gracefully. Its
+ * parts are in `scripts/serve`; none of them knows how Next works inside.
  */
 import http from 'node:http';
-import { createHash, randomBytes } from 'node:crypto';
 import next from 'next';
 import nextEnv from '@next/env';
-import { BOOT_SCRIPT } from '../lib/utils/boot-script.mjs';
-import { contentSecurityPolicy } from '../lib/server/csp.mjs';
-import { createApiProxy } from './api-proxy.mjs';
-import { renderFailurePage } from './failure-page.mjs';
-import { isImpossiblePath } from './impossible-path.mjs';
-import { guardPage } from './page-guard.mjs';
-import { answerFromMemory } from './page-memory.mjs';
+import { env, environmentWarnings } from '../lib/config/env.ts';
+import { clientAddress } from './serve/client-address.ts';
+import { LiveSockets } from './serve/live-sockets.ts';
+import { createPassThrough } from './serve/pass-through.ts';
+import { drain } from './serve/shutdown.ts';
+import { createSite } from './serve/site.ts';
 
+const MEGABYTE = 2 ** 20;
 const dev = process.argv.includes('--dev');
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
 nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
 
-const port = Number(process.env.PORT || 3000);
-const hostname = process.env.HOSTNAME_BIND || '0.0.0.0';
-const https = (process.env.SITE_URL ?? '').startsWith('https:');
-
-/** An address of no page: what asks for an impossible one gets the missing page as well. */
-const NOWHERE = '/-';
-
-/** @param {http.IncomingMessage} request */
-const pathOf = (request) => (request.url ?? '/').split('?', 1)[0] ?? '/';
-
-/** Pages rendered on each request; their inline scripts are allowed by a nonce, which a cached page cannot carry. */
-const DYNAMIC_PAGES = new Set(['/search']);
-
-const SECURITY_HEADERS = Object.entries({
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-});
-/** A window that binds a provider tells the page that opened it; the policy would part them on the way back. */
-const BINDING = /[?&]state=(?:gitee|github)-bind\./;
-const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
-const PLAIN_POLICY = contentSecurityPolicy();
-
-/**
- * @param {http.IncomingMessage} request
- * @param {http.ServerResponse} response
- */
-function secure(request, response) {
-  for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
-  if (BINDING.test(request.url ?? '')) response.setHeader('cross-origin-opener-policy', 'unsafe-none');
-  if (dev) return;
-  delete request.headers['content-security-policy'];
-  if (DYNAMIC_PAGES.has(pathOf(request))) {
-    const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, BOOT_HASH]);
-    request.headers['content-security-policy'] = policy;
-    response.setHeader('content-security-policy', policy);
-  }
-  guardPage(request, response, { substitutes, policy: PLAIN_POLICY });
+/** @param {unknown} error @returns {never} */
+function fail(error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 
-/** @type {import('./page-guard.mjs').Substitutes} */
-const substitutes = {
-  failed: { body: Buffer.from(renderFailurePage(process.env.SITE_NAME || 'GimiShare')), policy: PLAIN_POLICY },
-};
-const app = next({ dev, hostname, port });
-const proxy = createApiProxy({
-  apiOrigin: process.env.API_ORIGIN || 'http://127.0.0.1:4000',
-  uploadOrigin: process.env.UPLOAD_ORIGIN || 'http://127.0.0.1:4000',
+function readSettings() {
+  try {
+    return env();
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+const settings = readSettings();
+if (!dev) environmentWarnings().forEach((warning) => console.warn(warning));
+
+const app = next({ dev, hostname: '127.0.0.1', port: settings.PORT });
+const passThrough = createPassThrough({
+  apiOrigin: settings.API_ORIGIN,
+  uploadOrigin: settings.UPLOAD_ORIGIN,
+  trustProxy: settings.TRUST_PROXY,
 });
+const sockets = new LiveSockets({ total: settings.MAX_SOCKETS, perAddress: settings.MAX_SOCKETS_PER_ADDRESS });
+let stopping = false;
+
+await app.prepare().catch(fail);
+const handler = app.getRequestHandler();
+const handleUpgrade = app.getUpgradeHandler();
+const site = createSite({
+  handler,
+  siteUrl: settings.SITE_URL,
+  microCacheBytes: settings.MICRO_CACHE_MB * MEGABYTE,
+});
+if (!dev) await site.prepare().catch(fail);
 
 const server = http.createServer((request, response) => {
-  if (proxy.handles(request)) return proxy.forward(request, response);
-  if (answerFromMemory(request, response)) return;
-  if (isImpossiblePath(pathOf(request))) request.url = NOWHERE;
-  secure(request, response);
-  return handle(request, response);
+  if (stopping) response.setHeader('connection', 'close');
+  if (passThrough.handles(request)) return passThrough.forward(request, response);
+  // In development Next serves tools of its own, which are nobody else's.
+  return dev ? handler(request, response) : site.handle(request, response);
+});
+
+server.on('upgrade', async (request, socket, head) => {
+  socket.on('error', () => socket.destroy());
+  if (!passThrough.handlesUpgrade(request)) return dev ? handleUpgrade(request, socket, head) : socket.destroy();
+  if (stopping || !sockets.admit(socket, clientAddress(request, settings.TRUST_PROXY))) {
+    socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 30\r\n\r\n');
+    return;
+  }
+  const partner = await passThrough.upgrade(request, socket, head);
+  if (partner) sockets.connected(socket, partner);
 });
 
 server.on('error', (error) => {
   const taken = 'code' in error && error.code === 'EADDRINUSE';
-  console.error(taken ? `Port ${port} is taken. Choose another: PORT=3001 npm start` : error);
-  process.exit(1);
+  fail(taken ? `Port ${settings.PORT} is taken. Choose another: PORT=3001 npm start` : error);
 });
 
-await app.prepare();
-const handle = app.getRequestHandler();
-const handleUpgrade = app.getUpgradeHandler();
-server.on('upgrade', (request, socket, head) => {
-  if (proxy.handles(request)) proxy.upgrade(request, socket, head);
-  else handleUpgrade(request, socket, head);
-});
+server.listen(settings.PORT, settings.BIND_ADDRESS, () =>
+  console.log(`The site is ready on http://127.0.0.1:${settings.PORT}`),
+);
 
-server.listen(port, hostname, async () => {
-  if (!dev) substitutes.missing = await loadMissingPage().catch(() => undefined);
-  console.log(`The site is ready on http://127.0.0.1:${port}`);
-});
-
-/** The missing page as the site renders it for an address of no page. */
-async function loadMissingPage() {
-  const response = await fetch(`http://127.0.0.1:${port}${NOWHERE}`);
-  const policy = response.headers.get('content-security-policy') ?? PLAIN_POLICY;
-  return { body: Buffer.from(await response.arrayBuffer()), policy };
+async function stop() {
+  if (stopping) return process.exit(1);
+  stopping = true;
+  sockets.closeAll();
+  await drain(server);
+  process.exit(0);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  });
-}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);

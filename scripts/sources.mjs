@@ -11,7 +11,6 @@ const SOURCES = [
   'lib',
   'public',
   'styles',
-  'instrumentation.ts',
   'instrumentation-client.ts',
   'next.config.ts',
   'package-lock.json',

@@ -1,6 +1,6 @@
 /**
- * The only reader of `process.env`. Everything here is read when it is asked for, on the server, so
- * that one build runs against any API.
+ * The only reader of `process.env`, for the app and for the server in front of it (`scripts/serve.mjs`).
+ * Everything here is read when it is asked for, so that one build runs against any API.
  */
 import * as z from 'zod/mini';
 
@@ -30,6 +30,27 @@ const link = () =>
       }),
     ),
   );
+/** A whole number of a range. */
+const integer = (fallback: number, min: number, max: number) =>
+  z.pipe(
+    z.pipe(
+      setting(String(fallback)),
+      z.string().check(
+        z.refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
+          error: `must be a whole number from ${min} to ${max}`,
+        }),
+      ),
+    ),
+    z.transform(Number),
+  );
+const toggle = () =>
+  z.pipe(
+    z.pipe(
+      setting('0'),
+      z.string().check(z.refine((value) => value === '0' || value === '1', { error: 'must be 0 or 1' })),
+    ),
+    z.transform((value) => value === '1'),
+  );
 
 const envSchema = z.object({
   API_ORIGIN: origin('http://127.0.0.1:4000'),
@@ -45,6 +66,14 @@ const envSchema = z.object({
   GITHUB_CLIENT_ID: setting(''),
   GITEE_AUTHORISE_URL: link(),
   GITHUB_AUTHORISE_URL: link(),
+  PORT: integer(3000, 1, 65_535),
+  BIND_ADDRESS: setting('0.0.0.0'),
+  PAGE_CACHE_DIR: setting('.cache/pages'),
+  PAGE_CACHE_MB: integer(512, 1, 1_000_000),
+  MICRO_CACHE_MB: integer(64, 0, 100_000),
+  MAX_SOCKETS: integer(10_000, 1, 1_000_000),
+  MAX_SOCKETS_PER_ADDRESS: integer(200, 1, 1_000_000),
+  TRUST_PROXY: toggle(),
 });
 
 export type Env = z.output<typeof envSchema>;
@@ -65,3 +94,15 @@ export function env(): Env {
   cached = parsed.data;
   return cached;
 }
+
+/** What is usable, but most likely not meant so in production; a sentence each, for the operator. */
+export function environmentWarnings(): string[] {
+  return process.env.SITE_URL?.trim()
+    ? []
+    : [`SITE_URL is not set: canonical links, feeds and sitemaps will say ${env().SITE_URL}.`];
+}
+
+/** True while `next build` runs: it prerenders with the builder's environment, which no visitor may see. */
+export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
+
+export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';

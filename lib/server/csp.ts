@@ -19,15 +19,15 @@ const DIRECTIVES = [
 
 /**
  * A policy whose inline scripts are the given sources only.
- * @param {readonly string[]} [scriptSources] hashes or a nonce, quoted as the header wants them
+ * @param scriptSources hashes or a nonce, quoted as the header wants them
  */
-export function contentSecurityPolicy(scriptSources = []) {
+export function contentSecurityPolicy(scriptSources: readonly string[] = []): string {
   return [`script-src 'self'${scriptSources.map((source) => ` ${source}`).join('')}`, ...DIRECTIVES].join('; ');
 }
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 /** How the framework hands data to itself: what a call begins and ends with. */
-const FRAMEWORK_CALLS = [
+const FRAMEWORK_CALLS: readonly (readonly [start: string, end: string])[] = [
   ['(self.__next_f=self.__next_f||[]).push(', ')'],
   ['self.__next_f.push(', ')'],
   // Names the chunks that start the page.
@@ -37,12 +37,11 @@ const FRAMEWORK_CALLS = [
 /**
  * True for a script that does nothing but hand data to the framework: a call with one JSON argument.
  * A script that somebody smuggled into a page is not of this form, so it is never allowed.
- * @param {string} code
  */
-function isFrameworkData(code) {
-  const call = FRAMEWORK_CALLS.find(([start = '', end = '']) => code.startsWith(start) && code.endsWith(end));
+function isFrameworkData(code: string): boolean {
+  const call = FRAMEWORK_CALLS.find(([start, end]) => code.startsWith(start) && code.endsWith(end));
   if (!call) return false;
-  const [start = '', end = ''] = call;
+  const [start, end] = call;
   try {
     return typeof JSON.parse(code.slice(start.length, -end.length)) === 'object';
   } catch {
@@ -51,14 +50,11 @@ function isFrameworkData(code) {
 }
 
 /**
- * The hashes of the inline scripts that a page may run: the framework's data and the site's own boot
- * scripts, which carry `data-boot`'s known code.
- * @param {string} html
- * @param {ReadonlySet<string>} knownScripts code of the site's own inline scripts
- * @returns {string[]}
+ * The hashes of the inline scripts that a page may run: the framework's data, and the site's own.
+ * @param knownScripts code of the site's own inline scripts
  */
-export function inlineScriptHashes(html, knownScripts) {
-  const hashes = new Set();
+export function inlineScriptHashes(html: string, knownScripts: ReadonlySet<string>): string[] {
+  const hashes = new Set<string>();
   for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
     const { attributes = '', code = '' } = groups ?? {};
     if (code === '' || /\bsrc=/.test(attributes) || /\btype="application\/ld\+json"/.test(attributes)) continue;

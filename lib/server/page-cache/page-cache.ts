@@ -1,0 +1,104 @@
+/**
+ * Next's page cache (`cacheHandler` in next.config.ts), composed over its documented interface: what is
+ * rendered is given its policy and kept in memory and on disk, within bounds. Loaded by plain Node, so it
+ * imports by relative paths.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { env, isBuilding, isDevelopment } from '../../config/env.ts';
+import { addContentSecurityPolicy, fateOf, tagsOf, type CachedValue } from './page-policy.ts';
+import { PageStore } from './page-store.ts';
+
+const MEGABYTE = 2 ** 20;
+const MEMORY_BYTES = 64 * MEGABYTE;
+const MAX_MISSING = 1_000;
+/** How long a missing page is believed missing, in seconds: what awaits its review appears soon after it. */
+const MISSING_REVALIDATE = 30;
+
+interface CacheControl {
+  revalidate: number | false;
+  expire: number | undefined;
+}
+
+interface Entry {
+  value: CachedValue;
+  /** Epoch milliseconds. */
+  lastModified: number;
+  cacheControl: CacheControl | undefined;
+}
+
+/** Roughly what an entry weighs: its html, and about as much again for the browser's router. */
+const weightOf = ({ value: { html } }: Entry): number => 2_048 + (typeof html === 'string' ? 4 * html.length : 200_000);
+
+/** One for the process: Next makes a handler for each request. */
+function createPages() {
+  const { PAGE_CACHE_DIR, PAGE_CACHE_MB } = env();
+  const buildId = fs.readFileSync(path.join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
+  const memory = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
+  const missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
+  const disk = new PageStore<Entry>({ root: PAGE_CACHE_DIR, buildId, maxBytes: PAGE_CACHE_MB * MEGABYTE });
+
+  return {
+    async get(key: string): Promise<Entry | null> {
+      const known = memory.get(key) ?? missing.get(key);
+      if (known) return known;
+      const stored = await disk.read(key);
+      if (stored) memory.set(key, stored);
+      return stored ?? null;
+    },
+
+    async set(key: string, entry: Entry): Promise<void> {
+      const { value } = entry;
+      const fate = fateOf(value);
+      if (fate === 'forget') return;
+      addContentSecurityPolicy(value);
+      if (fate === 'missing') {
+        missing.set(key, {
+          ...entry,
+          cacheControl: { expire: undefined, ...entry.cacheControl, revalidate: MISSING_REVALIDATE },
+        });
+        memory.delete(key);
+        await disk.remove(key);
+        return;
+      }
+      missing.delete(key);
+      memory.set(key, entry);
+      await disk.write(key, tagsOf(value), entry);
+    },
+
+    async removeTagged(tags: ReadonlySet<string>): Promise<void> {
+      for (const pages of [memory, missing]) {
+        for (const [key, { value }] of [...pages.entries()]) {
+          if (tagsOf(value).some((tag) => tags.has(tag))) pages.delete(key);
+        }
+      }
+      await disk.removeTagged(tags);
+    },
+  };
+}
+
+let shared: ReturnType<typeof createPages> | undefined;
+const pages = () => (shared ??= createPages());
+
+/** Pages that are rendered while building, or in development, are nobody's. */
+const isUnused = (): boolean => isBuilding() || isDevelopment();
+
+export default class PageCache {
+  async get(key: string): Promise<Entry | null> {
+    return isUnused() ? null : pages().get(key);
+  }
+
+  async set(key: string, value: CachedValue | null, context: { cacheControl?: CacheControl }): Promise<void> {
+    if (value && !isUnused()) {
+      await pages().set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
+    }
+  }
+
+  async revalidateTag(tags: string | readonly string[]): Promise<void> {
+    if (!isUnused()) await pages().removeTagged(new Set([tags].flat()));
+  }
+
+  /** Nothing is kept for a single request. */
+  resetRequestCache(): void {}
+}

@@ -1,0 +1,38 @@
+import { BOOT_SCRIPT } from '../../utils/boot-script.mjs';
+import { contentSecurityPolicy, inlineScriptHashes } from '../csp.ts';
+
+/** What Next keeps of a page or of a route handler's answer; only what is read here (its documented shape). */
+export interface CachedValue {
+  kind: string;
+  html?: unknown;
+  status?: number;
+  headers?: Record<string, undefined | string | string[]>;
+}
+
+const POLICY_HEADER = 'content-security-policy';
+/** Carries an entry's tags, as Next's documentation of cache handlers says. */
+const TAGS_HEADER = 'x-next-cache-tags';
+const KNOWN_SCRIPTS: ReadonlySet<string> = new Set([BOOT_SCRIPT]);
+
+/**
+ * What may be done with a rendered answer: kept; remembered as missing, in memory only, as anybody can ask
+ * for any number of missing pages; or nothing.
+ */
+export function fateOf({ kind, html, status = 200 }: CachedValue): 'keep' | 'missing' | 'forget' {
+  if (kind === 'APP_ROUTE') return status === 200 ? 'keep' : 'forget';
+  if (kind !== 'APP_PAGE' || typeof html !== 'string') return 'forget';
+  if (status === 404) return 'missing';
+  return status === 200 && html.trimEnd().endsWith('</html>') ? 'keep' : 'forget';
+}
+
+/** Gives a page the policy that allows exactly its own inline scripts. */
+export function addContentSecurityPolicy(value: CachedValue): void {
+  if (typeof value.html !== 'string') return;
+  value.headers ??= {};
+  value.headers[POLICY_HEADER] ??= contentSecurityPolicy(inlineScriptHashes(value.html, KNOWN_SCRIPTS));
+}
+
+export function tagsOf({ headers }: CachedValue): string[] {
+  const tags = headers?.[TAGS_HEADER];
+  return typeof tags === 'string' ? tags.split(',') : (tags ?? []);
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { decodePageFile, decodePageTags, encodePageFile, TAGS_WITHIN } from './page-file.ts';
+
+/** Files of other builds are of no use but for a rollback, and go after as long. */
+const OTHER_BUILDS_KEPT_MS = 24 * 60 * 60_000;
+
+const fileNameOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+interface StoredFile {
+  bytes: number;
+  tags: readonly string[];
+}
+
+interface PageStoreOptions {
+  /** Where all builds keep their pages. */
+  root: string;
+  /** Pages of one build are never served by another. */
+  buildId: string;
+  maxBytes: number;
+}
+
+/**
+ * Keeps pages in files, within a bound of bytes: what was not asked for longest goes first. A file that
+ * is not whole is as good as absent, and a disk that fails costs nothing but the pages on it.
+ */
+export class PageStore<Entry> {
+  private readonly directory: string;
+  /** What is on disk, by file name. */
+  private readonly files: LRUCache<string, StoredFile>;
+  private readonly scanned: Promise<void>;
+  private told = false;
+
+  constructor({ root, buildId, maxBytes }: PageStoreOptions) {
+    this.directory = path.join(root, buildId);
+    this.files = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
+      dispose: (_file, name, reason) => {
+        if (reason === 'evict') void this.unlink(name);
+      },
+    });
+    this.scanned = this.scan().catch((error: unknown) => this.tell(error));
+    void removeOtherBuilds(root, buildId).catch(() => undefined);
+  }
+
+  /** The entry of a key, or undefined. */
+  async read(key: string): Promise<Entry | undefined> {
+    const name = fileNameOf(key);
+    try {
+      const entry = decodePageFile(await fs.readFile(this.pathOf(name)));
+      this.files.get(name);
+      if (entry === undefined) await this.remove(key);
+      return entry as Entry | undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async write(key: string, tags: readonly string[], entry: Entry): Promise<void> {
+    const name = fileNameOf(key);
+    const file = this.pathOf(name);
+    const content = encodePageFile(tags, entry);
+    // Whole at once, whatever happens meanwhile; the name of the draft is nobody else's.
+    const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    try {
+      await fs.mkdir(this.directory, { recursive: true });
+      await fs.writeFile(draft, content);
+      await fs.rename(draft, file);
+      this.files.set(name, { bytes: content.length, tags });
+    } catch (error) {
+      this.tell(error);
+      await fs.rm(draft, { force: true }).catch(() => undefined);
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    const name = fileNameOf(key);
+    this.files.delete(name);
+    await this.unlink(name);
+  }
+
+  /** Removes every page that carries one of the tags. */
+  async removeTagged(tags: ReadonlySet<string>): Promise<void> {
+    await this.scanned;
+    for (const [name, file] of [...this.files.entries()]) {
+      if (!file.tags.some((tag) => tags.has(tag))) continue;
+      this.files.delete(name);
+      await this.unlink(name);
+    }
+  }
+
+  private pathOf(name: string): string {
+    return path.join(this.directory, name);
+  }
+
+  private async unlink(name: string): Promise<void> {
+    await fs.rm(this.pathOf(name), { force: true }).catch((error: unknown) => this.tell(error));
+  }
+
+  /** Finds what an earlier process has left. Oldest first, so that the oldest goes first. */
+  private async scan(): Promise<void> {
+    await fs.mkdir(this.directory, { recursive: true });
+    const found: ({ name: string; at: number } & StoredFile)[] = [];
+    for (const name of await fs.readdir(this.directory)) {
+      const known = /^[0-9a-f]{64}$/.test(name) && (await this.inspect(name));
+      if (known) found.push(known);
+      else await this.unlink(name);
+    }
+    found.sort((a, b) => a.at - b.at);
+    for (const { name, bytes, tags } of found) if (!this.files.has(name)) this.files.set(name, { bytes, tags });
+  }
+
+  private async inspect(name: string) {
+    const file = await fs.open(this.pathOf(name));
+    try {
+      const { size, mtimeMs } = await file.stat();
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(TAGS_WITHIN), 0, TAGS_WITHIN, 0);
+      const tags = decodePageTags(buffer.subarray(0, bytesRead));
+      return tags && { name, at: mtimeMs, bytes: size, tags };
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** A disk that is full or gone is told once: pages are rendered all the same. */
+  private tell(error: unknown): void {
+    if (this.told) return;
+    this.told = true;
+    console.error('The page cache cannot keep pages on disk:', error instanceof Error ? error.message : error);
+  }
+}
+
+async function removeOtherBuilds(root: string, buildId: string): Promise<void> {
+  for (const name of await fs.readdir(root)) {
+    const directory = path.join(root, name);
+    const { mtimeMs } = await fs.stat(directory);
+    if (name !== buildId && Date.now() - mtimeMs > OTHER_BUILDS_KEPT_MS) await fs.rm(directory, { recursive: true });
+  }
+}

@@ -1,0 +1,82 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+/** A whole answer, not yet encoded. */
+export interface Answer {
+  status: number;
+  /** In lower case, without those that belong to one connection. */
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+}
+
+type Encoding = 'br' | 'gzip';
+const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
+const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
+const ENCODERS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => gzip(body, { level: 6 }),
+};
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|[\w.-]+\+(?:xml|json)))|^image\/svg/;
+/** Below this, the head of an encoding weighs more than it saves. */
+const MIN_COMPRESSED_BYTES = 512;
+
+/** Bytes of an answer in each encoding that was asked for: an answer that several readers get is encoded once. */
+const encodedBodies = new WeakMap<Answer, Partial<Record<Encoding, Promise<Buffer>>>>();
+
+function encode(answer: Answer, encoding: Encoding): Promise<Buffer> {
+  const known = encodedBodies.get(answer) ?? {};
+  encodedBodies.set(answer, known);
+  return (known[encoding] ??= ENCODERS[encoding](answer.body));
+}
+
+/** The encoding that a reader accepts, the smaller first. */
+function acceptedEncoding(accepted: string | undefined): Encoding | undefined {
+  if (!accepted) return undefined;
+  const names = accepted
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.split(';', 1)[0]?.trim());
+  return (['br', 'gzip'] as const).find((name) => names.includes(name));
+}
+
+/** Entity tags without the mark of a weak one: encodings of one body are the same page. */
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+function isUnchanged({ status, headers }: Answer, request: IncomingHttpHeaders): boolean {
+  const { etag } = headers;
+  const wanted = request['if-none-match'];
+  if (status !== 200 || typeof etag !== 'string' || wanted === undefined) return false;
+  return wanted.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+function withVary(vary: string | string[] | undefined): string {
+  const names = vary === undefined ? [] : [vary].flat();
+  return names.some((name) => /accept-encoding/i.test(name))
+    ? names.join(', ')
+    : [...names, 'Accept-Encoding'].join(', ');
+}
+
+/** Sends an answer as the reader wants it: encoded, without a body for HEAD, or as "you have it already". */
+export async function sendAnswer(
+  answer: Answer,
+  request: { method?: string | undefined; headers: IncomingHttpHeaders },
+  response: ServerResponse,
+): Promise<void> {
+  const { status, headers, body } = answer;
+  const isText = COMPRESSIBLE.test(String(headers['content-type'] ?? ''));
+  const sent: Record<string, string | string[] | number> = { ...headers };
+  if (isText) sent.vary = withVary(headers.vary);
+  if (typeof sent.etag === 'string' && isText) sent.etag = `W/${opaque(sent.etag)}`;
+  if (isUnchanged(answer, request.headers)) {
+    response.writeHead(304, sent).end();
+    return;
+  }
+  const encoding =
+    isText && body.length >= MIN_COMPRESSED_BYTES ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+  const bytes = encoding ? await encode(answer, encoding) : body;
+  if (encoding) sent['content-encoding'] = encoding;
+  if (status !== 304) sent['content-length'] = bytes.length;
+  response.writeHead(status, sent).end(request.method === 'HEAD' ? undefined : bytes);
+}

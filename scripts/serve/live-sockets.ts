@@ -1,0 +1,65 @@
+import type { Socket } from 'node:net';
+
+/** "Service restart": the browser connects again (RFC 6455, section 7.4.1, and its registry). */
+const CLOSE_FRAME_1012 = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
+const CLOSE_GRACE_MS = 500;
+
+interface SocketLimits {
+  /** Open at once, in all. */
+  total: number;
+  /** Open at once, per address. */
+  perAddress: number;
+}
+
+/** Counts the browsers' live sockets, bounds them, and closes them when the server stops. */
+export class LiveSockets {
+  private readonly limits: SocketLimits;
+  private readonly open = new Map<Socket, string>();
+  private readonly perAddress = new Map<string, number>();
+  /** The API's end of a socket, once it is connected. */
+  private readonly partners = new WeakMap<Socket, Socket>();
+
+  constructor(limits: SocketLimits) {
+    this.limits = limits;
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** Counts a socket in until it closes; false when there are too many, in all or of its address. */
+  admit(socket: Socket, address: string): boolean {
+    const ofAddress = this.perAddress.get(address) ?? 0;
+    if (this.open.size >= this.limits.total || ofAddress >= this.limits.perAddress) return false;
+    this.open.set(socket, address);
+    this.perAddress.set(address, ofAddress + 1);
+    socket.once('close', () => this.forget(socket));
+    return true;
+  }
+
+  private forget(socket: Socket): void {
+    const address = this.open.get(socket);
+    if (address === undefined) return;
+    this.open.delete(socket);
+    const left = (this.perAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.perAddress.set(address, left);
+    else this.perAddress.delete(address);
+  }
+
+  /** The socket is connected with the API's: from now on a stop says goodbye in the socket's own protocol. */
+  connected(socket: Socket, partner: Socket): void {
+    this.partners.set(socket, partner);
+  }
+
+  /** Tells every browser that the server restarts, and lets go of the sockets shortly after. */
+  closeAll(): void {
+    for (const socket of this.open.keys()) {
+      const partner = this.partners.get(socket);
+      partner?.unpipe(socket);
+      if (partner) socket.end(CLOSE_FRAME_1012);
+      partner?.destroy();
+      const timer = setTimeout(() => socket.destroy(), partner ? CLOSE_GRACE_MS : 0);
+      socket.once('close', () => clearTimeout(timer));
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache';
+import type { Answer } from './answer.ts';
+
+/** As long as an answer is fresh. */
+const TTL_MS = 2_000;
+
+/** True for an answer that says itself that it may be shared. */
+export function isShareable({ status, headers }: Answer): boolean {
+  const directives = String(headers['cache-control'] ?? '').toLowerCase();
+  if (status !== 200 || headers['set-cookie'] !== undefined || /no-store|private|no-cache/.test(directives))
+    return false;
+  return /s-maxage=[1-9]/.test(directives) || (/\bpublic\b/.test(directives) && /max-age=[1-9]/.test(directives));
+}
+
+interface Entry {
+  answer: Answer;
+  storedAt: number;
+}
+
+/**
+ * Keeps answers that may be shared for two seconds, so that many readers of one page are one request to
+ * the pages' server. Once an answer is older, the first request renews it and waits; those that come
+ * meanwhile get the old one, or wait with it where there is none.
+ */
+export class MicroCache {
+  private readonly entries: LRUCache<string, Entry>;
+  private readonly renewals = new Map<string, Promise<Answer | null>>();
+  private readonly now: () => number;
+
+  /** @param maxBytes bodies of all answers together, each counted twice for its encodings */
+  constructor({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
+    this.now = now;
+    this.entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ answer }, key) => 2 * answer.body.length + key.length + 1_024,
+    });
+  }
+
+  /**
+   * The answer of a key: a fresh one that is kept, or what `load` gives.
+   * @param key everything that the answer depends on
+   * @throws what `load` throws
+   */
+  async get(key: string, load: () => Promise<Answer>): Promise<Answer> {
+    const known = this.entries.get(key);
+    if (known && this.now() - known.storedAt < TTL_MS) return known.answer;
+    const renewal = this.renewals.get(key);
+    // What may not be shared is nobody else's answer: those who waited for it ask for themselves.
+    if (renewal) return known?.answer ?? (await renewal) ?? load();
+    return this.renew(key, load);
+  }
+
+  private async renew(key: string, load: () => Promise<Answer>): Promise<Answer> {
+    const { promise, resolve } = Promise.withResolvers<Answer | null>();
+    this.renewals.set(key, promise);
+    let shared: Answer | null = null;
+    try {
+      const answer = await load();
+      if (isShareable(answer)) shared = answer;
+      return answer;
+    } finally {
+      if (shared) this.entries.set(key, { answer: shared, storedAt: this.now() });
+      else this.entries.delete(key);
+      this.renewals.delete(key);
+      resolve(shared);
+    }
+  }
+}

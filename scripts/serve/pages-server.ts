@@ -1,0 +1,52 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import inject from 'light-my-request';
+import type { Answer } from './answer.ts';
+
+/** Headers that belong to one connection, or that are written anew for each answer. */
+const PER_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'date',
+  'x-powered-by',
+]);
+
+export interface Question {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+}
+
+/**
+ * Asks a request handler within this process, and gives its answer whole: what is done with an answer
+ * (keeping it, encoding it, replacing a failed one) needs all of it.
+ */
+export async function ask(handler: RequestListener, { method, url, headers, body }: Question): Promise<Answer> {
+  const answer = await inject(handler, { method, url, headers, ...(body && { payload: body }) });
+  const kept: Answer['headers'] = {};
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value === undefined || PER_CONNECTION.has(name)) continue;
+    kept[name] = Array.isArray(value) ? value : String(value);
+  }
+  return { status: answer.statusCode, headers: kept, body: answer.rawPayload };
+}
+
+/**
+ * Reads a request's body.
+ * @returns null when it is longer than `maxBytes`, of which no more is read
+ */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return null;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // A request that is destroyed takes its connection along, and the refusal with it.
+  const incoming: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  for await (const chunk of incoming) {
+    length += chunk.length;
+    if (length > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

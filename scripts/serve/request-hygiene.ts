@@ -1,0 +1,90 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { PAGE_QUERY } from '../../lib/config/pages.ts';
+
+/** A request as the pages' server gets to see it. */
+export interface CleanRequest {
+  method: 'GET' | 'POST';
+  /** Path and the query parameters that its page is made of, in one order. */
+  url: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** An address of no page: what asks for an impossible one gets the missing page. */
+export const NOWHERE = '/-';
+/** Longest segment that is looked for: names of files end at 255 bytes. */
+const MAX_SEGMENT_BYTES = 200;
+const MAX_QUERY_VALUE = 512;
+
+/** Headers by which the browser's router asks for a part of a page instead of its document (docs/framework.md). */
+const ROUTER_HEADERS = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+];
+const READ_HEADERS = ['if-none-match', 'if-modified-since', ...ROUTER_HEADERS];
+/** A server action: its own header, its body, and what proves where it comes from and whose it is. */
+const ACTION_HEADERS = ['next-action', 'content-type', 'host', 'origin', 'cookie', 'accept', ...ROUTER_HEADERS];
+/** Distinguishes those answers for caches; the pages' server insists on it. */
+const ROUTER_QUERY = '_rsc';
+
+/** True when a part of a page is asked for, by the browser's router. */
+export const isRouterRequest = (headers: IncomingHttpHeaders | Record<string, string>): boolean =>
+  ROUTER_HEADERS.some((name) => headers[name] !== undefined);
+
+/**
+ * The status that a request is refused with, or null. Absolute addresses, `*` and methods that no page
+ * has are not looked at any further.
+ */
+export function refusalOf({ method, url = '', headers }: IncomingMessage): 400 | 405 | null {
+  if (!url.startsWith('/')) return 400;
+  if (method === 'GET' || method === 'HEAD') return null;
+  return method === 'POST' && headers['next-action'] !== undefined ? null : 405;
+}
+
+/** True for a path that no page can have: it cannot be decoded, holds a control character, or is too long. */
+export function isImpossiblePath(path: string): boolean {
+  try {
+    const decoded = decodeURIComponent(path);
+    const isLong = decoded.split('/').some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
+    return isLong || /\p{Cc}/u.test(decoded);
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Leaves of a request what a page is made of. Everything else (other query parameters, cookies of a
+ * read, most headers) could only leak into an answer that others get, so the pages' server never sees it.
+ * @param siteHost what reads say as their host; a server action keeps its own, which its origin is compared with
+ */
+export function cleanRequest({ method, url = '/', headers }: IncomingMessage, siteHost: string): CleanRequest {
+  const [rawPath = '/', search = ''] = splitOnce(url, '?');
+  const path = isImpossiblePath(rawPath) ? NOWHERE : rawPath;
+  const isAction = method === 'POST';
+  const clean: Record<string, string> = { host: siteHost };
+  for (const name of isAction ? ACTION_HEADERS : READ_HEADERS) {
+    const value = headers[name];
+    if (value !== undefined) clean[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  const query = cleanQuery(search, PAGE_QUERY[path] ?? [], isRouterRequest(clean));
+  return { method: isAction ? 'POST' : 'GET', url: query ? `${path}?${query}` : path, path, headers: clean };
+}
+
+function cleanQuery(search: string, allowed: readonly string[], forRouter: boolean): string {
+  if (search === '' || (allowed.length === 0 && !forRouter)) return '';
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of forRouter ? [...allowed, ROUTER_QUERY] : allowed) {
+    const value = given.get(name);
+    if (value !== null) kept.set(name, value.slice(0, MAX_QUERY_VALUE));
+  }
+  return kept.toString();
+}
+
+function splitOnce(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { PAGES_PER_REQUEST, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
+import { contentSecurityPolicy } from '../../lib/server/csp.ts';
+import { BOOT_SCRIPT } from '../../lib/utils/boot-script.mjs';
+import { sendAnswer, type Answer } from './answer.ts';
+import { withErrorPage, type ErrorPages } from './error-pages.ts';
+import { MicroCache } from './micro-cache.ts';
+import { ask, readBody } from './pages-server.ts';
+import { cleanRequest, isRouterRequest, NOWHERE, refusalOf, type CleanRequest } from './request-hygiene.ts';
+import { securityHeaders } from './response-headers.ts';
+
+/** Files of the build: their names change with their content, and no page is behind them. */
+const STATIC_PREFIX = '/_next/static/';
+const MAX_ACTION_BYTES = 2 ** 20;
+const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
+
+interface SiteOptions {
+  /** Renders the pages. */
+  handler: RequestListener;
+  siteUrl: string;
+  /** 0 asks the handler each time. */
+  microCacheBytes: number;
+}
+
+/** The site's pages as visitors get them: asked for cleanly, kept for a moment, whole also when they fail. */
+export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
+  const headers = securityHeaders({ https: siteUrl.startsWith('https:') });
+  const cache = microCacheBytes > 0 ? new MicroCache({ maxBytes: microCacheBytes }) : null;
+  const siteHost = new URL(siteUrl).host;
+  let errorPages: ErrorPages | undefined;
+
+  async function render(clean: CleanRequest, body?: Buffer): Promise<Answer> {
+    const policy = PAGES_PER_REQUEST.has(clean.path)
+      ? contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, BOOT_HASH])
+      : undefined;
+    const asked = policy ? { ...clean.headers, 'content-security-policy': policy } : clean.headers;
+    const answer = await ask(handler, { method: clean.method, url: clean.url, headers: asked, ...(body && { body }) });
+    if (policy) answer.headers['content-security-policy'] = policy;
+    const whole = errorPages ? withErrorPage(answer, errorPages) : answer;
+    return { ...whole, headers: headers.of(clean.path, whole) };
+  }
+
+  const refuse = (response: ServerResponse, status: number) =>
+    response
+      .writeHead(status, {
+        ...headers.general,
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        connection: 'close',
+        ...(status === 405 && { allow: 'GET, HEAD' }),
+      })
+      .end();
+
+  async function answerAction(clean: CleanRequest, request: IncomingMessage, response: ServerResponse) {
+    const body = await readBody(request, MAX_ACTION_BYTES);
+    if (!body) return refuse(response, 413);
+    return sendAnswer(await render(clean, body), request, response);
+  }
+
+  async function answerRead(clean: CleanRequest, request: IncomingMessage, response: ServerResponse) {
+    // The browser's router asks for parts of pages, in as many ways as there are pages to come from.
+    const isKept = cache && !isRouterRequest(clean.headers);
+    // Without what makes an answer empty for one reader, it serves all.
+    const { 'if-none-match': _etag, 'if-modified-since': _since, ...plain } = clean.headers;
+    const load = () => render({ ...clean, headers: isKept ? plain : clean.headers });
+    await sendAnswer(isKept ? await cache.get(clean.url, load) : await load(), request, response);
+  }
+
+  return {
+    /**
+     * Loads the pages that stand in for failed and missing ones; to be called before the first request.
+     * @throws when they cannot be rendered
+     */
+    async prepare(): Promise<void> {
+      const load = (url: string) => render({ method: 'GET', url, path: url, headers: { host: siteHost } });
+      const [missing, unavailable] = await Promise.all([load(NOWHERE), load(UNAVAILABLE_PATH)]);
+      if (missing.status !== 404 || unavailable.status !== 200) {
+        throw new Error(`The error pages answered ${missing.status} and ${unavailable.status}.`);
+      }
+      errorPages = { missing, unavailable };
+    },
+
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const refused = refusalOf(request);
+      if (refused !== null) return void refuse(response, refused);
+      const clean = cleanRequest(request, siteHost);
+      try {
+        if (clean.path.startsWith(STATIC_PREFIX)) {
+          for (const [name, value] of Object.entries(headers.general)) response.setHeader(name, value);
+          const { 'accept-encoding': encoding, range } = request.headers;
+          request.headers = {
+            ...clean.headers,
+            ...(encoding && { 'accept-encoding': encoding }),
+            ...(range && { range }),
+          };
+          request.url = clean.url;
+          await handler(request, response);
+        } else if (clean.method === 'POST') {
+          await answerAction(clean, request, response);
+        } else {
+          await answerRead(clean, request, response);
+        }
+      } catch (error) {
+        console.error('A request could not be answered:', error);
+        if (!response.headersSent) refuse(response, 500);
+        else response.destroy();
+      }
+    },
+  };
+}
