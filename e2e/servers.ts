@@ -1,8 +1,17 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort, stopAll } from '@/scripts/processes.mjs';
 import { DEFAULT_SETTINGS, demoProviders, startContractApi, startSite } from '@/scripts/servers.mjs';
+
+export interface Site {
+  url: string;
+  process: ChildProcess;
+  /** Directory of its page cache. */
+  pages: string;
+  stop: () => Promise<void>;
+}
 
 export interface Servers {
   siteUrl: string;
@@ -10,23 +19,45 @@ export interface Servers {
   stop: () => Promise<void>;
 }
 
-/** Starts a contract API and a site in front of it, with pages of their own. */
-export async function startServers(mockEnv: Record<string, string> = {}): Promise<Servers> {
-  const pages = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
-  const api = startContractApi(await freePort(), { env: mockEnv, grouped: false });
+const makePageDirectory = () => mkdtemp(path.join(os.tmpdir(), 'pages-'));
+
+/**
+ * Starts a site in front of a contract API.
+ * @param options pages: directory of an earlier site's page cache, which outlives this one; env: settings that differ
+ */
+export async function startOwnSite(
+  apiUrl: string,
+  { pages: kept, env = {} }: { pages?: string; env?: Record<string, string> } = {},
+): Promise<Site> {
+  const pages = kept ?? (await makePageDirectory());
   const site = startSite(await freePort(), {
-    apiUrl: api.url,
+    apiUrl,
     pages,
-    env: { ...DEFAULT_SETTINGS, ...demoProviders(api.url) },
+    env: { ...DEFAULT_SETTINGS, ...demoProviders(apiUrl), ...env },
     grouped: false,
   });
-  await Promise.all([api.ready, site.ready]);
+  await site.ready;
+  return {
+    url: site.url,
+    process: site.child,
+    pages,
+    stop: async () => {
+      await stopAll([site.child]);
+      if (!kept) await rm(pages, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a contract API and a site in front of it, with pages of their own. */
+export async function startServers(mockEnv: Record<string, string> = {}): Promise<Servers> {
+  const api = startContractApi(await freePort(), { env: mockEnv, grouped: false });
+  const [site] = await Promise.all([startOwnSite(api.url), api.ready]);
   return {
     siteUrl: site.url,
     apiUrl: api.url,
     stop: async () => {
-      await stopAll([api.child, site.child]);
-      await rm(pages, { recursive: true, force: true });
+      await stopAll([api.child]);
+      await site.stop();
     },
   };
 }

@@ -1,0 +1,113 @@
+import type { APIRequestContext, Page, Request } from '@playwright/test';
+import type { Control } from '@/e2e/control';
+import { expect, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+/** A server action as a browser sent it. */
+interface Action {
+  url: string;
+  id: string;
+}
+
+const actionOf = (sent: Request): Action => ({ url: sent.url(), id: sent.headers()['next-action'] ?? '' });
+
+const nextAction = (page: Page) => page.waitForRequest((sent) => sent.headers()['next-action'] !== undefined);
+
+/** Sends an action for an article again, as anybody could. */
+const send = (request: APIRequestContext, { url, id }: Action, articleId: unknown, cookie = '') =>
+  request.post(url, {
+    headers: { 'next-action': id, 'content-type': 'text/plain;charset=UTF-8', origin: new URL(url).origin, cookie },
+    data: JSON.stringify([articleId]),
+  });
+
+/** Plants an article and has its page rendered with another text, so that a reader's browser reports it. */
+async function plantStale(api: Control, request: APIRequestContext) {
+  const { id } = await api.plantArticle({ title: '改过的标题', content: '改过的正文', username: 'otheruser' });
+  const before = await api.call<Record<string, unknown>>(`/articles/articleinfo?id=${id}`);
+  const data = { ...before, html: '<p>原来的正文</p>' };
+  await api.fault({ path: '/articles/articleinfo', body: { code: '0', message: '', data }, times: 1 });
+  expect(await (await request.get(`/post/${id}`)).text()).toContain('原来的正文');
+  return id;
+}
+
+/** How often the API was asked for an article, by anybody. */
+const readsOf = async (api: Control, id: string) =>
+  (await api.requests('/articles/articleinfo')).filter(({ query }) => query.id === id).length;
+
+test('an anonymous report has one article rendered anew, once a minute, and nothing else', async ({
+  api,
+  request,
+  page,
+}) => {
+  const id = await plantStale(api, request);
+  const other = await api.plantArticle({ title: '另一篇', content: '没有变化' });
+  for (const path of ['/', `/post/${other.id}`]) expect((await request.get(path)).status()).toBe(200);
+
+  const reported = nextAction(page);
+  await page.goto(`/post/${id}`);
+  const report = actionOf(await reported);
+  await expect.poll(async () => (await request.get(`/post/${id}`)).text()).toContain('改过的正文');
+
+  await api.forgetRequests();
+  for (let count = 0; count < 5; count += 1) await send(request, report, id);
+  for (const hostile of ['', null, 7, { id }, [[[id]]], `${id}/../x`, '__proto__'])
+    await send(request, report, hostile);
+  await request.get(`/post/${id}`);
+  await request.get(`/post/${other.id}`);
+  expect(await readsOf(api, id), 'not again within the minute').toBe(0);
+  expect(await readsOf(api, other.id), 'another article').toBe(0);
+});
+
+test("an author has their own article rendered anew, and nobody else's", async ({
+  api,
+  request,
+  page,
+  signIn,
+  userPage,
+  shell,
+}, testInfo) => {
+  const title = `作者刷新 ${testInfo.testId.slice(-6)}`;
+  const own = await api.plantArticle({ title, content: '自己的', username: 'demouser', minutesAgo: 1 });
+  const foreign = await api.plantArticle({ title: '别人的', content: '别人的', username: 'otheruser' });
+  for (const { id } of [own, foreign]) expect((await request.get(`/post/${id}`)).status()).toBe(200);
+  await signIn();
+  await userPage.open(seed.user.demo.id);
+  const refreshed = nextAction(page);
+  await userPage.tools(title).getByRole('button', { name: '置顶' }).click();
+  const refresh = actionOf(await refreshed);
+  await expect(shell.toast('置顶文章成功')).toBeVisible();
+  await api.forgetRequests();
+  await expect
+    .poll(async () => {
+      await request.get(`/post/${own.id}`);
+      return readsOf(api, own.id);
+    })
+    .toBe(1);
+
+  const { token } = await api.session('demouser');
+  await api.forgetRequests();
+  for (const cookie of [`ACCESS_TOKEN=${token}`, 'ACCESS_TOKEN=forged', 'ACCESS_TOKEN=%E0%A4%A', '']) {
+    expect((await send(request, refresh, foreign.id, cookie)).status()).toBe(200);
+  }
+  await request.get(`/post/${foreign.id}`);
+  expect(await readsOf(api, foreign.id)).toBe(0);
+});
+
+test('an action that comes from another site, or weighs over a megabyte, is refused', async ({
+  api,
+  request,
+  page,
+}) => {
+  const id = await plantStale(api, request);
+  const reported = nextAction(page);
+  await page.goto(`/post/${id}`);
+  const report = actionOf(await reported);
+  const headers = { 'next-action': report.id, 'content-type': 'text/plain;charset=UTF-8' };
+  const large = await request.post(report.url, { headers, data: JSON.stringify(['x'.repeat(2 ** 20)]) });
+  expect(large.status()).toBe(413);
+  const foreign = await request.post(report.url, {
+    headers: { ...headers, origin: 'https://elsewhere.test' },
+    data: JSON.stringify([id]),
+  });
+  expect(foreign.ok()).toBe(false);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+import { startOwnSite, type Site } from '@/e2e/servers';
+
+const MARKER = 'SECRET42MARKER';
+
+/** Every kind of address that is kept, and some that are not. */
+const addresses = [
+  '/',
+  '/?category=1',
+  '/?sort=hot&page=2',
+  '/rank',
+  '/feedback',
+  `/post/${seed.article.rich.id}`,
+  `/post/${seed.article.rich.id}/print`,
+  `/user/${seed.user.zhou.id}`,
+  `/user/${seed.user.zhou.id}/article`,
+  '/setting/profile',
+  '/notification/im',
+  '/writecenter',
+  '/browse-history',
+  '/search?value=React',
+  '/rss',
+  '/sitemap.xml',
+  '/nothing-here',
+];
+
+/** Headers that servers, frameworks and proxies have been known to trust. */
+const headers = {
+  cookie: `ACCESS_TOKEN=${MARKER}; other=${MARKER}`,
+  'user-agent': MARKER,
+  referer: `https://elsewhere.test/${MARKER}`,
+  'accept-language': MARKER,
+  'x-forwarded-host': `${MARKER}.test`,
+  'x-forwarded-for': MARKER,
+  'x-forwarded-proto': MARKER,
+  'x-original-url': `/${MARKER}`,
+  'x-matched-path': `/${MARKER}`,
+  'x-invoke-path': `/${MARKER}`,
+  'x-request-id': MARKER,
+  'content-security-policy': `script-src 'nonce-${MARKER}'`,
+  'content-security-policy-report-only': `script-src 'nonce-${MARKER}'`,
+};
+
+const withMarker = (address: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}code=${MARKER}&state=gitee.${MARKER}&utm_source=${MARKER}&_rsc=${MARKER}`;
+
+let site: Site;
+test.beforeAll(async ({ servers }) => {
+  site = await startOwnSite(servers.apiUrl);
+});
+test.afterAll(() => site.stop());
+
+for (const address of addresses) {
+  test(`what one visitor of ${address} brings along is shown to nobody else`, async ({ request }) => {
+    // Nobody has asked before: the page is rendered for this request.
+    const first = await request.get(`${site.url}${withMarker(address)}`, { headers, maxRedirects: 0 });
+    expect(await first.text(), 'not even to the visitor').not.toContain(MARKER);
+    expect(JSON.stringify(first.headers())).not.toContain(MARKER);
+
+    for (const second of [
+      await request.get(`${site.url}${address}`),
+      await request.get(`${site.url}${address}`, { headers: { rsc: '1' } }),
+    ]) {
+      expect(await second.text()).not.toContain(MARKER);
+      expect(JSON.stringify(second.headers())).not.toContain(MARKER);
+    }
+  });
+}
+
+test('a path of no page is shown to nobody', async ({ request }) => {
+  for (const path of [`/${MARKER}`, `/post/${MARKER}`, `/user/${MARKER}`, `/rank/${MARKER}/x`]) {
+    const response = await request.get(`${site.url}${path}`);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).not.toContain(MARKER);
+  }
+});
+
+test('the page that a provider leads back to is stored nowhere', async ({ request }) => {
+  const response = await request.get(`${site.url}/oauth/callback?code=${MARKER}&state=gitee.${'0'.repeat(32)}`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'unsafe-none',
+  });
+  expect(await response.text()).not.toContain(MARKER);
+});

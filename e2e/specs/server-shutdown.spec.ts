@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { API_PREFIX } from '@/lib/config/api';
+import { expect, test } from '@/e2e/fixtures';
+import { startOwnSite } from '@/e2e/servers';
+
+const article = {
+  articleTitle: '停机前的最后一篇',
+  content: '正文',
+  html: '<p>正文</p>',
+  category: '2',
+  tag: 'js',
+  description: '描述',
+  theme: '',
+  codeStyle: '',
+  coverImage: '',
+  linkUrl: '',
+};
+
+test('a site that is told to stop answers what is under way, refuses what is new, and ends well', async ({
+  servers,
+  api,
+}) => {
+  const site = await startOwnSite(servers.apiUrl);
+  const { token, userId } = await api.session('demouser');
+  const slow = await api.plantArticle({ title: '慢慢来', content: '正文' });
+  await api.fault({ method: 'POST', path: '/articles/createarticle', delayMs: 2_500 });
+  await api.fault({ path: '/articles/articleinfo', delayMs: 2_000, times: 1 });
+
+  const socket = new WebSocket(
+    `${site.url.replace('http', 'ws')}${API_PREFIX}/socket/message?id=${userId}&token=${token}`,
+  );
+  await once(socket, 'open');
+  const closed = once(socket, 'close');
+  const publish = fetch(`${site.url}${API_PREFIX}/articles/createarticle`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accessToken: token },
+    body: JSON.stringify(article),
+  });
+  const render = fetch(`${site.url}/post/${slow.id}`);
+  await expect
+    .poll(async () => (await api.requests()).map(({ path }) => path))
+    .toEqual(
+      expect.arrayContaining([expect.stringContaining('createarticle'), expect.stringContaining('articleinfo')]),
+    );
+
+  const ended = once(site.process, 'exit');
+  site.process.kill('SIGTERM');
+  // Told to come back, in the socket's own protocol.
+  expect((await closed)[0]).toBe(1012);
+  await expect(fetch(`${site.url}/robots.txt`)).rejects.toThrow();
+
+  expect(await (await publish).json()).toMatchObject({ code: '0' });
+  expect(await (await render).text()).toContain('慢慢来');
+  expect((await ended)[0]).toBe(0);
+  const published = await api.state<{ articleTitle: string }>('articles');
+  expect(published.filter(({ articleTitle }) => articleTitle === article.articleTitle)).toHaveLength(1);
+  await site.stop();
+});
