@@ -2,8 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../scripts/toolchain.mjs';
 
-export { kilobytes, ratio } from './figures.mjs';
-
 const RESULTS = path.join(ROOT, 'bench/results');
 
 /**
