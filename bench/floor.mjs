@@ -12,17 +12,27 @@ const LAYOUT = `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
 }
 `;
-/** The filler is made while rendering in a client component, so it stands in the HTML once and in no payload. */
-const FILLER = `'use client';
-export function Filler({ size }) {
-  return <p>{'lorem ipsum '.repeat(Math.ceil(size / 12)).slice(0, size)}</p>;
-}
-`;
-/** @param {number} size */
-const page = (size) =>
-  size > 0
-    ? `import { Filler } from '../filler';\nexport default function Page() { return <Filler size={${size}} />; }\n`
-    : `export default function Page() { return <p>bare</p>; }\n`;
+const BARE_PAGE = `export default function Page() { return <p>bare</p>; }\n`;
+/**
+ * A client component's text stands in the HTML once and in no payload.
+ * @param {string} text
+ */
+const textPage = (text) =>
+  `'use client';\nexport default function Page() { return <p>{${JSON.stringify(text)}}</p>; }\n`;
+
+/** Characters that React escapes in text, and what stands for them. */
+const ESCAPED = { '<': '(', '>': ')', '"': '*', "'": '*', '&': '+' };
+
+/**
+ * The beginning of a document as plain text of so many bytes (to a character), which compresses like the document.
+ * @param {string} html
+ * @param {number} bytes
+ */
+export const textLike = (html, bytes) =>
+  Buffer.from(html.replace(/[<>"'&]/g, (character) => Reflect.get(ESCAPED, character)))
+    .subarray(0, Math.max(1, bytes))
+    .toString()
+    .replace(/\uFFFD+$/, '');
 
 /**
  * @param {string} file
@@ -49,22 +59,22 @@ async function build() {
 const builtBytes = (name) => fs.statSync(path.join(FLOOR, '.next/server/app', `${name}.html`)).size;
 
 /**
- * Builds and serves the floor: `/` is a bare page, and `/page-N` a static page of (to a few bytes) the N-th
- * wanted size.
- * @param {number[]} [sizes] in bytes of HTML
+ * Builds and serves the floor: `/` is a bare page, and `/page-N` a static page that weighs (to a few bytes) what
+ * the N-th document does, and compresses about as well.
+ * @param {string[]} [documents] HTML
  */
-export async function startFloor(sizes = []) {
+export async function startFloor(documents = []) {
   fs.rmSync(FLOOR, { recursive: true, force: true });
   write('next.config.mjs', CONFIG);
   write('app/layout.js', LAYOUT);
-  write('app/filler.js', FILLER);
-  write('app/page.js', page(0));
-  sizes.forEach((_size, index) => write(`app/page-${index}/page.js`, page(1)));
+  write('app/page.js', BARE_PAGE);
+  for (const index of documents.keys()) write(`app/page-${index}/page.js`, textPage('-'));
   await build();
-  if (sizes.length > 0) {
-    sizes.forEach((size, index) => {
-      write(`app/page-${index}/page.js`, page(Math.max(1, size - builtBytes(`page-${index}`))));
-    });
+  if (documents.length > 0) {
+    for (const [index, html] of documents.entries()) {
+      const room = Buffer.byteLength(html) - builtBytes(`page-${index}`);
+      write(`app/page-${index}/page.js`, textPage(textLike(html, room)));
+    }
     await build();
   }
   const port = await freePort();

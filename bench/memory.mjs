@@ -24,7 +24,7 @@ function resident(pid) {
 const highest = (values) => Math.max(...values);
 
 export async function memory() {
-  const world = await startWorld({ MOCK_ARTICLES: String(ARTICLES + 100) });
+  const world = await startWorld({ apiEnv: { MOCK_ARTICLES: String(ARTICLES + 100) } });
   const curve = [{ seconds: 0, megabytes: resident(world.pid) }];
   const startedAt = Date.now();
   const timer = setInterval(() => {

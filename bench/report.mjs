@@ -4,13 +4,10 @@ import { ROOT } from '../scripts/toolchain.mjs';
 
 const RESULTS = path.join(ROOT, 'bench/results');
 
-/** @typedef {{ what: string, value: string, floor?: string, budget: string, ok: boolean }} Row */
-
-/** @param {number} bytes */
-export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** @param {number} value */
-export const ratio = (value) => `${value.toFixed(2)}×`;
+/**
+ * A figure; without a budget it is told only.
+ * @typedef {{ what: string, value: string, floor?: string, budget?: string, ok?: boolean }} Row
+ */
 
 /**
  * Columns of a terminal: a Chinese character takes two.
@@ -18,6 +15,30 @@ export const ratio = (value) => `${value.toFixed(2)}×`;
  */
 const width = (text) =>
   [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e80 ? 2 : 1), 0);
+
+/** @param {Row} row */
+const mark = ({ ok }) => (ok === undefined ? '' : ok ? '✓' : '✗ over budget');
+
+/**
+ * The table's lines; a column that no row fills is left out.
+ * @param {string} part
+ * @param {Row[]} rows
+ */
+export function table(part, rows) {
+  const columns = /** @type {const} */ (['what', 'value', 'floor', 'budget']).filter((column) =>
+    rows.some((row) => row[column]),
+  );
+  /** @type {Row[]} */
+  const lines = [{ what: part, value: 'this site', floor: 'floor', budget: 'budget' }, ...rows];
+  const widths = columns.map((column) => Math.max(...lines.map((line) => width(line[column] ?? ''))));
+  return lines.map((line) => {
+    const cells = columns.map((column, at) => {
+      const text = line[column] ?? '';
+      return text + ' '.repeat((widths[at] ?? 0) - width(text));
+    });
+    return [...cells, mark(line)].join('   ').trimEnd();
+  });
+}
 
 /**
  * Prints one part's figures and keeps them in bench/results.
@@ -27,20 +48,10 @@ const width = (text) =>
  * @returns {boolean} whether every row is within its budget
  */
 export function report(part, rows, details = {}) {
-  const columns = /** @type {const} */ (['what', 'value', 'floor', 'budget']);
-  const lines = [{ what: part, value: 'this site', floor: 'floor', budget: 'budget', ok: true }, ...rows];
-  const widths = columns.map((column) => Math.max(...lines.map((line) => width(line[column] ?? ''))));
-  for (const [index, line] of lines.entries()) {
-    const cells = columns.map((column, at) => {
-      const text = line[column] ?? '';
-      return text + ' '.repeat((widths[at] ?? 0) - width(text));
-    });
-    const mark = index === 0 ? '' : line.ok ? '✓' : '✗ over budget';
-    console.log(`  ${cells.join('   ')}   ${mark}`);
-  }
+  for (const line of table(part, rows)) console.log(`  ${line}`);
   console.log('');
   fs.mkdirSync(RESULTS, { recursive: true });
   const kept = { part, at: new Date().toISOString(), node: process.version, rows, ...details };
   fs.writeFileSync(path.join(RESULTS, `${part}.json`), JSON.stringify(kept, null, 2));
-  return rows.every((row) => row.ok);
+  return rows.every((row) => row.ok !== false);
 }

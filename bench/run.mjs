@@ -9,21 +9,24 @@ const parts = {
   lighthouse: async () => (await import('./lighthouse.mjs')).runLighthouse(),
   typing: async () => (await import('./typing.mjs')).typing(),
   memory: async () => (await import('./memory.mjs')).memory(),
+  lines: async () => (await import('./lines.mjs')).lines(),
 };
+/** Parts that read the sources alone. */
+const WITHOUT_BUILD = ['lines'];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) fail(`Unknown: ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`);
+const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name));
 
 endTogether();
-if (!isBuilt()) {
+if (wanted.some(([name]) => !WITHOUT_BUILD.includes(name)) && !isBuilt()) {
   const build = start(toolNode(), ['scripts/build.mjs'], { cwd: ROOT, env: toolEnvironment() });
   if ((await exitOf(build)) !== 0) fail('The build failed.');
 }
 
 let ok = true;
-for (const [name, run] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const [name, run] of wanted) {
   console.log(`\n${name}\n`);
   try {
     ok = (await run()) && ok;

@@ -17,12 +17,12 @@ async function read(apiUrl, call) {
 
 /**
  * A contract API and the built site in front of it, with an empty page cache.
- * @param {Record<string, string>} [mockEnv]
+ * @param {{ apiEnv?: Record<string, string>, siteEnv?: Record<string, string> }} [options]
  */
-export async function startWorld(mockEnv = {}) {
+export async function startWorld({ apiEnv = {}, siteEnv = {} } = {}) {
   const pages = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
-  const api = startContractApi(await freePort(), { env: mockEnv });
-  const site = startSite(await freePort(), { apiUrl: api.url, pages, env: DEFAULT_SETTINGS });
+  const api = startContractApi(await freePort(), { env: apiEnv });
+  const site = startSite(await freePort(), { apiUrl: api.url, pages, env: { ...DEFAULT_SETTINGS, ...siteEnv } });
   await Promise.all([api.ready, site.ready]);
   return {
     url: site.url,
@@ -50,9 +50,9 @@ export async function startWorld(mockEnv = {}) {
     },
     /**
      * @param {string} id
-     * @returns {Promise<string>} the article's own html
+     * @returns {Promise<{ html?: string, userId: string }>}
      */
-    articleHtml: async (id) => (await read(api.url, `/articles/articleinfo?id=${id}`)).html,
+    article: (id) => read(api.url, `/articles/articleinfo?id=${id}`),
     stop: async () => {
       await stopAll([site.child, api.child]);
       fs.rmSync(pages, { recursive: true, force: true });
@@ -63,28 +63,49 @@ export async function startWorld(mockEnv = {}) {
 /** @typedef {Awaited<ReturnType<typeof startWorld>>} World */
 
 /**
- * An article of ordinary length: the one in the middle of the newest thirty by size.
+ * The newest fifty articles, the shortest first.
  * @param {World} world
  */
-export async function typicalArticle(world) {
-  const ids = await world.articleIds(30);
-  const articles = await Promise.all(ids.map(async (id) => ({ id, html: (await world.articleHtml(id)) ?? '' })));
-  const bySize = articles.sort((a, b) => a.html.length - b.html.length);
-  const middle = bySize[Math.floor(bySize.length / 2)];
-  if (!middle) throw new Error('The contract API has no articles.');
-  return { path: `/post/${middle.id}`, htmlBytes: Buffer.byteLength(middle.html) };
+async function articlesBySize(world) {
+  const ids = await world.articleIds(50);
+  const articles = await Promise.all(
+    ids.map(async (id) => {
+      const { html = '', userId } = await world.article(id);
+      return { path: `/post/${id}`, authorPath: `/user/${userId}`, html };
+    }),
+  );
+  return articles.sort((a, b) => a.html.length - b.html.length);
 }
 
 /**
- * The longest article of the newest fifty, for what the shell weighs beside the text.
+ * An article of ordinary length.
  * @param {World} world
  */
+export async function typicalArticle(world) {
+  const articles = await articlesBySize(world);
+  const middle = articles[Math.floor(articles.length / 2)];
+  if (!middle) throw new Error('The contract API has no articles.');
+  return middle;
+}
+
+/** @param {World} world */
 export async function longArticle(world) {
-  const ids = await world.articleIds(50);
-  const articles = await Promise.all(ids.map(async (id) => ({ id, html: (await world.articleHtml(id)) ?? '' })));
-  const [longest] = articles.sort((a, b) => b.html.length - a.html.length);
+  const longest = (await articlesBySize(world)).at(-1);
   if (!longest) throw new Error('The contract API has no articles.');
-  return { path: `/post/${longest.id}`, htmlBytes: Buffer.byteLength(longest.html) };
+  return longest;
+}
+
+/**
+ * A page's document, which has to come compressed.
+ * @param {string} url
+ */
+export async function fetchDocument(url) {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+  const encoding = response.headers.get('content-encoding') ?? 'identity';
+  if (response.status !== 200 || encoding !== 'gzip') {
+    throw new Error(`${url} answered ${response.status} (${encoding}) where 200 (gzip) was expected.`);
+  }
+  return response.text();
 }
 
 /**
@@ -92,10 +113,6 @@ export async function longArticle(world) {
  * @param {string} url
  */
 export async function warmPage(url) {
-  for (let count = 0; count < 3; count += 1) {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    await response.arrayBuffer();
-  }
-  return Buffer.byteLength(await (await fetch(url)).text());
+  for (let count = 0; count < 3; count += 1) await fetchDocument(url);
+  return fetchDocument(url);
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { median } from './figures.mjs';
+import { textLike } from './floor.mjs';
+import { isClientComponent, isComponent, kindOf, lineCount } from './lines.mjs';
+import { table } from './report.mjs';
+import { scriptsOf } from './size.mjs';
+
+describe('figures', () => {
+  it('takes the middle, or the mean of the two middle ones', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([4, 1, 2, 9])).toBe(3);
+    expect(median([])).toBe(0);
+  });
+
+  it('leaves out columns that no row fills, and marks only what has a budget', () => {
+    expect(table('part', [{ what: 'told', value: '1' }])).toEqual(['part   this site', 'told   1']);
+    expect(table('part', [{ what: 'a', value: '2', budget: '≤ 1', ok: false }])[1]).toMatch(/✗ over budget$/);
+  });
+});
+
+describe('scripts of a document', () => {
+  it('are named once, in any order of attributes, without those for old browsers', () => {
+    const html =
+      '<script src="/a.js" async=""></script><script async src="/b.js?x=1&amp;y=2"></script>' +
+      '<script src="/a.js"></script><script nomodule="" src="/old.js"></script><script>src="/c.js"</script>';
+    expect(scriptsOf(html)).toEqual(['/a.js', '/b.js?x=1&y=2']);
+  });
+});
+
+describe("the floor's text", () => {
+  it('weighs what is wanted and holds nothing that React escapes', () => {
+    expect(textLike('<p class="a">b & c</p>', 15)).toBe('(p class=*a*)b ');
+    expect(textLike('中文', 4)).toBe('中');
+  });
+});
+
+describe('lines', () => {
+  it.each([
+    ['components/ui/link.tsx', 'product code'],
+    ['components/ui/link.test.tsx', 'unit tests'],
+    ['components/ui/link.module.css', 'css'],
+    ['instrumentation-client.ts', 'product code'],
+    ['e2e/seed.ts', 'browser tests (e2e)'],
+    ['mocks/server.ts', 'contract API (mocks)'],
+    ['scripts/serve.mjs', 'server, tools and bench'],
+    ['README.md', undefined],
+  ])('%s counts as %s', (file, kind) => {
+    expect(kindOf(file)).toBe(kind);
+  });
+
+  it('are counted as an editor does', () => {
+    expect(lineCount('a\nb\n')).toBe(2);
+    expect(lineCount('a\nb')).toBe(2);
+  });
+
+  it('tell client components by their directive', () => {
+    expect(isClientComponent("'use client';\n")).toBe(true);
+    expect(isClientComponent('/** Why. */\n// More.\n"use client";\n')).toBe(true);
+    expect(isClientComponent("import a from 'a'; // 'use client'\n")).toBe(false);
+    expect(isComponent('app/(site)/page.tsx')).toBe(true);
+    expect(isComponent('components/ui/link.test.tsx')).toBe(false);
+  });
+});

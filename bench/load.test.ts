@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { answerReader, p99 } from './load.mjs';
+
+const PLAIN = 'HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 5\r\n\r\nabcde';
+const CHUNKED = [
+  'HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ntransfer-encoding: chunked\r\n\r\n',
+  'b\r\n\r\n0\r\n\r\nHTTP\r\n3\r\nabc\r\n0\r\n\r\n',
+].join('');
+
+/** What is told of each answer when the bytes come in pieces of a given length. */
+function read(text: string, length: number) {
+  const told: boolean[] = [];
+  const reader = answerReader((right) => told.push(right));
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += length) reader(bytes.subarray(at, at + length));
+  return told;
+}
+
+describe('the load client', () => {
+  it.each([1, 2, 7, 64, 10_000])('reads answers of both framings in pieces of %i bytes', (length) => {
+    expect(read(PLAIN + CHUNKED + CHUNKED + PLAIN, length)).toEqual([true, true, true, true]);
+  });
+
+  it('tells an answer that is no 200 or not compressed', () => {
+    expect(read(PLAIN.replace('200', '503') + PLAIN, 64)).toEqual([false, true]);
+    expect(read(PLAIN.replace('gzip', 'br') + PLAIN, 64)).toEqual([false, true]);
+  });
+
+  it('waits for the rest of an answer', () => {
+    expect(read(PLAIN.slice(0, -1), 64)).toEqual([]);
+    expect(read(CHUNKED.slice(0, -1), 64)).toEqual([]);
+  });
+
+  it('refuses what it cannot frame', () => {
+    expect(() => read('HTTP/1.1 200 OK\r\n\r\n', 64)).toThrow();
+  });
+
+  it('takes the 99th percentile', () => {
+    expect(p99(Array.from({ length: 200 }, (_, index) => 200 - index))).toBe(199);
+    expect(p99([])).toBe(0);
+  });
+});
