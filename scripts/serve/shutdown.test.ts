@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type ServerResponse } from 'node:http';
 import net, { type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { drain } from './shutdown.ts';
 import { listen, send } from './testing.ts';
@@ -27,8 +28,6 @@ async function startServer() {
   };
   return { server, port, connect, ask };
 }
-
-const text = async (socket: Socket) => String(Buffer.concat(await Array.fromAsync(socket as AsyncIterable<Buffer>)));
 
 it('a running request is answered, and its connection closed after it', async () => {
   const { server, connect, ask } = await startServer();

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /** Listens until the test is over; gives the port. */
@@ -36,6 +37,6 @@ export async function send(port: number, { body, ...options }: Sent = {}): Promi
   return {
     status: response.statusCode,
     headers: response.headers,
-    body: Buffer.concat(await Array.fromAsync(response as AsyncIterable<Buffer>)),
+    body: await buffer(response),
   };
 }
