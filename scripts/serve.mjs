@@ -67,7 +67,10 @@ server.on('upgrade', async (request, socket, head) => {
   socket.on('error', () => socket.destroy());
   if (!passThrough.handlesUpgrade(request)) return dev ? handleUpgrade(request, socket, head) : socket.destroy();
   if (stopping || !sockets.admit(socket, clientAddress(request, settings.TRUST_PROXY))) {
-    socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 30\r\n\r\n');
+    // Closed both ways: a client that keeps its end open must not keep the connection.
+    socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 30\r\n\r\n', () =>
+      socket.destroy(),
+    );
     return;
   }
   const partner = await passThrough.upgrade(request, socket, head);

@@ -28,4 +28,50 @@ describe('the environment', () => {
     for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: must be an`);
     expect(message).not.toContain('SITE_NAME');
   });
+
+  it.each([
+    ['PORT', 'a number', 'eighty'],
+    ['PORT', 'whole', '80.5'],
+    ['PORT', 'in digits', '0x50'],
+    ['PORT', 'positive', '-1'],
+    ['PORT', 'a port', '0'],
+    ['PORT', 'a port', '65536'],
+    ['PAGE_CACHE_MB', 'some room', '0'],
+    ['PAGE_CACHE_MB', 'a size of this world', '10000000000'],
+    ['MAX_SOCKETS', 'at least one', '0'],
+    ['MAX_SOCKETS_PER_ADDRESS', 'at least one', '0'],
+  ])('has a %s that is %s: %s is refused with its range', async (name, _what, value) => {
+    expect(await read({ [name]: value }).catch(String)).toMatch(`${name}: must be a whole number from `);
+  });
+
+  it('takes numbers within their ranges, up to the ends', async () => {
+    expect(await read({ PORT: ' 65535 ', MICRO_CACHE_MB: '0', PAGE_CACHE_MB: '1', MAX_SOCKETS: ' ' })).toMatchObject({
+      PORT: 65_535,
+      MICRO_CACHE_MB: 0,
+      PAGE_CACHE_MB: 1,
+      MAX_SOCKETS: 10_000,
+    });
+  });
+
+  it.each([
+    ['1', true],
+    ['0', false],
+    ['', false],
+  ])('takes "%s" as a toggle', async (value, trusted) => {
+    expect((await read({ TRUST_PROXY: value })).TRUST_PROXY).toBe(trusted);
+  });
+
+  it.each(['true', 'yes', '2', 'on'])('refuses "%s" as a toggle', async (value) => {
+    expect(await read({ TRUST_PROXY: value }).catch(String)).toContain('TRUST_PROXY: must be 0 or 1');
+  });
+
+  it.each([
+    ['', ['http://127.0.0.1:3000']],
+    [' ', ['http://127.0.0.1:3000']],
+    ['https://site.example', []],
+  ])('warns of links to this machine when SITE_URL is "%s"', async (value, named) => {
+    await read({ SITE_URL: value });
+    const warnings = (await import('./env')).environmentWarnings();
+    expect(warnings).toEqual(named.map((address) => expect.stringContaining(address)));
+  });
 });

@@ -12,6 +12,9 @@ const PER_CONNECTION = new Set([
   'x-powered-by',
 ]);
 
+/** As much of a body that is too long is read, so that whoever sends it gets to see that it is refused. */
+const MAX_DISCARDED_BYTES = 16 * 2 ** 20;
+
 export interface Question {
   method: 'GET' | 'POST';
   url: string;
@@ -22,9 +25,17 @@ export interface Question {
 /**
  * Asks a request handler within this process, and gives its answer whole: what is done with an answer
  * (keeping it, encoding it, replacing a failed one) needs all of it.
+ * @throws what the handler throws or rejects with
  */
 export async function ask(handler: RequestListener, { method, url, headers, body }: Question): Promise<Answer> {
-  const answer = await inject(handler, { method, url, headers, ...(body && { payload: body }) });
+  const guarded: RequestListener = async (request, response) => {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      response.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  const answer = await inject(guarded, { method, url, headers, ...(body && { payload: body }) });
   const kept: Answer['headers'] = {};
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value === undefined || PER_CONNECTION.has(name)) continue;
@@ -35,18 +46,20 @@ export async function ask(handler: RequestListener, { method, url, headers, body
 
 /**
  * Reads a request's body.
- * @returns null when it is longer than `maxBytes`, of which no more is read
+ * @returns null when it is longer than `maxBytes`; it has then been read to its end and thrown away, within
+ *   reason: on a connection that is closed while its client still sends, no answer arrives
  */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return null;
+  if (Number(request.headers['content-length'] ?? 0) > MAX_DISCARDED_BYTES) return null;
   const chunks: Buffer[] = [];
   let length = 0;
   // A request that is destroyed takes its connection along, and the refusal with it.
   const incoming: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   for await (const chunk of incoming) {
     length += chunk.length;
-    if (length > maxBytes) return null;
-    chunks.push(chunk);
+    if (length <= maxBytes) chunks.push(chunk);
+    else if (length > MAX_DISCARDED_BYTES) break;
+    else chunks.length = 0;
   }
-  return Buffer.concat(chunks);
+  return length > maxBytes ? null : Buffer.concat(chunks);
 }

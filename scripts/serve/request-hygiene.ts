@@ -44,12 +44,17 @@ export function refusalOf({ method, url = '', headers }: IncomingMessage): 400 |
   return method === 'POST' && headers['next-action'] !== undefined ? null : 405;
 }
 
-/** True for a path that no page can have: it cannot be decoded, holds a control character, or is too long. */
+/**
+ * True for a path that no page can have: it cannot be decoded, holds a control character, is too long, or
+ * is another one once a URL is made of it (browsers send none such), so that rules for that one would not hold.
+ */
 export function isImpossiblePath(path: string): boolean {
+  if (/[\\#]/.test(path)) return true;
   try {
     const decoded = decodeURIComponent(path);
-    const isLong = decoded.split('/').some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
-    return isLong || /\p{Cc}/u.test(decoded);
+    const segments = decoded.split('/');
+    const isLong = segments.some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
+    return isLong || segments.includes('.') || segments.includes('..') || /\p{Cc}/u.test(decoded);
   } catch {
     return true;
   }

@@ -15,6 +15,12 @@ const STATIC_PREFIX = '/_next/static/';
 const MAX_ACTION_BYTES = 2 ** 20;
 const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 
+/** Stands for the answer of a handler that failed itself. */
+function failed(error: unknown): Answer {
+  console.error('A page could not be rendered:', error);
+  return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.alloc(0) };
+}
+
 interface SiteOptions {
   /** Renders the pages. */
   handler: RequestListener;
@@ -35,7 +41,8 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
       ? contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, BOOT_HASH])
       : undefined;
     const asked = policy ? { ...clean.headers, 'content-security-policy': policy } : clean.headers;
-    const answer = await ask(handler, { method: clean.method, url: clean.url, headers: asked, ...(body && { body }) });
+    const { method, url } = clean;
+    const answer = await ask(handler, { method, url, headers: asked, ...(body && { body }) }).catch(failed);
     if (policy) answer.headers['content-security-policy'] = policy;
     const whole = errorPages ? withErrorPage(answer, errorPages) : answer;
     return { ...whole, headers: headers.of(clean.path, whole) };
@@ -102,6 +109,8 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
           await answerRead(clean, request, response);
         }
       } catch (error) {
+        // Whoever asked is gone.
+        if (request.errored) return;
         console.error('A request could not be answered:', error);
         if (!response.headersSent) refuse(response, 500);
         else response.destroy();

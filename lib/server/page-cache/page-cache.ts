@@ -38,14 +38,21 @@ function createPages() {
   const memory = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
   const missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
   const disk = new PageStore<Entry>({ root: PAGE_CACHE_DIR, buildId, maxBytes: PAGE_CACHE_MB * MEGABYTE });
+  let removals = 0;
+
+  const inMemory = (key: string) => memory.get(key) ?? missing.get(key);
 
   return {
     async get(key: string): Promise<Entry | null> {
-      const known = memory.get(key) ?? missing.get(key);
+      const known = inMemory(key);
       if (known) return known;
+      const before = removals;
       const stored = await disk.read(key);
-      if (stored) memory.set(key, stored);
-      return stored ?? null;
+      // What was set meanwhile is newer, and what was removed meanwhile may have been read just before.
+      const newer = inMemory(key);
+      if (newer || !stored || removals !== before) return newer ?? null;
+      memory.set(key, stored);
+      return stored;
     },
 
     async set(key: string, entry: Entry): Promise<void> {
@@ -68,12 +75,14 @@ function createPages() {
     },
 
     async removeTagged(tags: ReadonlySet<string>): Promise<void> {
+      // The disk first: what is read from it until then is removed from memory, what arrives later is not taken.
+      await disk.removeTagged(tags);
+      removals += 1;
       for (const pages of [memory, missing]) {
         for (const [key, { value }] of [...pages.entries()]) {
           if (tagsOf(value).some((tag) => tags.has(tag))) pages.delete(key);
         }
       }
-      await disk.removeTagged(tags);
     },
   };
 }

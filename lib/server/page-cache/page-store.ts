@@ -7,6 +7,10 @@ import { decodePageFile, decodePageTags, encodePageFile, TAGS_WITHIN } from './p
 /** Files of other builds are of no use but for a rollback, and go after as long. */
 const OTHER_BUILDS_KEPT_MS = 24 * 60 * 60_000;
 
+/** What is being written has a name of its own meanwhile; after as long it never becomes a page. */
+const DRAFTS_KEPT_MS = 60_000;
+const PAGE_NAME = /^[0-9a-f]{64}$/;
+
 const fileNameOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 interface StoredFile {
@@ -63,6 +67,7 @@ export class PageStore<Entry> {
     const name = fileNameOf(key);
     const file = this.pathOf(name);
     const content = encodePageFile(tags, entry);
+    if (content.length > this.files.maxSize) return this.remove(key);
     // Whole at once, whatever happens meanwhile; the name of the draft is nobody else's.
     const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
     try {
@@ -105,9 +110,11 @@ export class PageStore<Entry> {
     await fs.mkdir(this.directory, { recursive: true });
     const found: ({ name: string; at: number } & StoredFile)[] = [];
     for (const name of await fs.readdir(this.directory)) {
-      const known = /^[0-9a-f]{64}$/.test(name) && (await this.inspect(name));
-      if (known) found.push(known);
-      else await this.unlink(name);
+      const file = await this.inspect(name).catch(() => undefined);
+      const isPage = PAGE_NAME.test(name);
+      if (isPage && file?.tags && file.bytes <= this.files.maxSize) found.push({ ...file, tags: file.tags });
+      // A draft may just be written, by this process or another one.
+      else if (isPage || !file || Date.now() - file.at > DRAFTS_KEPT_MS) await this.unlink(name);
     }
     found.sort((a, b) => a.at - b.at);
     for (const { name, bytes, tags } of found) if (!this.files.has(name)) this.files.set(name, { bytes, tags });
@@ -119,7 +126,7 @@ export class PageStore<Entry> {
       const { size, mtimeMs } = await file.stat();
       const { buffer, bytesRead } = await file.read(Buffer.alloc(TAGS_WITHIN), 0, TAGS_WITHIN, 0);
       const tags = decodePageTags(buffer.subarray(0, bytesRead));
-      return tags && { name, at: mtimeMs, bytes: size, tags };
+      return { name, at: mtimeMs, bytes: size, tags };
     } finally {
       await file.close();
     }

@@ -1,0 +1,156 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CachedValue } from './page-policy';
+
+let site: string;
+/** Waited for after each test: they look at their disk when they start. */
+const started: (() => { revalidateTag(tags: string[]): Promise<void> })[] = [];
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'page-cache-'));
+  fs.mkdirSync(path.join(site, '.next'));
+  fs.writeFileSync(path.join(site, '.next', 'BUILD_ID'), 'build\n');
+  vi.spyOn(process, 'cwd').mockReturnValue(site);
+  vi.stubEnv('PAGE_CACHE_DIR', path.join(site, 'pages'));
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((handler) => handler().revalidateTag([])));
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  fs.rmSync(site, { recursive: true, force: true });
+});
+
+/** A process that starts: nothing in memory, and a handler as Next makes one for each request. */
+async function start() {
+  vi.resetModules();
+  const { default: PageCache } = await import('./page-cache');
+  const handler = () => new PageCache();
+  started.push(handler);
+  return handler;
+}
+
+const page = (text: string, tags = '', status?: number): CachedValue => ({
+  kind: 'APP_PAGE',
+  html: `<html>${text}</html>`,
+  headers: { 'x-next-cache-tags': tags },
+  ...(status && { status }),
+});
+const HOUR = { cacheControl: { revalidate: 3_600, expire: 86_400 } };
+const files = () => {
+  const directory = path.join(site, 'pages', 'build');
+  return fs.existsSync(directory) ? fs.readdirSync(directory) : [];
+};
+
+describe('a page', () => {
+  it('is kept with its policy and its lifetime, and survives a restart', async () => {
+    const cache = await start();
+    await cache().set('/post/1', page('one'), HOUR);
+    for (const handler of [cache, await start()]) {
+      expect(await handler().get('/post/1')).toMatchObject({
+        value: {
+          html: '<html>one</html>',
+          headers: { 'content-security-policy': expect.stringContaining("script-src 'self';") },
+        },
+        lastModified: expect.any(Number),
+        ...HOUR,
+      });
+    }
+  });
+
+  it('that is not there is none', async () => {
+    expect(await (await start())().get('/post/1')).toBeNull();
+  });
+
+  it('that is not whole leaves the one that is kept', async () => {
+    const cache = await start();
+    await cache().set('/', page('whole'), HOUR);
+    await cache().set('/', { ...page('half'), html: '<html>ha' }, HOUR);
+    await cache().set('/', page('failed', '', 500), HOUR);
+    await cache().set('/', null, HOUR);
+    expect(await cache().get('/')).toMatchObject({ value: { html: '<html>whole</html>' } });
+  });
+
+  it('that is set while an older one is read from disk is the one that is kept', async () => {
+    await (await start())().set('/', page('old'), HOUR);
+    const cache = await start();
+    const reading = cache().get('/');
+    await cache().set('/', page('new'), HOUR);
+    await reading;
+    expect(await cache().get('/')).toMatchObject({ value: { html: '<html>new</html>' } });
+  });
+});
+
+describe('a missing page', () => {
+  it('is believed missing for half a minute, in memory only', async () => {
+    const cache = await start();
+    await cache().set('/post/2', page('missing', '', 404), HOUR);
+    const kept = await cache().get('/post/2');
+    expect(kept).toMatchObject({ value: { status: 404 }, cacheControl: { revalidate: 30 } });
+    expect(files()).toEqual([]);
+    expect(await (await start())().get('/post/2')).toBeNull();
+  });
+
+  it('takes the place of one that was there, and makes place for one that is there again', async () => {
+    const cache = await start();
+    await cache().set('/post/1', page('one'), HOUR);
+    await cache().set('/post/1', page('missing', '', 404), HOUR);
+    expect(await cache().get('/post/1')).toMatchObject({ value: { status: 404 } });
+    expect(files()).toEqual([]);
+    await cache().set('/post/1', page('again'), HOUR);
+    expect(await cache().get('/post/1')).toMatchObject({ value: { html: '<html>again</html>' }, ...HOUR });
+  });
+
+  it('of a route handler is not kept at all', async () => {
+    const cache = await start();
+    const answer = (status: number) => ({ kind: 'APP_ROUTE', status, headers: {}, body: Buffer.from('feed') });
+    await cache().set('/rss/1', answer(404), HOUR);
+    await cache().set('/rss', answer(200), HOUR);
+    expect(await cache().get('/rss/1')).toBeNull();
+    expect(await (await start())().get('/rss')).toMatchObject({ value: { body: Buffer.from('feed') } });
+  });
+});
+
+describe('revalidation', () => {
+  it.each([
+    ['by the process that rendered them', (cache: Awaited<ReturnType<typeof start>>) => cache],
+    ['after a restart', () => start()],
+  ])('removes the pages of its tags and no others, %s', async (_when, of) => {
+    const first = await start();
+    await first().set('/post/1', page('one', 'post-1,posts'), HOUR);
+    await first().set('/post/2', page('two', 'post-2,posts'), HOUR);
+    const cache = await of(first);
+    await cache().set('/post/3', page('missing', 'post-3', 404), HOUR);
+    await cache().revalidateTag('post-1');
+    await cache().revalidateTag(['post-3', 'post-4']);
+    expect(await Promise.all(['/post/1', '/post/3'].map((key) => cache().get(key)))).toEqual([null, null]);
+    expect(await cache().get('/post/2')).not.toBeNull();
+    expect(files()).toHaveLength(1);
+    await cache().revalidateTag(['posts']);
+    expect(await cache().get('/post/2')).toBeNull();
+  });
+
+  it('also removes a page that is being read from disk', async () => {
+    await (await start())().set('/', page('old', 'home'), HOUR);
+    const cache = await start();
+    await Promise.all([cache().get('/'), cache().revalidateTag('home'), cache().get('/')]);
+    expect(await cache().get('/')).toBeNull();
+  });
+});
+
+it.each([
+  ['building', { NEXT_PHASE: 'phase-production-build' }],
+  ['developing', { NODE_ENV: 'development' }],
+])('while %s nothing is kept, and nothing of before used', async (_when, environment) => {
+  await (await start())().set('/', page('before', 'home'), HOUR);
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  // There is no build whose id could be read yet.
+  fs.rmSync(path.join(site, '.next'), { recursive: true });
+  const cache = await start();
+  expect(await cache().get('/')).toBeNull();
+  await cache().set('/', page('now'), HOUR);
+  expect(await cache().get('/')).toBeNull();
+  await cache().revalidateTag('home');
+  expect(files()).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { BOOT_SCRIPT } from '../../utils/boot-script.mjs';
+import { addContentSecurityPolicy, fateOf, tagsOf, type CachedValue } from './page-policy';
+
+const WHOLE = '<!DOCTYPE html><html><body></body></html>';
+const page = (html: unknown = WHOLE, rest: Partial<CachedValue> = {}): CachedValue => ({
+  kind: 'APP_PAGE',
+  html,
+  ...rest,
+});
+
+describe('what is rendered', () => {
+  it.each([
+    ['a whole page', page(), 'keep'],
+    ['a whole page that says its status', page(WHOLE, { status: 200 }), 'keep'],
+    ['a whole page with a line break at its end', page(`${WHOLE}\n`), 'keep'],
+    ['a page without its end', page(WHOLE.slice(0, -1)), 'forget'],
+    ['an empty page', page(''), 'forget'],
+    ['a page whose html is none', page(null), 'forget'],
+    ['a missing page', page(WHOLE, { status: 404 }), 'missing'],
+    ['a missing page without its end, which only scripts fill', page('', { status: 404 }), 'missing'],
+    ['a redirect', page('', { status: 307 }), 'forget'],
+    ['a failed page', page(WHOLE, { status: 500 }), 'forget'],
+    ["a route handler's answer", { kind: 'APP_ROUTE', status: 200 }, 'keep'],
+    ["a route handler's missing answer", { kind: 'APP_ROUTE', status: 404 }, 'forget'],
+    ["a route handler's failure", { kind: 'APP_ROUTE', status: 503 }, 'forget'],
+    ["an answer of the API's", { kind: 'FETCH' }, 'forget'],
+    ['a redirect of a route', { kind: 'REDIRECT' }, 'forget'],
+  ])('as %s has its fate', (_what, value, fate) => {
+    expect(fateOf(value)).toBe(fate);
+  });
+});
+
+describe('the policy of a page', () => {
+  const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  const scriptsOf = ({ headers }: CachedValue) => String(headers?.['content-security-policy']).split('; ')[0];
+
+  it('allows its own scripts, each once, and no other', () => {
+    const data = 'self.__next_f.push([1,"text"])';
+    const scripts = [BOOT_SCRIPT, data, data, 'alert(1)'].map((code) => `<script>${code}</script>`).join('');
+    const value = page(`<html>${scripts}</html>`, { headers: { 'x-next-cache-tags': 'a' } });
+    addContentSecurityPolicy(value);
+    expect(scriptsOf(value)).toBe(`script-src 'self' ${hashOf(BOOT_SCRIPT)} ${hashOf(data)}`);
+    expect(tagsOf(value)).toEqual(['a']);
+  });
+
+  it('is added once', () => {
+    const value = page();
+    addContentSecurityPolicy(value);
+    const first = scriptsOf(value);
+    addContentSecurityPolicy({ ...value, html: `<script>${BOOT_SCRIPT}</script>` });
+    expect(scriptsOf(value)).toBe(first);
+  });
+
+  it('is not for what is no page', () => {
+    const value: CachedValue = { kind: 'APP_ROUTE', status: 200 };
+    addContentSecurityPolicy(value);
+    expect(value.headers).toBeUndefined();
+  });
+});
+
+it.each([
+  [undefined, []],
+  ['a', ['a']],
+  ['a,b', ['a', 'b']],
+  [
+    ['a', 'b'],
+    ['a', 'b'],
+  ],
+])('the tags %s of an entry are a list', (given, tags) => {
+  expect(tagsOf(page(WHOLE, { headers: { 'x-next-cache-tags': given } }))).toEqual(tags);
+});

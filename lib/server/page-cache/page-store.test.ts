@@ -1,0 +1,163 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageStore } from './page-store';
+
+let root: string;
+beforeEach(() => void (root = fs.mkdtempSync(path.join(os.tmpdir(), 'page-store-'))));
+afterEach(() => {
+  vi.restoreAllMocks();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+const KILOBYTE = 1_024;
+const open = (maxBytes = 100 * KILOBYTE, buildId = 'build') => new PageStore<string>({ root, buildId, maxBytes });
+const directory = () => path.join(root, 'build');
+const files = () => (fs.existsSync(directory()) ? fs.readdirSync(directory()) : []);
+/** The one file that there is. */
+const onlyFile = () => path.join(directory(), files()[0] ?? '');
+/** Resolves when a store has seen what is on disk. */
+const scanned = (store: PageStore<string>) => store.removeTagged(new Set());
+const silent = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+describe('a page', () => {
+  it('is found by its key alone, also by a later process', async () => {
+    const store = open();
+    await store.write('/post/1', ['a'], 'one');
+    await store.write('/post/1/../2', [], 'two');
+    for (const reader of [store, open()]) {
+      expect(await reader.read('/post/1')).toBe('one');
+      expect(await reader.read('/post/1/../2')).toBe('two');
+      expect(await reader.read('/post/2')).toBeUndefined();
+    }
+  });
+
+  it('is replaced by a newer one, and removed', async () => {
+    const store = open();
+    await store.write('/', [], 'old');
+    await store.write('/', [], 'new');
+    expect([await store.read('/'), files().length]).toEqual(['new', 1]);
+    await store.remove('/');
+    expect([await store.read('/'), files().length]).toEqual([undefined, 0]);
+  });
+
+  it.each([
+    ['empty', () => ''],
+    ['halved', (content: Buffer) => content.subarray(0, content.length / 2)],
+    ['garbage', () => 'x'.repeat(500)],
+  ])('whose file is %s is absent, and so is its file then', async (_how, damage) => {
+    const store = open();
+    await store.write('/', ['a'], 'page');
+    fs.writeFileSync(onlyFile(), damage(fs.readFileSync(onlyFile())));
+    expect(await store.read('/')).toBeUndefined();
+    expect(files()).toEqual([]);
+  });
+
+  it('of another build is none of this one', async () => {
+    await open().write('/', [], 'of the other build');
+    expect(await open(KILOBYTE, 'next-build').read('/')).toBeUndefined();
+  });
+});
+
+describe('tags', () => {
+  it.each([
+    ['this process', (store: PageStore<string>) => store],
+    ['an earlier process', () => open()],
+  ])('remove the pages of %s that carry them, and only those', async (_whose, of) => {
+    const store = open();
+    await store.write('/1', ['a', 'b'], 'one');
+    await store.write('/2', ['b'], 'two');
+    await store.write('/3', [], 'three');
+    const later = of(store);
+    await later.removeTagged(new Set(['a', 'c']));
+    expect(await Promise.all(['/1', '/2', '/3'].map((key) => later.read(key)))).toEqual([undefined, 'two', 'three']);
+    expect(files()).toHaveLength(2);
+  });
+});
+
+describe('the room', () => {
+  const PAGE = 'x'.repeat(10 * KILOBYTE);
+
+  it('is bounded: the page that was not asked for longest goes, and its file', async () => {
+    const store = open(35 * KILOBYTE);
+    for (const key of ['/1', '/2', '/3']) await store.write(key, [], PAGE);
+    await store.read('/1');
+    await store.write('/4', [], PAGE);
+    await vi.waitFor(() => expect(files()).toHaveLength(3));
+    const left = await Promise.all(['/1', '/2', '/3', '/4'].map((key) => store.read(key)));
+    expect(left.map((page) => page !== undefined)).toEqual([true, false, true, true]);
+  });
+
+  it('is bounded for the pages of an earlier process, the oldest go first', async () => {
+    const store = open();
+    for (const [at, key] of ['/1', '/2', '/3'].entries()) {
+      const before = files();
+      await store.write(key, [], PAGE);
+      const written = files().find((name) => !before.includes(name)) ?? '';
+      fs.utimesSync(path.join(directory(), written), 100 - at, 100 - at);
+    }
+    const later = open(25 * KILOBYTE);
+    await scanned(later);
+    await vi.waitFor(() => expect(files()).toHaveLength(2));
+    expect([(await later.read('/1')) === PAGE, await later.read('/3')]).toEqual([true, undefined]);
+  });
+
+  it('is not for a page that is larger than all of it, whatever it was before', async () => {
+    const store = open(5 * KILOBYTE);
+    await store.write('/', ['a'], 'small');
+    await store.write('/', ['a'], PAGE);
+    expect([await store.read('/'), files()]).toEqual([undefined, []]);
+    await open().write('/', ['a'], PAGE);
+    await scanned(open(5 * KILOBYTE));
+    expect(files()).toEqual([]);
+  });
+});
+
+describe('a start', () => {
+  it('removes what is no page, and leaves what is being written', async () => {
+    fs.mkdirSync(directory());
+    const name = 'a'.repeat(64);
+    for (const file of [name, `${name}.1.old`, `${name}.1.new`]) fs.writeFileSync(path.join(directory(), file), 'half');
+    fs.utimesSync(path.join(directory(), `${name}.1.old`), 1, 1);
+    await scanned(open());
+    expect(files()).toEqual([`${name}.1.new`]);
+  });
+
+  it('keeps what is written meanwhile', async () => {
+    const told = silent();
+    const before = open();
+    for (let key = 0; key < 50; key += 1) await before.write(`/before/${key}`, [], 'page');
+    const store = open();
+    const keys = Array.from({ length: 50 }, (_, key) => `/meanwhile/${key}`);
+    await Promise.all(keys.map((key) => store.write(key, [], 'page')));
+    await scanned(store);
+    expect(await Promise.all(keys.map((key) => store.read(key)))).toEqual(keys.map(() => 'page'));
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('removes the pages of builds of days ago, and no younger ones', async () => {
+    for (const [build, age] of Object.entries({ ancient: 25, recent: 23 })) {
+      const at = Date.now() / 1000 - age * 60 * 60;
+      fs.mkdirSync(path.join(root, build));
+      fs.utimesSync(path.join(root, build), at, at);
+    }
+    const store = open();
+    await store.write('/', [], 'page');
+    await vi.waitFor(() => expect(fs.readdirSync(root).sort()).toEqual(['build', 'recent']));
+  });
+});
+
+it('a disk that fails is told once, and costs nothing but the pages on it', async () => {
+  const told = silent();
+  fs.writeFileSync(directory(), 'a file where the directory should be');
+  const store = open();
+  for (const key of ['/1', '/2']) await store.write(key, ['a'], 'page');
+  await store.removeTagged(new Set(['a']));
+  await store.remove('/1');
+  expect(await store.read('/1')).toBeUndefined();
+  expect(told).toHaveBeenCalledOnce();
+  fs.rmSync(directory());
+  await store.write('/1', [], 'page');
+  expect(await store.read('/1')).toBe('page');
+});

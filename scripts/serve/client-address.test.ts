@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { clientAddress, setForwardingHeaders } from './client-address.ts';
+
+const PEER = '10.0.0.9';
+const request = (headers: IncomingHttpHeaders = {}, remoteAddress: string | undefined = PEER) =>
+  ({ headers, socket: { remoteAddress } }) as IncomingMessage;
+
+function passedOn(headers: IncomingHttpHeaders, trustProxy: boolean) {
+  const passed = request({ ...headers });
+  setForwardingHeaders(passed, trustProxy);
+  return passed.headers;
+}
+
+/** Every way to say who somebody is. */
+const CLAIMS = {
+  forwarded: 'for=1.1.1.1',
+  'x-forwarded-for': '1.1.1.1, 2.2.2.2',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'site.example',
+  'x-real-ip': '1.1.1.1',
+  'x-client-ip': '1.1.1.1',
+  'true-client-ip': '1.1.1.1',
+  'cf-connecting-ip': '1.1.1.1',
+};
+
+describe('a client that is not a trusted proxy', () => {
+  it('is its own address, whatever it claims', () => {
+    expect(clientAddress(request(CLAIMS), false)).toBe(PEER);
+  });
+
+  it('is passed on as itself, and none of its claims', () => {
+    expect(passedOn({ ...CLAIMS, accept: '*/*' }, false)).toEqual({
+      accept: '*/*',
+      'x-forwarded-for': PEER,
+      'x-forwarded-proto': 'http',
+    });
+  });
+});
+
+describe('a trusted proxy', () => {
+  it.each([
+    ['2.2.2.2', '2.2.2.2'],
+    // Only the last address is the proxy's own word.
+    ['1.1.1.1, 2.2.2.2', '2.2.2.2'],
+    ['1.1.1.1,, 2.2.2.2 , ', '2.2.2.2'],
+    [' , ', PEER],
+    [undefined, PEER],
+  ])('that says "%s" speaks for %s', (chain, address) => {
+    expect(clientAddress(request(chain === undefined ? {} : { 'x-forwarded-for': chain }), true)).toBe(address);
+  });
+
+  it('is passed on at the end of its chain, with its protocol and host', () => {
+    expect(passedOn(CLAIMS, true)).toEqual({
+      'x-forwarded-for': `1.1.1.1, 2.2.2.2, ${PEER}`,
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'site.example',
+    });
+  });
+
+  it('that says nothing is passed on as itself', () => {
+    expect(passedOn({}, true)).toEqual({ 'x-forwarded-for': PEER, 'x-forwarded-proto': 'http' });
+  });
+});
+
+it('a connection that is gone already has no address', () => {
+  expect(clientAddress({ headers: {}, socket: {} } as IncomingMessage, true)).toBe('');
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from './answer.ts';
+import { withErrorPage } from './error-pages.ts';
+
+const answerOf = (status: number, body: string, headers: Answer['headers'] = {}): Answer => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+  body: Buffer.from(body),
+});
+const pages = {
+  missing: answerOf(404, 'no such page', { 'content-security-policy': 'of the missing page' }),
+  unavailable: answerOf(200, 'come back later', { 'cache-control': 's-maxage=60' }),
+};
+const shown = (...given: Parameters<typeof answerOf>) => {
+  const { status, headers, body } = withErrorPage(answerOf(...given), pages);
+  return { status, headers, body: String(body) };
+};
+
+describe('a visitor of a page', () => {
+  it('that is missing sees the page for it, kept as long as its absence is', () => {
+    expect(shown(404, '', { 'cache-control': 's-maxage=30', 'x-of': 'the empty body' })).toEqual({
+      status: 404,
+      headers: { ...pages.missing.headers, 'cache-control': 's-maxage=30' },
+      body: 'no such page',
+    });
+    expect(shown(404, '').headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([500, 502, 503])('that failed with %s sees a page to come back from, which nobody keeps', (status) => {
+    expect(shown(status, '', { 'cache-control': 's-maxage=60' })).toMatchObject({
+      status: 503,
+      headers: { 'cache-control': 'no-store', 'retry-after': '30' },
+      body: 'come back later',
+    });
+  });
+
+  it.each([200, 307, 400])('of status %s sees that', (status) => {
+    expect(shown(status, 'page')).toMatchObject({ status, body: 'page' });
+  });
+});
+
+it.each([
+  ["the browser's router", 404, 'text/x-component'],
+  ["the browser's router", 500, 'text/x-component'],
+  ['a script', 404, 'application/json'],
+  ['a feed reader', 500, 'application/rss+xml'],
+  ['a reader of an answer of no type', 500, ''],
+])('%s that gets status %s as "%s" gets it as it is', (_who, status, type) => {
+  const answer = answerOf(status, 'as it is', { 'content-type': type });
+  expect(withErrorPage(answer, pages)).toBe(answer);
+});

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import net, { type AddressInfo, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LiveSockets } from './live-sockets.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A connection: the server's end, as an upgraded request has it, and the client's. */
+async function connection(): Promise<[Socket, Socket]> {
+  const server = net.createServer({ allowHalfOpen: true }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = net.connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true });
+  const [accepted] = (await once(server, 'connection')) as [Socket];
+  onTestFinished(() => {
+    accepted.destroy();
+    client.destroy();
+    server.close();
+  });
+  return [accepted, client];
+}
+
+describe('live sockets', () => {
+  it('are so many at once in all', async () => {
+    const sockets = new LiveSockets({ total: 2, perAddress: 2 });
+    const [[a], [b], [c]] = await Promise.all([connection(), connection(), connection()]);
+    expect([sockets.admit(a, '1.1.1.1'), sockets.admit(b, '2.2.2.2'), sockets.admit(c, '3.3.3.3')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(sockets.size).toBe(2);
+  });
+
+  it('are so many at once for one address', async () => {
+    const sockets = new LiveSockets({ total: 10, perAddress: 1 });
+    const [[a], [b], [c]] = await Promise.all([connection(), connection(), connection()]);
+    expect([sockets.admit(a, '1.1.1.1'), sockets.admit(b, '1.1.1.1'), sockets.admit(c, '2.2.2.2')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('make room when they close, each for one', async () => {
+    const sockets = new LiveSockets({ total: 2, perAddress: 2 });
+    const [[a], [b], [c], [d]] = await Promise.all([connection(), connection(), connection(), connection()]);
+    for (const socket of [a, b]) sockets.admit(socket, '1.1.1.1');
+    a.destroy();
+    await once(a, 'close');
+    expect(sockets.size).toBe(1);
+    expect([sockets.admit(c, '1.1.1.1'), sockets.admit(d, '1.1.1.1')]).toEqual([true, false]);
+  });
+});
+
+describe('a server that stops', () => {
+  it('tells the browser to connect again, and nothing of the API after that', async () => {
+    const sockets = new LiveSockets({ total: 1, perAddress: 1 });
+    const [[socket, browser], [api, partner]] = await Promise.all([connection(), connection()]);
+    sockets.admit(socket, '1.1.1.1');
+    partner.pipe(socket).pipe(partner);
+    sockets.connected(socket, partner);
+    sockets.closeAll();
+    api.write('late');
+    expect(await buffer(browser)).toEqual(Buffer.from([0x88, 0x02, 0x03, 0xf4]));
+    expect(partner.destroyed).toBe(true);
+  });
+
+  it('lets go of a browser that does not close its end', async () => {
+    const sockets = new LiveSockets({ total: 1, perAddress: 1 });
+    const [[socket, browser], [, partner]] = await Promise.all([connection(), connection()]);
+    sockets.admit(socket, '1.1.1.1');
+    sockets.connected(socket, partner);
+    sockets.closeAll();
+    await buffer(browser);
+    expect(socket.destroyed).toBe(false);
+    vi.runAllTimers();
+    await once(socket, 'close');
+    expect(sockets.size).toBe(0);
+  });
+
+  it('lets go at once of one that is not connected yet, which could not read a frame', async () => {
+    const sockets = new LiveSockets({ total: 1, perAddress: 1 });
+    const [socket, browser] = await connection();
+    sockets.admit(socket, '1.1.1.1');
+    sockets.closeAll();
+    vi.advanceTimersByTime(1);
+    expect(await buffer(browser)).toHaveLength(0);
+    expect(socket.destroyed).toBe(true);
+  });
+
+  it('waits for no browser that has closed by itself', async () => {
+    const sockets = new LiveSockets({ total: 1, perAddress: 1 });
+    const [[socket, browser], [, partner]] = await Promise.all([connection(), connection()]);
+    sockets.admit(socket, '1.1.1.1');
+    sockets.connected(socket, partner);
+    sockets.closeAll();
+    browser.end();
+    socket.resume();
+    await once(socket, 'close');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ask, readBody } from './pages-server.ts';
+import { listen, send } from './testing.ts';
+
+const GET = { method: 'GET', url: '/', headers: {} } as const;
+
+describe('a handler that is asked within the process', () => {
+  it('gets the request as it is', async () => {
+    let asked: IncomingMessage | undefined;
+    const answer = await ask(
+      (request, response) => {
+        asked = request;
+        request.pipe(response);
+      },
+      { method: 'POST', url: '/post/1?page=2', headers: { host: 'site', cookie: 'a=1' }, body: Buffer.from('文章') },
+    );
+    expect(asked).toMatchObject({ method: 'POST', url: '/post/1?page=2', headers: { host: 'site', cookie: 'a=1' } });
+    expect(String(answer.body)).toBe('文章');
+  });
+
+  it('answers with a status, headers in lower case, and bytes', async () => {
+    const bytes = Buffer.from([0, 255, 10, 13]);
+    const answer = await ask((_request, response) => {
+      response.writeHead(404, { 'Content-Type': 'image/png', 'X-Number': 1 });
+      response.write(bytes);
+      setImmediate(() => response.end(bytes));
+    }, GET);
+    expect(answer).toEqual({
+      status: 404,
+      headers: { 'content-type': 'image/png', 'x-number': '1' },
+      body: Buffer.concat([bytes, bytes]),
+    });
+  });
+
+  it('keeps headers that are there more than once', async () => {
+    const cookies = ['a=1', 'b=2'];
+    const { headers } = await ask((_request, response) => void response.setHeader('set-cookie', cookies).end(), GET);
+    expect(headers['set-cookie']).toEqual(cookies);
+  });
+
+  it('passes on nothing that belongs to one connection', async () => {
+    const { headers } = await ask((_request, response) => {
+      response.writeHead(200, { connection: 'keep-alive', 'keep-alive': '5', 'x-powered-by': 'x', etag: '"a"' });
+      response.end('text');
+    }, GET);
+    expect(headers).toEqual({ etag: '"a"' });
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('down');
+      },
+    ],
+    ['rejects', async () => Promise.reject(new Error('down'))],
+    ['cuts its answer', (_request: unknown, response: http.ServerResponse) => void response.destroy(new Error('down'))],
+  ])('and %s fails for who asked', async (_how, handler) => {
+    await expect(ask(handler, GET)).rejects.toThrow('down');
+  });
+});
+
+describe('a body', () => {
+  const MAX = 2 ** 20;
+
+  /** A server that gives a body back, or refuses it as too long. */
+  const echo = () =>
+    listen(
+      http.createServer(async (request, response) => {
+        const body = await readBody(request, MAX);
+        response.writeHead(body ? 200 : 413, { connection: 'close' }).end(body ?? 'too long');
+      }),
+    );
+  const CHUNKED = { 'transfer-encoding': 'chunked' };
+
+  it.each([
+    ['with its length', {}],
+    ['in chunks', CHUNKED],
+  ])('within the limit, sent %s, is read whole', async (_how, headers) => {
+    const body = Buffer.alloc(MAX, 'x');
+    const received = await send(await echo(), { method: 'POST', headers, body });
+    expect(received.status).toBe(200);
+    expect(received.body.equals(body)).toBe(true);
+  });
+
+  it.each([
+    ['with its length', {}],
+    ['in chunks', CHUNKED],
+  ])('over the limit, sent %s, is refused by an answer that arrives', async (_how, headers) => {
+    const port = await echo();
+    for (const length of [MAX + 1, 8 * MAX]) {
+      const { status, body } = await send(port, { method: 'POST', headers, body: Buffer.alloc(length) });
+      expect([status, String(body)]).toEqual([413, 'too long']);
+    }
+  });
+
+  it.each([
+    ['that never ends', CHUNKED],
+    ['that says to be huge', { 'content-length': 2 ** 40 }],
+  ])('%s is not waited for', async (_what, headers) => {
+    const { promise, resolve } = Promise.withResolvers<Buffer | null>();
+    const server = http.createServer((request) => void readBody(request, MAX).then(resolve));
+    const request = http.request({ port: await listen(server), host: '127.0.0.1', method: 'POST', headers });
+    onTestFinished(() => void request.destroy());
+    request.on('error', () => {});
+    for (let megabytes = 0; megabytes <= 17; megabytes += 1) request.write(Buffer.alloc(MAX));
+    expect(await promise).toBeNull();
+  });
+
+  it('that breaks off fails', async () => {
+    const read = Promise.withResolvers<Buffer | null>();
+    const server = http.createServer((request) => readBody(request, MAX).then(read.resolve, read.reject));
+    const request = http.request({ port: await listen(server), host: '127.0.0.1', method: 'POST' });
+    request.on('error', () => {});
+    request.write('half');
+    await once(server, 'request');
+    request.destroy();
+    await expect(read.promise).rejects.toThrow('aborted');
+  });
+});

@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createPassThrough } from './pass-through.ts';
+import { listen, send } from './testing.ts';
+
+const SOCKET = '/gimishare/api/v1/socket/message';
+const CALL = '/gimishare/api/v1/article';
+/** An address at which nothing listens. */
+const DOWN = 'http://127.0.0.1:1';
+
+const passThroughTo = (origin: string, { trustProxy = false, uploadOrigin = DOWN } = {}) =>
+  createPassThrough({ apiOrigin: origin, uploadOrigin, trustProxy });
+const requestOf = (url: string) => ({ url }) as IncomingMessage;
+
+/** A server that passes requests on to another one. */
+async function between(passThrough: ReturnType<typeof passThroughTo>) {
+  return listen(http.createServer((request, response) => void passThrough.forward(request, response)));
+}
+const targetOf = async (handler: RequestListener) => `http://127.0.0.1:${await listen(http.createServer(handler))}`;
+
+describe('the path', () => {
+  it.each([
+    [CALL, true],
+    [`${CALL}?path=/../..`, true],
+    ['/gimishare/api/v1/', true],
+    ['/upload/uploadFile', true],
+    ['/upload/uploadFile?name=x', true],
+    ['/upload/uploadFile/x', false],
+    ['/upload/other', false],
+    ['/', false],
+    ['/gimishare/api/v1', false],
+    ['/gimishare/api/v2/article', false],
+    ['/x/gimishare/api/v1/article', false],
+    ['//gimishare/api/v1/article', false],
+    ['/GIMISHARE/api/v1/article', false],
+    [`http://site.example${CALL}`, false],
+    ['/gimishare/api/v1/../v2/secret', false],
+    ['/gimishare/api/v1/%2e%2e/v2/secret', false],
+    ['/gimishare/api/v1/.%2E/v2/secret', false],
+    ['/gimishare/api/v1/..%2fv2', false],
+    ['/gimishare/api/v1/a%2Fb', false],
+    ['/gimishare/api/v1/a%5cb', false],
+    ['/gimishare/api/v1/a\\b', false],
+  ])('%s is passed on: %s', (path, passed) => {
+    expect(passThroughTo(DOWN).handles(requestOf(path))).toBe(passed);
+  });
+
+  it('of a socket is one', () => {
+    const { handlesUpgrade } = passThroughTo(DOWN);
+    for (const path of [SOCKET, `${SOCKET}?token=x`]) expect(handlesUpgrade(requestOf(path))).toBe(true);
+    for (const path of [
+      '/',
+      CALL,
+      `${SOCKET}/`,
+      `/x${SOCKET}`,
+      '/gimishare/api/v1/x/../socket/message',
+      '/_next/hmr',
+    ]) {
+      expect(handlesUpgrade(requestOf(path))).toBe(false);
+    }
+  });
+});
+
+describe("the API's answer", () => {
+  it('is passed on as it is, but inert, and kept by nobody', async () => {
+    const origin = await targetOf((request, response) => {
+      response.writeHead(201, {
+        'content-type': 'text/html',
+        'set-cookie': ['a=1', 'b=2'],
+        'content-security-policy': 'x',
+      });
+      request.pipe(response);
+    });
+    const sent = { method: 'POST', path: CALL, body: '<script>' };
+    const { status, headers, body } = await send(await between(passThroughTo(origin)), sent);
+    expect([status, String(body)]).toEqual([201, '<script>']);
+    expect(headers).toMatchObject({
+      'set-cookie': ['a=1', 'b=2'],
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('is kept as long as it says itself', async () => {
+    const origin = await targetOf((_request, response) => response.setHeader('cache-control', 'max-age=5').end());
+    const { headers } = await send(await between(passThroughTo(origin)), { path: CALL });
+    expect(headers['cache-control']).toBe('max-age=5');
+  });
+
+  it('is a bad gateway where there is none', async () => {
+    const { status, headers } = await send(await between(passThroughTo(DOWN)), { path: CALL });
+    expect(status).toBe(502);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  });
+
+  it('that breaks off does not look whole', async () => {
+    const origin = await targetOf((_request, response) => response.write('half', () => response.destroy()));
+    await expect(send(await between(passThroughTo(origin)), { path: CALL })).rejects.toThrow('aborted');
+  });
+
+  it('to an upload comes from where files are kept', async () => {
+    const [api, uploads] = [
+      await targetOf((_, response) => response.end('api')),
+      await targetOf((_, r) => r.end('file')),
+    ];
+    const port = await between(passThroughTo(api, { uploadOrigin: uploads }));
+    const sent = { method: 'POST', path: '/upload/uploadFile', body: 'x' };
+    expect(String((await send(port, sent)).body)).toBe('file');
+  });
+});
+
+describe('the API', () => {
+  const FORGED = {
+    'x-forwarded-for': '1.1.1.1',
+    'x-forwarded-proto': 'https',
+    'x-real-ip': '1.1.1.1',
+    forwarded: 'for=1',
+  };
+
+  async function heard(trustProxy: boolean): Promise<IncomingHttpHeaders> {
+    const origin = await targetOf(({ headers }, response) => response.end(JSON.stringify(headers)));
+    const port = await between(passThroughTo(origin, { trustProxy }));
+    const { body } = await send(port, { path: CALL, headers: { ...FORGED, authorization: 'token', cookie: 'a=1' } });
+    const headers = JSON.parse(String(body)) as IncomingHttpHeaders;
+    expect(headers.host).toBe(new URL(origin).host);
+    return headers;
+  }
+
+  it('hears who asks, with what, and no forged address', async () => {
+    const headers = await heard(false);
+    expect(headers).toMatchObject({
+      authorization: 'token',
+      cookie: 'a=1',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+    expect([headers['x-real-ip'], headers.forwarded]).toEqual([undefined, undefined]);
+  });
+
+  it('hears of whom a trusted proxy speaks', async () => {
+    expect(await heard(true)).toMatchObject({ 'x-forwarded-for': '1.1.1.1, 127.0.0.1', 'x-forwarded-proto': 'https' });
+  });
+});
+
+describe('a socket', () => {
+  /** Asks for an upgrade through a server that passes sockets on. */
+  async function open(origin: string) {
+    const passThrough = passThroughTo(origin);
+    const server = http.createServer();
+    const partner = Promise.withResolvers<Socket | null>();
+    server.on('upgrade', (request, socket: Socket, head) => {
+      onTestFinished(() => void socket.destroy());
+      passThrough.upgrade(request, socket, head).then(partner.resolve, partner.reject);
+    });
+    const headers = { connection: 'Upgrade', upgrade: 'websocket', 'x-forwarded-for': '1.1.1.1' };
+    const request = http.request({ port: await listen(server), host: '127.0.0.1', path: SOCKET, headers }).end();
+    return { request, partner: partner.promise };
+  }
+
+  it("is connected with the API's, both ways", async () => {
+    const api = http.createServer();
+    const heard = Promise.withResolvers<IncomingHttpHeaders>();
+    api.on('upgrade', ({ headers }, socket: Socket) => {
+      heard.resolve(headers);
+      onTestFinished(() => void socket.destroy());
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+      socket.pipe(socket);
+    });
+    const { request, partner } = await open(`http://127.0.0.1:${await listen(api)}`);
+    const [, socket] = (await once(request, 'upgrade')) as [unknown, Socket];
+    onTestFinished(() => void socket.destroy());
+    socket.write('frame');
+    expect(String((await once(socket, 'data'))[0])).toBe('frame');
+    expect(await partner).not.toBeNull();
+    expect(await heard.promise).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+  });
+
+  it.each([
+    ['is down', async () => DOWN],
+    ['refuses it', () => targetOf((_request, response) => response.writeHead(401).end())],
+  ])('is closed when the API %s', async (_how, target) => {
+    const { request, partner } = await open(await target());
+    const closed = new Promise((resolve) => request.on('close', resolve).on('error', resolve));
+    expect(await partner).toBeNull();
+    await closed;
+  });
+});

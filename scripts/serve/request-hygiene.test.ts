@@ -1,0 +1,117 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { cleanRequest, isImpossiblePath, isRouterRequest, NOWHERE, refusalOf } from './request-hygiene.ts';
+
+const request = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
+  ({ method, url, headers }) as IncomingMessage;
+const clean = (...given: Parameters<typeof request>) => cleanRequest(request(...given), 'site.example');
+
+/** What no page may be told by a client. */
+const FORGED = {
+  authorization: 'Bearer marker',
+  'content-security-policy': "script-src 'nonce-marker'",
+  'content-security-policy-report-only': "script-src 'nonce-marker'",
+  'x-forwarded-for': 'marker',
+  'x-forwarded-host': 'marker',
+  'x-forwarded-proto': 'marker',
+  'x-middleware-subrequest': 'marker',
+  'x-middleware-rewrite': 'marker',
+  'x-matched-path': 'marker',
+};
+
+describe('the query', () => {
+  it.each([
+    ['/', '?sort=hot&page=2&category=3', '/?category=3&sort=hot&page=2'],
+    ['/rank', '?category=3&page=2', '/rank?page=2'],
+    ['/search', '?page=1&type=user&value=a%20b', '/search?value=a+b&type=user&page=1'],
+    ['/post/1', '?page=2', '/post/1'],
+    ['/oauth/callback', '?code=secret&state=x', '/oauth/callback'],
+    ['/', '?utm_source=x', '/'],
+    ['/', '?', '/'],
+  ])('of %s%s comes down to what the page is made of, in one order', (path, search, url) => {
+    expect(clean(path + search)).toMatchObject({ method: 'GET', path, url });
+  });
+
+  it('has one value per parameter, the first, and not too long a one', () => {
+    expect(clean('/?page=1&page=2').url).toBe('/?page=1');
+    expect(clean(`/search?value=${'x'.repeat(5_000)}`).url).toBe(`/search?value=${'x'.repeat(512)}`);
+  });
+
+  it('names a router request apart, and only that', () => {
+    expect(clean('/post/1?_rsc=abc&x=1', { rsc: '1' }).url).toBe('/post/1?_rsc=abc');
+    expect(clean('/rank?_rsc=abc&page=2', { 'next-router-prefetch': '1' }).url).toBe('/rank?page=2&_rsc=abc');
+    expect(clean('/post/1?_rsc=abc').url).toBe('/post/1');
+  });
+});
+
+describe('the headers', () => {
+  it('of a read are what makes its answer shorter or another form, and the host of the site', () => {
+    const kept = { 'if-none-match': '"a"', 'if-modified-since': 'yesterday', rsc: '1', 'next-url': '/' };
+    const dropped = { ...FORGED, host: 'marker', cookie: 'marker', origin: 'marker', 'accept-language': 'marker' };
+    expect(clean('/', { ...kept, ...dropped }).headers).toEqual({ ...kept, host: 'site.example' });
+  });
+
+  it('of a server action keep its host, origin and cookies, and still nothing forged', () => {
+    const kept = { 'next-action': 'id', host: 'other.example', origin: 'https://other.example', cookie: 'a=1' };
+    expect(clean('/', { ...kept, ...FORGED }, 'POST')).toMatchObject({ method: 'POST', headers: kept });
+    expect(Object.keys(clean('/', { ...kept, ...FORGED }, 'POST').headers).sort()).toEqual(Object.keys(kept).sort());
+  });
+
+  it('given more than once are one', () => {
+    expect(clean('/', { rsc: ['1', '2'] } as IncomingHttpHeaders).headers.rsc).toBe('1, 2');
+  });
+
+  it('tell a router request from the request of a document', () => {
+    expect(isRouterRequest({ 'next-router-segment-prefetch': '/_tree' })).toBe(true);
+    expect(isRouterRequest({ accept: 'text/html', cookie: 'rsc=1' })).toBe(false);
+  });
+});
+
+describe('a request is refused', () => {
+  it.each([
+    ['*', 'GET', 400],
+    ['*', 'OPTIONS', 400],
+    ['http://site.example/', 'GET', 400],
+    ['site.example:443', 'CONNECT', 400],
+    ['/', 'OPTIONS', 405],
+    ['/', 'TRACE', 405],
+    ['/', 'PUT', 405],
+    ['/', 'DELETE', 405],
+    ['/', 'PATCH', 405],
+    ['/', 'POST', 405],
+  ])('for the address %s with %s', (url, method, status) => {
+    expect(refusalOf(request(url, {}, method))).toBe(status);
+  });
+
+  it.each(['GET', 'HEAD'])('not for %s', (method) => expect(refusalOf(request('/', {}, method))).toBeNull());
+
+  it('not for a server action', () => expect(refusalOf(request('/', { 'next-action': 'id' }, 'POST'))).toBeNull());
+});
+
+describe('an impossible path', () => {
+  it.each([
+    ['that cannot be decoded', '/post/%zz'],
+    ['of half a character', '/post/%e4%b8'],
+    ['with a null byte', '/post/%00'],
+    ['with a line break', '/post/a%0d%0ab'],
+    ['with a segment that no file can be named after', `/post/${'x'.repeat(201)}`],
+    ['with a segment that is only long in bytes', `/post/${encodeURIComponent('文'.repeat(67))}`],
+    ['with a step up', '/post/../search'],
+    ['with an encoded step up', '/post/%2E%2e/search'],
+    ['with a step to itself', '/./search'],
+    ['with a backslash, which means a slash elsewhere', '/\\other.example/search'],
+    ['with a fragment', '/search#'],
+  ])('%s is looked for nowhere', (_what, path) => {
+    expect(isImpossiblePath(path)).toBe(true);
+    expect(clean(`${path}?value=x`)).toMatchObject({ path: NOWHERE, url: NOWHERE });
+  });
+
+  it.each([
+    ['the home page', '/'],
+    ['an article', '/post/1'],
+    ['a name that begins with a dot', '/.well-known/x'],
+    ['a name with two dots in it', '/a..b'],
+    ['a name of just so many bytes', `/${encodeURIComponent('文'.repeat(66))}`],
+    ['a path with a slash at its end', '/a/'],
+  ])('is not %s', (_what, path) => expect(clean(path)).toMatchObject({ path, url: path }));
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from './answer.ts';
+import { API_HEADERS, boundedCacheControl, securityHeaders } from './response-headers.ts';
+
+const headersOf = (path: string, headers: Answer['headers'] = {}, { status = 200, https = true } = {}) =>
+  securityHeaders({ https }).of(path, { status, headers, body: Buffer.alloc(0) });
+
+it.each([
+  ['s-maxage=31536000', 200, 'public, s-maxage=60, stale-while-revalidate=86400'],
+  ['s-maxage=3600, stale-while-revalidate=31532400', 200, 'public, s-maxage=60, stale-while-revalidate=86400'],
+  ['s-maxage=10, stale-while-revalidate', 200, 'public, s-maxage=10, stale-while-revalidate=86400'],
+  ['s-maxage=3600', 404, 'public, s-maxage=30'],
+  ['s-maxage=10', 404, 'public, s-maxage=10'],
+  ['public, max-age=31536000, immutable', 200, 'public, max-age=31536000, immutable'],
+  ['private, no-cache, no-store, max-age=0, must-revalidate', 200, undefined],
+  ['no-store', 404, undefined],
+])('caches outside are told instead of "%s" with status %s', (given, status, told = given) => {
+  expect(boundedCacheControl(given, status)).toBe(told);
+  expect(headersOf('/', { 'cache-control': given }, { status })['cache-control']).toBe(told);
+});
+
+describe('a page', () => {
+  it('can be put into no frame, gives its address to nobody else, and may use no device', () => {
+    expect(headersOf('/')).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect(headersOf('/')['cache-control']).toBeUndefined();
+  });
+
+  it('insists on https where the site is served so', () => {
+    expect(headersOf('/')['strict-transport-security']).toContain('max-age=63072000');
+    expect(headersOf('/', {}, { https: false })['strict-transport-security']).toBeUndefined();
+  });
+
+  it('keeps a policy of its own, and runs no inline script without one', () => {
+    const policy = "script-src 'self' 'sha256-x'";
+    expect(headersOf('/', { 'content-security-policy': policy })['content-security-policy']).toBe(policy);
+    const scripts = String(headersOf('/')['content-security-policy']).split('; ');
+    expect(scripts).toContain("script-src 'self'");
+    expect(scripts).toContain("frame-ancestors 'none'");
+  });
+
+  it('with a code of a login provider in its address is kept by nobody', () => {
+    expect(headersOf('/oauth/callback', { 'cache-control': 's-maxage=60' })).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'unsafe-none',
+    });
+  });
+});
+
+it('an answer of the API that is opened as a page is inert', () => {
+  expect(API_HEADERS['x-content-type-options']).toBe('nosniff');
+  expect(API_HEADERS['content-security-policy']?.split('; ')).toEqual(
+    expect.arrayContaining(["default-src 'none'", 'sandbox', "frame-ancestors 'none'"]),
+  );
+});

@@ -1,0 +1,184 @@
+import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSite } from './site.ts';
+import { listen, send } from './testing.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+type Page = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** The pages' server of these tests: error pages, and what a test adds. */
+const page =
+  (body: string, status = 200, headers: Record<string, string> = { 'cache-control': 's-maxage=60' }): Page =>
+  (_request, response) =>
+    response.writeHead(status, { ...HTML, ...headers }).end(body);
+const STANDARD: Record<string, Page> = { '/unavailable': page('come back later'), '/': page('home') };
+
+async function startSite(pages: Record<string, Page> = {}, { microCacheBytes = 2 ** 20 } = {}) {
+  const asked: { method: string | undefined; url: string; headers: IncomingHttpHeaders }[] = [];
+  const all = { ...STANDARD, ...pages };
+  const handler = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '', headers } = request;
+    asked.push({ method, url, headers: { ...headers } });
+    await (all[url.split('?', 1)[0] ?? ''] ?? page('no such page', 404))(request, response);
+  };
+  const site = createSite({ handler, siteUrl: 'https://site.example', microCacheBytes });
+  await site.prepare();
+  asked.length = 0;
+  const port = await listen(http.createServer((request, response) => void site.handle(request, response)));
+  return { asked, get: (path: string, headers = {}, method = 'GET') => send(port, { path, headers, method }), port };
+}
+
+const silent = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+describe("one visitor's request", () => {
+  const MARKED = {
+    cookie: 'ACCESS_TOKEN=marker',
+    authorization: 'marker',
+    'user-agent': 'marker',
+    'accept-language': 'marker',
+    'content-security-policy': 'marker',
+    'x-forwarded-host': 'marker',
+    'x-middleware-subrequest': 'marker',
+    'x-marker': 'marker',
+    host: 'marker',
+    origin: 'marker',
+    referer: 'marker',
+  };
+
+  it.each(['/', '/search', '/oauth/callback', '/post/1', '/_next/static/chunk.js'])(
+    'leaves no mark on what %s is made of, for a document',
+    async (path) => {
+      const { asked, get } = await startSite();
+      await get(`${path}?marker=marker&code=marker`, MARKED);
+      await get(`${path}?marker=marker`, { ...MARKED, 'if-none-match': '"a"' }, 'HEAD');
+      expect(asked).not.toHaveLength(0);
+      expect(JSON.stringify(asked)).not.toContain('marker');
+    },
+  );
+
+  it('decides on no header of an answer', async () => {
+    const { get } = await startSite();
+    const { headers } = await get('/?marker', MARKED);
+    expect(JSON.stringify(headers)).not.toContain('marker');
+  });
+});
+
+describe('a page that may be shared', () => {
+  it('is rendered once for its readers, in whatever form and address they ask for it', async () => {
+    const { asked, get } = await startSite({ '/': page('home '.repeat(200)) });
+    await get('/', { 'if-none-match': '"a"' });
+    await get('/?utm_source=x', { 'accept-encoding': 'br' });
+    expect((await get('/', {}, 'HEAD')).status).toBe(200);
+    expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined]);
+    await get('/?page=2');
+    expect(asked.map(({ url }) => url)).toEqual(['/', '/?page=2']);
+  });
+
+  it("is asked for each time by the browser's router, and without a cache", async () => {
+    const { asked, get } = await startSite();
+    await get('/?_rsc=a', { rsc: '1' });
+    await get('/?_rsc=a', { rsc: '1' });
+    const uncached = await startSite({}, { microCacheBytes: 0 });
+    await uncached.get('/');
+    await uncached.get('/');
+    expect([asked.length, uncached.asked.length]).toEqual([2, 2]);
+  });
+});
+
+describe('a page that is rendered for each request', () => {
+  it('has a nonce of its own, which only the server knows before', async () => {
+    const { asked, get } = await startSite({ '/search': page('found', 200, { 'cache-control': 'no-store' }) });
+    const answers = [await get('/search?value=x', { 'content-security-policy': 'marker' }), await get('/search')];
+    const policies = answers.map(({ headers }) => headers['content-security-policy']);
+    expect(asked.map(({ headers }) => headers['content-security-policy'])).toEqual(policies);
+    const nonces = policies.map((policy) => /'nonce-([\w+/=]{24})'/.exec(String(policy))?.[1]);
+    expect(new Set(nonces).size).toBe(2);
+    expect(nonces).not.toContain(undefined);
+  });
+});
+
+describe('a page that is not there', () => {
+  it('is the page for it, also for an address that no page can have', async () => {
+    const { get } = await startSite({ '/-': page('nothing here', 404) });
+    for (const path of ['/nowhere', '/%zz', '/post/../search']) {
+      const { status, body } = await get(path);
+      expect([status, String(body)]).toEqual([404, 'nothing here']);
+    }
+  });
+
+  it.each([
+    ['throws', () => Promise.reject(new Error('down'))],
+    ['breaks off', (_request: IncomingMessage, response: ServerResponse) => response.destroy()],
+  ])('because its rendering %s is a page to come back from, with status 503', async (_how, failing) => {
+    const told = silent();
+    const { get } = await startSite({ '/post/1': failing });
+    const { status, headers, body } = await get('/post/1');
+    expect([status, headers['retry-after'], String(body)]).toEqual([503, '30', 'come back later']);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['the missing page', { '/-': page('', 500) }],
+    ['the page to come back from', { '/unavailable': page('', 404) }],
+  ])('keeps the server from starting when %s cannot be rendered', async (_what, pages) => {
+    await expect(startSite(pages)).rejects.toThrow('The error pages answered');
+  });
+});
+
+describe('what is sent to the site', () => {
+  const echo: Page = (request, response) => request.pipe(response);
+
+  it('reaches a server action whole', async () => {
+    const { asked, port } = await startSite({ '/': echo });
+    const headers = { 'next-action': 'id', cookie: 'a=1', origin: 'https://site.example' };
+    const body = Buffer.alloc(2 ** 20, 'x');
+    const received = await send(port, { method: 'POST', headers, body });
+    expect([received.status, received.body.equals(body)]).toEqual([200, true]);
+    expect(asked[0]).toMatchObject({ method: 'POST', headers });
+  });
+
+  it('is refused over a megabyte, and never gets that far', async () => {
+    const { asked, port } = await startSite({ '/': echo });
+    const sent = { method: 'POST', headers: { 'next-action': 'id' }, body: Buffer.alloc(2 ** 20 + 1) };
+    expect((await send(port, sent)).status).toBe(413);
+    expect(asked).toEqual([]);
+  });
+
+  it('is no failure to log when its sender leaves', async () => {
+    const told = silent();
+    const { asked, get, port } = await startSite();
+    const request = http.request({ port, host: '127.0.0.1', method: 'POST', headers: { 'next-action': 'id' } });
+    const left = new Promise((resolve) => request.on('error', resolve));
+    request.write('half', () => request.destroy(new Error('left')));
+    await left;
+    await get('/');
+    expect(asked.map(({ method }) => method)).toEqual(['GET']);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['POST', 'GET, HEAD'],
+    ['DELETE', 'GET, HEAD'],
+  ])('by %s without an action is refused', async (method, allow) => {
+    const { asked, get } = await startSite();
+    const { status, headers } = await get('/', {}, method);
+    expect([status, headers.allow, headers.connection]).toEqual([405, allow, 'close']);
+    expect(asked).toEqual([]);
+  });
+});
+
+it('a file of the build is answered by its server itself, in parts too, with the headers of the site', async () => {
+  const file: Page = (request, response) =>
+    response.writeHead(206, { 'cache-control': 'public, max-age=31536000, immutable' }).end(request.headers.range);
+  const { asked, get } = await startSite({ '/_next/static/a.js': file });
+  for (let times = 0; times < 2; times += 1) {
+    const { status, headers, body } = await get('/_next/static/a.js', { range: 'bytes=0-1', cookie: 'a=1' });
+    expect([status, String(body)]).toEqual([206, 'bytes=0-1']);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': expect.any(String) });
+  }
+  expect(asked).toHaveLength(2);
+  expect(asked[0]?.headers.cookie).toBeUndefined();
+});
