@@ -3,7 +3,6 @@ import path from 'node:path';
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { BOOT_SCRIPT } from '../utils/boot-script.mjs';
 import { contentSecurityPolicy, inlineScriptHashes } from './csp.mjs';
-import { withLateScripts } from './late-scripts.mjs';
 import { PAGE_KEY_HEADER, renderedPages } from './rendered-pages.mjs';
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule;
@@ -30,26 +29,12 @@ function findPageDirectory(serverDistDir) {
   return path.join(root, buildId);
 }
 
-/** @type {Map<string, number>} */
-const scriptSizes = new Map();
-
-/** @param {string} src address of a script of the build */
-function scriptSize(src) {
-  const known = scriptSizes.get(src);
-  if (known !== undefined) return known;
-  const file = path.join(process.cwd(), '.next', src.replace(/^\/_next\//, ''));
-  const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  scriptSizes.set(src, size);
-  return size;
-}
-
 /**
- * Makes a page what is sent: its scripts late, and with the policy that allows exactly its inline scripts.
+ * Gives a page the policy that allows exactly its inline scripts.
  * @param {import('next/dist/server/response-cache').IncrementalCacheValue | null | undefined} value
  */
 function finish(value) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
-  value.html = withLateScripts(value.html, scriptSize);
   value.headers ??= {};
   value.headers[HEADER] ??= contentSecurityPolicy(inlineScriptHashes(value.html, KNOWN_SCRIPTS));
 }
