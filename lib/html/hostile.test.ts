@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { hostilePayloads } from '@/e2e/payloads';
-import katex from 'katex';
-import { renderArticleWith, stringifyTree } from './article-renderer';
 import { renderArticleHtml } from './render-article';
 import { asRead, attributesIn, faultsIn } from './testing';
 
