@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { ArticleCard } from '@/components/article/article-card/article-card';
 import { CardText } from '@/components/article/article-card/card-text';
