@@ -57,6 +57,12 @@ test.each([
     'react/no-danger',
   ],
   [
+    'a link that is prefetched',
+    'components/ui/planted.tsx',
+    'import Link from \'next/link\';\nexport const X = () => <Link href="/x">x</Link>;\n',
+    'no-restricted-syntax',
+  ],
+  [
     'a mutation past the gate',
     'components/article/planted.tsx',
     "import { useMutation } from '@tanstack/react-query';\nexport const use = useMutation;\n",

@@ -1,15 +1,13 @@
-'use client';
-
+import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button/button';
 import { ErrorPage } from '@/components/ui/error-page/error-page';
-import { Link } from '@/components/ui/link/link';
 import { routes } from '@/lib/config/routes';
 
 /** What a missing page shows, inside the shell. */
 export function NotFoundPage() {
   return (
     <ErrorPage status={404} message="This page could not be found" explanation="页面不存在，可能已被删除或地址有误">
-      <Link className={buttonClass('primary')} href={routes.home()}>
+      <Link className={buttonClass('primary')} href={routes.home()} prefetch={false}>
         返回首页
       </Link>
     </ErrorPage>

@@ -12,12 +12,12 @@ import type { Page } from '@/lib/http/envelope';
  * A user's articles from the first page on. The server rendered them as visitors see them; the user
  * themself gets their own list, with what is not published.
  */
-export function useUserArticles(userId: string, initial: Page<ArticleCard>, renderedAt: number) {
+export function useUserArticles(userId: string, initial: Page<ArticleCard> & { renderedAt: number }) {
   const { user } = useSession();
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...articleQueries.ofUser(userId),
     initialData: { pages: [initial], pageParams: [1] },
-    initialDataUpdatedAt: renderedAt,
+    initialDataUpdatedAt: initial.renderedAt,
     staleTime: Infinity,
   });
   const isOwner = user?.id === userId;

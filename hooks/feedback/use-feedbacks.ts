@@ -18,7 +18,7 @@ const MAX_SOUGHT_PAGES = 25;
  * @param sought identifier of a feedback that a link names: its page is loaded too
  */
 export function useFeedbacks(initial: InitialFeedbacks, sought: string) {
-  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = useInfiniteQuery({
     ...feedbackQueries.list(),
     initialData: { pages: [initial], pageParams: [1] },
     initialDataUpdatedAt: initial.renderedAt,
@@ -29,7 +29,6 @@ export function useFeedbacks(initial: InitialFeedbacks, sought: string) {
     return [...new Map(all.map((row) => [row.id, row])).values()];
   }, [data]);
   const onMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
-  const onMissing = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
 
   const found = rows.some(({ id }) => id === sought);
   const seeking = sought !== '' && !found && hasNextPage && !isError && data.pages.length < MAX_SOUGHT_PAGES;
@@ -43,6 +42,5 @@ export function useFeedbacks(initial: InitialFeedbacks, sought: string) {
     loading: isFetchingNextPage,
     failed: isError && !isFetching,
     onMore,
-    onMissing,
   };
 }

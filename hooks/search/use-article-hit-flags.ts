@@ -4,10 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 import { articleQueries } from '@/lib/domain/article/queries';
-import type { ArticleHit } from '@/lib/domain/search/schema';
 
 /** Brings a member their likes of the found articles, which the search does not tell: from all they like. */
-export function useArticleHitFlags(hits: readonly ArticleHit[]): void {
+export function useArticleHitFlags(articleIds: readonly string[]): void {
   const client = useQueryClient();
   const { user } = useSession();
   const { data: liked } = useQuery({ ...articleQueries.likedBy(user?.id ?? ''), enabled: user !== undefined });
@@ -15,7 +14,7 @@ export function useArticleHitFlags(hits: readonly ArticleHit[]): void {
     if (!liked) return;
     const ids = new Set(liked.filter(({ isLiker }) => isLiker).map(({ id }) => id));
     void import('@/lib/domain/article/copies').then(({ patchArticle, withLike }) => {
-      for (const { id } of hits) if (ids.has(id)) patchArticle(client, id, withLike(true, false));
+      for (const id of articleIds) if (ids.has(id)) patchArticle(client, id, withLike(true, false));
     });
-  }, [client, hits, liked]);
+  }, [client, articleIds, liked]);
 }

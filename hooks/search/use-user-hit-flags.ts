@@ -7,9 +7,8 @@ import { useFollowFlags } from '@/hooks/user/use-follow-flags';
 import { searchQueries } from '@/lib/domain/search/queries';
 
 /** Brings a member the flags of the found users. */
-export function useUserHitFlags(hits: readonly { id: string }[], search: { value: string; pageNo: number }): void {
+export function useUserHitFlags(userIds: readonly string[], search: { value: string; pageNo: number }): void {
   const { data, isError } = useQuery({ ...searchQueries.users(search), enabled: useSignedIn() });
-  const userIds = useMemo(() => hits.map(({ id }) => id), [hits]);
   const followed = useMemo(() => data?.list.filter(({ isFocuser }) => isFocuser).map(({ id }) => id), [data]);
   useFollowFlags({ userIds, followed, failed: isError });
 }

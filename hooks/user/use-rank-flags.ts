@@ -7,9 +7,8 @@ import { userQueries } from '@/lib/domain/user/queries';
 import { useFollowFlags } from './use-follow-flags';
 
 /** Brings a member the flags of a page of the ranking. */
-export function useRankFlags(authors: readonly { id: string }[], pageNo: number): void {
+export function useRankFlags(userIds: readonly string[], pageNo: number): void {
   const { data, isError } = useQuery({ ...userQueries.rank(pageNo), enabled: useSignedIn() });
-  const userIds = useMemo(() => authors.map(({ id }) => id), [authors]);
   const followed = useMemo(() => data?.filter(({ hasFocused }) => hasFocused).map(({ id }) => id), [data]);
   useFollowFlags({ userIds, followed, failed: isError });
 }

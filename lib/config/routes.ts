@@ -2,7 +2,7 @@ import { CATEGORY_ALL, type FeedSort } from '@/lib/domain/article/constants';
 import type { NotificationPage } from '@/lib/domain/notification/constants';
 
 /** Theme css is cached for a year: count this up when lib/server/theme-css.ts or its packages change. */
-const THEME_VERSION = 1;
+const THEME_VERSION = 2;
 
 export type SettingsPage = 'profile' | 'resume' | 'account' | 'message' | 'login-record';
 

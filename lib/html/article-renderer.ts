@@ -9,7 +9,6 @@ import { renderLink } from './links';
 import { formulaRenderer, isFormula, restoreFormulas, type RenderTex } from './math';
 import { parseHtml } from './parse-html';
 import { countCharacters } from './reading-time';
-import { dropBlanks } from './blanks';
 import { articleSchema } from './sanitize-schema';
 import { wrapTables } from './tables';
 import { renderTask } from './tasks';
@@ -36,16 +35,7 @@ export interface RenderedTree extends ArticleFacts {
 /** Writes a rendered tree, or a part of one, as html. */
 export const stringifyTree = (tree: Root): string => processor.stringify(tree);
 
-const processor = unified()
-  .use(rehypeSanitize, articleSchema)
-  .use(rehypeStringify, {
-    characterReferences: { useNamedReferences: true },
-    // What a parser adds by itself is left out: a tenth of an article's weight.
-    preferUnquoted: true,
-    collapseEmptyAttributes: true,
-    omitOptionalTags: true,
-  })
-  .freeze();
+const processor = unified().use(rehypeSanitize, articleSchema).use(rehypeStringify).freeze();
 
 /** Carries what other editors say with attributes that sanitising drops over to those that it keeps. */
 function keepMeaning(tree: Root): void {
@@ -123,7 +113,6 @@ export function renderArticleWith(renderTex: RenderTex | null, html: string, sit
         return undefined;
     }
   };
-  dropBlanks(tree);
   replaceElements(tree, render);
   wrapTables(tree);
   return { tree, headings, characters };

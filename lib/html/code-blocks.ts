@@ -1,8 +1,7 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { createLowlight } from 'lowlight';
 import { codeLanguage, GRAMMARS } from './code-languages';
-import { compactScopes } from './code-scopes';
 import { classNames, element, textElement } from './tree';
 
 const lowlight = createLowlight(GRAMMARS);
@@ -10,6 +9,11 @@ const lowlight = createLowlight(GRAMMARS);
 const MAX_HIGHLIGHTED_BLOCK = 30_000;
 /** What one article may have highlighted, in characters. */
 const MAX_HIGHLIGHTED_TOTAL = 300_000;
+/** Scopes that nest deeper than this leave the block plain: the tree is walked recursively later. */
+const MAX_SCOPE_DEPTH = 40;
+
+const isDeeperThan = (depth: number, { children }: Root | Element): boolean =>
+  children.some((child) => child.type === 'element' && (depth === 0 || isDeeperThan(depth - 1, child)));
 
 /** What the author wrote after the fence: `ts` of `language-ts{1,3}`. */
 function languageName(code: Element): string {
@@ -28,7 +32,9 @@ export function codeBlockRenderer(): (pre: Element) => Element {
     const source = toString(code);
     if (!grammar || source.length > Math.min(left, MAX_HIGHLIGHTED_BLOCK)) return code.children;
     left -= source.length;
-    return compactScopes(lowlight.highlight(grammar, source, { prefix: '' })) ?? code.children;
+    const highlighted = lowlight.highlight(grammar, source);
+    if (isDeeperThan(MAX_SCOPE_DEPTH, highlighted)) return code.children;
+    return highlighted.children.filter((child) => child.type !== 'doctype');
   };
 
   return (pre) => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hostilePayloads } from '@/e2e/payloads';
-import katex from 'katex';
-import { renderArticleWith, stringifyTree } from './article-renderer';
 import { renderArticleHtml } from './render-article';
-import { asMeant, asRead, attributesIn, faultsIn } from './testing';
+import { asRead, attributesIn, faultsIn } from './testing';
 
 const SITE = 'https://site.example';
 const render = (html: string) => renderArticleHtml(html, SITE);
@@ -33,14 +31,6 @@ describe('hostile html', () => {
       expect(asRead(shown)).toContain('<p>第一段</p>');
       expect(headings[0]).toEqual({ id: 'h-开头', level: 2, text: '开头' });
       expect(faultsIn(shown)).toEqual([]);
-    },
-  );
-
-  test.each(hostilePayloads.map(({ name, html }) => [name, html] as const))(
-    '%s: the short way of writing means the same',
-    (_name, html) => {
-      const { tree } = renderArticleWith(katex.renderToString, `<p>前<ul><li>甲${html}</ul><p>后`, SITE);
-      expect(asRead(stringifyTree(tree))).toBe(asMeant(tree));
     },
   );
 

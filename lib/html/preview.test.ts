@@ -14,7 +14,8 @@ test('the preview is what readers get of the html that is sent', async () => {
   const preview = newPreview();
   const { blocks, headings } = await preview.render(markdown, SITE);
   const readers = renderArticleHtml(preview.publish(markdown), SITE);
-  expect(blocks.map(asRead).join('')).toBe(asRead(readers.html));
+  const withoutBlanks = (html: string) => asRead(html).replace(/>\s+(?=<|$)/g, '>');
+  expect(withoutBlanks(blocks.join(''))).toBe(withoutBlanks(readers.html));
   expect(headings).toEqual(readers.headings);
 });
 
@@ -24,7 +25,7 @@ test('only what changed is told', async () => {
   expect(await preview.render('甲\n\n乙二\n\n丙', SITE)).toMatchObject({
     start: 1,
     removed: 1,
-    blocks: ['<p>乙二'],
+    blocks: ['<p>乙二</p>'],
     lines: [0, 2, 4],
   });
   expect(await preview.render('甲\n\n丙', SITE)).toMatchObject({ start: 1, removed: 1, blocks: [] });
@@ -33,7 +34,7 @@ test('only what changed is told', async () => {
   expect(await preview.render('甲\n\n丙', SITE)).toMatchObject({
     start: 0,
     removed: 0,
-    blocks: ['<p>甲', '<p>丙'],
+    blocks: ['<p>甲</p>', '<p>丙</p>'],
   });
 });
 

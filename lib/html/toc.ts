@@ -1,25 +1,27 @@
 import type { Heading } from './headings';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+/** An entry of the table of contents with those below it. */
+export interface TocEntry extends Heading {
+  entries: TocEntry[];
+}
 
-/** The table of contents as nested lists of links, '' without headings. */
-export function renderToc(headings: readonly Heading[]): string {
-  const open: number[] = [];
-  let html = '';
-  for (const { id, level, text } of headings) {
-    while (open.length > 1 && (open.at(-1) ?? 0) > level) {
-      open.pop();
-      html += '</li></ol>';
+/** The headings nested by level. Levels that are skipped, or fall below the first one's, open no list of their own. */
+export function nestHeadings(headings: readonly Heading[]): TocEntry[] {
+  const top: TocEntry[] = [];
+  const open: { level: number; entries: TocEntry[] }[] = [{ level: headings[0]?.level ?? 0, entries: top }];
+  for (const heading of headings) {
+    const { level } = heading;
+    while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
+    const current = open.at(-1);
+    const above = current?.entries.at(-1);
+    const entry = { ...heading, entries: [] };
+    if (current && above && current.level < level) {
+      above.entries.push(entry);
+      open.push({ level, entries: above.entries });
+    } else if (current) {
+      current.level = level;
+      current.entries.push(entry);
     }
-    if (open.length === 0 || (open.at(-1) ?? 0) < level) {
-      open.push(level);
-      html += '<ol>';
-    } else {
-      open[open.length - 1] = level;
-      html += '</li>';
-    }
-    html += `<li><a href="#${escape(id)}">${escape(text)}</a>`;
   }
-  return html + '</li></ol>'.repeat(open.length);
+  return top;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
 import { listAuthorArticles, listRelatedArticles, visitArticle } from '@/lib/domain/article/api';
-import type { Article, ArticleCard, ShownArticle } from '@/lib/domain/article/schema';
-import { prepareContent } from '@/lib/html/prepare-content';
+import type { Article, ArticleCard } from '@/lib/domain/article/schema';
+import { renderArticleHtml } from '@/lib/html/render-article';
 import { siteConfig } from '@/lib/config/site';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isIdentifier } from '@/lib/utils/identifier';
@@ -22,8 +22,7 @@ export const loadArticle = cache(async (id: string): Promise<Article | null> => 
 });
 
 /**
- * An article ready to be shown: its html is rendered and left for the components that show it,
- * and is no longer part of it. Null where `loadArticle` gives null.
+ * An article ready to be shown, its html rendered. Null where `loadArticle` gives null.
  */
 export const prepareArticle = cache(async (id: string) => {
   const loaded = await loadArticle(id);
@@ -32,27 +31,13 @@ export const prepareArticle = cache(async (id: string) => {
   rememberHeads([loaded]);
   return {
     article,
-    /** What the browser needs of it. */
-    shown: shownArticle(article),
     /** For search engines and shared links. */
     description: describeArticle(loaded),
-    content: prepareContent(html, siteConfig().url),
+    content: renderArticleHtml(html, siteConfig().url),
     /** Tells whether the content that the browser gets later is the one that the page shows. */
     fingerprint: fingerprint(article.articleTitle, html),
   };
 });
-
-function shownArticle({
-  description: _description,
-  userDescription: _userDescription,
-  category: _category,
-  updateTime: _updateTime,
-  isLiker: _isLiker,
-  isCollected: _isCollected,
-  ...shown
-}: Omit<Article, 'html'>): ShownArticle {
-  return shown;
-}
 
 const RECOMMENDATIONS = 5;
 

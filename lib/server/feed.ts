@@ -11,16 +11,12 @@ import {
   FEED_PAGE_SIZE,
   FEED_SORTS,
 } from '@/lib/domain/article/constants';
-import { DEFAULT_FEED, packCard, type FeedAddress, type FeedFilter } from '@/lib/domain/article/utils';
+import { DEFAULT_FEED, feedRow, type FeedAddress, type FeedFilter } from '@/lib/domain/article/utils';
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
-import { clipText } from '@/lib/utils/clip-text';
 import { rememberHeads } from './article-heads';
 import { optional } from './load';
 import { pageMetadata } from './seo/page-metadata';
-
-/** Columns of the two lines that a card shows of its description; the rest would only weigh. */
-const DESCRIPTION_COLUMNS = 220;
 
 /** What a page of a feed is called, such as IT技术 · 最热 · 第 2 页. */
 export function feedTitle({ filter: { category, sort }, page }: FeedAddress): string {
@@ -49,15 +45,14 @@ export function feedMetadata(address: FeedAddress): Metadata {
 }
 
 /**
- * A page of a feed as a visitor sees it, packed, with the time it was read; null past the feed's end.
+ * A page of a feed as a visitor sees it, with the time it was read; null past the feed's end.
  * @throws ApiError when the API has no answer
  */
 export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sort'], page: number) => {
   const { list, total } = await listArticles({ category, sort, pageNo: page, pageSize: FEED_PAGE_SIZE });
   if (page > 1 && list.length === 0) return null;
   rememberHeads(list);
-  const cards = list.map((card) => packCard({ ...card, description: clipText(card.description, DESCRIPTION_COLUMNS) }));
-  return { cards, total, renderedAt: Date.now() };
+  return { list: list.map(feedRow), total, pageNo: page, renderedAt: Date.now() };
 });
 
 /** The first authors of the ranking, with what the home page shows of them; undefined when the API has no answer. */

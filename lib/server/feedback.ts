@@ -1,19 +1,12 @@
 import 'server-only';
 import { siteConfig } from '@/lib/config/site';
 import { listFeedbacks } from '@/lib/domain/feedback/api';
-import { handOverHtml } from '@/lib/html/handoff';
 import { renderArticleHtml } from '@/lib/html/render-article';
 
-/**
- * The first page of feedback as visitors see it, its html rendered and handed over to the components
- * that show it: the rows travel without.
- */
+/** The first page of feedback as visitors see it, and its rendered html by id. */
 export async function loadFeedbacks() {
   const page = await listFeedbacks(1);
   const { url } = siteConfig();
-  const list = page.list.map((row) => {
-    handOverHtml(row.contentKey, 'content', renderArticleHtml(row.html, url).html);
-    return { ...row, html: '', content: '' };
-  });
-  return { ...page, list, renderedAt: Date.now() };
+  const rendered = page.list.map(({ id, html }) => ({ id, html: renderArticleHtml(html, url).html }));
+  return { initial: { ...page, renderedAt: Date.now() }, rendered };
 }

@@ -3,7 +3,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type Container, type Declaration, type Root, type Rule } from 'postcss';
 import type { CodeStyle, MarkdownTheme } from '@/lib/domain/article/options';
-import { SCOPE_CLASSES } from '@/lib/html/code-scopes';
 import { contrast, groundFor, isDark, parseColor, readable, toHex, type Rgb } from '@/lib/utils/contrast';
 
 const WHITE: Rgb = [255, 255, 255];
@@ -141,22 +140,12 @@ export function scopeMarkdownTheme(css: string): string {
   return root.toString();
 }
 
-function scopeCode(selector: string): string | null {
-  if (/code\.hljs|::|\.language-/.test(selector) || !/^\.hljs/.test(selector.trim())) return null;
-  let known = true;
-  const short = selector.trim().replace(/\.(?:hljs-)?([a-z][\w-]*)/g, (whole, scope: string) => {
-    if (scope === 'hljs') return whole;
-    const name = SCOPE_CLASSES[scope];
-    known &&= name !== undefined;
-    return `.${name}`;
-  });
-  if (!known) return null;
-  return short.startsWith('.hljs') ? short : `.hljs ${short}`;
-}
+/** Selectors of highlight.js's own classes alone, such as `.hljs-title.class_` and `.hljs-meta .hljs-string`. */
+const SCOPES = /^\.hljs(?:-[a-z_-]+)?(?:\.[a-z]+_{1,2})*(?: \.hljs-[a-z_-]+(?:\.[a-z]+_{1,2})*)*$/;
 
 /**
- * A style of highlight.js for the short classes of lib/html/code-scopes.ts. A light one applies in
- * the light only.
+ * A style of highlight.js that applies to code blocks of articles only, and in the light only when it is a
+ * light one.
  */
 export function scopeCodeStyle(css: string): string {
   const root = postcss.parse(css);
@@ -168,7 +157,7 @@ export function scopeCodeStyle(css: string): string {
   });
   const scope = `${isDark(ground) ? '' : LIGHT_ONLY}.markdown-body[data-code-style].markdown-body.markdown-body `;
   root.walkRules((rule) => {
-    const selectors = rule.selectors.flatMap((selector) => scopeCode(selector) ?? []);
+    const selectors = rule.selectors.filter((selector) => SCOPES.test(selector));
     if (selectors.length === 0) {
       rule.remove();
       return;

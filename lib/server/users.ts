@@ -4,7 +4,6 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { listArticlesOfUser } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
-import { packCard } from '@/lib/domain/article/utils';
 import { getActionCounts, getUser, getUserCounts } from '@/lib/domain/user/api';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { optional } from './load';
@@ -22,7 +21,7 @@ export async function loadUserCounts(id: string) {
 /** The first page of a user's articles as visitors see it. */
 export async function loadUserArticles(userId: string) {
   const { list, total } = await listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE });
-  return { cards: list.map(packCard), total, renderedAt: Date.now() };
+  return { list, total, pageNo: 1, renderedAt: Date.now() };
 }
 
 /** Metadata of a page of a user's. */

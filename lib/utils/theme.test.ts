@@ -11,7 +11,6 @@ function boot(stored: string | null, systemIsDark: boolean): Record<string, stri
     document: { documentElement: { dataset }, cookie: '' },
     localStorage: { getItem: read },
     matchMedia: () => ({ matches: systemIsDark }),
-    addEventListener: () => undefined,
   });
   return dataset;
 }

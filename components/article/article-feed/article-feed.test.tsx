@@ -8,7 +8,6 @@ import { TOKEN_COOKIE } from '@/lib/config/api';
 import { listArticles } from '@/lib/domain/article/api';
 import { articleCardSchema } from '@/lib/domain/article/schema';
 import { saveFeed } from '@/lib/domain/article/store';
-import { packCard } from '@/lib/domain/article/utils';
 import { ArticleFeed } from './article-feed';
 
 vi.mock('@/lib/domain/article/api', () => ({ listArticles: vi.fn() }));
@@ -74,13 +73,12 @@ afterEach(() => {
 
 function show({ firstPage = 1, renderedAt = Date.now() } = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { list, total } = pageOf(firstPage);
   const feed = (
     <QueryClientProvider client={client}>
       <ArticleFeed
         filter={{ category: 'all', sort: 'new' }}
         firstPage={firstPage}
-        initial={{ cards: list.map(packCard), total, renderedAt }}
+        initial={{ ...pageOf(firstPage), renderedAt }}
         label="综合 · 最新"
         emptyText="这里还没有文章"
       />

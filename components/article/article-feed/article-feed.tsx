@@ -1,7 +1,7 @@
 'use client';
 
-import { useMemo } from 'react';
 import { cardTitle } from '@/components/article/article-card/article-card';
+import type { CardTexts } from '@/components/article/article-card/card-texts';
 import { ArticleList } from '@/components/article/article-list/article-list';
 import { FeedPager, FeedStart } from '@/components/article/feed-pager/feed-pager';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -9,28 +9,23 @@ import { Late } from '@/components/layout/late/late';
 import { useArticleFeed, type FeedSource } from '@/hooks/article/use-article-feed';
 import { useRestoredFeed } from '@/hooks/article/use-restored-feed';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
-import { unpackCard, type PackedCard } from '@/lib/domain/article/utils';
 import { lazyOptional } from '@/lib/utils/lazy-optional';
 
 /** Watches what is shown already. */
 const FeedNews = lazyOptional(async () => (await import('@/components/article/feed-news/feed-news')).FeedNews);
 
-interface ArticleFeedProps extends Omit<FeedSource, 'initial'> {
-  /** The page of the address as the server rendered it; absent for a feed that only its reader may see. */
-  initial?: { cards: readonly PackedCard[]; total: number; renderedAt: number };
+interface ArticleFeedProps extends FeedSource {
+  /** The texts of the first page's cards as the server rendered them. */
+  texts?: CardTexts;
   label: string;
   /** Said when the feed has no article. */
   emptyText: string;
 }
 
 /** A feed of articles: its first page as the server rendered it, then page after page as the reader goes on. */
-export function ArticleFeed({ label, emptyText, initial, ...source }: ArticleFeedProps) {
-  const { filter, firstPage } = source;
-  const unpacked = useMemo(
-    () => initial && { ...initial, list: initial.cards.map(unpackCard), pageNo: firstPage },
-    [initial, firstPage],
-  );
-  const { feed, data, cards, readAt, ...list } = useArticleFeed({ ...source, initial: unpacked });
+export function ArticleFeed({ label, emptyText, texts, ...source }: ArticleFeedProps) {
+  const { filter, firstPage, initial } = source;
+  const { feed, data, cards, readAt, ...list } = useArticleFeed(source);
   useRestoredFeed(feed, cardTitle);
   if (data && cards.length === 0 && !list.hasMore) return <EmptyState>{emptyText}</EmptyState>;
   return (
@@ -45,6 +40,7 @@ export function ArticleFeed({ label, emptyText, initial, ...source }: ArticleFee
         {...list}
         label={label}
         cards={cards}
+        texts={texts}
         before={(firstPage - 1) * FEED_PAGE_SIZE}
         renderedAt={readAt}
       />

@@ -1,12 +1,13 @@
 import { ArticleActions } from '@/components/article/article-actions/article-actions';
-import type { ShownArticle } from '@/lib/domain/article/schema';
+import type { Article } from '@/lib/domain/article/schema';
 import { tagLabel } from '@/lib/domain/article/utils';
 import { routes } from '@/lib/config/routes';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './article-footer.module.css';
 
 /** What stands below the text: tags, where a reprint comes from, and what the reader says to it. */
-export function ArticleFooter({ article }: { article: ShownArticle }) {
+export function ArticleFooter({ article }: { article: Omit<Article, 'html'> }) {
+  const { id, userId, likeCounts, commentCounts } = article;
   const source = safeLink(article.linkUrl);
   return (
     <footer className={styles.footer}>
@@ -29,7 +30,7 @@ export function ArticleFooter({ article }: { article: ShownArticle }) {
           </a>
         </p>
       )}
-      <ArticleActions article={article} place="row" />
+      <ArticleActions article={{ id, userId, likeCounts, commentCounts }} place="row" />
     </footer>
   );
 }

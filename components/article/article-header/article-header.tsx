@@ -4,14 +4,14 @@ import { ViewCount } from '@/components/article/article-visit/view-count';
 import { FollowButton } from '@/components/user/follow-button/follow-button';
 import { MessageLink } from '@/components/user/message-link/message-link';
 import { routes } from '@/lib/config/routes';
-import type { ShownArticle } from '@/lib/domain/article/schema';
+import type { Article } from '@/lib/domain/article/schema';
 import { statusLabel } from '@/lib/domain/article/utils';
 import { levelOf } from '@/lib/domain/user/utils';
 import { toIsoTime } from '@/lib/utils/time';
 import styles from './article-header.module.css';
 
 interface ArticleHeaderProps {
-  article: ShownArticle;
+  article: Omit<Article, 'html'>;
   readingMinutes: number;
 }
 

@@ -1,7 +1,7 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { ArticleCard } from '@/components/article/article-card/article-card';
+import { CardText } from '@/components/article/article-card/card-text';
+import { renderedText, type CardTexts } from '@/components/article/article-card/card-texts';
 import { ArticleCardSkeletons } from '@/components/article/article-card/article-card-skeleton';
 import { InfiniteList } from '@/components/ui/infinite-list/infinite-list';
 import type { ArticleCard as Card } from '@/lib/domain/article/schema';
@@ -14,6 +14,8 @@ interface ArticleListProps {
   /** Rows before the first one shown, on earlier pages. */
   before?: number;
   renderedAt: number;
+  /** Texts of cards that the server has rendered. */
+  texts?: CardTexts | undefined;
   hasMore: boolean;
   loading: boolean;
   failed: boolean;
@@ -23,7 +25,7 @@ interface ArticleListProps {
 }
 
 /** Article cards that load on. */
-export function ArticleList({ cards, total, before = 0, renderedAt, toolsOf, ...list }: ArticleListProps) {
+export function ArticleList({ cards, total, before = 0, renderedAt, texts, toolsOf, ...list }: ArticleListProps) {
   return (
     <InfiniteList {...list} skeleton={<ArticleCardSkeletons />}>
       {cards.map((card, index) => (
@@ -32,8 +34,7 @@ export function ArticleList({ cards, total, before = 0, renderedAt, toolsOf, ...
           card={card}
           position={before + index + 1}
           total={total}
-          renderedAt={renderedAt}
-          eager={index === 0}
+          text={renderedText(texts, card) ?? <CardText card={card} renderedAt={renderedAt} eager={index === 0} />}
           tools={toolsOf?.(card)}
         />
       ))}

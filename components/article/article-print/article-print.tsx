@@ -1,6 +1,6 @@
+import Link from 'next/link';
 import { ArticleContent } from '@/components/article/article-content/article-content';
 import { buttonClass } from '@/components/ui/button/button';
-import { Link } from '@/components/ui/link/link';
 import { routes } from '@/lib/config/routes';
 import type { Article } from '@/lib/domain/article/schema';
 import { PrintButton } from './print-button';
@@ -8,16 +8,16 @@ import styles from './article-print.module.css';
 
 interface ArticlePrintProps {
   article: Omit<Article, 'html'>;
-  /** Where the rendered html was left for this page. */
-  contentKey: string;
+  /** The rendered html of its content. */
+  html: string;
 }
 
 /** An article on paper: sheets of 1123 px, the height of A4, as the printer will break them. */
-export function ArticlePrint({ article, contentKey }: ArticlePrintProps) {
+export function ArticlePrint({ article, html }: ArticlePrintProps) {
   return (
     <>
       <header className={styles.bar} data-print="hidden">
-        <Link className={buttonClass('secondary')} href={routes.article(article.id)}>
+        <Link className={buttonClass('secondary')} href={routes.article(article.id)} prefetch={false}>
           返回文章
         </Link>
         <PrintButton />
@@ -27,7 +27,7 @@ export function ArticlePrint({ article, contentKey }: ArticlePrintProps) {
         <p className={styles.byline}>
           {article.nickname} · {article.createTime.slice(0, 10)}
         </p>
-        <ArticleContent contentKey={contentKey} theme={article.theme} codeStyle={article.codeStyle} />
+        <ArticleContent html={html} theme={article.theme} codeStyle={article.codeStyle} />
       </main>
     </>
   );

@@ -1,28 +1,22 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderArticleHtml } from '@/lib/html/render-article';
-import { renderToc } from '@/lib/html/toc';
 import { ArticleToc } from './article-toc';
 
 let cross: () => void = () => undefined;
 let disconnected = 0;
 
-/** An article on the page with its headings at the given heights, and the list that the server made of it. */
+/** An article on the page with its headings at the given heights, and its contents. */
 function open(tops: Map<string, number>) {
   const { html, headings } = renderArticleHtml('<h2>甲</h2><h3>乙</h3><h2>丙</h2>', 'https://site.example');
   const article = document.createElement('div');
   article.className = 'markdown-body';
   article.innerHTML = html;
-  const server = document.createElement('div');
-  server.dataset.html = 'toc:page';
-  server.innerHTML = renderToc(headings);
-  document.body.append(article, server);
+  document.body.append(article);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, tops.get(this.id) ?? 0, 100, 20);
   });
-  const view = render(<ArticleToc contentKey="page" />);
-  server.remove();
-  return view;
+  return render(<ArticleToc headings={headings} />);
 }
 
 beforeEach(() => {
@@ -83,6 +77,12 @@ test('the last heading above the header is the current one, and only it', () => 
   act(cross);
   expect(current()).toBe('丙');
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
+test('markup in a heading is text', () => {
+  render(<ArticleToc headings={[{ id: 'h-x', level: 2, text: '<img src=x> & "y"' }]} />);
+  expect(document.querySelector('nav a')).toHaveTextContent('<img src=x> & "y"');
+  expect(document.querySelector('nav img')).toBeNull();
 });
 
 test('above the first heading none is current', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Link } from '@/components/ui/link/link';
+import Link from 'next/link';
 import { useGate } from '@/hooks/session/use-gate';
 import { routes } from '@/lib/config/routes';
 import { CATEGORY_FOCUS, FEED_CATEGORIES } from '@/lib/domain/article/constants';
@@ -22,8 +22,10 @@ export function CategoryNav({ filter: { category, sort }, onOpen }: CategoryNavP
           key={code}
           data-category={code}
           href={routes.home({ category: code, sort })}
+          prefetch={false}
           aria-current={code === category ? 'page' : undefined}
-          onOpen={() => {
+          onNavigate={(event) => {
+            event.preventDefault();
             const open = () => onOpen({ category: code, sort });
             if (code === CATEGORY_FOCUS) gate(open);
             else open();

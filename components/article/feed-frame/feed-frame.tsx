@@ -48,7 +48,15 @@ export function FeedFrame({ children, aside }: FeedFrameProps) {
           label="排序"
           tabs={FEED_SORTS.map(({ code, label }) => {
             const filter = { category: shown.category, sort: code };
-            return { href: routes.home(filter), label, current: shown.sort === code, onOpen: () => open(filter) };
+            return {
+              href: routes.home(filter),
+              label,
+              current: shown.sort === code,
+              onNavigate: (event) => {
+                event.preventDefault();
+                open(filter);
+              },
+            };
           })}
         />
         {leaving ? <ArticleCardSkeletons /> : children}

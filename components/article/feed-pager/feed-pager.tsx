@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link/link';
+import Link from 'next/link';
 import { routes } from '@/lib/config/routes';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import type { FeedFilter } from '@/lib/domain/article/utils';
@@ -36,7 +36,9 @@ export function FeedStart({ filter, page }: FeedPlaceProps) {
   return (
     <p className={styles.start}>
       从第 {page} 页开始显示
-      <Link href={routes.home(filter)}>回到第一页</Link>
+      <Link href={routes.home(filter)} prefetch={false}>
+        回到第一页
+      </Link>
     </p>
   );
 }

@@ -1,17 +1,19 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useMemo } from 'react';
+import type { CardTexts } from '@/components/article/article-card/card-texts';
 import { ArticleList } from '@/components/article/article-list/article-list';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { useUserArticles } from '@/hooks/article/use-user-articles';
 import type { ArticleCard } from '@/lib/domain/article/schema';
-import { unpackCard, type PackedCard } from '@/lib/domain/article/utils';
+import type { Page } from '@/lib/http/envelope';
 
 interface UserArticlesProps {
   userId: string;
   /** The first page as a visitor sees it. */
-  initial: { cards: readonly PackedCard[]; total: number; renderedAt: number };
+  initial: Page<ArticleCard> & { renderedAt: number };
+  /** The texts of its cards as the server rendered them. */
+  texts?: CardTexts;
   /** Has the public pages of an article rendered anew after its author changed it. */
   onChanged: (articleId: string) => void;
 }
@@ -22,10 +24,17 @@ const OwnArticleTools = dynamic(async () => (await import('../own-article-tools/
 });
 
 /** The articles of a user, newest first; their author finds everything that can be done with them. */
-export function UserArticles({ userId, initial, onChanged }: UserArticlesProps) {
-  const first = useMemo(() => ({ list: initial.cards.map(unpackCard), total: initial.total, pageNo: 1 }), [initial]);
-  const { isOwner, ...list } = useUserArticles(userId, first, initial.renderedAt);
+export function UserArticles({ userId, initial, texts, onChanged }: UserArticlesProps) {
+  const { isOwner, ...list } = useUserArticles(userId, initial);
   if (list.cards.length === 0) return <EmptyState>暂无数据</EmptyState>;
   const toolsOf = (card: ArticleCard) => <OwnArticleTools card={card} onChanged={onChanged} />;
-  return <ArticleList {...list} label="文章" renderedAt={initial.renderedAt} toolsOf={isOwner ? toolsOf : undefined} />;
+  return (
+    <ArticleList
+      {...list}
+      label="文章"
+      texts={texts}
+      renderedAt={initial.renderedAt}
+      toolsOf={isOwner ? toolsOf : undefined}
+    />
+  );
 }

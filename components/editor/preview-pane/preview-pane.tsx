@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type RefObject } from 'react';
-import { useContentBehaviours } from '@/components/article/article-content/use-content-behaviours';
+import { ContentBehaviours } from '@/components/article/article-content/content-behaviours';
 import { useWriting } from '@/lib/domain/writing/store';
 import { followPreviewLink } from './follow-link';
 import { StyleLinks } from './style-links';
@@ -20,7 +20,6 @@ interface PreviewPaneProps {
 
 /** What readers will see of the text, in the chosen theme and code style. */
 export function PreviewPane({ pane, body }: PreviewPaneProps) {
-  const announcement = useContentBehaviours(body);
   const isEmpty = useWriting(({ writing }) => writing.content.trim() === '');
   const chosen = useChosenStyles();
   const follow = useRef(followPreviewLink);
@@ -37,15 +36,14 @@ export function PreviewPane({ pane, body }: PreviewPaneProps) {
     <section className={styles.pane} ref={pane} aria-label="预览" tabIndex={0}>
       <StyleLinks {...chosen} />
       {isEmpty && <p className={styles.empty}>写点什么，这里就会看到读者将看到的样子</p>}
-      <div
-        ref={body}
-        className={`markdown-body ${styles.body}`}
-        data-md-theme={chosen.theme}
-        data-code-style={chosen.codeGround}
-      />
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
+      <ContentBehaviours>
+        <div
+          ref={body}
+          className={`markdown-body ${styles.body}`}
+          data-md-theme={chosen.theme}
+          data-code-style={chosen.codeGround}
+        />
+      </ContentBehaviours>
     </section>
   );
 }

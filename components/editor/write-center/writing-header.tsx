@@ -1,17 +1,15 @@
-'use client';
-
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/layout/logo/logo';
 import { SessionSlot } from '@/components/layout/session-slot/session-slot';
 import { ThemeSwitch } from '@/components/layout/theme-switch/theme-switch';
-import { Link } from '@/components/ui/link/link';
 import { routes } from '@/lib/config/routes';
 import styles from './write-center.module.css';
 
 /** The write center's own header: the way home, what is passed in, and the member's menus. */
 export const WritingHeader = ({ children }: { children: ReactNode }) => (
   <header className={styles.header}>
-    <Link className={styles.home} href={routes.home()} aria-label="返回首页">
+    <Link className={styles.home} href={routes.home()} prefetch={false} aria-label="返回首页">
       <Logo />
     </Link>
     {children}

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import Link from 'next/link';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar/avatar';
-import { Link } from '@/components/ui/link/link';
 import { RelativeTime } from '@/components/ui/relative-time/relative-time';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
@@ -18,12 +18,13 @@ interface FeedbackEntryProps {
   readAt: number;
   /** The link that was followed names it. */
   sought: boolean;
+  /** Its body as the server rendered it; absent for what the browser has read. */
+  body?: ReactNode;
   onEdit: () => void;
-  onMissing: () => void;
 }
 
 /** What a member wrote to the site, and what others say to it. */
-export function FeedbackEntry({ feedback, readAt, sought, onEdit, onMissing }: FeedbackEntryProps) {
+export function FeedbackEntry({ feedback, readAt, sought, body, onEdit }: FeedbackEntryProps) {
   const { id, userId, nickname, avatar, createTime, updateTime } = feedback;
   const { user } = useSession();
   const entry = useRef<HTMLElement>(null);
@@ -40,7 +41,7 @@ export function FeedbackEntry({ feedback, readAt, sought, onEdit, onMissing }: F
     >
       <header className={styles.head}>
         <Avatar userId={userId} nickname={nickname} src={avatar} size={36} />
-        <Link className={styles.nickname} href={routes.user(userId)}>
+        <Link className={styles.nickname} href={routes.user(userId)} prefetch={false}>
           {nickname}
         </Link>
         <a className={styles.time} href={routes.feedback(id)} title="这条反馈的链接">
@@ -51,7 +52,7 @@ export function FeedbackEntry({ feedback, readAt, sought, onEdit, onMissing }: F
       </header>
       <div className={styles.body}>
         {/* A changed text is another body. */}
-        <FeedbackBody key={feedback.contentKey} feedback={feedback} onMissing={onMissing} />
+        {body ?? <FeedbackBody key={feedback.html} feedback={feedback} />}
       </div>
       <FeedbackReactions feedback={feedback} />
     </article>

@@ -1,7 +1,7 @@
 'use client';
 
 import { MessageSquarePlus } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list/infinite-list';
@@ -9,6 +9,7 @@ import { LoadingOverlay } from '@/components/ui/loading-overlay/loading-overlay'
 import { useFeedbacks, type InitialFeedbacks } from '@/hooks/feedback/use-feedbacks';
 import { useGate } from '@/hooks/session/use-gate';
 import { useIsland } from '@/hooks/use-island';
+import type { Feedback } from '@/lib/domain/feedback/schema';
 import { FeedbackEntry } from './feedback-entry';
 import styles from './feedback-list.module.css';
 import { FeedbackSkeletons } from './feedback-skeletons';
@@ -29,10 +30,18 @@ interface Writing {
   content?: string;
 }
 
+interface FeedbackListProps {
+  initial: InitialFeedbacks;
+  /** The bodies of the first page as the server rendered them, by id. */
+  bodies?: Readonly<Record<string, ReactNode>>;
+}
+
 /** All feedback, and the way to write one. */
-export function FeedbackList({ initial }: { initial: InitialFeedbacks }) {
+export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
   const sought = useSyncExternalStore(followHash, soughtId, () => '');
-  const { rows, onMissing, ...list } = useFeedbacks(initial, sought);
+  const { rows, ...list } = useFeedbacks(initial, sought);
+  /** False for a row whose text has been changed since. */
+  const isAsRendered = ({ id, html }: Feedback) => initial.list.some((row) => row.id === id && row.html === html);
   const gate = useGate();
   const [writing, setWriting] = useState<Writing | null>(null);
   const stopWriting = () => setWriting(null);
@@ -60,8 +69,8 @@ export function FeedbackList({ initial }: { initial: InitialFeedbacks }) {
               feedback={feedback}
               readAt={initial.renderedAt}
               sought={feedback.id === sought}
+              body={isAsRendered(feedback) ? bodies[feedback.id] : undefined}
               onEdit={() => write({ id: feedback.id, content: feedback.content })}
-              onMissing={onMissing}
             />
           ))}
         </InfiniteList>

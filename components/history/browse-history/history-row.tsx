@@ -1,9 +1,9 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
+import Link from 'next/link';
 import { useRef } from 'react';
 import { CoverImage } from '@/components/ui/cover-image/cover-image';
-import { Link } from '@/components/ui/link/link';
 import { useDeleteHistoryEntry } from '@/hooks/history/use-delete-history-entry';
 import { routes } from '@/lib/config/routes';
 import type { HistoryEntry } from '@/lib/domain/history/schema';
@@ -26,7 +26,9 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
         </h3>
         <p className={styles.description}>{entry.description}</p>
         <p className={styles.meta}>
-          <Link href={routes.user(entry.uid)}>{entry.authorNickname}</Link>
+          <Link href={routes.user(entry.uid)} prefetch={false}>
+            {entry.authorNickname}
+          </Link>
           <span>{formatCount(entry.viewCounts)} 阅读</span>
           <span>{formatCount(entry.likeCounts)} 赞</span>
           <span>{formatCount(entry.commentCounts)} 评论</span>

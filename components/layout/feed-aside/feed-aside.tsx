@@ -1,5 +1,3 @@
-'use client';
-
 import { CopyrightBlock } from '@/components/layout/copyright-block/copyright-block';
 import { Greeting } from '@/components/user/greeting/greeting';
 import { TopAuthors, type TopAuthor } from '@/components/user/top-authors/top-authors';
@@ -11,7 +9,7 @@ interface FeedAsideProps {
   site: SiteConfig;
 }
 
-/** The column beside the feed. One client component: its markup is in the page once, its data is small. */
+/** The column beside the feed. */
 export function FeedAside({ authors, site }: FeedAsideProps) {
   return (
     <>

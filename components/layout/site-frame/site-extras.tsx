@@ -9,11 +9,11 @@ import { FloatingTools } from '../floating-tools/floating-tools';
 import { OfflineBar } from '../offline-bar/offline-bar';
 import { ProgressBar } from '../progress-bar/progress-bar';
 
-/** What the shell shows only when something happens; loaded once the page is alive. */
+/** What the shell shows only when something happens; loaded after hydration. */
 export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
     <>
-      <FloatingTools entries={entries.filter(({ floating }) => floating)} />
+      <FloatingTools entries={entries} />
       <OfflineBar />
       <Toaster />
       <LoginGate />

@@ -1,5 +1,5 @@
+import Link from 'next/link';
 import { SearchBox } from '@/components/search/search-box/search-box';
-import { Link } from '@/components/ui/link/link';
 import type { NavigationEntry } from '@/lib/config/navigation';
 import { routes } from '@/lib/config/routes';
 import { Logo } from '../logo/logo';
@@ -17,7 +17,7 @@ export function SiteHeader({ name, entries }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-print="hidden">
       <div className={styles.inner}>
-        <Link className={styles.brand} href={routes.home()} aria-label={`${name}，返回首页`}>
+        <Link className={styles.brand} href={routes.home()} prefetch={false} aria-label={`${name}，返回首页`}>
           <Logo />
           <span className={styles.name}>{name}</span>
         </Link>

@@ -1,9 +1,9 @@
 'use client';
 
+import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { Link } from '@/components/ui/link/link';
 import { isInSection, type NavigationEntry } from '@/lib/config/navigation';
 import styles from './site-nav.module.css';
 
@@ -34,6 +34,7 @@ export function SiteNav({ entries }: { entries: readonly NavigationEntry[] }) {
               key={href}
               className={styles.link}
               href={href}
+              prefetch={false}
               aria-current={isInSection(entry, pathname) ? 'page' : undefined}
               onClick={handleClick}
             >

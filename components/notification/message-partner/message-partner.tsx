@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@/components/ui/link/link';
+import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -37,7 +37,7 @@ function Partner({ userId }: { userId: string }) {
   if (!user) return <EmptyState>没有找到这位用户，请检查链接是否正确</EmptyState>;
   return (
     <>
-      <Link className={styles.partner} href={routes.user(user.id)}>
+      <Link className={styles.partner} href={routes.user(user.id)} prefetch={false}>
         <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={AVATAR_SIZE} />
         <span className={styles.text}>
           <b>{user.nickname}</b>

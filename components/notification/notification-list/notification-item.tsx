@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { Link } from '@/components/ui/link/link';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { RelativeTime } from '@/components/ui/relative-time/relative-time';
@@ -62,7 +62,7 @@ export function NotificationItem({ itemType, notification, readAt }: Notificatio
 function UserName({ userId, children }: { userId: string; children: ReactNode }) {
   if (!isIdentifier(userId)) return <b>{children}</b>;
   return (
-    <Link className={styles.user} href={routes.user(userId)}>
+    <Link className={styles.user} href={routes.user(userId)} prefetch={false}>
       {children}
     </Link>
   );

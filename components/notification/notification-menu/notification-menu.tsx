@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@/components/ui/link/link';
+import Link from 'next/link';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Popover } from '@/components/ui/popover/popover';
@@ -30,7 +30,7 @@ export function NotificationMenu() {
       <ul>
         {notificationPages().map(({ key, label, href }) => (
           <li key={key}>
-            <Link className={styles.row} href={href}>
+            <Link className={styles.row} href={href} prefetch={false}>
               {label}
               {counts && (
                 <span className={styles.count} data-unread={counts[key] > 0 || undefined}>

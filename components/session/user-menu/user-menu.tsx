@@ -1,8 +1,8 @@
 'use client';
 
 import { LogOut, RotateCw, UserRound } from 'lucide-react';
+import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar/avatar';
-import { Link } from '@/components/ui/link/link';
 import { Popover } from '@/components/ui/popover/popover';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useLogout } from '@/hooks/session/use-logout';
@@ -37,7 +37,7 @@ export function UserMenu() {
       <p className={styles.name}>{user ? user.nickname : '用户信息加载失败'}</p>
       {user ? (
         userMenu(user.id).map(({ href, label }) => (
-          <Link key={href} className={styles.entry} href={href}>
+          <Link key={href} className={styles.entry} href={href} prefetch={false}>
             <UserRound size={18} strokeWidth={1.75} aria-hidden />
             {label}
           </Link>

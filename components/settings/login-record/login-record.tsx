@@ -1,11 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { buttonClass } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { ErrorState } from '@/components/ui/error-state/error-state';
-import { Link } from '@/components/ui/link/link';
 import { Pager } from '@/components/ui/pager/pager';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { routes } from '@/lib/config/routes';
@@ -37,7 +37,7 @@ function LoginPage({ page }: { page: number }) {
     ) : (
       <EmptyState
         action={
-          <Link className={buttonClass()} href={routes.loginRecord(1)}>
+          <Link className={buttonClass()} href={routes.loginRecord(1)} prefetch={false}>
             回到第一页
           </Link>
         }

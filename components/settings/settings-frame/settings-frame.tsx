@@ -1,11 +1,11 @@
 'use client';
 
 import { ChevronLeft } from 'lucide-react';
+import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { MemberOnly } from '@/components/session/member-only/member-only';
 import { LinkTabs } from '@/components/ui/link-tabs/link-tabs';
-import { Link } from '@/components/ui/link/link';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useSession } from '@/hooks/session/use-session';
 import { SETTINGS_PAGES } from '@/lib/config/member-navigation';
@@ -38,7 +38,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <aside ref={side} className={styles.side}>
-        <Link className={styles.back} href={user ? routes.user(user.id) : routes.home()}>
+        <Link className={styles.back} href={user ? routes.user(user.id) : routes.home()} prefetch={false}>
           <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
           {user ? '返回个人主页' : '返回首页'}
         </Link>

@@ -1,4 +1,5 @@
-import { Link } from '@/components/ui/link/link';
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
 import styles from './link-tabs.module.css';
 
 interface LinkTabsProps {
@@ -11,8 +12,8 @@ interface LinkTabsProps {
     /** How much in it waits for the reader, as shown; and the words that follow it for screen readers. */
     badge?: { shown: string; words: string } | undefined;
     current: boolean;
-    /** Opens the tab instead of the link, in this page. */
-    onOpen?: () => void;
+    /** Told before the router goes there; may prevent it. */
+    onNavigate?: ComponentProps<typeof Link>['onNavigate'];
   }[];
 }
 
@@ -25,8 +26,9 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           key={tab.href}
           className={styles.tab}
           href={tab.href}
+          prefetch={false}
           aria-current={tab.current ? 'page' : undefined}
-          onOpen={tab.onOpen}
+          onNavigate={tab.onNavigate}
         >
           {tab.label}
           {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}

@@ -1,5 +1,5 @@
+import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button/button';
-import { Link } from '@/components/ui/link/link';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -19,7 +19,7 @@ export function Pager({ label, page, previous, next, pages }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={label}>
       {previous ? (
-        <Link className={buttonClass()} href={previous} rel="prev">
+        <Link className={buttonClass()} href={previous} prefetch={false} rel="prev">
           上一页
         </Link>
       ) : (
@@ -29,7 +29,7 @@ export function Pager({ label, page, previous, next, pages }: PagerProps) {
         第 {page} 页{pages !== undefined && `，共 ${pages} 页`}
       </span>
       {next ? (
-        <Link className={buttonClass()} href={next} rel="next">
+        <Link className={buttonClass()} href={next} prefetch={false} rel="next">
           下一页
         </Link>
       ) : (

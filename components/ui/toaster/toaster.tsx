@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowRight, Bell, CircleAlert, CircleCheck } from 'lucide-react';
-import { Link } from '@/components/ui/link/link';
+import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { dismissToast, useToasts, type Toast } from '@/lib/utils/toast-store';
 import styles from './toaster.module.css';
@@ -36,7 +36,7 @@ function ToastBox({ toast: { id, text, tone, href } }: { toast: Toast }) {
   if (href !== undefined) {
     const Way = tone === 'news' ? Bell : ArrowRight;
     return (
-      <Link {...look} href={href}>
+      <Link {...look} href={href} prefetch={false}>
         <Way size={18} strokeWidth={1.75} aria-hidden />
         {text}
       </Link>

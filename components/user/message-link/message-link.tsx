@@ -1,7 +1,7 @@
 'use client';
 
+import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button/button';
-import { Link } from '@/components/ui/link/link';
 import { useGate } from '@/hooks/session/use-gate';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
@@ -21,6 +21,7 @@ export function MessageLink({ userId, nickname, size = 'small' }: MessageLinkPro
     <Link
       className={buttonClass('secondary', size)}
       href={routes.messagesWith(userId)}
+      prefetch={false}
       aria-label={`私信 ${nickname}`}
       onClick={(event) => {
         let mayGo = false;

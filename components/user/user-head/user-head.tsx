@@ -1,5 +1,3 @@
-'use client';
-
 import { Link2 } from 'lucide-react';
 import { FollowButton } from '@/components/user/follow-button/follow-button';
 import { MessageLink } from '@/components/user/message-link/message-link';

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
 import { idle } from '@/lib/utils/when-idle';
 import { FEED_PAGE_SIZE } from './constants';
-import type { FeedFilter } from './utils';
+import { feedRow, type FeedFilter } from './utils';
 
 /** One showing of a feed: every opening of it begins with a list of its own. */
 export interface FeedShowing {
@@ -18,6 +18,12 @@ const SHOWING_GC_MS = 60_000;
 /** Loaded on the first call, so that no public page carries the transport in its first load. */
 const api = () => import('./api');
 
+async function listFeed({ filter }: FeedShowing, pageNo: number, signal: AbortSignal) {
+  const { listArticles } = await api();
+  const page = await listArticles({ ...filter, pageNo, pageSize: FEED_PAGE_SIZE }, { signal });
+  return { ...page, list: page.list.map(feedRow) };
+}
+
 export const articleQueries = {
   all: () => ['article'] as const,
   feeds: () => [...articleQueries.all(), 'feed'] as const,
@@ -25,23 +31,21 @@ export const articleQueries = {
    * The list of a feed. What is shown moves only when the reader asks: it is never fetched again by
    * itself (see `store.ts` for coming back to it).
    */
-  feed: ({ filter, firstPage, id }: FeedShowing) =>
+  feed: (feed: FeedShowing) =>
     infiniteQueryOptions({
-      queryKey: [...articleQueries.feeds(), filter, firstPage, id],
-      queryFn: async ({ pageParam, signal }) =>
-        (await api()).listArticles({ ...filter, pageNo: pageParam, pageSize: FEED_PAGE_SIZE }, { signal }),
-      initialPageParam: firstPage,
+      queryKey: [...articleQueries.feeds(), feed.filter, feed.firstPage, feed.id],
+      queryFn: ({ pageParam, signal }) => listFeed(feed, pageParam, signal),
+      initialPageParam: feed.firstPage,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
       staleTime: Infinity,
       gcTime: SHOWING_GC_MS,
       refetchOnReconnect: false,
     }),
   /** A page of a feed as it is now, to compare with the shown one. */
-  feedPage: ({ filter, id }: FeedShowing, pageNo: number) =>
+  feedPage: (feed: FeedShowing, pageNo: number) =>
     queryOptions({
-      queryKey: [...articleQueries.feeds(), filter, 'page', pageNo, id],
-      queryFn: async ({ signal }) =>
-        (await api()).listArticles({ ...filter, pageNo, pageSize: FEED_PAGE_SIZE }, { signal }),
+      queryKey: [...articleQueries.feeds(), feed.filter, 'page', pageNo, feed.id],
+      queryFn: ({ signal }) => listFeed(feed, pageNo, signal),
       gcTime: SHOWING_GC_MS,
     }),
   ofUser: (userId: string) =>

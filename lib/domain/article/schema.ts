@@ -95,9 +95,3 @@ export const articleSourceSchema = z.pipe(
   z.transform(({ articleTitle, ...source }) => ({ ...source, title: articleTitle })),
 );
 export type ArticleSource = z.output<typeof articleSourceSchema>;
-
-/** What its page shows of an article, besides the rendered html. */
-export type ShownArticle = Omit<
-  Article,
-  'html' | 'description' | 'userDescription' | 'category' | 'updateTime' | 'isLiker' | 'isCollected'
->;

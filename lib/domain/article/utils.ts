@@ -1,3 +1,4 @@
+import { clipText } from '@/lib/utils/clip-text';
 import { parsePageNumber } from '@/lib/utils/page-number';
 import {
   CATEGORIES,
@@ -50,59 +51,14 @@ export function isFeedSort(code: string): code is FeedSort {
   return FEED_SORTS.some((sort) => sort.code === code);
 }
 
-/** A card as a visitor sees it, without its field names: ten of them travel in every page's HTML. */
-export type PackedCard = readonly [
-  id: string,
-  userId: string,
-  nickname: string,
-  avatar: string,
-  job: string,
-  exp: number,
-  createTime: string,
-  tags: string,
-  category: string,
-  status: string,
-  articleTitle: string,
-  description: string,
-  coverImage: string,
-  viewCounts: number,
-  likeCounts: number,
-  commentCounts: number,
-  focusCounts: number,
-  fansCounts: number,
-  pinned: boolean,
-];
+/** Columns of the two lines that a card shows of its description. */
+const DESCRIPTION_COLUMNS = 220;
 
-export const packCard = (card: ArticleCard): PackedCard => [
-  card.id,
-  card.userId,
-  card.nickname,
-  card.avatar,
-  card.job,
-  card.exp,
-  card.createTime,
-  card.tags.join(';'),
-  card.category,
-  card.status,
-  card.articleTitle,
-  card.description,
-  card.coverImage,
-  card.viewCounts,
-  card.likeCounts,
-  card.commentCounts,
-  card.focusCounts,
-  card.fansCounts,
-  card.pinned,
-];
-
-export function unpackCard(packed: PackedCard): ArticleCard {
-  const [id, userId, nickname, avatar, job, exp, createTime, tags, category, status, articleTitle, ...rest] = packed;
-  const [description, coverImage, viewCounts, likeCounts, commentCounts, focusCounts, fansCounts, pinned] = rest;
-  const author = { userId, nickname, avatar, job, exp, focusCounts, fansCounts, isFocusAuthor: false };
-  const counts = { viewCounts, likeCounts, commentCounts, isLiker: false };
-  const text = { articleTitle, description, coverImage, tags: tags.split(';').filter(Boolean) };
-  return { id, createTime, category, status, pinned, ...author, ...counts, ...text };
-}
+/** A row of a feed, on the server and in the browser: no more of the description than its card shows. */
+export const feedRow = (card: ArticleCard): ArticleCard => ({
+  ...card,
+  description: clipText(card.description, DESCRIPTION_COLUMNS),
+});
 
 /** A page of a feed, as its address names it. */
 export interface FeedAddress {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cardTexts } from '@/components/article/article-card/card-texts';
 import { ArticleFeed } from '@/components/article/article-feed/article-feed';
 import { FocusFeed } from '@/components/article/focus-feed/focus-feed';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
@@ -39,7 +40,14 @@ export default async function FeedPage({ params }: FeedPageProps) {
     <>
       {isHome(address) && <JsonLd data={websiteJsonLd()} />}
       {heading}
-      <ArticleFeed filter={filter} firstPage={page} initial={feed} label={title} emptyText="这里还没有文章" />
+      <ArticleFeed
+        filter={filter}
+        firstPage={page}
+        initial={feed}
+        texts={cardTexts(feed.list, feed.renderedAt)}
+        label={title}
+        emptyText="这里还没有文章"
+      />
     </>
   );
 }

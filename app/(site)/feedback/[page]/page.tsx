@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ArticleContent } from '@/components/article/article-content/article-content';
 import { FeedbackList } from '@/components/feedback/feedback-list/feedback-list';
 import { routes } from '@/lib/config/routes';
 import { loadFeedbacks } from '@/lib/server/feedback';
@@ -17,5 +18,7 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function FeedbackPage() {
-  return <FeedbackList initial={await loadFeedbacks()} />;
+  const { initial, rendered } = await loadFeedbacks();
+  const bodies = Object.fromEntries(rendered.map(({ id, html }) => [id, <ArticleContent key={id} html={html} />]));
+  return <FeedbackList initial={initial} bodies={bodies} />;
 }

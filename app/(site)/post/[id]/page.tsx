@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const prepared = await prepareArticle((await params).id);
   if (!prepared) notFound();
-  const { article, shown, content, fingerprint, description } = prepared;
+  const { article, content, fingerprint, description } = prepared;
   const recommendations = await loadRecommendations(article);
   const trail = [
     { name: categoryLabel(article.category), path: routes.home({ category: article.category }) },
@@ -49,7 +49,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       <JsonLd data={articleJsonLd(article, description)} />
       <JsonLd data={breadcrumbJsonLd(trail)} />
       <ArticleView
-        article={shown}
+        article={article}
         content={content}
         fingerprint={fingerprint}
         {...recommendations}

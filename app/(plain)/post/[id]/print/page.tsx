@@ -23,5 +23,5 @@ export async function generateMetadata({ params }: PrintPageProps): Promise<Meta
 export default async function PrintPage({ params }: PrintPageProps) {
   const prepared = await prepareArticle((await params).id);
   if (!prepared) notFound();
-  return <ArticlePrint article={prepared.article} contentKey={prepared.content.contentKey} />;
+  return <ArticlePrint article={prepared.article} html={prepared.content.html} />;
 }

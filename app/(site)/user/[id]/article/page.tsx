@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { refreshOwnArticle } from '@/app/(site)/post/[id]/actions';
+import { cardTexts } from '@/components/article/article-card/card-texts';
 import { UserArticles } from '@/components/article/user-articles/user-articles';
 import { routes } from '@/lib/config/routes';
 import { loadUser, loadUserArticles, userMetadata } from '@/lib/server/users';
@@ -18,5 +19,13 @@ export async function generateMetadata({ params }: UserArticlesProps): Promise<M
 export default async function UserArticlesPage({ params }: UserArticlesProps) {
   const { id } = await params;
   if (!(await loadUser(id))) notFound();
-  return <UserArticles userId={id} initial={await loadUserArticles(id)} onChanged={refreshOwnArticle} />;
+  const initial = await loadUserArticles(id);
+  return (
+    <UserArticles
+      userId={id}
+      initial={initial}
+      texts={cardTexts(initial.list, initial.renderedAt)}
+      onChanged={refreshOwnArticle}
+    />
+  );
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ArticleCard } from '@/lib/domain/article/schema';
+import { fingerprint } from '@/lib/utils/fingerprint';
+import { CardText } from './card-text';
+
+/** Texts of cards that the server has rendered, by what they show. */
+export type CardTexts = Readonly<Record<string, ReactNode>>;
+
+/** What a card's text is made of: a row that says the same has the same key. */
+const textKey = (card: ArticleCard) => {
+  const { id, nickname, createTime, pinned, status, articleTitle, description, coverImage } = card;
+  const shown = [nickname, createTime, String(pinned), status, articleTitle, description, coverImage];
+  return `${id} ${fingerprint(shown.join('\n'))}`;
+};
+
+/** Renders the texts of a page's cards, for the server component of the page. */
+export const cardTexts = (cards: readonly ArticleCard[], renderedAt: number): CardTexts =>
+  Object.fromEntries(
+    cards.map((card, index) => {
+      const key = textKey(card);
+      return [key, <CardText key={key} card={card} renderedAt={renderedAt} eager={index === 0} />];
+    }),
+  );
+
+/** The text that the server rendered for a row; undefined where the row has changed since. */
+export const renderedText = (texts: CardTexts | undefined, card: ArticleCard): ReactNode => texts?.[textKey(card)];

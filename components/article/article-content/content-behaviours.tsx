@@ -1,0 +1,18 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import { useContentBehaviours } from './use-content-behaviours';
+
+/** Gives the article html among its children what needs scripts: see `useContentBehaviours`. */
+export function ContentBehaviours({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const announcement = useContentBehaviours(root);
+  return (
+    <>
+      <div ref={root}>{children}</div>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { Late } from '@/components/layout/late/late';
+import type { Article } from '@/lib/domain/article/schema';
+import { lazyOptional } from '@/lib/utils/lazy-optional';
+
+const ReadingProgress = lazyOptional(
+  async () => (await import('@/components/article/reading-progress/reading-progress')).ReadingProgress,
+);
+/** What the row below the text says again, always in sight. */
+const ArticleRail = lazyOptional(
+  async () => (await import('@/components/article/article-actions/article-actions')).ArticleActions,
+);
+
+interface ArticleExtrasProps {
+  article: Pick<Article, 'id' | 'userId' | 'likeCounts' | 'commentCounts'>;
+}
+
+/** What stands beside an article and is deferred until the browser is idle. */
+export function ArticleExtras({ article }: ArticleExtrasProps) {
+  return (
+    <Late>
+      <ReadingProgress articleId={article.id} />
+      <ArticleRail article={article} place="rail" />
+    </Late>
+  );
+}
