@@ -5,16 +5,18 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list/infinite-list';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { LoadingOverlay } from '@/components/ui/loading-overlay/loading-overlay';
 import { useFeedbacks, type InitialFeedbacks } from '@/hooks/feedback/use-feedbacks';
 import { useGate } from '@/hooks/session/use-gate';
-import { useIsland } from '@/hooks/use-island';
 import { FeedbackEntry } from './feedback-entry';
 import styles from './feedback-list.module.css';
 import { FeedbackSkeletons } from './feedback-skeletons';
 
-const loadForm = async () => (await import('../feedback-form/feedback-form')).FeedbackForm;
-const preloadForm = () => void loadForm().catch(() => {});
+const FeedbackForm = lazyPart(async () => (await import('../feedback-form/feedback-form')).FeedbackForm, {
+  onFail: 'toast',
+  fallback: <LoadingOverlay />,
+});
 
 const HASH = /^#feedback-([0-9a-f]+)$/;
 const followHash = (onChange: () => void) => {
@@ -36,7 +38,6 @@ export function FeedbackList({ initial }: { initial: InitialFeedbacks }) {
   const gate = useGate();
   const [writing, setWriting] = useState<Writing | null>(null);
   const stopWriting = () => setWriting(null);
-  const renderForm = useIsland(loadForm, writing !== null, stopWriting);
   const write = (what: Writing) => gate(() => setWriting(what));
   return (
     <div className={styles.page}>
@@ -45,7 +46,12 @@ export function FeedbackList({ initial }: { initial: InitialFeedbacks }) {
           <h1>反馈</h1>
           <p>遇到的问题、想要的功能，都可以告诉我们</p>
         </div>
-        <Button variant="primary" onPointerEnter={preloadForm} onFocus={preloadForm} onClick={() => write({})}>
+        <Button
+          variant="primary"
+          onPointerEnter={FeedbackForm.preload}
+          onFocus={FeedbackForm.preload}
+          onClick={() => write({})}
+        >
           <MessageSquarePlus size={18} strokeWidth={1.75} aria-hidden />
           提交反馈
         </Button>
@@ -66,7 +72,7 @@ export function FeedbackList({ initial }: { initial: InitialFeedbacks }) {
           ))}
         </InfiniteList>
       )}
-      {writing && (renderForm ? renderForm({ ...writing, onClose: stopWriting }) : <LoadingOverlay />)}
+      {writing && <FeedbackForm {...writing} onClose={stopWriting} onLoadFailed={stopWriting} />}
     </div>
   );
 }
