@@ -19,7 +19,6 @@ import { UserPage } from './pages/user-page';
 import { WritePage } from './pages/write-page';
 import { createControl, type Control, type ReceivedRequest } from './control';
 import { startServers, type Servers } from './servers';
-import { untilTakenOver } from './taken-over';
 
 /** GET calls that change state on the server; every POST that is not a read counts besides. */
 const WRITING_GETS =
@@ -86,10 +85,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ servers }, provide) => provide(servers.siteUrl),
-  context: async ({ context, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled !== false) untilTakenOver(context);
-    await provide(context);
-  },
   api: async ({ request, servers }, provide) => {
     const control = createControl(request, servers.apiUrl);
     await control.reset();

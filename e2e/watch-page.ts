@@ -26,11 +26,5 @@ export async function watchPage(page: Page, site: string | undefined): Promise<s
   return deeds;
 }
 
-/** Waits until the scripts of the page have taken over the article. */
-export const articleIsAlive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('.markdown-body') ?? {}).some((key) => key.startsWith('__react')),
-  );
-
 /** What hostile code of the specs would leave behind. */
 export const traceOf = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, '__xss'));

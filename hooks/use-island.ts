@@ -1,7 +1,8 @@
 'use client';
 
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { isChunkError, reloadOnce } from '@/lib/utils/chunk-error';
+import { isOutdated } from '@/lib/utils/chunk-error';
+import { tellSiteUpdated } from '@/lib/utils/site-update';
 import { showToast } from '@/lib/utils/toast-store';
 
 /**
@@ -17,7 +18,8 @@ export function useIsland<P extends object>(
   const [Island, setIsland] = useState<ComponentType<P> | null>(null);
   const handleFail = useEffectEvent((error: unknown) => {
     onFail();
-    if (!isChunkError(error) || !navigator.onLine || !reloadOnce()) showToast('加载失败，请稍后重试', 'failed');
+    if (isOutdated(error)) tellSiteUpdated();
+    else showToast('加载失败，请稍后重试', 'failed');
   });
   useEffect(() => {
     if (!wanted || Island) return;

@@ -5,19 +5,23 @@ import { Button, buttonClass } from '@/components/ui/button/button';
 import { ErrorPage } from '@/components/ui/error-page/error-page';
 import { routes } from '@/lib/config/routes';
 import { ApiError } from '@/lib/http/api-error';
-import { isChunkError, reloadOnce } from '@/lib/utils/chunk-error';
+import { isChunkError, isOutdated } from '@/lib/utils/chunk-error';
 import { navigationProgress } from '@/lib/utils/navigation-progress';
+import { reloadOnce } from '@/lib/utils/site-update';
 
 interface FailedPageProps {
   error: unknown;
   onRetry: () => void;
 }
 
-/** What a page that failed shows. A part of the program that is gone after a deployment is fetched by one reload. */
+/**
+ * What a page that failed shows. Where a chunk of it is gone with a deployment it reloads, once: nothing was typed in a
+ * page that was not rendered. Everywhere else that is the reader's to say (`tellSiteUpdated`).
+ */
 export function FailedPage({ error, onRetry }: FailedPageProps) {
   useEffect(() => {
     navigationProgress.fail();
-    if (!isChunkError(error) || !reloadOnce()) console.error(error);
+    if (!isOutdated(error) || !reloadOnce()) console.error(error);
   }, [error]);
   return (
     <ErrorPage message={error instanceof ApiError ? error.message : undefined} explanation="出了点问题，请稍后再试">

@@ -1,11 +1,17 @@
 'use client';
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createSessionClient } from '@/hooks/session/create-session-client';
 
-/** One query cache per page load. */
+/**
+ * One query cache per page load. It marks the document once React has hydrated it, `<html data-hydrated>`: tests wait
+ * for that before they press anything, and styles may use it.
+ */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createSessionClient);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../visit';
 
 /** The settings of the account: the ways to sign in. */
 export class AccountPage {
   constructor(private readonly page: Page) {}
 
-  open = () => this.page.goto('/setting/account');
+  open = () => visit(this.page, '/setting/account');
 
   row = (label: string) => this.page.getByRole('listitem', { name: label });
   bindButton = (label: string) => this.page.getByRole('button', { name: `绑定${label}`, exact: true });

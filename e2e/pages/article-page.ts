@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../visit';
 
 /** An article as a reader sees it. */
 export class ArticlePage {
   constructor(private readonly page: Page) {}
 
-  open = (id: string, rest = '') => this.page.goto(`/post/${id}${rest}`);
+  open = (id: string, rest = '') => visit(this.page, `/post/${id}${rest}`);
 
   title = () => this.page.getByRole('heading', { level: 1 });
   author = (nickname: string) => this.page.getByRole('main').getByRole('link', { name: nickname, exact: true }).first();

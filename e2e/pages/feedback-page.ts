@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../visit';
 
 /** What members wrote to the site. */
 export class FeedbackPage {
   constructor(private readonly page: Page) {}
 
-  open = (rest = '') => this.page.goto(`/feedback${rest}`);
+  open = (rest = '') => visit(this.page, `/feedback${rest}`);
 
   private main = () => this.page.getByRole('main');
   entries = () => this.main().getByRole('feed', { name: '反馈列表' }).getByRole('article');

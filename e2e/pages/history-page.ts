@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../visit';
 
 /** What a member has read, by day. */
 export class HistoryPage {
   constructor(private readonly page: Page) {}
 
-  open = () => this.page.goto('/browse-history');
+  open = () => visit(this.page, '/browse-history');
 
   private main = () => this.page.getByRole('main');
   list = () => this.main().getByRole('group', { name: '浏览历史' });

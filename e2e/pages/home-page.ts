@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../visit';
 
 /** The home feed. */
 export class HomePage {
   constructor(private readonly page: Page) {}
 
-  open = (query = '') => this.page.goto(`/${query}`);
+  open = (query = '') => visit(this.page, `/${query}`);
 
   feed = () => this.page.getByRole('feed');
   cards = () => this.feed().getByRole('article');

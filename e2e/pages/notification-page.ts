@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../visit';
 
 /** What others did: five pages and the private messages. */
 export class NotificationPage {
   constructor(private readonly page: Page) {}
 
   open = (name: '' | 'agree' | 'focus' | 'collect' | 'notice' | 'im' = '') =>
-    this.page.goto(name === '' ? '/notification' : `/notification/${name}`);
+    visit(this.page, name === '' ? '/notification' : `/notification/${name}`);
 
   private main = () => this.page.getByRole('main');
   tabs = () => this.main().getByRole('navigation', { name: '消息' });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../visit';
 
 /** The ranking of authors. */
 export class RankPage {
   constructor(private readonly page: Page) {}
 
-  open = (page = 1) => this.page.goto(page === 1 ? '/rank' : `/rank?page=${page}`);
+  open = (page = 1) => visit(this.page, page === 1 ? '/rank' : `/rank?page=${page}`);
 
   rows = () =>
     this.page

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../visit';
 
 /** The member's resumes in the settings. */
 export class ResumePage {
   constructor(private readonly page: Page) {}
 
-  open = () => this.page.goto('/setting/resume');
+  open = () => visit(this.page, '/setting/resume');
 
   private main = () => this.page.getByRole('main');
   resumes = () => this.main().getByRole('article');

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../visit';
 
 /** The results of a search. */
 export class SearchPage {
   constructor(private readonly page: Page) {}
 
   open = (value: string, { type = '1', page = 1 }: { type?: '1' | '2'; page?: number } = {}) =>
-    this.page.goto(
+    visit(
+      this.page,
       `/search?${new URLSearchParams({ value, type, ...(page > 1 && { page: String(page) }) }).toString()}`,
     );
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../visit';
 
 /** The settings: their frame, the profile, the messages and the login record. */
 export class SettingsPage {
   constructor(private readonly page: Page) {}
 
-  open = (name: string) => this.page.goto(`/setting/${name}`);
+  open = (name: string) => visit(this.page, `/setting/${name}`);
 
   private main = () => this.page.getByRole('main');
   heading = (name: string) => this.main().getByRole('heading', { level: 1, name });

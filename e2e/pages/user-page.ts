@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../visit';
 
 /** An author: head and articles. */
 export class UserPage {
   constructor(private readonly page: Page) {}
 
-  open = (id: string, tab = '/article') => this.page.goto(`/user/${id}${tab}`);
+  open = (id: string, tab = '/article') => visit(this.page, `/user/${id}${tab}`);
 
   private main = () => this.page.getByRole('main');
   nickname = () => this.main().getByRole('heading', { level: 1 });

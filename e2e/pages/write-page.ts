@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../visit';
 
 /** The write center as an author uses it. */
 export class WritePage {
   constructor(private readonly page: Page) {}
 
-  open = (id = '') => this.page.goto(`/writecenter${id && `/${id}`}`);
+  open = (id = '') => visit(this.page, `/writecenter${id && `/${id}`}`);
 
   title = () => this.page.getByRole('textbox', { name: '文章标题' });
   text = () => this.page.getByRole('textbox', { name: '正文' });

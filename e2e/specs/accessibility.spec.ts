@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, MISSING, test } from '@/e2e/fixtures';
 import { pageKinds } from '@/e2e/page-kinds';
 import { seed } from '@/e2e/seed';
+import { visit } from '@/e2e/visit';
 
 test.use({ expectedProblems: MISSING });
 
@@ -16,7 +17,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const viewport of widths) {
         await page.setViewportSize(viewport);
-        await page.goto(address);
+        await visit(page, address);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
         expect.soft(await violations(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
       }
@@ -25,7 +26,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
 
   test(`${kind} does not scroll sideways at 360 px`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(address);
+    await visit(page, address);
     await expect(page.getByRole('main')).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,5 @@
 import { expect, MISSING, test } from '@/e2e/fixtures';
+import { reload } from '@/e2e/visit';
 
 interface UserRow {
   username: string;
@@ -37,7 +38,7 @@ test('a member unbinds every account, each after a question', async ({
   await expect(accountPage.message('解绑成功')).toBeVisible();
   const user = (await api.state<UserRow>('users')).find(({ username }) => username === 'demouser');
   expect(user).toMatchObject({ email: null, bindWx: false, githubId: null, giteeId: null });
-  await page.reload();
+  await reload(page);
   await expect(accountPage.row('GitHub')).toContainText('未绑定');
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import type { Shell } from '@/e2e/pages/shell';
+import { visit } from '@/e2e/visit';
 
 const OLD = 'demo123456';
 const NEW = 'another-secret-7';
@@ -8,7 +9,7 @@ const NEW = 'another-secret-7';
 /** Tries to sign in as the demonstration's member, in a browser that is signed out. */
 async function tryLogin(page: Page, shell: Shell, password: string): Promise<void> {
   await page.context().clearCookies();
-  await page.goto('/');
+  await visit(page, '/');
   await shell.loginButton().click();
   const dialog = shell.loginDialog();
   await dialog.getByLabel('用户名或邮箱').fill('demouser');

@@ -1,6 +1,7 @@
 import type { Control, FeedRow } from '@/e2e/control';
 import { expect, FAILING, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
+import { reload } from '@/e2e/visit';
 
 const { zhou } = seed.user;
 
@@ -38,7 +39,7 @@ test('a member likes an article in the feed, and finds it liked after a reload',
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toHaveText(`点赞${likeCounts + 1}`);
   expect(await writes()).toMatchObject([{ path: '/users/agreearticle', query: { articleId: id, uid: userId } }]);
-  await page.reload();
+  await reload(page);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -76,7 +77,7 @@ test('a member likes, collects and follows on the article page; every place show
     '/users/collectarticle',
     before === 'true' ? '/users/unfocususer' : '/users/focususer',
   ]);
-  await page.reload();
+  await reload(page);
   await expect(articlePage.likeButton()).toHaveAttribute('aria-pressed', 'true');
   await expect(articlePage.collectButton()).toHaveAttribute('aria-pressed', 'true');
   await userPage.open(userId);
@@ -127,7 +128,7 @@ test('a member likes a found article; on oneself there is nothing to follow', as
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   expect((await writes()).map(({ path }) => path)).toEqual(['/users/agreearticle']);
-  await page.reload();
+  await reload(page);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 
   await userPage.open(seed.user.demo.id);

@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
+import { reload } from '@/e2e/visit';
 
 test('a visit is counted once, whatever the visitor does on the page', async ({ articlePage, page, context, api }) => {
   const { id } = await api.plantArticle({ title: '被阅读的文章', content: '## 小节\n\n正文' });
@@ -17,7 +18,7 @@ test('a visit is counted once, whatever the visitor does on the page', async ({ 
   await expect(articlePage.comments()).toContainText('还没有评论');
   expect(await visits()).toBe(2);
 
-  await page.reload();
+  await reload(page);
   await expect.poll(visits).toBe(3);
 });
 

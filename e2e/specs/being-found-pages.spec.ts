@@ -1,6 +1,7 @@
 import { expect, test } from '@/e2e/fixtures';
 import { structuredData, tags } from '@/e2e/head';
 import { seed } from '@/e2e/seed';
+import { visit } from '@/e2e/visit';
 
 const { rich } = seed.article;
 const { zhou } = seed.user;
@@ -73,7 +74,7 @@ test('a title that looks like markup stays text in every tag', async ({ request,
   const { id } = await api.plantArticle({ title, description: title, content: '正文' });
   const html = await (await request.get(`/post/${id}`)).text();
   expect(structuredData(html)).toContainEqual(expect.objectContaining({ headline: title }));
-  await page.goto(`/post/${id}`);
+  await visit(page, `/post/${id}`);
   expect(await page.title()).toContain(title);
   expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, FAILING, test } from '@/e2e/fixtures';
+import { reload } from '@/e2e/visit';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -96,7 +97,7 @@ test('a visitor types, is asked to sign in, and finds the text there; one click 
   expect((await writes()).filter(({ path }) => path.includes('comment'))).toEqual([]);
   await expect(comments.field()).toHaveValue('登录之前写的');
   await expect(comments.field(comments.replyBox())).toHaveValue('给它的回复');
-  await page.reload();
+  await reload(page);
   await comments.goTo();
   await expect(comments.field()).toHaveValue('登录之前写的');
 
@@ -197,7 +198,7 @@ test('a comment has one picture, which opens large; a forged one is refused in p
   await expect(comments.image()).toHaveCount(0);
   await comments.chooseImage({ name: 'dot.png', mimeType: 'image/png', buffer: PNG });
   await expect(comments.image()).toBeVisible();
-  await page.reload();
+  await reload(page);
   await comments.goTo();
   await expect(comments.image()).toBeVisible();
   await comments.send().click();
@@ -227,7 +228,7 @@ test.describe('while the API fails', () => {
     await api.fault({ path: '/article/comments/submit', status: 413, body: '<h1>413</h1>', times: 1 });
     await comments.send().click();
     await expect(comments.failure()).toContainText('内容过大');
-    await page.reload();
+    await reload(page);
     await comments.goTo();
     await expect(comments.field()).toHaveValue('不能丢的话');
     await comments.send().click();

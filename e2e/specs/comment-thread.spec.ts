@@ -3,6 +3,7 @@ import { Comments } from '@/e2e/pages/comments';
 import { NotificationPage } from '@/e2e/pages/notification-page';
 import { Shell } from '@/e2e/pages/shell';
 import { seed } from '@/e2e/seed';
+import { reload, visit } from '@/e2e/visit';
 
 test('one reply box is open at a time and keeps its text; a reply to a reply quotes it', async ({
   articlePage,
@@ -39,8 +40,8 @@ test('one reply box is open at a time and keeps its text; a reply to a reply quo
 
   const rows = await api.state<{ id: string; content: string }>('comments');
   const written = rows.find(({ content }) => content === '再回一句');
-  await page.goto(`/post/${id}#comment-${written?.id}`);
-  await page.reload();
+  await visit(page, `/post/${id}#comment-${written?.id}`);
+  await reload(page);
   await expect(comments.saying('再回一句')).toBeInViewport();
 });
 
@@ -71,7 +72,7 @@ test('who may delete: its author and the author of the article; one that is gone
 
   await api.plantComments(id, { username: 'demouser', content: '又一条' });
   await signIn('otheruser');
-  await page.reload();
+  await reload(page);
   await comments.goTo();
   await comments.deleteOf(comments.saying('又一条')).click();
   await comments.confirmDelete().click();
@@ -93,7 +94,7 @@ test('two members: one comments, the author hears of it, follows it and replies,
   const { token } = await api.session('otheruser');
   await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
   const otherPage = await context.newPage();
-  await otherPage.goto('/rank');
+  await visit(otherPage, '/rank');
   const bell = new Shell(otherPage).notificationMenu();
   await expect(bell).toHaveAccessibleName('消息，14 条未读');
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
@@ -106,7 +107,7 @@ test('two members: one comments, the author hears of it, follows it and replies,
   await expect(comments.saying('请教一个问题')).toBeVisible();
 
   await expect(bell).toHaveAccessibleName('消息，15 条未读');
-  await otherPage.goto('/notification');
+  await visit(otherPage, '/notification');
   const row = new NotificationPage(otherPage).rows().filter({ hasText: '请教一个问题' });
   const opening = context.waitForEvent('page');
   await row
@@ -121,7 +122,7 @@ test('two members: one comments, the author hears of it, follows it and replies,
   await expect(others.saying('这样就好')).toContainText('作者');
   await context.close();
 
-  await page.reload();
+  await reload(page);
   await comments.goTo();
   await expect(comments.saying('这样就好')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@/e2e/fixtures';
-import { articleIsAlive, traceOf, watchPage } from '@/e2e/watch-page';
+import { traceOf, watchPage } from '@/e2e/watch-page';
 import { idFor } from '@/mocks/db/random';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../shared/corpus/articles');
@@ -38,7 +38,6 @@ for (const [index, part] of parts.entries()) {
       await test.step(name, async () => {
         const response = await articlePage.open(idFor(`folder:${name}`));
         expect.soft(response?.status(), name).toBe(200);
-        await articleIsAlive(page);
         const counts = await page.evaluate(() => {
           const count = (selector: string) => document.querySelectorAll(selector).length;
           return {

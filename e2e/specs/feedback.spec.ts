@@ -1,5 +1,6 @@
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
+import { reload } from '@/e2e/visit';
 
 const TEXT = '希望列表能记住上次读到的位置，**刷新以后**回到原处。';
 const SHOWN = '希望列表能记住上次读到的位置，刷新以后回到原处。';
@@ -36,7 +37,7 @@ test('a member writes, changes and deletes a feedback', async ({ feedbackPage, s
   await feedbackPage.sendButton().click();
   await expect(feedbackPage.problem()).toHaveText('反馈内容不能少于20个字符');
   // What was typed outlives the failure and a reload.
-  await page.reload();
+  await reload(page);
   await feedbackPage.writeButton().click();
   await expect(feedbackPage.form()).toContainText('太短了');
   await feedbackPage.editor().press('ControlOrMeta+a');

@@ -1,4 +1,5 @@
 import { expect, MISSING, test } from '@/e2e/fixtures';
+import { reload } from '@/e2e/visit';
 
 test('a visitor chooses category and sort, and finds both in the address', async ({ homePage, page, api }) => {
   await homePage.open();
@@ -10,7 +11,7 @@ test('a visitor chooses category and sort, and finds both in the address', async
   const { list } = await api.feed({ category: '2', sort: 'hot' });
   await expect(homePage.titles().first()).toHaveText(list[0]?.articleTitle ?? '');
 
-  await page.reload();
+  await reload(page);
   await expect(homePage.category('IT技术')).toHaveAttribute('aria-current', 'page');
   await expect(homePage.sort('最热')).toHaveAttribute('aria-current', 'page');
   await expect(homePage.titles().first()).toHaveText(list[0]?.articleTitle ?? '');

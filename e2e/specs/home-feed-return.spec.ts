@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { HomePage } from '@/e2e/pages/home-page';
 import { expect, test } from '@/e2e/fixtures';
+import { reload } from '@/e2e/visit';
 
 /** How far a restored title may stand from where it was, in pixels. */
 const TOLERANCE = 2;
@@ -34,7 +35,7 @@ test('a visitor who comes back from a page finds the feed where they left it', a
 test('a visitor who reloads finds the feed where they left it', async ({ homePage, page }) => {
   const place = await readOn(homePage);
   const count = await homePage.titles().count();
-  await page.reload();
+  await reload(page);
   await expectSamePlace(homePage, place, count);
 });
 

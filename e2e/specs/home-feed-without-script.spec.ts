@@ -9,7 +9,7 @@ test('a visitor without JavaScript reads the first page and follows links to all
 }) => {
   const { total } = await api.feed();
   const pages = Math.ceil(total / 10);
-  await homePage.open();
+  await page.goto('/');
   for (let pageNo = 1; pageNo <= pages; pageNo += 1) {
     const { list } = await api.feed({ pageNo });
     await expect(homePage.titles()).toHaveText(list.map(({ articleTitle }) => articleTitle));
@@ -20,7 +20,7 @@ test('a visitor without JavaScript reads the first page and follows links to all
 });
 
 test('a visitor without JavaScript reaches every category and sort by a link', async ({ homePage, page }) => {
-  await homePage.open();
+  await page.goto('/');
   await homePage.category('游戏').click();
   await expect(page).toHaveURL('/?category=3');
   await homePage.sort('最热').click();

@@ -4,6 +4,7 @@ import { ArticlePage } from '@/e2e/pages/article-page';
 import { NotificationPage } from '@/e2e/pages/notification-page';
 import { Shell } from '@/e2e/pages/shell';
 import { seed } from '@/e2e/seed';
+import { reload, visit } from '@/e2e/visit';
 
 const UNREAD = 14;
 const bell = (count: number) => `消息，${count} 条未读`;
@@ -24,14 +25,14 @@ test('what one does reaches the other at once: badge, title, a sentence with a l
 }) => {
   const { id } = await api.plantArticle({ title: '实时消息', html: '<p>正文</p>', username: 'demouser' });
   await signIn();
-  await page.goto('/rank');
+  await visit(page, '/rank');
   await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
 
   const { token } = await api.session('otheruser');
   const context = await browser.newContext();
   const theirs = await pageOf(context, servers.siteUrl, token);
-  await theirs.goto(`${servers.siteUrl}/post/${id}`);
+  await visit(theirs, `${servers.siteUrl}/post/${id}`);
   await new ArticlePage(theirs).likeButton().click();
 
   await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 1));
@@ -87,10 +88,10 @@ test('two tabs are one connection and say the same; the other goes on when the f
   signIn,
 }) => {
   await signIn();
-  await page.goto('/rank');
+  await visit(page, '/rank');
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
   const second = await context.newPage();
-  await second.goto('/rank');
+  await visit(second, '/rank');
   const secondShell = new Shell(second);
   await expect(secondShell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
   const { token } = await api.session('otheruser');
@@ -122,7 +123,7 @@ test.describe('a bad connection', () => {
   }) => {
     const { id } = await api.plantArticle({ title: '断线', username: 'demouser' });
     await signIn();
-    await page.goto('/rank');
+    await visit(page, '/rank');
     await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
     await expect.poll(async () => (await api.sockets()).open).toBe(1);
     for (const junk of ['<!DOCTYPE html><p>502</p>', '{"type":"messagepush","itemType":"1"', '{}', 'null']) {
@@ -149,7 +150,7 @@ test.describe('a bad connection', () => {
   }) => {
     const { id } = await api.plantArticle({ title: '重启', username: 'demouser' });
     await signIn();
-    await page.goto('/rank');
+    await visit(page, '/rank');
     await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
     await expect.poll(async () => (await api.sockets()).open).toBe(1);
     await api.setSockets('refuse');
@@ -171,7 +172,7 @@ test.describe('a bad connection', () => {
   test('that is accepted and dropped again and again is tried a few times only', async ({ api, page, signIn }) => {
     await signIn();
     await api.setSockets('drop');
-    await page.goto('/rank');
+    await visit(page, '/rank');
     await expect.poll(async () => (await api.sockets()).opened, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
     for (let time = 0; time < 5; time += 1) {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -187,7 +188,7 @@ test('a socket that refuses the session is not tried again until the next page',
   signIn,
 }) => {
   await signIn();
-  await page.goto('/rank');
+  await visit(page, '/rank');
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
   await api.push(seed.user.demo.id, { type: 'authenticate' });
   await expect.poll(async () => (await api.sockets()).open).toBe(0);
@@ -197,14 +198,14 @@ test('a socket that refuses the session is not tried again until the next page',
   });
   // The session still holds: the reader stays signed in, and the counts are read without a socket.
   await expect(shell.userMenu()).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
   expect((await api.sockets()).opened).toBe(2);
 });
 
 test('the socket ends with the session', async ({ api, page, shell, signIn }) => {
   await signIn();
-  await page.goto('/rank');
+  await visit(page, '/rank');
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
   await shell.userMenu().click();
   await shell.header().getByRole('button', { name: '退出登录' }).click();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, type PageObjects } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
+import { visit } from '@/e2e/visit';
 
 type Pages = Pick<
   PageObjects,
@@ -122,7 +123,7 @@ for (const address of [
     loginDialog,
     writes,
   }) => {
-    await page.goto(address);
+    await visit(page, address);
     await expect(loginDialog.titled('登录')).toBeVisible();
     expect(await writes()).toEqual([]);
     await page.evaluate(() => Reflect.set(window, '__same', true));

@@ -1,5 +1,6 @@
 import { expect, FAILING, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
+import { visit } from '@/e2e/visit';
 
 test('every kind has a page and a badge, and opening it clears the badge', async ({
   notificationPage,
@@ -33,7 +34,7 @@ test('the bell leads to a kind, a row leads to its article and its user', async 
   signIn,
 }) => {
   await signIn();
-  await page.goto('/rank');
+  await visit(page, '/rank');
   await expect(page).toHaveTitle(/^\(14\) /);
   await shell.notificationMenu().click();
   await shell.header().getByRole('link', { name: '收藏' }).click();
@@ -55,11 +56,11 @@ test('a visitor is asked to sign in, and nothing of the socket is opened', async
 
 test('the private messages name the one they are with', async ({ notificationPage, page, shell, signIn }) => {
   await signIn();
-  await page.goto(`/notification/im?participantId=${seed.user.zhou.id}`);
+  await visit(page, `/notification/im?participantId=${seed.user.zhou.id}`);
   await expect(shell.main().getByRole('link', { name: seed.user.zhou.nickname })).toBeVisible();
   await expect(shell.main()).toContainText('私信会话暂未开放');
   for (const id of ['x', '%3Cscript%3E', seed.user.unknown.id]) {
-    await page.goto(`/notification/im?participantId=${id}`);
+    await visit(page, `/notification/im?participantId=${id}`);
     await expect(shell.main()).toContainText('没有找到这位用户');
   }
   await notificationPage.open('im');
@@ -127,7 +128,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(notificationPage.rows().first()).toBeVisible();
         expect(await violations(page), name).toEqual([]);
       }
-      await page.goto(`/notification/im?participantId=${seed.user.zhou.id}`);
+      await visit(page, `/notification/im?participantId=${seed.user.zhou.id}`);
       await expect(page.getByText('私信会话暂未开放')).toBeVisible();
       expect(await violations(page), 'im').toEqual([]);
     });

@@ -1,4 +1,5 @@
 import { expect, MISSING, test } from '@/e2e/fixtures';
+import { visit } from '@/e2e/visit';
 
 test('a visitor finds the authors in the order of the ranking', async ({ rankPage, api }) => {
   const list = await api.call<{ nickname: string }[]>('/statistics/userrank?pageNo=1&pageSize=50');
@@ -24,7 +25,7 @@ test.describe('an address of nothing', () => {
 
   for (const query of ['?page=0', '?page=99', '?page=x']) {
     test(`a visitor of /rank${query} is told that there is no such page`, async ({ page, shell }) => {
-      expect((await page.goto(`/rank${query}`))?.status()).toBe(404);
+      expect((await visit(page, `/rank${query}`))?.status()).toBe(404);
       await expect(shell.notFound()).toBeVisible();
     });
   }

@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
+import { reload } from '@/e2e/visit';
 
 test.beforeEach(({ homePage }) => homePage.open());
 
@@ -78,7 +79,7 @@ test('a visitor removes one recent term, and then all of them', async ({ searchB
   await searchBox.input().focus();
   await searchBox.removeButton('二').click();
   await expect(searchBox.terms()).toHaveText(['三', '一']);
-  await page.reload();
+  await reload(page);
   await searchBox.input().focus();
   await expect(searchBox.terms()).toHaveText(['三', '一']);
   await searchBox.clearButton().click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
+import { visit } from '@/e2e/visit';
 
 const EXPIRED = '登录已过期，请重新登录';
 
@@ -16,7 +17,7 @@ test('an expired token is found as the page starts: told once, the login opens, 
 }) => {
   const { token } = await api.session('demouser', -1000);
   await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
-  await page.goto('/');
+  await visit(page, '/');
   await expect(loginDialog.titled('登录')).toBeVisible();
   await expect(loginDialog.root().getByText(EXPIRED)).toHaveCount(1);
   await expect(shell.loginButton()).toBeVisible();
@@ -59,7 +60,7 @@ test('a session that ends is told in the tab that finds out, and the other one f
 }) => {
   await signIn();
   const other = await context.newPage();
-  await other.goto('/rank');
+  await visit(other, '/rank');
   const otherHeader = other.getByRole('banner');
   await expect(otherHeader.getByRole('button', { name: '用户菜单' })).toBeVisible();
   await articlePage.open(seed.article.rich.id);
@@ -79,7 +80,7 @@ test('a session that ends is told in the tab that finds out, and the other one f
 test('a session request that merely fails signs nobody out', async ({ page, shell, signIn, api, context }) => {
   await signIn();
   await api.fault({ path: '/users/sessionuserinfo', status: 500, body: '<h1>500</h1>', contentType: 'text/html' });
-  await page.goto('/');
+  await visit(page, '/');
   await expect(shell.userMenu()).toBeVisible({ timeout: 20_000 });
   expect((await context.cookies()).some(({ name }) => name === 'ACCESS_TOKEN')).toBe(true);
   await expect(shell.loginDialog()).toBeHidden();
@@ -87,8 +88,8 @@ test('a session request that merely fails signs nobody out', async ({ page, shel
 
 test('signing in and out in one tab reaches the other', async ({ page, shell, loginDialog, context }) => {
   const other = await context.newPage();
-  await other.goto('/');
-  await page.goto('/');
+  await visit(other, '/');
+  await visit(page, '/');
   const otherHeader = other.getByRole('banner');
   await expect(otherHeader.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await shell.loginButton().click();

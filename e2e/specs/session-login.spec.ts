@@ -1,8 +1,9 @@
 import { expect, FAILING, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
+import { reload, visit } from '@/e2e/visit';
 
 test.beforeEach(async ({ page, shell }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await shell.loginButton().click();
 });
 
@@ -65,7 +66,7 @@ test('a visitor registers, is a member after a reload, and signs out', async ({ 
   await loginDialog.submit('注册').click();
   await expect(shell.toast('注册成功')).toBeVisible();
   await expect(shell.userMenu()).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(shell.userMenu()).toBeVisible();
   expect((await api.state<{ username: string }>('users')).some(({ username }) => username === 'gimi@2026')).toBe(true);
   await shell.userMenu().click();
@@ -118,7 +119,7 @@ test('a visitor signs in by scanning a code', async ({ loginDialog, shell, page,
 
 test('a code to scan lapses, and another one is made', async ({ loginDialog, page, shell }) => {
   await page.clock.install();
-  await page.reload();
+  await reload(page);
   await shell.loginButton().click();
   await loginDialog.button('微信登录').click();
   await expect(loginDialog.qrCode()).toBeVisible();

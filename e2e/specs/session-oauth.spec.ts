@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { visit } from '@/e2e/visit';
 
 /** A provider's answer to a sign-in that this browser began. */
 async function stateIssued(page: Page, choose: () => Promise<unknown>): Promise<string> {
@@ -17,7 +18,7 @@ test('a visitor signs in through Gitee; the answer is off the address and good o
   api,
   context,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await shell.loginButton().click();
   await loginDialog.button('Gitee').click();
   await expect(page).toHaveURL(/\/oauth\/gitee\/authorize\?/);
@@ -33,7 +34,7 @@ test('a visitor signs in through Gitee; the answer is off the address and good o
   expect(users.filter(({ giteeName }) => giteeName === 'lulu-dev')).toHaveLength(1);
 
   await context.clearCookies();
-  await page.goto(answer ?? '');
+  await visit(page, answer ?? '');
   await expect(shell.toast('登录请求无效或已过期，请重新发起')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(shell.loginButton()).toBeVisible();
@@ -42,21 +43,22 @@ test('a visitor signs in through Gitee; the answer is off the address and good o
 test('a state that this browser did not issue is refused', async ({ page, shell, api, writes }) => {
   const code = await api.oauthCode({ provider: 'github', ...account });
   await writes();
-  await page.goto(`/?category=2&code=${code}&state=github.${'0'.repeat(32)}`);
+  await visit(page, `/?category=2&code=${code}&state=github.${'0'.repeat(32)}`);
   await expect(shell.toast('登录请求无效或已过期，请重新发起')).toBeVisible();
   await expect(page).toHaveURL('/?category=2');
   expect(await writes()).toEqual([]);
 });
 
 test('an unknown state does nothing', async ({ page, shell, writes }) => {
-  await page.goto('/?code=abc&state=weibo');
+  await visit(page, '/?code=abc&state=weibo');
   await expect(shell.loginButton()).toBeVisible();
   expect(await writes()).toEqual([]);
   await expect(page.getByText('登录请求无效或已过期，请重新发起')).toHaveCount(0);
 });
 
 test("a provider's refusal is shown, and is off the address", async ({ page, shell }) => {
-  await page.goto(
+  await visit(
+    page,
     '/?error=access_denied&error_description=%E7%94%A8%E6%88%B7%E6%8B%92%E7%BB%9D%E4%BA%86%E6%8E%88%E6%9D%83',
   );
   await expect(shell.toast('用户拒绝了授权')).toBeVisible();
@@ -64,14 +66,14 @@ test("a provider's refusal is shown, and is off the address", async ({ page, she
 });
 
 test('a refusal without a sentence is told in ours, and is off the address', async ({ page, shell }) => {
-  await page.goto('/?category=2&error=access_denied');
+  await visit(page, '/?category=2&error=access_denied');
   await expect(shell.toast('授权已取消')).toBeVisible();
   await expect(page).toHaveURL('/?category=2');
 });
 
 test('a visitor at another name of the site comes back to that one', async ({ page, shell, loginDialog, servers }) => {
   const elsewhere = servers.siteUrl.replace('127.0.0.1', 'localhost');
-  await page.goto(elsewhere);
+  await visit(page, elsewhere);
   await shell.loginButton().click();
   await loginDialog.button('Gitee').click();
   await page.getByRole('link', { name: 'lulu-dev' }).click();
@@ -84,7 +86,7 @@ test.describe('an answer whose part of the program is lost', () => {
   test.use({ expectedProblems: /net::ERR_/ });
 
   test('is told, and the login is offered', async ({ page, shell, loginDialog, api }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await shell.loginButton().click();
     const state = await stateIssued(page, () => loginDialog.button('GitHub').click());
     const code = await api.oauthCode({ provider: 'github', ...account });
@@ -92,7 +94,7 @@ test.describe('an answer whose part of the program is lost', () => {
       const response = await route.fetch();
       await ((await response.text()).includes('/users/bind-') ? route.abort() : route.fulfill({ response }));
     });
-    await page.goto(`/?code=${code}&state=${state}`);
+    await visit(page, `/?code=${code}&state=${state}`);
     await expect(shell.toast('授权结果处理失败，请检查网络后重新发起')).toBeVisible();
     await expect(loginDialog.titled('登录')).toBeVisible();
     await expect(page).toHaveURL('/');
@@ -139,11 +141,11 @@ test('a member binds GitHub in a window of its own; the page that opened it foll
 
 test.describe('a code that the API refuses', () => {
   test('is told, and the login is offered', async ({ page, shell, loginDialog, api }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await shell.loginButton().click();
     const state = await stateIssued(page, () => loginDialog.button('GitHub').click());
     await api.oauthCode({ provider: 'gitee', ...account });
-    await page.goto(`/?code=forged&state=${state}`);
+    await visit(page, `/?code=forged&state=${state}`);
     await expect(shell.toast('授权码无效或已过期，请重新授权')).toBeVisible();
     await expect(loginDialog.titled('登录')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { expect, FAILING, test } from '@/e2e/fixtures';
+import { reload } from '@/e2e/visit';
 
 interface UserRow {
   username: string;
@@ -64,7 +65,7 @@ test('a member changes every field and their picture, and finds them after a rel
     job: '架构师',
     description: '第一行\n第二行',
   });
-  await page.reload();
+  await reload(page);
   await expect(settingsPage.field('昵称')).toHaveValue('林间小鹿😀');
   await expect(settingsPage.field('个人介绍')).toHaveValue('第一行\n第二行');
   await settingsPage.backLink().click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
+import { reload, visit } from '@/e2e/visit';
 
 interface UserRow {
   username: string;
@@ -21,7 +22,7 @@ test('a visitor at any settings page is asked to sign in, and nothing crashes', 
   await page.keyboard.press('Escape');
   await expect(settingsPage.loginButton()).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.goto('/setting');
+  await visit(page, '/setting');
   await expect(page).toHaveURL('/setting/profile');
 });
 
@@ -47,7 +48,7 @@ test('a member chooses who may write to them, and finds it after a reload', asyn
   await expect(settingsPage.message('设置成功')).toBeVisible();
   const user = (await api.state<UserRow>('users')).find(({ username }) => username === 'demouser');
   expect(user?.imRestrict).toBe('2');
-  await page.reload();
+  await reload(page);
   await expect(settingsPage.choice('互相关注的人')).toBeChecked();
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -62,7 +63,7 @@ test('a member reads how they signed in, ten to a page', async ({ settingsPage, 
   await settingsPage.pageLink('下一页').click();
   await expect(page).toHaveURL('/setting/login-record?page=2');
   await expect(settingsPage.logins().first()).not.toHaveText(first);
-  await page.reload();
+  await reload(page);
   await expect(settingsPage.logins()).toHaveCount(10);
   await page.goBack();
   await expect(settingsPage.pageLink('上一页')).toHaveCount(0);
@@ -81,7 +82,7 @@ test('a member signs in for the day once', async ({ homePage, page, signIn, api,
   expect((await writes()).filter(({ path }) => path === '/users/sign-in')).toHaveLength(1);
   const user = (await api.state<UserRow>('users')).find(({ username }) => username === 'demouser');
   expect(user?.signedOn).not.toBeNull();
-  await page.reload();
+  await reload(page);
   await expect(homePage.signInButton()).toHaveText('已签到');
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
+import { visit } from '@/e2e/visit';
 
 /** Which of the two faces of the page stand in the layout at the moment its html is there, before its scripts run. */
 async function facesAtFirst(page: Page) {
@@ -13,7 +14,7 @@ async function facesAtFirst(page: Page) {
       Reflect.set(window, '__faces', { visitor: displayed('visitor'), member: displayed('member') });
     });
   });
-  await page.goto('/');
+  await visit(page, '/');
   return page.evaluate(() => Reflect.get(window, '__faces'));
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { reload } from '@/e2e/visit';
 
 /** The theme that the page had when its body began, before anything could be painted in another one. */
 async function themeAtFirst(page: Page) {
@@ -40,7 +41,7 @@ test('a visitor chooses dark, and finds it again on every page from the first mo
   await expect.poll(() => ground(page)).not.toBe(light);
   const dark = await ground(page);
 
-  await page.reload();
+  await reload(page);
   expect(await first()).toBe('dark');
   expect(await ground(page)).toBe(dark);
   const { list } = await api.feed();

@@ -1,5 +1,6 @@
 import { expect, MISSING, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
+import { visit } from '@/e2e/visit';
 
 test('a visitor with a keyboard skips to the content', async ({ homePage, shell, page }) => {
   await homePage.open();
@@ -62,7 +63,7 @@ test.describe('an address of nothing', () => {
   test.use({ expectedProblems: MISSING });
 
   test('shows the missing page inside the shell, with a way home', async ({ shell, page }) => {
-    const response = await page.goto('/nothing/here');
+    const response = await visit(page, '/nothing/here');
     expect(response?.status()).toBe(404);
     await expect(shell.notFound()).toBeVisible();
     await expect(shell.header()).toBeVisible();

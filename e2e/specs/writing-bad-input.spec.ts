@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@/e2e/fixtures';
-import { articleIsAlive, traceOf, watchPage } from '@/e2e/watch-page';
+import { traceOf, watchPage } from '@/e2e/watch-page';
 
 const FOLDER = process.env.CORPUS_DIR ?? path.resolve(import.meta.dirname, '../../../shared/corpus/articles');
 const names = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.md')) : [];
@@ -49,7 +49,6 @@ test.describe('real documents', () => {
       const row = (await api.state<Row>('articles')).find(({ articleTitle }) => articleTitle === name);
       await api.setStatus(row?.id ?? '', '2');
       await articlePage.open(row?.id ?? '');
-      await articleIsAlive(page);
       expect.soft(await traceOf(page), name).toBeUndefined();
       await expect(articlePage.content()).toContainText(/\S/);
     }

@@ -1,6 +1,7 @@
 import { expect, FAILING, test } from '@/e2e/fixtures';
 import { ArticlePage } from '@/e2e/pages/article-page';
 import { WritePage } from '@/e2e/pages/write-page';
+import { reload } from '@/e2e/visit';
 
 const TEXT = '# 一个下午\n\n写了很久的正文。';
 
@@ -53,13 +54,13 @@ test('a draft can be given up, and had back', async ({ writePage, signIn, page }
   await writePage.setText(TEXT);
   await expect(writePage.saved()).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: '放弃草稿' }).click();
   await expect.poll(() => writePage.getText()).toBe('');
   await page.getByRole('button', { name: '撤销' }).click();
   await expect.poll(() => writePage.getText()).toBe(TEXT);
   await expect(writePage.saved()).toBeVisible();
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: '放弃草稿' }).click();
   await writePage.type('之后写的');
   await expect(page.getByRole('button', { name: '撤销' })).toHaveCount(0);
@@ -80,7 +81,7 @@ test('the draft of an article says that the article was updated since', async ({
     await route.fulfill({ response, body: body.replaceAll('第一版', '第二版') });
   });
   for (const _ of ['once', 'and again, until it is decided']) {
-    await page.reload();
+    await reload(page);
     await expect(page.getByText(/^已恢复 \d.* 保存的草稿；文章在那之后有过更新，发布会覆盖它$/)).toBeVisible();
     expect(await writePage.getText()).toBe('写了一半的修改');
   }
@@ -135,16 +136,16 @@ test.describe('while the API does not say who writes', () => {
     await writePage.setText(TEXT);
     await expect(writePage.saved()).toBeVisible();
     page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
+    await reload(page);
     await expect.poll(() => writePage.getText()).toBe(TEXT);
     await api.heal();
-    await page.reload();
+    await reload(page);
     await expect.poll(() => writePage.getText()).toBe(TEXT);
     await expect(page.getByRole('button', { name: '放弃草稿' })).toBeVisible();
     // Another session of the same author finds it: it is no longer the token's.
     await expect(writePage.saved()).toBeVisible();
     await signIn();
-    await page.reload();
+    await reload(page);
     await expect.poll(() => writePage.getText()).toBe(TEXT);
   });
 });
@@ -210,6 +211,6 @@ test('a draft holds whatever characters there are', async ({ writePage, signIn, 
   await writePage.setText(odd);
   await expect(writePage.saved()).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
+  await reload(page);
   await expect.poll(() => writePage.getText()).toBe(odd);
 });

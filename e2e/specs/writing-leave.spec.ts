@@ -1,4 +1,5 @@
 import { expect, FAILING, test } from '../fixtures';
+import { visit } from '@/e2e/visit';
 
 const CREATE = '/articles/createarticle';
 interface Row {
@@ -14,7 +15,7 @@ test('going back from changes asks first; the reader stays, or goes where they w
   shell,
   page,
 }) => {
-  await page.goto('/rank');
+  await visit(page, '/rank');
   await shell.userMenu().click();
   await page.getByRole('link', { name: '写文章' }).click();
   await expect(page).toHaveURL(/\/writecenter$/);

@@ -52,7 +52,7 @@ function renderPage() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(
+  const { result, unmount } = renderHook(
     () => {
       const { data } = useQuery(feed);
       const { data: visited } = useQuery(articleQueries.visit(id));
@@ -68,7 +68,7 @@ function renderPage() {
     },
     { wrapper },
   );
-  return { article, result };
+  return { article, client, result, unmount };
 }
 
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
@@ -94,16 +94,19 @@ describe('a toggle', () => {
     signIn();
     const { article, result } = await loadedPage();
     const before = result.current.card?.likeCounts ?? 0;
+    addFault({ path: '/users/agreearticle', delayMs: 200, times: 1 });
     act(() => {
       result.current.like.toggle();
       result.current.like.toggle();
       result.current.again.toggle();
     });
-    expect(result.current).toMatchObject({
-      like: { pending: true },
-      again: { pending: true },
-      card: { isLiker: false },
-    });
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        like: { pending: true },
+        again: { pending: true },
+        card: { isLiker: false },
+      }),
+    );
     const liked = { isLiker: true, likeCounts: before + 1 };
     await waitFor(() =>
       expect(result.current).toMatchObject({ card: liked, visited: liked, again: { pending: false } }),
@@ -113,6 +116,34 @@ describe('a toggle', () => {
     ]);
     act(() => result.current.like.toggle());
     await waitFor(() => expect(result.current.card).toMatchObject({ isLiker: false, likeCounts: before }));
+  });
+
+  it('ignores a click between the answer and its rendering: it would mean what the button still shows', async () => {
+    signIn();
+    const { result, client } = await loadedPage();
+    addFault({ path: '/users/agreearticle', delayMs: 300, times: 1 });
+    let late = 0;
+    const stop = client.getMutationCache().subscribe(({ mutation }) => {
+      if (mutation?.state.status !== 'success' || late > 0) return;
+      late += 1;
+      result.current.like.toggle();
+    });
+    act(() => result.current.like.toggle());
+    await waitFor(() => expect(result.current.like.pending).toBe(true));
+    await waitFor(() => expect(result.current).toMatchObject({ card: { isLiker: true }, like: { pending: false } }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    stop();
+    expect(late).toBe(1);
+    expect(listRequests('/users/agreearticle')).toHaveLength(1);
+  });
+
+  it('is patched everywhere though its button was left before the answer', async () => {
+    signIn();
+    const { article, result, client, unmount } = await loadedPage();
+    addFault({ path: '/users/agreearticle', delayMs: 100, times: 1 });
+    act(() => result.current.like.toggle());
+    unmount();
+    await waitFor(() => expect(client.getQueryData(articleQueries.visit(article.id).queryKey)?.isLiker).toBe(true));
   });
 
   it('settles on what the API already has, without a count and without a word', async () => {

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRef } from 'react';
 import { ApiError } from '@/lib/http/api-error';
 import { showToast } from '@/lib/utils/toast-store';
 import { useGatedMutation } from '../use-gated-mutation';
@@ -27,25 +26,20 @@ async function copiesOf(urls: readonly string[]): Promise<Map<string, string>> {
  * copied keeps its address.
  */
 export function useCopyImages(): (urls: readonly string[], onCopies: Wish['onCopies']) => void {
-  const wishes = useRef<Wish[]>([]);
-  const { run } = useGatedMutation({
+  const { run } = useGatedMutation<Wish>({
     mutationKey: ['upload', 'copy'],
-    mutationFn: async () => {
-      for (let wish = wishes.current.shift(); wish; wish = wishes.current.shift()) {
-        let copies = new Map<string, string>();
-        try {
-          copies = await copiesOf(wish.urls);
-        } catch (error) {
-          if (error instanceof ApiError && error.kind === 'unauthorised') throw error;
-        }
-        wish.onCopies(copies);
-        const kept = wish.urls.length - copies.size;
-        if (kept > 0) showToast(`${kept} 张图片转存失败，已保留原链接`, 'failed');
+    queued: true,
+    mutationFn: async ({ urls, onCopies }) => {
+      let copies = new Map<string, string>();
+      try {
+        copies = await copiesOf(urls);
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'unauthorised') throw error;
       }
+      onCopies(copies);
+      const kept = urls.length - copies.size;
+      if (kept > 0) showToast(`${kept} 张图片转存失败，已保留原链接`, 'failed');
     },
   });
-  return (urls, onCopies) => {
-    wishes.current.push({ urls, onCopies });
-    run();
-  };
+  return (urls, onCopies) => run({ urls, onCopies });
 }

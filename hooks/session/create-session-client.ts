@@ -4,6 +4,8 @@ import { endSession, openLogin, openLoginBecause, useLoginGate } from '@/lib/dom
 import { ApiError, describeError } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
+import { isOutdated } from '@/lib/utils/chunk-error';
+import { tellSiteUpdated } from '@/lib/utils/site-update';
 import { showToast } from '@/lib/utils/toast-store';
 
 const EXPIRED = '登录已过期，请重新登录';
@@ -18,6 +20,7 @@ export function createSessionClient(): QueryClient {
   const sessionKey = sessionQueries.user().queryKey.join();
   const client = createQueryClient({
     onReadError: (error, queryKey) => {
+      if (isOutdated(error)) tellSiteUpdated();
       if (!isUnauthorised(error)) return;
       if (queryKey.join() === sessionKey) expireSession(client);
       else if (sessionToken()) void holdsSession(client);
@@ -27,6 +30,8 @@ export function createSessionClient(): QueryClient {
         void holdsSession(client).then((holds) => {
           if (holds) showToast(describeError(error), 'failed');
         });
+      } else if (isOutdated(error)) {
+        tellSiteUpdated();
       } else if (!meta?.shownInPlace) {
         showToast(typeof meta?.failedMessage === 'string' ? meta.failedMessage : describeError(error), 'failed');
       }

@@ -203,4 +203,35 @@ describe('a write', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     expect(onDone).not.toHaveBeenCalled();
   });
+
+  it('whose chunk is gone with a deployment tells that the site was updated, and may be repeated', async () => {
+    signIn();
+    const send = vi.fn(async (value: string) => value);
+    send.mockRejectedValueOnce(Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' }));
+    const { result, onDone } = renderWrite(send);
+    act(() => result.current.own.run('a'));
+    await waitFor(() =>
+      expect(useToasts.getState().toasts).toMatchObject([
+        { text: '网站已更新，请刷新页面', action: { label: '刷新' } },
+      ]),
+    );
+    await waitFor(() => expect(result.current.own.pending).toBe(false));
+    act(() => result.current.own.run('a'));
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  });
+
+  it('whose chunk is lost offline blames the network', async () => {
+    signIn();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { result } = renderWrite(() => Promise.reject(Object.assign(new Error('x'), { name: 'ChunkLoadError' })));
+    act(() => result.current.own.run('a'));
+    await waitFor(() => expect(texts()).toEqual(['网络异常，请稍后重试']));
+    vi.restoreAllMocks();
+  });
+});
+
+it('a read whose chunk is gone with a deployment tells that the site was updated', async () => {
+  const lost = () => Promise.reject(Object.assign(new Error('x'), { name: 'ChunkLoadError' }));
+  renderPage(() => useQuery({ queryKey: ['lost'], queryFn: lost }));
+  await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['网站已更新，请刷新页面']));
 });

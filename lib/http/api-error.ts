@@ -1,3 +1,7 @@
+import { isChunkError, isOutdated, SITE_UPDATED } from '@/lib/utils/chunk-error';
+
+export const NETWORK_MESSAGE = '网络异常，请稍后重试';
+
 export type ApiErrorKind = 'business' | 'unauthorised' | 'network' | 'malformed';
 
 interface ApiErrorInit {
@@ -31,5 +35,7 @@ export class ApiError extends Error {
 
 /** The sentence to show for any thrown value; never technical. */
 export function describeError(error: unknown): string {
-  return error instanceof ApiError ? error.message : '出了点问题，请稍后再试';
+  if (error instanceof ApiError) return error.message;
+  if (isChunkError(error)) return isOutdated(error) ? SITE_UPDATED : NETWORK_MESSAGE;
+  return '出了点问题，请稍后再试';
 }

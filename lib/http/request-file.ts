@@ -1,5 +1,5 @@
-import { ApiError } from './api-error';
-import { NETWORK_MESSAGE, send, unwrap, type Call } from './send';
+import { ApiError, NETWORK_MESSAGE } from './api-error';
+import { send, unwrap, type Call } from './send';
 
 /**
  * Calls the API for a file. An answer that is none carries an envelope, or is a network failure.

@@ -1,7 +1,7 @@
 import axios, { type AxiosResponse, type ResponseType } from 'axios';
 import { API_PREFIX, TOKEN_HEADER } from '@/lib/config/api';
 import { apiOrigin } from '@/lib/config/api-origin';
-import { ApiError } from './api-error';
+import { ApiError, NETWORK_MESSAGE } from './api-error';
 import { CODE_SUCCESS, CODE_UNAUTHORISED, isEnvelope } from './envelope';
 import { sessionToken } from './token';
 
@@ -10,7 +10,6 @@ const BROWSER_TIMEOUT_MS = 15_000;
 const SERVER_TIMEOUT_MS = 8_000;
 const PAYLOAD_TOO_LARGE = 413;
 
-export const NETWORK_MESSAGE = '网络异常，请稍后重试';
 const TIMEOUT_MESSAGE = '请求超时，请稍后重试';
 const UNAUTHORISED_MESSAGE = '登录已过期，请重新登录';
 const TOO_LARGE_MESSAGE = '内容过大，服务器拒绝接收，请精简后重试';

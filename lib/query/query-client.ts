@@ -28,7 +28,8 @@ export function createQueryClient({ onReadError, onWriteError }: Reports = {}): 
         staleTime: 30_000,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      // Offline a write fails at once: paused, it would be sent later, unasked.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

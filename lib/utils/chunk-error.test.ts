@@ -1,15 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
-import { isChunkError, reloadOnce } from './chunk-error';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isChunkError, isOutdated } from './chunk-error';
 
-const storageWith = (entries: Record<string, string> = {}) => {
-  const rows = new Map(Object.entries(entries));
-  return {
-    getItem: (key: string) => rows.get(key) ?? null,
-    setItem: (key: string, value: string) => rows.set(key, value),
-  };
-};
+afterEach(() => vi.unstubAllGlobals());
 
-describe('a missing part of the program', () => {
+describe('a missing chunk', () => {
   it('is told from other errors', () => {
     expect(isChunkError(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
     expect(isChunkError(new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'))).toBe(true);
@@ -18,25 +12,12 @@ describe('a missing part of the program', () => {
     expect(isChunkError('ChunkLoadError')).toBe(false);
   });
 
-  it('is fetched by one reload, and by another only when a minute has passed', () => {
-    const storage = storageWith();
-    const reload = vi.fn();
-    expect(reloadOnce(storage, reload, 1_000_000)).toBe(true);
-    expect(reloadOnce(storage, reload, 1_000_500)).toBe(false);
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(reloadOnce(storage, reload, 1_060_000)).toBe(true);
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-
-  it('never reloads where the reload cannot be remembered', () => {
-    const reload = vi.fn();
-    const forbidden = {
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('QuotaExceededError');
-      },
-    };
-    expect(reloadOnce(forbidden, reload, 1_000_000)).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
+  it.each([
+    [true, true],
+    [false, false],
+  ])('means an update of the site only with a connection: %s', (onLine, outdated) => {
+    vi.stubGlobal('navigator', { onLine });
+    expect(isOutdated(new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'))).toBe(outdated);
+    expect(isOutdated(new TypeError('Cannot read properties of undefined'))).toBe(false);
   });
 });

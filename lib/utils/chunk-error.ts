@@ -1,8 +1,9 @@
-const RELOADED_KEY = 'CHUNK_RELOADED';
-/** A second failure this soon after the reload is not cured by another one. */
-const RELOAD_PAUSE_MS = 60_000;
+export const SITE_UPDATED = '网站已更新，请刷新页面';
 
-/** True for a part of the program that did not load: most often an older release's, gone after a deployment. */
+/**
+ * True for a chunk of the program that did not load, as Turbopack (`ChunkLoadError`, "Failed to load chunk …"), webpack
+ * and the browsers' own `import()` say it.
+ */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' ||
@@ -10,21 +11,5 @@ export const isChunkError = (error: unknown): boolean =>
       error.message,
     ));
 
-/**
- * Reloads the page for a missing part, once.
- * @returns false when it was reloaded for that just now, or where that cannot be remembered
- */
-export function reloadOnce(
-  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
-  reload: () => void = () => window.location.reload(),
-  now = Date.now(),
-): boolean {
-  try {
-    if (now - Number(storage.getItem(RELOADED_KEY)) < RELOAD_PAUSE_MS) return false;
-    storage.setItem(RELOADED_KEY, String(now));
-  } catch {
-    return false;
-  }
-  reload();
-  return true;
-}
+/** True for a chunk that is missing although there is a connection: most often an older release's, gone with a deployment. */
+export const isOutdated = (error: unknown): boolean => isChunkError(error) && navigator.onLine;

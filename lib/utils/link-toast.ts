@@ -1,9 +1,8 @@
 import 'client-only';
-import { dismissToast, useToasts, type Toast } from './toast-store';
+import { dismissToast, useToasts, withinBounds, type Toast } from './toast-store';
 
 /** What leads somewhere takes longer to decide on. */
 const LIFETIME_MS = 8000;
-const MOST_AT_ONCE = 3;
 
 /** Counts down, apart from the numbers of other toasts. */
 let lastId = 0;
@@ -21,7 +20,7 @@ export function showLinkToast({ text, href, replaces, tone = 'news' }: LinkToast
   lastId -= 1;
   const id = lastId;
   useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts.filter((toast) => toast.id !== replaces), { id, text, href, tone }].slice(-MOST_AT_ONCE),
+    toasts: withinBounds([...toasts.filter((toast) => toast.id !== replaces), { id, text, href, tone }]),
   }));
   setTimeout(() => dismissToast(id), LIFETIME_MS);
   return id;

@@ -8,6 +8,13 @@ export interface Toast {
   tone: 'done' | 'failed' | 'news';
   /** Where a click leads. */
   href?: string;
+  /** A toast with a button stays until the reader presses it or closes the toast. */
+  action?: ToastAction;
+}
+
+interface ToastAction {
+  label: string;
+  run: () => void;
 }
 
 export const TOAST_LIFETIME_MS = 4000;
@@ -17,15 +24,30 @@ let lastId = 0;
 
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 
+/** The newest ones, and those that stay. */
+export function withinBounds(toasts: readonly Toast[]): readonly Toast[] {
+  const newest = toasts.filter(({ action }) => !action).slice(-MOST_AT_ONCE);
+  return toasts.filter((toast) => toast.action || newest.includes(toast));
+}
+
+/** @returns its number, or undefined where the same sentence is still shown */
+function addToast(toast: Omit<Toast, 'id'>): number | undefined {
+  const { toasts } = useToasts.getState();
+  if (toasts.some(({ text }) => text === toast.text)) return undefined;
+  lastId += 1;
+  useToasts.setState({ toasts: withinBounds([...toasts, { id: lastId, ...toast }]) });
+  return lastId;
+}
+
 /** Says a sentence to the reader for a few seconds. One that is still shown is not said twice. */
 export function showToast(text: string, tone: 'done' | 'failed' = 'done'): void {
-  const { toasts } = useToasts.getState();
-  if (toasts.some((toast) => toast.text === text)) return;
-  lastId += 1;
-  const id = lastId;
-  useToasts.setState({ toasts: [...toasts, { id, text, tone }].slice(-MOST_AT_ONCE) });
-  setTimeout(() => dismissToast(id), TOAST_LIFETIME_MS);
+  const id = addToast({ text, tone });
+  if (id !== undefined) setTimeout(() => dismissToast(id), TOAST_LIFETIME_MS);
 }
+
+/** Says a sentence with a button, until the reader presses it or closes it. */
+export const showPersistentToast = (text: string, action: ToastAction): void =>
+  void addToast({ text, tone: 'failed', action });
 
 export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));

@@ -1,9 +1,9 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { ErrorState } from '@/components/ui/error-state/error-state';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
-import { useIsland } from '@/hooks/use-island';
 import { CommentsHeading, CommentSkeletons } from './comment-skeletons';
 import styles from './article-comments.module.css';
 
@@ -14,7 +14,23 @@ const subscribe = (onChange: () => void) => {
   return () => removeEventListener('hashchange', onChange);
 };
 const linkedComment = () => COMMENT_HASH.exec(location.hash)?.[1];
-const loadList = () => import('./comment-list').then(({ CommentList }) => CommentList);
+
+const loading = (
+  <>
+    <CommentsHeading />
+    <CommentSkeletons />
+  </>
+);
+const CommentList = lazyPart(async () => (await import('./comment-list')).CommentList, {
+  onFail: 'retry',
+  fallback: loading,
+  failed: (retry) => (
+    <>
+      <CommentsHeading />
+      <ErrorState message="评论加载失败" onRetry={retry} />
+    </>
+  ),
+});
 
 interface ArticleCommentsProps {
   articleId: string;
@@ -27,8 +43,6 @@ export function ArticleComments({ articleId, authorId }: ArticleCommentsProps) {
   const section = useRef<HTMLElement>(null);
   const near = useNearViewport(section);
   const linkedId = useSyncExternalStore(subscribe, linkedComment, () => undefined);
-  const [failed, setFailed] = useState(false);
-  const list = useIsland(loadList, (near || linkedId !== undefined) && !failed, () => setFailed(true));
   return (
     <section
       ref={section}
@@ -37,13 +51,10 @@ export function ArticleComments({ articleId, authorId }: ArticleCommentsProps) {
       aria-labelledby="comments-title"
       data-print="hidden"
     >
-      {list ? (
-        list({ articleId, authorId, linkedId })
+      {near || linkedId !== undefined ? (
+        <CommentList articleId={articleId} authorId={authorId} linkedId={linkedId} />
       ) : (
-        <>
-          <CommentsHeading />
-          {failed ? <ErrorState message="评论加载失败" onRetry={() => setFailed(false)} /> : <CommentSkeletons />}
-        </>
+        loading
       )}
     </section>
   );

@@ -3,12 +3,17 @@
 import { Smile } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { loadEmojiPicker } from '@/components/comment/emoji-picker/load-emoji-picker';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
-import { useIsland } from '@/hooks/use-island';
 import styles from './comment-box.module.css';
 
 const PICKER_WIDTH = 320;
 const PICKER_HEIGHT = 292;
+
+const EmojiPicker = lazyPart(loadEmojiPicker, {
+  onFail: 'toast',
+  fallback: <Skeleton width={PICKER_WIDTH} height={PICKER_HEIGHT} />,
+});
 
 interface EmojiToolProps {
   disabled: boolean;
@@ -19,7 +24,6 @@ interface EmojiToolProps {
 export function EmojiTool({ disabled, onPick }: EmojiToolProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const renderPicker = useIsland(loadEmojiPicker, open, () => setOpen(false));
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     setOpen(false);
@@ -40,7 +44,7 @@ export function EmojiTool({ disabled, onPick }: EmojiToolProps) {
       </button>
       {open && (
         <div className={styles.picker} inert={disabled} role="group" aria-label="选择表情" onKeyDown={handleKey}>
-          {renderPicker ? renderPicker({ onPick }) : <Skeleton width={PICKER_WIDTH} height={PICKER_HEIGHT} />}
+          <EmojiPicker onPick={onPick} onLoadFailed={() => setOpen(false)} />
         </div>
       )}
     </>

@@ -1,8 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 
 /** The editor is the browser's alone, and weighs too much for anybody who is not going to write. */
-export const LazyWriteCenter = dynamic(() => import('./write-center').then(({ WriteCenter }) => WriteCenter), {
-  ssr: false,
-});
+export const LazyWriteCenter = lazyPart(async () => (await import('./write-center')).WriteCenter, { onFail: 'retry' });

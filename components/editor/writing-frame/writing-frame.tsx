@@ -3,10 +3,12 @@
 import type { ReactNode } from 'react';
 import { SessionSync } from '@/components/layout/session-sync';
 import { Late } from '@/components/layout/late/late';
-import { lazyOptional } from '@/lib/utils/lazy-optional';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import styles from './writing-frame.module.css';
 
-const SiteExtras = lazyOptional(async () => (await import('@/components/layout/site-frame/site-extras')).SiteExtras);
+const SiteExtras = lazyPart(async () => (await import('@/components/layout/site-frame/site-extras')).SiteExtras, {
+  onFail: 'hide',
+});
 
 /** The write center fills the window; of the shell it has only what shows when something happens. */
 export function WritingFrame({ children }: { children: ReactNode }) {

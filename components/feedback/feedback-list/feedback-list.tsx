@@ -5,17 +5,19 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list/infinite-list';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { LoadingOverlay } from '@/components/ui/loading-overlay/loading-overlay';
 import { useFeedbacks, type InitialFeedbacks } from '@/hooks/feedback/use-feedbacks';
 import { useGate } from '@/hooks/session/use-gate';
-import { useIsland } from '@/hooks/use-island';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import { FeedbackEntry } from './feedback-entry';
 import styles from './feedback-list.module.css';
 import { FeedbackSkeletons } from './feedback-skeletons';
 
-const loadForm = async () => (await import('../feedback-form/feedback-form')).FeedbackForm;
-const preloadForm = () => void loadForm().catch(() => {});
+const FeedbackForm = lazyPart(async () => (await import('../feedback-form/feedback-form')).FeedbackForm, {
+  onFail: 'toast',
+  fallback: <LoadingOverlay />,
+});
 
 const HASH = /^#feedback-([0-9a-f]+)$/;
 const followHash = (onChange: () => void) => {
@@ -45,7 +47,6 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
   const gate = useGate();
   const [writing, setWriting] = useState<Writing | null>(null);
   const stopWriting = () => setWriting(null);
-  const renderForm = useIsland(loadForm, writing !== null, stopWriting);
   const write = (what: Writing) => gate(() => setWriting(what));
   return (
     <div className={styles.page}>
@@ -54,7 +55,12 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
           <h1>反馈</h1>
           <p>遇到的问题、想要的功能，都可以告诉我们</p>
         </div>
-        <Button variant="primary" onPointerEnter={preloadForm} onFocus={preloadForm} onClick={() => write({})}>
+        <Button
+          variant="primary"
+          onPointerEnter={FeedbackForm.preload}
+          onFocus={FeedbackForm.preload}
+          onClick={() => write({})}
+        >
           <MessageSquarePlus size={18} strokeWidth={1.75} aria-hidden />
           提交反馈
         </Button>
@@ -75,7 +81,7 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
           ))}
         </InfiniteList>
       )}
-      {writing && (renderForm ? renderForm({ ...writing, onClose: stopWriting }) : <LoadingOverlay />)}
+      {writing && <FeedbackForm {...writing} onClose={stopWriting} onLoadFailed={stopWriting} />}
     </div>
   );
 }

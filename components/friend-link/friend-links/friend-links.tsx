@@ -1,28 +1,28 @@
 'use client';
 
 import { useState } from 'react';
-import { useIsland } from '@/hooks/use-island';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 
-const load = async () => (await import('./friend-links-dialog')).FriendLinksDialog;
-const preload = () => void load().catch(() => {});
+const FriendLinksDialog = lazyPart(async () => (await import('./friend-links-dialog')).FriendLinksDialog, {
+  onFail: 'toast',
+});
 
 /** Opens the list of friend links; both the window and the list are loaded when it is wanted. */
 export function FriendLinks({ className }: { className?: string | undefined }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const renderDialog = useIsland(load, open, close);
   return (
     <>
       <button
         className={className}
         type="button"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={FriendLinksDialog.preload}
+        onFocus={FriendLinksDialog.preload}
         onClick={() => setOpen(true)}
       >
         友情链接
       </button>
-      {open && renderDialog?.({ onClose: close })}
+      {open && <FriendLinksDialog onClose={close} onLoadFailed={close} />}
     </>
   );
 }

@@ -3,10 +3,7 @@
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from '@/lib/utils/when-idle';
 
-/**
- * What nobody misses while the page comes alive, and what may load late: rendered once the browser is idle, in pieces,
- * and without what stands around it.
- */
+/** Children that are deferred until the browser is idle: they are neither in the server's html nor part of hydration. */
 export function Late({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setReady(true))), []);

@@ -1,21 +1,23 @@
 'use client';
 
-import { preloadLogin } from '@/components/session/login-gate/load-login';
+import { LazyLoginDialog } from '@/components/session/login-gate/lazy-login-dialog';
 import { Button } from '@/components/ui/button/button';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
-import { useIsland } from '@/hooks/use-island';
 import { openLogin } from '@/lib/domain/session/store';
 import styles from './session-slot.module.css';
 
 const AVATAR_SIZE = 32;
 
-const load = async () => (await import('../member-menus/member-menus')).MemberMenus;
-const stayWithout = () => {};
+const MemberMenus = lazyPart(async () => (await import('../member-menus/member-menus')).MemberMenus, {
+  onFail: 'toast',
+  fallback: <Waiting />,
+});
 
 /** The end of the header: the login for visitors, their menus for members, of the same size. */
 export function SessionSlot() {
-  const renderMenus = useIsland(load, useSignedIn(), stayWithout);
+  const signedIn = useSignedIn();
   return (
     <div className={styles.slot}>
       <div data-only="visitor">
@@ -23,21 +25,23 @@ export function SessionSlot() {
           className={styles.login}
           variant="primary"
           onClick={() => openLogin()}
-          onPointerEnter={preloadLogin}
-          onFocus={preloadLogin}
+          onPointerEnter={LazyLoginDialog.preload}
+          onFocus={LazyLoginDialog.preload}
         >
           登录
         </Button>
       </div>
       <div className={styles.member} data-only="member">
-        {renderMenus ? (
-          renderMenus({})
-        ) : (
-          <span className={styles.waiting} aria-busy>
-            <Skeleton width={AVATAR_SIZE} height={AVATAR_SIZE} round />
-          </span>
-        )}
+        {signedIn ? <MemberMenus /> : <Waiting />}
       </div>
     </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <span className={styles.waiting} aria-busy>
+      <Skeleton width={AVATAR_SIZE} height={AVATAR_SIZE} round />
+    </span>
   );
 }

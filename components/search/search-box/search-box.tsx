@@ -2,20 +2,17 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import {
-  lazy,
-  Suspense,
   useCallback,
   useEffect,
   useId,
   useRef,
   useState,
-  type ComponentProps,
-  type ComponentType,
   type FocusEvent,
   type FormEvent,
   type MouseEvent,
 } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { useSearchHistory } from '@/hooks/search/use-search-history';
 import { useSearchKeys } from '@/hooks/search/use-search-keys';
 import { useSlashKey } from '@/hooks/search/use-slash-key';
@@ -23,16 +20,10 @@ import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
 import { rememberSearch } from '@/lib/domain/search/store';
 import { searchTerm } from '@/lib/domain/search/utils';
-import type { SearchHistory as History } from './search-history';
 import styles from './search-box.module.css';
 
 /** Opened by those who have searched before; without it the search still works. */
-const SearchHistory = lazy<ComponentType<ComponentProps<typeof History>>>(() =>
-  import('./search-history').then(
-    (module) => ({ default: module.SearchHistory }),
-    () => ({ default: () => null }),
-  ),
-);
+const SearchHistory = lazyPart(async () => (await import('./search-history')).SearchHistory, { onFail: 'hide' });
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -140,15 +131,13 @@ export function SearchBox() {
           <Icon of="close" size={20} />
         </button>
         {open && (
-          <Suspense>
-            <SearchHistory
-              id={listId}
-              terms={terms}
-              active={active}
-              onChoose={search}
-              onForget={() => input.current?.focus()}
-            />
-          </Suspense>
+          <SearchHistory
+            id={listId}
+            terms={terms}
+            active={active}
+            onChoose={search}
+            onForget={() => input.current?.focus()}
+          />
         )}
       </form>
     </>

@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useComposition } from '@/hooks/input/use-composition';
 import { closeLogin, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
@@ -17,9 +17,9 @@ import { forgetTyped, recallTyped, rememberTyped, TypedContext } from './typed';
 
 const WIDTH = 380;
 
-const WechatLogin = dynamic(async () => (await import('./wechat-login')).WechatLogin, {
-  ssr: false,
-  loading: () => <Skeleton height={240} />,
+const WechatLogin = lazyPart(async () => (await import('./wechat-login')).WechatLogin, {
+  onFail: 'retry',
+  fallback: <Skeleton height={240} />,
 });
 
 const TITLES: Readonly<Record<LoginMode, string>> = {

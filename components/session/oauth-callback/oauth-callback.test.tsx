@@ -5,7 +5,7 @@ const loads = vi.hoisted(() => ({ broken: 0, tried: 0 }));
 vi.mock('./oauth-outcome', () => ({
   get OAuthOutcome() {
     loads.tried += 1;
-    if (loads.tried <= loads.broken) throw new Error('Loading chunk 7 failed');
+    if (loads.tried <= loads.broken) throw new Error('lost on the way');
     return function Outcome() {
       return <p>结果</p>;
     };

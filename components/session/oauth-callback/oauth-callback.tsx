@@ -1,16 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { takeOAuthAnswer } from '@/lib/domain/oauth/utils';
 import { LostOutcome } from './lost-outcome';
 
-const loadOutcome = async () => ({ default: (await import('./oauth-outcome')).OAuthOutcome });
-/** Not reloaded for a part that is missing: the answer is off the address already. */
-const OAuthOutcome = lazy(() =>
-  loadOutcome()
-    .catch(loadOutcome)
-    .catch(() => ({ default: LostOutcome })),
-);
+const OAuthOutcome = lazyPart(async () => (await import('./oauth-outcome')).OAuthOutcome, { onFail: 'hide' });
 
 /**
  * Looks for a provider's answer in the address as the page starts. In the browser only. It is taken off the address before
@@ -18,14 +13,11 @@ const OAuthOutcome = lazy(() =>
  */
 export function OAuthCallback() {
   const [taken] = useState(() => takeOAuthAnswer(window.location.href));
+  const [lost, setLost] = useState(false);
   useEffect(() => {
     if (taken) window.history.replaceState(window.history.state, '', taken.rest);
   }, [taken]);
-  return (
-    taken && (
-      <Suspense>
-        <OAuthOutcome answer={taken.answer} />
-      </Suspense>
-    )
-  );
+  if (!taken) return null;
+  if (lost) return <LostOutcome answer={taken.answer} />;
+  return <OAuthOutcome answer={taken.answer} onLoadFailed={() => setLost(true)} />;
 }

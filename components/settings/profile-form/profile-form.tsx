@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog/confirm-dialog';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
 import { FIRST_DAY, GENDERS } from '@/lib/domain/profile/constants';
@@ -24,7 +24,10 @@ const NOT_CLEARED = '暂不支持清空，已恢复为原来的内容';
 const BIRTHDAY_ONCE = '出生日期只能修改一次，保存后不能再改，确定保存吗？';
 
 /** The kit's calendar is loaded for those who edit their profile. */
-const DateControl = dynamic(() => import('./date-control'), { ssr: false, loading: () => <Skeleton height={40} /> });
+const DateControl = lazyPart(async () => (await import('./date-control')).default, {
+  onFail: 'retry',
+  fallback: <Skeleton height={40} />,
+});
 
 /** The member's own profile, with every rule of it. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {

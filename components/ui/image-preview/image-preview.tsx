@@ -1,9 +1,9 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { useImagePreview } from './store';
 
-const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
+const PreviewDialog = lazyPart(async () => (await import('./preview-dialog')).PreviewDialog, { onFail: 'toast' });
 
 /** The page's image preview; its dialog loads on first use. Once per page, in the shell. */
 export function ImagePreview() {
@@ -11,8 +11,13 @@ export function ImagePreview() {
   const image = index === null ? undefined : images[index];
   if (!image || index === null) return null;
   return (
-    <Suspense>
-      <PreviewDialog image={image} position={index + 1} count={images.length} onMove={move} onClose={close} />
-    </Suspense>
+    <PreviewDialog
+      image={image}
+      position={index + 1}
+      count={images.length}
+      onMove={move}
+      onClose={close}
+      onLoadFailed={close}
+    />
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { ArrowRight, Bell, CircleAlert, CircleCheck } from 'lucide-react';
+import { ArrowRight, Bell, CircleAlert, CircleCheck, X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button/button';
 import { dismissToast, useToasts, type Toast } from '@/lib/utils/toast-store';
 import styles from './toaster.module.css';
 
@@ -30,9 +31,23 @@ export function Toaster() {
   );
 }
 
-/** One sentence; a click takes it away, and leads on where there is somewhere to go. */
-function ToastBox({ toast: { id, text, tone, href } }: { toast: Toast }) {
-  const look = { className: `${styles.toast} ${styles[tone] ?? ''}`, onClick: () => dismissToast(id) };
+/** One sentence; a click takes it away, and leads on where there is somewhere to go. One with a button stays. */
+function ToastBox({ toast: { id, text, tone, href, action } }: { toast: Toast }) {
+  const dismiss = () => dismissToast(id);
+  if (action) {
+    return (
+      <div className={styles.toast}>
+        {text}
+        <Button size="small" variant="primary" onClick={action.run}>
+          {action.label}
+        </Button>
+        <button className={styles.close} type="button" aria-label="关闭" onClick={dismiss}>
+          <X size={18} strokeWidth={1.75} aria-hidden />
+        </button>
+      </div>
+    );
+  }
+  const look = { className: `${styles.toast} ${styles[tone] ?? ''}`, onClick: dismiss };
   if (href !== undefined) {
     const Way = tone === 'news' ? Bell : ArrowRight;
     return (

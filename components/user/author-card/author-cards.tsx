@@ -1,16 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { followAuthorCards, useAuthorCards } from '@/lib/domain/user/store';
-import type { AuthorCardProps } from './author-card';
 import { watchAuthors, type AuthorIntent } from './watch-authors';
 
-const load = () => import('./author-card').then(({ AuthorCard }) => ({ default: AuthorCard }));
-
 /** A card that does not load is not missed: the link leads to the author all the same. */
-const AuthorCard = lazy<ComponentType<AuthorCardProps>>(() => load().catch(() => ({ default: () => null })));
-const preload = () => void load().catch(() => {});
+const AuthorCard = lazyPart(async () => (await import('./author-card')).AuthorCard, { onFail: 'hide' });
 
 /** The card over the names of authors, wherever they stand on the page. */
 export function AuthorCards() {
@@ -25,7 +22,7 @@ export function AuthorCards() {
       watchAuthors({
         card: () => card.current,
         isOn: () => useAuthorCards.getState().on,
-        onLikely: preload,
+        onLikely: AuthorCard.preload,
         onChange: (intent) =>
           setShown((last) => intent && { intent, pathname: window.location.pathname, id: (last?.id ?? 0) + 1 }),
       }),
@@ -33,9 +30,5 @@ export function AuthorCards() {
   );
 
   if (!on || !shown || shown.pathname !== pathname) return null;
-  return (
-    <Suspense>
-      <AuthorCard key={`${shown.intent.userId} ${shown.id}`} ref={card} intent={shown.intent} />
-    </Suspense>
-  );
+  return <AuthorCard key={`${shown.intent.userId} ${shown.id}`} ref={card} intent={shown.intent} />;
 }

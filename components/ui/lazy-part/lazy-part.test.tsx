@@ -1,0 +1,130 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Component, useState, type ComponentType, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToasts } from '@/lib/utils/toast-store';
+import { lazyPart } from './lazy-part';
+
+type Part = ComponentType<{ name: string }>;
+const Loaded: Part = ({ name }) => <p>{name} 到了</p>;
+const missingChunk = () =>
+  Object.assign(new Error('Failed to load chunk /a.js from module 1'), { name: 'ChunkLoadError' });
+
+/** Fails so many times, then loads. */
+const loaderOf = (failures: number, error = new Error('lost')) => {
+  const load = vi.fn<() => Promise<Part>>(async () => Loaded);
+  for (let left = failures; left > 0; left -= 1) load.mockRejectedValueOnce(error);
+  return load;
+};
+const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+
+beforeEach(() => {
+  useToasts.setState({ toasts: [] });
+  // React reports what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a part that loads late', () => {
+  it('shows the fallback first, on the server too', async () => {
+    const load = loaderOf(0);
+    const Lazy = lazyPart(load, { onFail: 'retry', fallback: <p>稍等</p> });
+    expect(renderToString(<Lazy name="它" />)).toBe('<p>稍等</p>');
+    expect(load).not.toHaveBeenCalled();
+    render(<Lazy name="它" />);
+    expect(screen.getByText('稍等')).toBeVisible();
+    expect(await screen.findByText('它 到了')).toBeVisible();
+    expect(screen.queryByText('稍等')).toBeNull();
+  });
+
+  it('may be preloaded, and a failure of that is not told', async () => {
+    const load = loaderOf(1);
+    const Lazy = lazyPart(load, { onFail: 'toast' });
+    await act(async () => Lazy.preload());
+    expect(toasts()).toEqual([]);
+    render(<Lazy name="它" />);
+    expect(await screen.findByText('它 到了')).toBeVisible();
+  });
+
+  it('`retry` offers to load again, as often as it fails', async () => {
+    const Lazy = lazyPart(loaderOf(2), { onFail: 'retry' });
+    render(<Lazy name="它" />);
+    for (let failure = 1; failure <= 2; failure += 1) {
+      fireEvent.click(await screen.findByRole('button', { name: '重试' }));
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    }
+    expect(await screen.findByText('它 到了')).toBeVisible();
+    expect(toasts()).toEqual([]);
+  });
+
+  it('`hide` tries twice, and then there is nothing until it is rendered anew', async () => {
+    const load = loaderOf(2);
+    const onLoadFailed = vi.fn();
+    const Lazy = lazyPart(load, { onFail: 'hide', fallback: <p>稍等</p> });
+    const { container, unmount } = render(<Lazy name="它" onLoadFailed={onLoadFailed} />);
+    await waitFor(() => expect(onLoadFailed).toHaveBeenCalledTimes(1));
+    expect(container).toBeEmptyDOMElement();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(toasts()).toEqual([]);
+    unmount();
+    render(<Lazy name="它" />);
+    expect(await screen.findByText('它 到了')).toBeVisible();
+  });
+
+  it('`toast` says so and gives the wish up; the next one loads again', async () => {
+    const Lazy = lazyPart(loaderOf(1), { onFail: 'toast' });
+    function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>打开</button>
+          {open && <Lazy name="它" onLoadFailed={() => setOpen(false)} />}
+        </>
+      );
+    }
+    render(<Page />);
+    fireEvent.click(screen.getByRole('button', { name: '打开' }));
+    await waitFor(() => expect(toasts()).toEqual(['加载失败，请稍后重试']));
+    fireEvent.click(screen.getByRole('button', { name: '打开' }));
+    expect(await screen.findByText('它 到了')).toBeVisible();
+  });
+
+  it.each(['retry', 'hide', 'toast'] as const)(
+    '`%s` tells that the site was updated for a missing chunk',
+    async (onFail) => {
+      const Lazy = lazyPart(loaderOf(2, missingChunk()), { onFail });
+      render(<Lazy name="它" />);
+      await waitFor(() => expect(toasts()).toEqual(['网站已更新，请刷新页面']));
+      expect(useToasts.getState().toasts[0]?.action?.label).toBe('刷新');
+    },
+  );
+
+  it('a chunk that is lost offline is the network’s fault', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const Lazy = lazyPart(loaderOf(1, missingChunk()), { onFail: 'toast' });
+    render(<Lazy name="它" />);
+    await waitFor(() => expect(toasts()).toEqual(['网络异常，请稍后重试']));
+  });
+
+  it('leaves what the part itself throws to the page', async () => {
+    const Broken: Part = () => {
+      throw new Error('broken');
+    };
+    const Lazy = lazyPart(async () => Broken, { onFail: 'retry' });
+    render(
+      <PageBoundary>
+        <Lazy name="它" />
+      </PageBoundary>,
+    );
+    expect(await screen.findByText('页面：broken')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+});
+
+class PageBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override render = () => (this.state.error ? <p>页面：{this.state.error.message}</p> : this.props.children);
+}

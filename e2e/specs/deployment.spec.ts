@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import { hydrated } from '@/e2e/visit';
+
+/** What the browser and React say of a chunk that is gone. */
+test.use({ expectedProblems: /status of 404|ChunkLoadError|A part of the page did not load/ });
+
+const CHUNKS = '**/_next/static/**/*.js';
+const TOLD = '网站已更新，请刷新页面';
+
+/** A deployment takes the chunks of the release away that the open tabs were loaded from. */
+const deploy = (page: Page) => page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'gone' }));
+
+/** Marks the document, to notice when it is loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, '__same', true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, '__same') === true);
+
+test('a member with an open article is told of an update, and what was typed stays, also after the reload', async ({
+  articlePage,
+  comments,
+  shell,
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await api.plantArticle({ title: '还开着的文章', content: '正文', username: 'otheruser' });
+  await articlePage.open(id);
+  await comments.goTo();
+  await comments.field().fill('写到一半的评论');
+  await expect(shell.userMenu()).toBeVisible();
+  await mark(page);
+  await deploy(page);
+
+  const collect = articlePage.collectButton();
+  await collect.click();
+  const notice = page.getByRole('status').filter({ hasText: TOLD });
+  await expect(notice).toBeVisible();
+  await expect(collect).not.toHaveAttribute('aria-busy');
+  await expect(collect).toHaveAttribute('aria-pressed', 'false');
+  await expect(comments.field()).toHaveValue('写到一半的评论');
+  expect(await isMarked(page)).toBe(true);
+
+  await notice.getByRole('button', { name: '关闭' }).click();
+  await expect(notice).toHaveCount(0);
+  await collect.click();
+  await expect(notice).toBeVisible();
+
+  await page.unroute(CHUNKS);
+  await notice.getByRole('button', { name: '刷新' }).click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await hydrated(page);
+  await comments.goTo();
+  await expect(comments.field()).toHaveValue('写到一半的评论');
+  await collect.click();
+  await expect(collect).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a visitor who wants to sign in is told of an update, and nothing reloads by itself', async ({
+  articlePage,
+  loginDialog,
+  shell,
+  page,
+  api,
+}) => {
+  const { id } = await api.plantArticle({ title: '等着登录', content: '正文' });
+  await articlePage.open(id);
+  // The notice comes with what the shell defers.
+  await expect(page.getByRole('status').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  await deploy(page);
+  await shell.loginButton().click();
+  await expect(page.getByRole('button', { name: '刷新', exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: TOLD })).toBeVisible();
+  await expect(loginDialog.root()).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+
+  await page.unroute(CHUNKS);
+  await shell.loginButton().click();
+  await expect(loginDialog.titled('登录')).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
