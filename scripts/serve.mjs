@@ -32,7 +32,7 @@ const NOWHERE = '/-';
 const pathOf = (request) => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
 /** Pages rendered on each request; their inline scripts are allowed by a nonce, which a cached page cannot carry. */
-const DYNAMIC_PAGES = new Set(['/search']);
+const DYNAMIC_PAGES = new Set(['/search', '/oauth/callback']);
 
 const SECURITY_HEADERS = Object.entries({
   'x-content-type-options': 'nosniff',

@@ -30,7 +30,12 @@ for (const [what, value] of Object.entries(MALFORMED)) {
       await writePage.open();
       await expect(page.locator('html')).toHaveAttribute('data-session', 'visitor');
       await expect(page.getByRole('heading', { name: '页面暂时打不开' })).toHaveCount(0);
-      await expect(loginDialog.titled('登录').or(page.getByRole('button', { name: '登录' })).first()).toBeVisible();
+      await expect(
+        loginDialog
+          .titled('登录')
+          .or(page.getByRole('button', { name: '登录' }))
+          .first(),
+      ).toBeVisible();
     });
   });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLeaveCallback } from '@/hooks/session/use-leave-callback';
 import { takeOAuthAnswer } from '@/lib/domain/oauth/utils';
 import { LostOutcome } from './lost-outcome';
 
@@ -14,13 +15,15 @@ const OAuthOutcome = lazy(() =>
 
 /**
  * Looks for a provider's answer in the address as the page starts. In the browser only. It is taken off the address before
- * anything else, so that no reload, bookmark or shared link carries it again.
+ * anything else, so that no reload, bookmark or shared link carries it again. Nobody stays at the callback page without one.
  */
 export function OAuthCallback() {
   const [taken] = useState(() => takeOAuthAnswer(window.location.href));
+  const leaveCallback = useLeaveCallback();
   useEffect(() => {
     if (taken) window.history.replaceState(window.history.state, '', taken.rest);
-  }, [taken]);
+    else leaveCallback();
+  }, [taken, leaveCallback]);
   return (
     taken && (
       <Suspense>
