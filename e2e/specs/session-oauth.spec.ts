@@ -48,7 +48,7 @@ test('a visitor lands on the page where the login was begun', async ({ page, she
   await expect(shell.userMenu()).toBeVisible();
   // The callback page is no stop on the way back.
   await page.goBack();
-  await expect(page).not.toHaveURL(/callback/);
+  await expect(page).toHaveURL(/\/oauth\/github\/authorize\?/);
 });
 
 test('a visitor who refuses at the provider is told so, and is at home', async ({ page, shell, loginDialog }) => {
