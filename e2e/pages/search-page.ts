@@ -22,6 +22,6 @@ export class SearchPage {
   followButton = (nickname: string) => this.results().getByRole('button', { name: `关注 ${nickname}` });
   highlights = () => this.results().locator('mark');
   nextPage = () => this.main().getByRole('navigation', { name: '搜索结果分页' }).getByRole('link', { name: '下一页' });
-  failure = () => this.main().getByRole('alert').filter({ hasText: '搜索失败' });
+  retryButton = () => this.main().getByRole('button', { name: '重试' });
   text = (text: string) => this.main().getByText(text);
 }

@@ -41,3 +41,17 @@ test('a visitor is offered the new version of an article that changed since its 
   await expect(articlePage.title()).toHaveText('改过的标题');
   await expect(articlePage.staleNotice()).toBeHidden();
 });
+
+test('an article that was taken down is gone for everybody once a reader has come upon it', async ({
+  articlePage,
+  page,
+  request,
+  api,
+}) => {
+  const { id } = await api.plantArticle({ title: '被撤下的文章', content: '不该再读到' });
+  expect((await request.get(`/post/${id}`)).status()).toBe(200);
+  await api.setStatus(id, '3');
+  await articlePage.open(id);
+  await expect(page.getByText('文章不存在或已被删除')).toBeVisible();
+  await expect.poll(async () => (await request.get(`/post/${id}`)).status()).toBe(404);
+});

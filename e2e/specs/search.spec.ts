@@ -51,15 +51,32 @@ test('a visitor who has typed nothing is invited to', async ({ searchPage }) => 
 });
 
 test.describe('a search that fails', () => {
-  test.use({ expectedProblems: FAILING });
+  // React's word on a page that the server could not render, where no document was loaded.
+  test.use({ expectedProblems: new RegExp(`${FAILING.source}|React error #441`) });
 
-  test('is told, and finds its results with 重试', async ({ searchPage, shell, page, api }) => {
-    await api.fault({ path: '/statistics/search', status: 500, body: '<h1>Internal Server Error</h1>' });
-    await searchPage.open('React');
-    await expect(searchPage.failure()).toBeVisible();
+  const fault = { path: '/statistics/search', status: 500, body: '<h1>Internal Server Error</h1>' };
+
+  test('is an honest 503, and finds its results once it is loaded again', async ({ searchPage, page, api }) => {
+    await api.fault(fault);
+    const response = await searchPage.open('React');
+    expect(response?.status()).toBe(503);
+    const again = page.getByRole('link', { name: '重新加载' }).or(page.getByRole('button', { name: '重试' }));
+    await expect(again).toBeVisible();
     await api.heal();
-    await shell.retryIn(searchPage.failure()).click();
+    await again.click();
     await expect(searchPage.results()).not.toHaveCount(0);
     await expect(page).toHaveURL('/search?value=React&type=1');
+  });
+
+  test('on another page of results is told there, and finds them with 重试', async ({ searchPage, page, api }) => {
+    await searchPage.open('前端');
+    await expect(searchPage.results()).not.toHaveCount(0);
+    await api.fault(fault);
+    await searchPage.tab('用户').click();
+    await expect(searchPage.retryButton()).toBeVisible();
+    await api.heal();
+    await searchPage.retryButton().click();
+    await expect(searchPage.results().first()).toContainText('前端');
+    await expect(page).toHaveURL(`/search?value=${encodeURIComponent('前端')}&type=2`);
   });
 });

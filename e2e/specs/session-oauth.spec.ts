@@ -26,18 +26,54 @@ test('a visitor signs in through Gitee; the answer is off the address and good o
   const signedIn = page.waitForResponse((response) => response.url().endsWith('/users/auth-gitee'));
   await page.getByRole('link', { name: 'lulu-dev' }).click();
   await signedIn;
-  // Reloaded a second later, as specified.
-  await page.waitForEvent('load');
+  // Loaded a second later, as specified.
   await expect(page).toHaveURL('/');
   await expect(shell.userMenu()).toBeVisible();
   const users = await api.state<{ giteeName: string | null }>('users');
   expect(users.filter(({ giteeName }) => giteeName === 'lulu-dev')).toHaveLength(1);
 
   await context.clearCookies();
+  expect(new URL(answer ?? '').pathname).toBe('/oauth/callback');
   await visit(page, answer ?? '');
   await expect(shell.toast('登录请求无效或已过期，请重新发起')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(shell.loginButton()).toBeVisible();
+});
+
+test('a visitor lands on the page where the login was begun', async ({ page, shell, loginDialog }) => {
+  await page.goto('/rank?page=1#top');
+  await shell.loginButton().click();
+  await loginDialog.button('GitHub').click();
+  await page.getByRole('link', { name: 'lulu-dev' }).click();
+  await expect(page).toHaveURL('/rank?page=1#top');
+  await expect(shell.userMenu()).toBeVisible();
+  // The callback page is no stop on the way back.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/oauth\/github\/authorize\?/);
+});
+
+test('a visitor who refuses at the provider is told so, and is at home', async ({ page, shell, loginDialog }) => {
+  await page.goto('/rank');
+  await shell.loginButton().click();
+  await loginDialog.button('Gitee').click();
+  await page.getByRole('link', { name: '拒绝' }).click();
+  await expect(shell.toast('用户拒绝了授权')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('nobody stays at the callback page without an answer', async ({ page, shell }) => {
+  await page.goto('/oauth/callback');
+  await expect(page).toHaveURL('/');
+  await expect(shell.loginButton()).toBeVisible();
+});
+
+test('the callback page is for no search engine and no referrer', async ({ request }) => {
+  const response = await request.get('/oauth/callback');
+  expect(response.headers()['cache-control']).toContain('no-store');
+  const html = await response.text();
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).toContain('<meta name="referrer" content="no-referrer"');
+  expect(html).toContain('正在完成授权');
 });
 
 test('a state that this browser did not issue is refused', async ({ page, shell, api, writes }) => {

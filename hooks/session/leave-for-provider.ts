@@ -2,10 +2,12 @@ import { routes } from '@/lib/config/routes';
 import type { OAuthProvider } from '@/lib/domain/oauth/constants';
 import { issueOAuthState } from '@/lib/domain/oauth/store';
 
-const addressOf = (provider: OAuthProvider, bind: boolean): string =>
-  routes.oauth(provider, { state: issueOAuthState(provider, bind), origin: window.location.origin });
+function addressOf(provider: OAuthProvider, bind: boolean): string {
+  const { origin, pathname, search, hash } = window.location;
+  return routes.oauth(provider, { state: issueOAuthState(provider, { bind, from: pathname + search + hash }), origin });
+}
 
-/** Goes to a provider to sign in there; it leads back to the home page. */
+/** Goes to a provider to sign in there; the reader comes back to the page that they are at. */
 export const leaveForProvider = (provider: OAuthProvider): void => window.location.assign(addressOf(provider, false));
 
 const WINDOW = 'popup,width=900,height=720';

@@ -15,8 +15,12 @@ import { useOAuthCallback } from './use-oauth-callback';
 
 const api = vi.hoisted(() => ({ loginWithProvider: vi.fn(), bindProvider: vi.fn() }));
 vi.mock('@/lib/domain/oauth/api', () => api);
+const router = vi.hoisted(() => ({ replace: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const reload = vi.fn();
+const replace = vi.fn();
+const isAt = (pathname: string) => vi.stubGlobal('location', { protocol: 'http:', pathname, reload, replace });
 const close = vi.fn();
 const NOT_OURS = '登录请求无效或已过期，请重新发起';
 const refused = new ApiError({ kind: 'business', message: '授权码无效或已过期，请重新授权', code: '-1' });
@@ -24,13 +28,14 @@ const WAY_ON = { text: '返回账号设置', href: '/setting/account' };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('location', { protocol: 'http:', reload });
+  isAt('/');
   vi.stubGlobal('close', close);
   vi.stubGlobal('opener', null);
-  for (const call of [reload, close, ...Object.values(api)]) call.mockReset();
+  for (const call of [reload, replace, close, router.replace, ...Object.values(api)]) call.mockReset();
   api.loginWithProvider.mockResolvedValue({ accessToken: 'token-1' });
   api.bindProvider.mockResolvedValue(null);
   localStorage.clear();
+  sessionStorage.clear();
   closeLogin();
   useToasts.setState({ toasts: [] });
 });
@@ -56,7 +61,7 @@ async function come(answer: OAuthAnswer) {
 
 describe('a provider that answers with a code', () => {
   it('signs in, once, and the page is reloaded a second later', async () => {
-    await come({ code: 'c1', state: issueOAuthState('gitee', false) });
+    await come({ code: 'c1', state: issueOAuthState('gitee', { bind: false, from: '/rank?page=2' }) });
     expect(api.loginWithProvider).toHaveBeenCalledExactlyOnceWith('gitee', 'c1');
     expect(api.bindProvider).not.toHaveBeenCalled();
     expect(Cookies.get(TOKEN_COOKIE)).toBe('token-1');
@@ -68,7 +73,7 @@ describe('a provider that answers with a code', () => {
   });
 
   it('is not believed twice', async () => {
-    const answer = { code: 'c1', state: issueOAuthState('gitee', false) };
+    const answer = { code: 'c1', state: issueOAuthState('gitee', { bind: false, from: '/rank?page=2' }) };
     await come(answer);
     await come(answer);
     expect(api.loginWithProvider).toHaveBeenCalledTimes(1);
@@ -78,7 +83,7 @@ describe('a provider that answers with a code', () => {
   it.each([`gitee.${'0'.repeat(32)}`, `github-bind.${'0'.repeat(32)}`, 'gitee', ''])(
     'is not believed with the state %j, which this browser did not issue',
     async (state) => {
-      issueOAuthState('gitee', false);
+      issueOAuthState('gitee', { bind: false, from: '/rank?page=2' });
       await come({ code: 'c1', state });
       expect([...api.loginWithProvider.mock.calls, ...api.bindProvider.mock.calls]).toEqual([]);
       expect(toasts()).toMatchObject([{ text: NOT_OURS, tone: 'failed' }]);
@@ -87,7 +92,7 @@ describe('a provider that answers with a code', () => {
 
   it('that the API refuses leads to the login', async () => {
     api.loginWithProvider.mockRejectedValue(refused);
-    await come({ code: 'c1', state: issueOAuthState('github', false) });
+    await come({ code: 'c1', state: issueOAuthState('github', { bind: false, from: '/rank?page=2' }) });
     expect(toasts()).toMatchObject([{ text: refused.message, tone: 'failed' }]);
     expect(useLoginGate.getState().loginOpen).toBe(true);
     expect(Cookies.get(TOKEN_COOKIE)).toBeUndefined();
@@ -97,7 +102,7 @@ describe('a provider that answers with a code', () => {
 describe('a provider that was asked to be bound', () => {
   const bind = async () => {
     startSession('token-2');
-    await come({ code: 'c1', state: issueOAuthState('github', true) });
+    await come({ code: 'c1', state: issueOAuthState('github', { bind: true, from: '/rank?page=2' }) });
     expect(api.bindProvider).toHaveBeenCalledExactlyOnceWith('github', 'c1');
     expect(api.loginWithProvider).not.toHaveBeenCalled();
   };
@@ -150,5 +155,70 @@ describe('a provider that refuses', () => {
     await come(answer);
     expect(toasts()).toMatchObject([{ text, tone: 'failed' }]);
     expect(api.loginWithProvider).not.toHaveBeenCalled();
+  });
+});
+
+describe('from the page that providers lead back to', () => {
+  const granted = (bind = false) => ({ code: 'c1', state: issueOAuthState('gitee', { bind, from: '/rank?page=2' }) });
+  beforeEach(() => isAt('/oauth/callback'));
+
+  it('who signed in goes on, a second later, to where they began it', async () => {
+    await come(granted());
+    expect(toasts()).toMatchObject([{ text: '登录成功' }]);
+    await pass(999);
+    expect(replace).not.toHaveBeenCalled();
+    await pass(1);
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/rank?page=2');
+    expect([...reload.mock.calls, ...router.replace.mock.calls]).toEqual([]);
+  });
+
+  it('who began it in another tab goes on to the home page', async () => {
+    const answer = granted();
+    sessionStorage.clear();
+    await come(answer);
+    await pass(1_000);
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/');
+  });
+
+  it.each([
+    ['a refusal', () => ({ error: 'access_denied', description: '' }), '授权已取消'],
+    ['a forged state', () => ({ code: 'c1', state: `gitee.${'0'.repeat(32)}` }), NOT_OURS],
+  ])('%s leads home', async (_what, answer, text) => {
+    await come(answer());
+    expect(toasts()).toMatchObject([{ text, tone: 'failed' }]);
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
+  });
+
+  it('a code that the API refuses leads home, to the login', async () => {
+    api.loginWithProvider.mockRejectedValue(refused);
+    await come(granted());
+    expect(useLoginGate.getState().loginOpen).toBe(true);
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
+  });
+
+  it('who blocks cookies is told so, and led home', async () => {
+    const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    await come(granted());
+    blocked.mockRestore();
+    expect(toasts()).toMatchObject([{ text: expect.stringContaining('Cookie'), tone: 'failed' }]);
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
+    await pass(1_000);
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('who bound an account stays in the window that closes', async () => {
+    vi.stubGlobal('opener', { location: { reload: vi.fn() } });
+    startSession('token-2');
+    await come(granted(true));
+    await pass(1_000);
+    expect(close).toHaveBeenCalledOnce();
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('who bound an account without a second window finds the way to it at home', async () => {
+    startSession('token-2');
+    await come(granted(true));
+    expect(toasts()).toContainEqual(expect.objectContaining(WAY_ON));
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
   });
 });

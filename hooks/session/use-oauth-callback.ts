@@ -4,13 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { bindProvider, loginWithProvider } from '@/lib/domain/oauth/api';
 import { PROVIDER_LABELS, type OAuthProvider } from '@/lib/domain/oauth/constants';
-import { redeemOAuthState } from '@/lib/domain/oauth/store';
+import { redeemOAuthState, returnPathOf } from '@/lib/domain/oauth/store';
 import { describeOAuthRefusal, parseOAuthState, type OAuthAnswer } from '@/lib/domain/oauth/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { startSession } from '@/lib/domain/session/cookie';
 import { openLogin } from '@/lib/domain/session/store';
 import { showToast } from '@/lib/utils/toast-store';
 import { leadToAccount } from './lead-to-account';
+import { isAtCallback, useLeaveCallback } from './use-leave-callback';
 
 /** Long enough to read what happened (specification 1, section 4). */
 const NEXT_STEP_MS = 1_000;
@@ -19,20 +20,33 @@ const NOT_OURS = '登录请求无效或已过期，请重新发起';
 interface Granted {
   provider: OAuthProvider;
   code: string;
+  state: string;
 }
 
-/** Carries out what a provider answered, once. */
+/** Carries out what a provider answered, once. From the callback page, which shows nothing by itself, it leads on. */
 export function useOAuthCallback(answer: OAuthAnswer): void {
   const client = useQueryClient();
+  const leaveCallback = useLeaveCallback();
+  const leadBack = () => {
+    leadToAccount();
+    leaveCallback();
+  };
+  const refuse = (reason: string) => {
+    showToast(reason, 'failed');
+    leaveCallback();
+  };
   // As mutations, so that a session that has run out is told as everywhere else.
   const login = useMutation({
     mutationFn: ({ provider, code }: Granted) => loginWithProvider(provider, code),
-    onSuccess: ({ accessToken }) => {
-      startSession(accessToken);
+    onSuccess: ({ accessToken }, { state }) => {
+      if (!startSession(accessToken)) return leaveCallback();
       showToast('登录成功');
-      setTimeout(() => window.location.reload(), NEXT_STEP_MS);
+      setTimeout(() => goOn(state), NEXT_STEP_MS);
     },
-    onError: () => openLogin(),
+    onError: () => {
+      openLogin();
+      leaveCallback();
+    },
   });
   const bind = useMutation({
     mutationFn: ({ provider, code }: Granted) => bindProvider(provider, code),
@@ -40,16 +54,16 @@ export function useOAuthCallback(answer: OAuthAnswer): void {
       showToast(`${PROVIDER_LABELS[provider]} 授权绑定成功`);
       void client.invalidateQueries({ queryKey: sessionQueries.user().queryKey });
       if (reloadOpener()) setTimeout(() => window.close(), NEXT_STEP_MS);
-      else leadToAccount();
+      else leadBack();
     },
-    onError: leadToAccount,
+    onError: leadBack,
   });
 
   const carryOut = useEffectEvent(() => {
-    if ('error' in answer) return showToast(describeOAuthRefusal(answer), 'failed');
+    if ('error' in answer) return refuse(describeOAuthRefusal(answer));
     const wanted = parseOAuthState(answer.state);
-    if (!wanted || !redeemOAuthState(answer.state)) return showToast(NOT_OURS, 'failed');
-    (wanted.bind ? bind : login).mutate({ provider: wanted.provider, code: answer.code });
+    if (!wanted || !redeemOAuthState(answer.state)) return refuse(NOT_OURS);
+    (wanted.bind ? bind : login).mutate({ provider: wanted.provider, ...answer });
   });
   // React's development checks run effects twice; an answer is good once.
   const done = useRef(false);
@@ -58,6 +72,12 @@ export function useOAuthCallback(answer: OAuthAnswer): void {
     done.current = true;
     carryOut();
   }, []);
+}
+
+/** Loads a page as the member's: the one where the login was begun, or the one that the reader is at. */
+function goOn(state: string): void {
+  if (isAtCallback()) window.location.replace(returnPathOf(state));
+  else window.location.reload();
 }
 
 /** False without a page that opened this one, and for one that this page may not touch. */

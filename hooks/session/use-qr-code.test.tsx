@@ -91,6 +91,17 @@ describe('a code to scan', () => {
     expect(result.current.state).toBe('done');
   });
 
+  it('that was scanned signs nobody in whose browser blocks cookies, and nothing is reloaded', async () => {
+    const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    const { result } = await open();
+    act(() => sockets.say({ kind: 'login', accessToken: 'token-1' }));
+    expect(result.current.state).toBe('expired');
+    expect(useToasts.getState().toasts).toMatchObject([{ text: expect.stringContaining('Cookie'), tone: 'failed' }]);
+    await pass(1_500);
+    expect(reload).not.toHaveBeenCalled();
+    blocked.mockRestore();
+  });
+
   it('that binds closes the dialog, and reloads nothing', async () => {
     const { result } = await open('bind');
     expect(api.getLoginQrCode).not.toHaveBeenCalled();

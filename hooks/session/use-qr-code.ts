@@ -42,12 +42,13 @@ export function useQrCode(purpose: QrPurpose) {
     const finish = (accessToken: string | undefined) => {
       socket.close();
       timers.forEach(clearTimeout);
-      setState('done');
       if (purpose === 'login' && accessToken) {
-        startSession(accessToken);
-        timers.push(setTimeout(() => window.location.reload(), RELOAD_AFTER_MS));
+        const started = startSession(accessToken);
+        setState(started ? 'done' : 'expired');
+        if (started) timers.push(setTimeout(() => window.location.reload(), RELOAD_AFTER_MS));
         return;
       }
+      setState('done');
       void client.invalidateQueries({ queryKey: sessionQueries.user().queryKey });
       showToast('微信 授权绑定成功');
       timers.push(setTimeout(closeLogin, RELOAD_AFTER_MS));

@@ -25,7 +25,7 @@ export function useSignIn<V>(signIn: (variables: V) => Promise<Login>, onFailed?
     mutationFn: signIn,
     meta: { shownInPlace: true },
     onSuccess: ({ accessToken, user }) => {
-      startSession(accessToken);
+      if (!startSession(accessToken)) return;
       client.setQueryData(sessionQueries.user().queryKey, user);
       closeLogin();
       showToast('登录成功');

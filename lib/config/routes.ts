@@ -26,9 +26,11 @@ export const routes = {
   articleStyle: (theme = '-', codeStyle = '-') => withQuery(`/theme/${theme}.${codeStyle}.css`, { v: THEME_VERSION }),
   user: (id: string) => `/user/${id}`,
   userArticles: (id: string) => `/user/${id}/article`,
-  /** Leads on to the provider; `state` comes back with the answer, to `origin`. */
+  /** Leads on to the provider; `state` comes back with the answer, to the callback page at `origin`. */
   oauth: (provider: string, { state, origin }: { state: string; origin: string }) =>
     withQuery(`/oauth/${provider}`, { state, origin }),
+  /** Where the providers lead back to; it is never kept by a cache. */
+  oauthCallback: () => '/oauth/callback',
   settings: (page: SettingsPage) => `/setting/${page}`,
   loginRecord: (page: number) => withQuery('/setting/login-record', { page: page > 1 ? page : undefined }),
   /** Writes a new article, or edits one of one's own. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { count, flag, pageOf, text, tolerantList } from './fields';
+import { count, flag, nestedList, pageOf, text, tolerantList } from './fields';
 
 const row = z.object({ id: z.string(), title: text(), likes: count(), mine: flag() });
 const good = { id: '1', title: '题', likes: 3, mine: true };
@@ -21,29 +21,80 @@ describe('a field of an answer', () => {
   );
 });
 
+describe('a text', () => {
+  it('that was cut within a character is well-formed', () => {
+    expect(z.parse(text(), '标题\ud83d尾')).toBe('标题\ufffd尾');
+    expect(z.parse(text(), '\ude00😀\ud83d')).toBe('\ufffd😀\ufffd');
+  });
+});
+
+/** Counts how often it parses. */
+const counted = () => {
+  const parses = vi.fn((value: z.output<typeof row>) => value);
+  return {
+    parses,
+    item: z.pipe(
+      row,
+      z.transform((value: z.output<typeof row>) => parses(value)),
+    ),
+  };
+};
+const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({ ...good, id: String(index) }));
+
 describe('a list', () => {
-  it('loses its broken rows, each of them reported, and keeps the others', () => {
+  it('loses its broken rows, which are reported, and keeps the others', () => {
     expect(z.parse(tolerantList(row), [good, null, { ...good, id: 2 }, 'x', { ...good, id: '3' }])).toEqual([
       good,
       { ...good, id: '3' },
     ]);
-    expect(console.warn).toHaveBeenCalledTimes(3);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^3 malformed/), expect.any(String));
   });
 
-  it('that is missing is empty; something else is no list', () => {
-    expect(z.parse(tolerantList(row), null)).toEqual([]);
-    expect(z.parse(tolerantList(row), undefined)).toEqual([]);
-    expect(z.safeParse(tolerantList(row), { list: [] }).success).toBe(false);
+  it('may be empty', () => expect(z.parse(tolerantList(row), [])).toEqual([]));
+
+  it.each([[null], [undefined], [{ list: [] }], [[null, {}]], [[{ id: 7 }]]])(
+    'is none without a good row: %j',
+    (rows) => expect(z.safeParse(tolerantList(row), rows).success).toBe(false),
+  );
+
+  it('is cut at what was asked for before its rows are parsed', () => {
+    const { parses, item } = counted();
+    expect(z.parse(tolerantList(item, { max: 50 }), tenThousand)).toHaveLength(50);
+    expect(parses).toHaveBeenCalledTimes(50);
+  });
+
+  it('without pages is cut at a thousand', () => {
+    expect(z.parse(tolerantList(row), tenThousand)).toHaveLength(1_000);
+  });
+});
+
+describe('a list within a row', () => {
+  it('may be absent, and drops its broken rows without the row', () => {
+    const list = nestedList(row);
+    expect([undefined, null, [], [null]].map((rows) => z.parse(list, rows))).toEqual([[], [], [], []]);
+    expect(z.parse(list, [good, {}])).toEqual([good]);
+    expect(z.parse(list, tenThousand)).toHaveLength(1_000);
+    expect(z.safeParse(list, 'x').success).toBe(false);
   });
 });
 
 describe('a page of a list', () => {
+  const page = pageOf(row, { max: 10 });
+
   it('is given with its good rows', () => {
-    expect(z.parse(pageOf(row), { list: [good, {}], total: 2 })).toEqual({ list: [good], total: 2, pageNo: 1 });
+    expect(z.parse(page, { list: [good, {}], total: 2 })).toEqual({ list: [good], total: 2, pageNo: 1 });
+    expect(z.parse(page, { list: [], total: 0, pageNo: 3 })).toEqual({ list: [], total: 0, pageNo: 3 });
   });
 
-  it.each([null, {}, { total: 0 }, { list: null, total: 0 }, { list: 'x' }, []])(
+  it.each([null, {}, { total: 0 }, { list: null, total: 0 }, { list: 'x' }, [], { list: [{}, null], total: 2 }])(
     'does not pass for an empty one without a list: %j',
-    (answer) => expect(z.safeParse(pageOf(row), answer).success).toBe(false),
+    (answer) => expect(z.safeParse(page, answer).success).toBe(false),
   );
+
+  it('is cut at what was asked for before its rows are parsed', () => {
+    const { parses, item } = counted();
+    const answer = { list: tenThousand, total: 10_000, pageNo: 1 };
+    expect(z.parse(pageOf(item, { max: 10 }), answer)).toMatchObject({ total: 10_000, list: { length: 10 } });
+    expect(parses).toHaveBeenCalledTimes(10);
+  });
 });

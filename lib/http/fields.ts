@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import type { Page } from './envelope';
 
+/** A half of a character, where the API cut a text within one: the server's html and React's text would differ in it. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
 /** Optional text: null, missing and '' all mean none. */
 export const text = () =>
   z.pipe(
     z.optional(z.nullable(z.string())),
-    z.transform((value) => value ?? ''),
+    z.transform((value) => value?.replace(LONE_SURROGATE, '\uFFFD') ?? ''),
   );
 
 /** A count, a JSON number; absent means 0. */
@@ -22,33 +25,58 @@ export const flag = () =>
     z.transform((value) => value ?? false),
   );
 
-/**
- * A list whose bad items are dropped and reported instead of failing the whole: one broken row must
- * not empty a page.
- */
-export function tolerantList<T extends z.ZodMiniType>(item: T) {
-  return z.pipe(
-    z.optional(z.nullable(z.array(z.unknown()))),
-    z.transform((rows) => goodRows(item, rows ?? [])),
-  );
+interface ListBounds {
+  /** Rows beyond it are cut before they are parsed: the page size that was asked for. */
+  max: number;
 }
 
-const goodRows = <T extends z.ZodMiniType>(item: T, rows: unknown[]): z.output<T>[] =>
-  rows.flatMap((row) => {
+/** Of a list without pages. */
+const UNPAGED: ListBounds = { max: 1_000 };
+
+/** The rows that are what they should be. Bad ones are dropped and reported: one of them must not empty a page. */
+function goodRows<T extends z.ZodMiniType>(item: T, rows: readonly unknown[]): z.output<T>[] {
+  const good: z.output<T>[] = [];
+  let firstProblem = '';
+  for (const row of rows) {
     const parsed = z.safeParse(item, row);
-    if (parsed.success) return [parsed.data];
-    console.warn('A malformed row of the API was dropped:', z.prettifyError(parsed.error));
-    return [];
-  });
-
-/** A page answer of rows of `item`. Without a list it is none: a failure must not pass for an empty page. */
-export function pageOf<T extends z.ZodMiniType>(item: T) {
-  return z.pipe(
-    z.object({ list: z.array(z.unknown()), total: count(), pageNo: z.optional(z.nullable(z.number())) }),
-    z.transform((page): Page<z.output<T>> => ({
-      list: goodRows(item, page.list),
-      total: page.total,
-      pageNo: page.pageNo ?? 1,
-    })),
-  );
+    if (parsed.success) good.push(parsed.data);
+    else firstProblem ||= z.prettifyError(parsed.error);
+  }
+  const dropped = rows.length - good.length;
+  if (dropped > 0) console.warn(`${dropped} malformed rows of the API were dropped; the first:`, firstProblem);
+  return good;
 }
+
+/** Rows of `item`. An array of which none is good fails: it must not pass for an empty list. */
+const rowsOf = <T extends z.ZodMiniType>(item: T, { max }: ListBounds) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows, context): z.output<T>[] => {
+      const good = goodRows(item, rows.slice(0, max));
+      if (rows.length > 0 && good.length === 0) {
+        context.issues.push({ code: 'custom', input: undefined, message: `None of ${rows.length} rows is good` });
+      }
+      return good;
+    }),
+  );
+
+/**
+ * A list whose bad rows are dropped, and reported, instead of failing the whole. One that is null or missing,
+ * or has rows of which none is good, is malformed: a failure must not pass for an empty list.
+ * @param bounds by default those of a list without pages
+ */
+export const tolerantList = <T extends z.ZodMiniType>(item: T, bounds: ListBounds = UNPAGED) => rowsOf(item, bounds);
+
+/** A list within a row. It may be absent, and takes the row along with none of its own. */
+export const nestedList = <T extends z.ZodMiniType>(item: T) =>
+  z.pipe(
+    z.optional(z.nullable(z.array(z.unknown()))),
+    z.transform((rows) => goodRows(item, (rows ?? []).slice(0, UNPAGED.max))),
+  );
+
+/** A page answer of rows of `item`, which are as in `tolerantList`. */
+export const pageOf = <T extends z.ZodMiniType>(item: T, bounds: ListBounds) =>
+  z.pipe(
+    z.object({ list: rowsOf(item, bounds), total: count(), pageNo: z.optional(z.nullable(z.number())) }),
+    z.transform(({ list, total, pageNo }): Page<z.output<T>> => ({ list, total, pageNo: pageNo ?? 1 })),
+  );

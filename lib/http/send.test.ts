@@ -29,6 +29,18 @@ describe('a call', () => {
     await expect(login()).rejects.toMatchObject({ kind: 'network', message: '网络异常，请稍后重试' });
   });
 
+  it('that is not answered before its deadline is told the same', async () => {
+    answers(async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    });
+    const error = { name: 'ApiError', kind: 'network', message: '请求超时，请稍后重试' };
+    const signal = AbortSignal.timeout(30);
+    await expect(login({ signal })).rejects.toMatchObject(error);
+    // Nor is one that begins after it.
+    await expect(login({ signal })).rejects.toMatchObject(error);
+  });
+
   it('that is taken back is no failure of the API', async () => {
     answers(() => HttpResponse.json({}));
     await expect(login({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'CanceledError' });

@@ -21,7 +21,7 @@ const client = axios.create({
 });
 
 export interface RequestContext {
-  /** Aborts the call when the reader moved on. */
+  /** Aborts the call when the reader moved on, or when its time is over (`AbortSignal.timeout`). */
   signal?: AbortSignal | undefined;
   /** Whose call it is; in a browser it is its own session's anyway. */
   token?: string | undefined;
@@ -42,7 +42,7 @@ export interface Call extends RequestContext {
 
 /**
  * Sends a call to the API, whatever its answer is.
- * @throws ApiError 'network' without an answer, and the abort of `signal`
+ * @throws ApiError 'network' without an answer in time, and the reader's own abort of `signal`
  */
 export async function send(call: Call, responseType: ResponseType = 'json') {
   const { method, path, query, body, signal, token = sessionToken(), besidesApi, onProgress, timeoutMs } = call;
@@ -60,8 +60,9 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
       timeout: timeoutMs ?? (typeof window === 'undefined' ? SERVER_TIMEOUT_MS : BROWSER_TIMEOUT_MS),
     });
   } catch (error) {
-    if (axios.isCancel(error)) throw error;
-    const timedOut = axios.isAxiosError(error) && error.code === 'ECONNABORTED';
+    const pastDeadline = signal?.reason instanceof Error && signal.reason.name === 'TimeoutError';
+    if (axios.isCancel(error) && !pastDeadline) throw error;
+    const timedOut = pastDeadline || (axios.isAxiosError(error) && error.code === 'ECONNABORTED');
     // The whole axios error would fill the log with its request.
     const cause = axios.isAxiosError(error) ? `${error.code}: ${method} ${path}` : error;
     throw new ApiError({ kind: 'network', message: timedOut ? TIMEOUT_MESSAGE : NETWORK_MESSAGE, cause });

@@ -1,17 +1,42 @@
 import { TOKEN_COOKIE } from '@/lib/config/api';
 
-const TOKEN = new RegExp(`(?:^|; )${TOKEN_COOKIE}=([^;]+)`);
+/** A cookie may be there more than once: another site of the same domain can set one, too. */
+const TOKENS = new RegExp(`(?:^|; )${TOKEN_COOKIE}=([^;]*)`, 'g');
+/** What a request header can carry. */
+const HEADER_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
+
+/** Whether a text can be a session token at all; whose it is, only the API knows. */
+export const isToken = (text: string | undefined): text is string => text !== undefined && HEADER_VALUE.test(text);
+
+/** Undefined for a cookie's value that is malformed or no token. */
+function parseToken(value = ''): string | undefined {
+  try {
+    const token = decodeURIComponent(value);
+    return isToken(token) ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The session token of this browser, or undefined for a visitor and on the server. Every page reads it,
  * so it is read without the cookie library, which writes it (`lib/domain/session/cookie.ts`).
  */
 export function sessionToken(): string | undefined {
-  const token = typeof document === 'undefined' ? undefined : TOKEN.exec(document.cookie)?.[1];
-  return token && decodeURIComponent(token);
+  if (typeof document === 'undefined') return undefined;
+  for (const [, value] of document.cookie.matchAll(TOKENS)) {
+    const token = parseToken(value);
+    if (token !== undefined) return token;
+  }
+  return undefined;
 }
 
 /** The browser forgets the token. */
 export function forgetToken(): void {
   document.cookie = `${TOKEN_COOKIE}=; path=/; max-age=0`;
+}
+
+/** The browser forgets a cookie that holds no token: the boot script would take its reader for a member. */
+export function forgetMalformedToken(): void {
+  if (sessionToken() === undefined && document.cookie.includes(`${TOKEN_COOKIE}=`)) forgetToken();
 }

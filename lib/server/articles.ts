@@ -7,7 +7,9 @@ import { siteConfig } from '@/lib/config/site';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { rememberHeads } from './article-heads';
+import { deadline } from './deadline';
 import { optional } from './load';
+import { pageLoader } from './page-loader';
 import { describeArticle } from './seo/description';
 
 /**
@@ -15,9 +17,9 @@ import { describeArticle } from './seo/description';
  * check (without a request), an unknown one, or an article without html (specification 2, section 2).
  * Each call of the API counts a view, so metadata and page share one.
  */
-export const loadArticle = cache(async (id: string): Promise<Article | null> => {
+export const loadArticle = pageLoader(async (id: string): Promise<Article | null> => {
   if (!isIdentifier(id)) return null;
-  const article = await visitArticle(id);
+  const article = await visitArticle(id, { signal: deadline() });
   return article && article.html.trim() !== '' ? article : null;
 });
 
@@ -46,8 +48,8 @@ export async function loadRecommendations({ id: articleId, tags, userId }: Pick<
   const links = (articles: ArticleCard[] | undefined) =>
     articles?.slice(0, RECOMMENDATIONS).map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));
   const [related, byAuthor] = await Promise.all([
-    optional(listRelatedArticles({ articleId, tags })),
-    optional(listAuthorArticles({ articleId, userId })),
+    optional(listRelatedArticles({ articleId, tags }, { signal: deadline() })),
+    optional(listAuthorArticles({ articleId, userId }, { signal: deadline() })),
   ]);
   return { related: links(related), byAuthor: links(byAuthor) };
 }

@@ -15,6 +15,7 @@ import { DEFAULT_FEED, feedRow, type FeedAddress, type FeedFilter } from '@/lib/
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
 import { rememberHeads } from './article-heads';
+import { deadline } from './deadline';
 import { optional } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
@@ -49,7 +50,10 @@ export function feedMetadata(address: FeedAddress): Metadata {
  * @throws ApiError when the API has no answer
  */
 export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sort'], page: number) => {
-  const { list, total } = await listArticles({ category, sort, pageNo: page, pageSize: FEED_PAGE_SIZE });
+  const { list, total } = await listArticles(
+    { category, sort, pageNo: page, pageSize: FEED_PAGE_SIZE },
+    { signal: deadline() },
+  );
   if (page > 1 && list.length === 0) return null;
   rememberHeads(list);
   return { list: list.map(feedRow), total, pageNo: page, renderedAt: Date.now() };
@@ -57,6 +61,6 @@ export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sor
 
 /** The first authors of the ranking, with what the home page shows of them; undefined when the API has no answer. */
 export async function loadTopAuthors() {
-  const authors = await optional(listRankedAuthors({ pageNo: 1, pageSize: HOME_RANK_SIZE }));
+  const authors = await optional(listRankedAuthors({ pageNo: 1, pageSize: HOME_RANK_SIZE }, { signal: deadline() }));
   return authors?.map(({ id, nickname, avatar, exp, job }) => ({ id, nickname, avatar, exp, job }));
 }

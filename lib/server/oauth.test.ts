@@ -18,7 +18,7 @@ describe('somebody who leaves for a provider', () => {
     expect(`${origin}${pathname}`).toBe('https://provider.example/authorise');
     expect(Object.fromEntries(searchParams)).toMatchObject({
       client_id: 'client-1',
-      redirect_uri: 'http://localhost:3000/',
+      redirect_uri: 'http://localhost:3000/oauth/callback',
       response_type: 'code',
       state,
     });
@@ -33,7 +33,9 @@ describe('somebody who leaves for a provider', () => {
     'null',
     'data:,',
   ])('is led back to the site itself when %j is no origin', (origin) => {
-    expect(led('gitee', { state, origin }).searchParams.get('redirect_uri')).toBe('https://site.example/');
+    expect(led('gitee', { state, origin }).searchParams.get('redirect_uri')).toBe(
+      'https://site.example/oauth/callback',
+    );
   });
 
   it('is told when the provider is not set up', () => {

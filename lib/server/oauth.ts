@@ -49,7 +49,7 @@ export function oauthRedirect(provider: string, { state, origin }: Departure): s
   if (!clientId) return homeBecause(`${PROVIDER_LABELS[provider]} 登录尚未开通`);
   const query = new URLSearchParams({
     client_id: clientId,
-    redirect_uri: `${isOrigin(origin) ? origin : env().SITE_URL}${routes.home()}`,
+    redirect_uri: `${isOrigin(origin) ? origin : env().SITE_URL}${routes.oauthCallback()}`,
     response_type: 'code',
     scope,
     state,

@@ -9,6 +9,9 @@ const idOf = (number: number) => {
   return body + checkDigit(body);
 };
 const paths = () => revalidatePath.mock.calls.flat();
+const [id, authorId] = [idOf(1), idOf(2)];
+const pagesOfArticle = [`/post/${id}`, `/post/${id}/print`, `/post/${id}/og.png`];
+const pagesOfAuthor = [`/user/${authorId}`, `/user/${authorId}/article`];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,38 +25,53 @@ const load = () => import('./revalidation');
 describe('an article that somebody found changed', () => {
   it('is rendered anew with all that is made of it, once a minute', async () => {
     const { regenerateArticle } = await load();
-    const id = idOf(1);
-    expect(regenerateArticle(id)).toBe(true);
-    expect(paths()).toEqual([`/post/${id}`, `/post/${id}/print`, `/post/${id}/og.png`]);
-    vi.advanceTimersByTime(59_000);
-    expect(regenerateArticle(id)).toBe(false);
-    expect(regenerateArticle(idOf(2))).toBe(true);
-    vi.advanceTimersByTime(1_000);
-    expect(regenerateArticle(id)).toBe(true);
-    expect(revalidatePath).toHaveBeenCalledTimes(9);
+    regenerateArticle(id);
+    expect(paths()).toEqual(pagesOfArticle);
+    vi.advanceTimersByTime(59_999);
+    regenerateArticle(id);
+    expect(paths()).toEqual(pagesOfArticle);
+    vi.advanceTimersByTime(1);
+    regenerateArticle(id);
+    expect(paths()).toEqual([...pagesOfArticle, ...pagesOfArticle]);
   });
 
-  it('is none when its id fails the check', async () => {
-    const { regenerateArticle, regenerateOwnArticle, regenerateUser } = await load();
-    expect(regenerateArticle('../user')).toBe(false);
-    regenerateOwnArticle(idOf(1), 'x');
-    regenerateOwnArticle('x', idOf(1));
-    regenerateUser('x');
-    expect(paths()).toEqual([]);
-  });
-
-  it('is forgotten after many others, so that what is remembered stays bounded', async () => {
+  it('is not rendered a second time in a minute in which thousands of others are reported', async () => {
     const { regenerateArticle } = await load();
-    for (let number = 1; number <= 5_001; number += 1) regenerateArticle(idOf(number));
-    expect(regenerateArticle(idOf(2))).toBe(false);
-    expect(regenerateArticle(idOf(1))).toBe(true);
+    for (let number = 1; number <= 20_000; number += 1) regenerateArticle(idOf(number));
+    revalidatePath.mockClear();
+    regenerateArticle(id);
+    expect(paths()).toEqual([]);
   });
 });
 
-it('what an author changed is rendered anew at once and each time, with the lists of their articles', async () => {
+describe('an article that its author changed', () => {
+  it('is rendered anew at once, with the lists of their articles, also after somebody reported it', async () => {
+    const { regenerateArticle, regenerateOwnArticle } = await load();
+    regenerateArticle(id);
+    revalidatePath.mockClear();
+    regenerateOwnArticle(id, { authorId, deleted: false });
+    expect(paths()).toEqual([...pagesOfArticle, ...pagesOfAuthor]);
+  });
+
+  it('is rendered anew each time, up to ten times a minute', async () => {
+    const { regenerateOwnArticle } = await load();
+    for (let time = 0; time < 20; time += 1) regenerateOwnArticle(id, { authorId, deleted: false });
+    expect(paths().filter((path) => path === `/post/${id}`)).toHaveLength(10);
+    expect(paths().filter((path) => path === `/user/${authorId}`)).toHaveLength(10);
+  });
+});
+
+it('an article that is gone counts as reported by anybody, and leaves the lists of who deleted it', async () => {
   const { regenerateOwnArticle } = await load();
-  regenerateOwnArticle(idOf(1), idOf(2));
-  regenerateOwnArticle(idOf(1), idOf(2));
-  expect(revalidatePath).toHaveBeenCalledTimes(10);
-  expect(paths()).toContain(`/user/${idOf(2)}/article`);
+  regenerateOwnArticle(id, { authorId, deleted: true });
+  expect(paths()).toEqual([...pagesOfArticle, ...pagesOfAuthor]);
+  revalidatePath.mockClear();
+  regenerateOwnArticle(id, { authorId, deleted: true });
+  expect(paths()).toEqual(pagesOfAuthor);
+});
+
+it('no page of a user whose id fails the check is rendered', async () => {
+  const { regenerateUser } = await load();
+  regenerateUser('../post');
+  expect(paths()).toEqual([]);
 });

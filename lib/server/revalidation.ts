@@ -1,26 +1,22 @@
 import 'server-only';
 import { revalidatePath } from 'next/cache';
 import { routes } from '@/lib/config/routes';
+import { getArticleSource } from '@/lib/domain/article/api';
+import { ApiError } from '@/lib/http/api-error';
+import { isGone } from '@/lib/http/refusals';
 import { isIdentifier } from '@/lib/utils/identifier';
+import { createLimit } from './limit';
+import type { Caller } from './session';
 
-const COOL_DOWN_MS = 60_000;
-const MAX_REMEMBERED = 5_000;
-const lastAsked = new Map<string, number>();
+const MINUTE = 60_000;
+const MAX_KEYS = 5_000;
 
-/**
- * Renders an article's page anew at its next request: at most once a minute for an article, whoever
- * asks, because each rendering counts a view. True when it will be.
- */
-export function regenerateArticle(id: string): boolean {
-  const now = Date.now();
-  if (!isIdentifier(id) || now - (lastAsked.get(id) ?? 0) < COOL_DOWN_MS) return false;
-  lastAsked.delete(id);
-  lastAsked.set(id, now);
-  const oldest = lastAsked.keys().next().value;
-  if (lastAsked.size > MAX_REMEMBERED && oldest !== undefined) lastAsked.delete(oldest);
-  revalidateArticle(id);
-  return true;
-}
+/** Each regeneration of an article counts a view, and anybody may ask for one. */
+const mayRegenerate = createLimit({ times: 1, perMs: MINUTE, maxKeys: MAX_KEYS });
+/** More often than anybody edits, pins and deletes by hand. */
+const OWN_CHANGES = { times: 10, perMs: MINUTE, maxKeys: MAX_KEYS };
+const mayRegenerateOwn = createLimit(OWN_CHANGES);
+const mayRegenerateUser = createLimit(OWN_CHANGES);
 
 function revalidateArticle(id: string): void {
   revalidatePath(routes.article(id));
@@ -28,16 +24,37 @@ function revalidateArticle(id: string): void {
   revalidatePath(routes.articleImage(id));
 }
 
-/** The same after its author changed it: at once, with the pages that list the author's articles. */
-export function regenerateOwnArticle(id: string, authorId: string): void {
-  if (!isIdentifier(id) || !isIdentifier(authorId)) return;
-  revalidateArticle(id);
-  regenerateUser(authorId);
+/** Renders an article's page anew at its next request: once a minute for an article, whoever asks. */
+export function regenerateArticle(id: string): void {
+  if (mayRegenerate(id)) revalidateArticle(id);
 }
 
 /** Renders the public pages of a user anew at their next request. */
 export function regenerateUser(userId: string): void {
-  if (!isIdentifier(userId)) return;
+  if (!isIdentifier(userId) || !mayRegenerateUser(userId)) return;
   revalidatePath(routes.user(userId));
   revalidatePath(routes.userArticles(userId));
+}
+
+/** Renders anew what an author changed, pinned or deleted: the article's pages, and those that list the author's. */
+export function regenerateOwnArticle(id: string, { authorId, deleted }: { authorId: string; deleted: boolean }): void {
+  // Whose it was, nobody can tell any more: anybody may report one that is gone.
+  if (deleted) regenerateArticle(id);
+  else if (mayRegenerateOwn(id)) revalidateArticle(id);
+  regenerateUser(authorId);
+}
+
+/**
+ * Whether an article is the caller's, by the API's word: only its author may read its source, which
+ * counts no view. 'gone' for one that does not exist any more.
+ */
+export async function articleOwnership(id: string, { token }: Caller): Promise<'own' | 'gone' | 'unknown'> {
+  try {
+    await getArticleSource(id, { token });
+    return 'own';
+  } catch (error) {
+    // An unknown id may also be answered with no data at all.
+    const missing = isGone(error) || (error instanceof ApiError && error.kind === 'malformed');
+    return missing ? 'gone' : 'unknown';
+  }
 }

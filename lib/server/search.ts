@@ -2,7 +2,7 @@ import 'server-only';
 import { searchArticles, searchUsers } from '@/lib/domain/search/api';
 import { SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE, SEARCH_TYPES, type SearchType } from '@/lib/domain/search/constants';
 import { parsePageNumber } from '@/lib/utils/page-number';
-import { optional } from './load';
+import { deadline } from './deadline';
 
 export interface SearchAddress {
   value: string;
@@ -26,12 +26,16 @@ export function parseSearchAddress(parameters: SearchParameters): SearchAddress 
   return { value, type, page: parsePageNumber(first(parameters.page)) ?? 1 };
 }
 
-/** What was found; undefined when the API has no answer. */
+/**
+ * What was found.
+ * @throws ApiError when the API has no answer
+ */
 export async function runSearch({ value, type, page }: SearchAddress) {
+  const [input, context] = [{ value, pageNo: page }, { signal: deadline() }];
   if (type === '1') {
-    const found = await optional(searchArticles({ value, pageNo: page }));
-    return found && { type, ...found, pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
+    const found = await searchArticles(input, context);
+    return { type, ...found, pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
   }
-  const found = await optional(searchUsers({ value, pageNo: page }));
-  return found && { type, ...found, pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
+  const found = await searchUsers(input, context);
+  return { type, ...found, pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
 }

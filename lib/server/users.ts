@@ -1,26 +1,35 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { cache } from 'react';
 import { listArticlesOfUser } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { getActionCounts, getUser, getUserCounts } from '@/lib/domain/user/api';
 import { isIdentifier } from '@/lib/utils/identifier';
+import { deadline } from './deadline';
 import { optional } from './load';
+import { pageLoader } from './page-loader';
 import { pageMetadata } from './seo/page-metadata';
 
 /** A user as visitors see them; null for an id that fails the check (without a request) or that nobody has. */
-export const loadUser = cache(async (id: string) => (isIdentifier(id) ? getUser(id) : null));
+export const loadUser = pageLoader(async (id: string) =>
+  isIdentifier(id) ? getUser(id, { signal: deadline() }) : null,
+);
 
 /** What a user has and has earned; an absent part is asked for again in the browser. */
 export async function loadUserCounts(id: string) {
-  const [counts, actions] = await Promise.all([optional(getUserCounts(id)), optional(getActionCounts(id))]);
+  const [counts, actions] = await Promise.all([
+    optional(getUserCounts(id, { signal: deadline() })),
+    optional(getActionCounts(id, { signal: deadline() })),
+  ]);
   return { counts, actions };
 }
 
 /** The first page of a user's articles as visitors see it. */
 export async function loadUserArticles(userId: string) {
-  const { list, total } = await listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE });
+  const { list, total } = await listArticlesOfUser(
+    { userId, pageNo: 1, pageSize: FEED_PAGE_SIZE },
+    { signal: deadline() },
+  );
   return { list, total, pageNo: 1, renderedAt: Date.now() };
 }
 

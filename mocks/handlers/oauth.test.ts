@@ -69,3 +69,16 @@ describe.each([
     expect((await post(bind, { code: codeOf(provider) }, tokenHeader(demo))).code).toBe('0');
   });
 });
+
+describe("a provider's own page", () => {
+  const page = (redirect: string) =>
+    fetch(`http://127.0.0.1/oauth/gitee/authorize?${new URLSearchParams({ redirect_uri: redirect, state: 's' })}`);
+
+  it('leads back to the registered address alone', async () => {
+    const shown = await page('https://site.example/oauth/callback');
+    expect(await shown.text()).toContain('https://site.example/oauth/callback?code=');
+    for (const other of ['https://site.example/', 'javascript:alert(1)', 'https://site.example/oauth/callback/x', '']) {
+      expect((await page(other)).status).toBe(400);
+    }
+  });
+});

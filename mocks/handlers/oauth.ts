@@ -17,6 +17,9 @@ type Provider = OAuthCode['provider'];
 const LIFETIME = 10 * MINUTE;
 const LOGIN_TYPES = { gitee: '4', github: '5' } as const;
 const LABELS = { gitee: 'Gitee', github: 'GitHub' } as const;
+/** The address that the site is registered with, at whatever origin the demonstration runs. */
+const isRegistered = (redirect: string) =>
+  /^https?:\/\//.test(redirect) && URL.parse(redirect)?.pathname === '/oauth/callback';
 const isProvider = (name: unknown): name is Provider => name === 'gitee' || name === 'github';
 
 /** Accounts at the providers that the demonstration offers. */
@@ -90,7 +93,7 @@ export const providerHandlers = [
   http.get('*/oauth/:provider/authorize', ({ request, params: { provider } }) => {
     const query = new URL(request.url).searchParams;
     const redirect = query.get('redirect_uri') ?? '';
-    if (!isProvider(provider) || !/^https?:\/\//.test(redirect)) return errorPage(400, 'invalid_request');
+    if (!isProvider(provider) || !isRegistered(redirect)) return errorPage(400, 'invalid_request');
     const back = (answer: Record<string, string>) =>
       `${redirect}?${new URLSearchParams({ ...answer, state: query.get('state') ?? '' })}`.replaceAll('&', '&amp;');
     const choices = ACCOUNTS.map((account) => {

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { ArticleHits } from '@/components/search/search-results/article-hits';
-import { FailedSearch } from '@/components/search/search-results/failed-search';
 import { UserHits } from '@/components/search/search-results/user-hits';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { LinkTabs } from '@/components/ui/link-tabs/link-tabs';
@@ -21,7 +20,6 @@ async function Results({ address }: { address: SearchAddress }) {
   const { value, type, page } = address;
   if (value === '') return <EmptyState>输入关键词，搜索文章和用户</EmptyState>;
   const found = await runSearch(address);
-  if (!found) return <FailedSearch />;
   if (found.list.length === 0) {
     return (
       <EmptyState>

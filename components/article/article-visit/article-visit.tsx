@@ -17,7 +17,7 @@ interface ArticleVisitProps {
   userId: string;
   /** Fingerprint of the content that the page shows. */
   shown: string;
-  /** Asks the server to render the page anew. */
+  /** Asks the server to render the page anew: it has changed, or is gone. */
   onStale: (id: string) => Promise<void>;
 }
 
@@ -30,12 +30,13 @@ export function ArticleVisit({ id, userId, shown, onStale }: ArticleVisitProps) 
   const signedIn = useSignedIn();
   useQuery({ ...historyQueries.record({ id, userId }), enabled: signedIn && Boolean(article) });
   const changed = Boolean(article?.html) && fingerprint(article?.articleTitle ?? '', article?.html ?? '') !== shown;
-  useEffect(() => {
-    if (changed) void onStale(id).catch(() => undefined);
-  }, [changed, id, onStale]);
   const gone = article === null || article?.status === STATUS_DELETED;
+  const stale = gone || changed;
+  useEffect(() => {
+    if (stale) void onStale(id).catch(() => undefined);
+  }, [stale, id, onStale]);
   return (
-    (gone || changed) && (
+    stale && (
       <Suspense>
         <VisitNote gone={gone} />
       </Suspense>

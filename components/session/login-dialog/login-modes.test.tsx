@@ -148,6 +148,16 @@ describe('a visitor who signs in by e-mail', () => {
     await waitFor(() => expect(toasts()).toEqual(['登录成功']));
     expect(api.loginWithEmail.mock.calls[0]?.[0]).toEqual({ email: 'deer@example.com', code: '666666' });
   });
+
+  it('is told that cookies are needed where the browser blocks them, and keeps the form', async () => {
+    const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    open('email');
+    await fill({ 邮箱: 'deer@example.com', 验证码: '666666' });
+    await userEvent.click(button('登录'));
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Cookie')]));
+    expect(useLoginGate.getState().loginOpen).toBe(true);
+    blocked.mockRestore();
+  });
 });
 
 describe('a member without a username', () => {

@@ -12,12 +12,16 @@ vi.mock('./oauth-outcome', () => ({
   },
 }));
 
+const router = vi.hoisted(() => ({ replace: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
 const nonce = '0123456789abcdef0123456789abcdef';
 const LOST = '授权结果处理失败，请检查网络后重新发起';
 
 beforeEach(() => {
   vi.resetModules();
   Object.assign(loads, { broken: 0, tried: 0 });
+  router.replace.mockClear();
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -61,10 +65,30 @@ describe('an address with the answer of a provider', () => {
   });
 });
 
+describe('the page that providers lead back to', () => {
+  it('leads home without an answer', async () => {
+    await open('/oauth/callback?code=c1&state=other');
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
+  });
+
+  it('waits for what becomes of an answer', async () => {
+    const { findByText } = await open(`/oauth/callback?code=c1&state=gitee.${nonce}`);
+    await findByText('结果');
+    expect(window.location.href).toMatch(/\/oauth\/callback$/);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('leads home when what carries it out is lost', async () => {
+    await open(`/oauth/callback?code=c1&state=gitee.${nonce}`, 2);
+    await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/'));
+  });
+});
+
 it('any other address is left alone', async () => {
   const { container } = await open('/?code=c1&state=other');
   expect(window.location.search).toBe('?code=c1&state=other');
   expect(container).toBeEmptyDOMElement();
   expect(loads.tried).toBe(0);
+  expect(router.replace).not.toHaveBeenCalled();
   expect(await gate()).toMatchObject({ loginOpen: false });
 });

@@ -22,7 +22,7 @@ export const listArticles = (
     path: '/articles',
     // 综合 is the absence of a category (assumption A3).
     query: { pageNo, pageSize, sort, category: category === CATEGORY_ALL ? undefined : category },
-    schema: pageOf(articleCardSchema),
+    schema: pageOf(articleCardSchema, { max: pageSize }),
     signal,
   });
 
@@ -41,7 +41,7 @@ export const listArticlesOfUser = (
     method: 'GET',
     path: '/articles/listByUserId',
     query: { userId, pageNo, pageSize },
-    schema: pageOf(articleCardSchema),
+    schema: pageOf(articleCardSchema, { max: pageSize }),
     signal,
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, text, tolerantList } from '@/lib/http/fields';
+import { count, flag, nestedList, text } from '@/lib/http/fields';
 
 const fields = {
   id: z.string(),
@@ -28,5 +28,5 @@ export const replySchema = z.object({
 export type Reply = z.output<typeof replySchema>;
 
 /** A top-level comment with its replies. */
-export const commentSchema = z.object({ ...fields, replyCount: count(), children: tolerantList(replySchema) });
+export const commentSchema = z.object({ ...fields, replyCount: count(), children: nestedList(replySchema) });
 export type Comment = z.output<typeof commentSchema>;

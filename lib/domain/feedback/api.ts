@@ -10,7 +10,7 @@ export const listFeedbacks = (pageNo: number, { signal }: RequestContext = {}) =
     method: 'GET',
     path: '/feedbacks',
     query: { pageNo, pageSize: FEEDBACK_PAGE_SIZE },
-    schema: pageOf(feedbackSchema),
+    schema: pageOf(feedbackSchema, { max: FEEDBACK_PAGE_SIZE }),
     signal,
   });
 

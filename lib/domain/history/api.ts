@@ -10,7 +10,7 @@ export const listHistory = (pageNo: number, { signal }: RequestContext = {}) =>
     method: 'GET',
     path: '/history',
     query: { pageNo, pageSize: HISTORY_PAGE_SIZE },
-    schema: pageOf(historyEntrySchema),
+    schema: pageOf(historyEntrySchema, { max: HISTORY_PAGE_SIZE }),
     signal,
   });
 

@@ -9,6 +9,6 @@ export const listLogins = (pageNo: number, { signal }: RequestContext = {}) =>
     method: 'GET',
     path: '/log/list',
     query: { pageNo, pageSize: LOGIN_LOG_PAGE_SIZE },
-    schema: pageOf(loginLogSchema),
+    schema: pageOf(loginLogSchema, { max: LOGIN_LOG_PAGE_SIZE }),
     signal,
   });

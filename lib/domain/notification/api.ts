@@ -12,6 +12,6 @@ export const listNotifications = (itemType: NotificationType, pageNo: number, { 
     method: 'POST',
     path: '/messages',
     body: { pageNo, pageSize: NOTIFICATION_PAGE_SIZE, itemType },
-    schema: pageOf(notificationSchema),
+    schema: pageOf(notificationSchema, { max: NOTIFICATION_PAGE_SIZE }),
     signal,
   });

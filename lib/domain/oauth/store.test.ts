@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { issueOAuthState, redeemOAuthState } from './store';
+import type { OAuthProvider } from './constants';
+import { issueOAuthState, redeemOAuthState, returnPathOf } from './store';
 import { parseOAuthState } from './utils';
 
 const MINUTE = 60_000;
+const issue = (provider: OAuthProvider, bind: boolean, from = '/') => issueOAuthState(provider, { bind, from });
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -16,19 +19,19 @@ afterEach(() => {
 
 describe('the state of a sign-in at a provider', () => {
   it('says what it is for, and is another one each time', () => {
-    expect(parseOAuthState(issueOAuthState('gitee', false))).toMatchObject({ provider: 'gitee', bind: false });
-    expect(parseOAuthState(issueOAuthState('github', true))).toMatchObject({ provider: 'github', bind: true });
-    expect(new Set(Array.from({ length: 20 }, () => issueOAuthState('gitee', false)))).toHaveLength(20);
+    expect(parseOAuthState(issue('gitee', false))).toMatchObject({ provider: 'gitee', bind: false });
+    expect(parseOAuthState(issue('github', true))).toMatchObject({ provider: 'github', bind: true });
+    expect(new Set(Array.from({ length: 20 }, () => issue('gitee', false)))).toHaveLength(20);
   });
 
   it('is good once', () => {
-    const state = issueOAuthState('gitee', false);
+    const state = issue('gitee', false);
     expect(redeemOAuthState(state)).toBe(true);
     expect(redeemOAuthState(state)).toBe(false);
   });
 
   it('that this browser did not issue is good for nothing', () => {
-    const state = issueOAuthState('gitee', false);
+    const state = issue('gitee', false);
     expect(redeemOAuthState(`gitee.${'0'.repeat(32)}`)).toBe(false);
     expect(redeemOAuthState('')).toBe(false);
     // Neither another purpose nor another provider under the same nonce.
@@ -38,7 +41,7 @@ describe('the state of a sign-in at a provider', () => {
   });
 
   it('is good for a quarter of an hour', () => {
-    const [late, later] = [issueOAuthState('gitee', false), issueOAuthState('gitee', false)];
+    const [late, later] = [issue('gitee', false), issue('gitee', false)];
     vi.advanceTimersByTime(15 * MINUTE - 1);
     expect(redeemOAuthState(late)).toBe(true);
     vi.advanceTimersByTime(1);
@@ -46,7 +49,7 @@ describe('the state of a sign-in at a provider', () => {
   });
 
   it('is remembered beside those of other tabs, the latest five', () => {
-    const states = Array.from({ length: 6 }, () => issueOAuthState('github', false));
+    const states = Array.from({ length: 6 }, () => issue('github', false));
     expect(states.map(redeemOAuthState)).toEqual([false, true, true, true, true, true]);
   });
 
@@ -54,13 +57,36 @@ describe('the state of a sign-in at a provider', () => {
     localStorage.setItem('OAUTH_STATES', spoilt);
     expect(redeemOAuthState('a')).toBe(false);
     expect(redeemOAuthState('b')).toBe(false);
-    expect(redeemOAuthState(issueOAuthState('gitee', false))).toBe(true);
+    expect(redeemOAuthState(issue('gitee', false))).toBe(true);
   });
 
   it('is refused on its way back where nothing can be stored', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    expect(redeemOAuthState(issueOAuthState('gitee', false))).toBe(false);
+    expect(redeemOAuthState(issue('gitee', false))).toBe(false);
+  });
+});
+
+describe('where a sign-in at a provider was begun', () => {
+  it('is remembered for each', () => {
+    const [first, second] = [issue('gitee', false, '/rank'), issue('github', false, '/post/1#comments')];
+    expect([first, second].map(returnPathOf)).toEqual(['/rank', '/post/1#comments']);
+  });
+
+  it('is the home page for a state of another tab, and in storage that somebody spoilt', () => {
+    const state = issue('gitee', false, '/rank');
+    sessionStorage.clear();
+    expect(returnPathOf(state)).toBe('/');
+    for (const spoilt of [
+      '{',
+      '7',
+      '[1, null]',
+      JSON.stringify([[state, 7]]),
+      JSON.stringify([[state, '//evil.example']]),
+    ]) {
+      sessionStorage.setItem('OAUTH_RETURN', spoilt);
+      expect(returnPathOf(state)).toBe('/');
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeOAuthRefusal, formatOAuthState, parseOAuthState, takeOAuthAnswer } from './utils';
+import { describeOAuthRefusal, formatOAuthState, parseOAuthState, safeReturnPath, takeOAuthAnswer } from './utils';
 
 const nonce = '0123456789abcdef0123456789abcdef';
 const site = 'https://site.example';
@@ -48,4 +48,23 @@ describe('the answer of a provider', () => {
     'is not in %s',
     (path) => expect(takeOAuthAnswer(`${site}${path}`)).toBeNull(),
   );
+});
+
+describe('the way back after a sign-in', () => {
+  it.each(['/', '/post/3f0a9c41b27d5e83#comments', '/?category=2&sort=hot', '/oauth/callback-of-another'])(
+    'leads to %s',
+    (path) => expect(safeReturnPath(path)).toBe(path),
+  );
+
+  it.each([
+    '',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'post/1',
+    '/oauth/callback',
+    '/oauth/callback?code=c1',
+  ])('leads home instead of to %j', (path) => expect(safeReturnPath(path)).toBe('/'));
 });

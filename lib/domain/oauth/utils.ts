@@ -1,3 +1,4 @@
+import { routes } from '@/lib/config/routes';
 import { OAUTH_PROVIDERS, type OAuthProvider } from './constants';
 
 /** What a sign-in at a provider is for, as `state` carries it (assumption A11): `gitee-bind.nonce`. */
@@ -21,6 +22,15 @@ export const formatOAuthState = ({ provider, bind, nonce }: OAuthState): string 
 export function parseOAuthState(state: string): OAuthState | null {
   const [, provider = '', bind, nonce = ''] = STATE.exec(state) ?? [];
   return isOAuthProvider(provider) ? { provider, bind: bind !== undefined, nonce } : null;
+}
+
+/** A path, and no address of another site: not //site, nor what browsers read like it. */
+const PATH = /^\/(?![/\\])\S*$/;
+
+/** A path of this site; the home page for anything else, and for the callback page, which only leads on. */
+export function safeReturnPath(path: string): string {
+  const isCallback = path.split(/[?#]/, 1)[0] === routes.oauthCallback();
+  return PATH.test(path) && !isCallback ? path : routes.home();
 }
 
 /** What a provider answered through the address of a page. */

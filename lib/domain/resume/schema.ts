@@ -10,11 +10,11 @@ export const resumeSchema = z.object({
 });
 export type Resume = z.output<typeof resumeSchema>;
 
-/** The resumes of the member (assumption A8: a single object is a list of one). */
+/** The resumes of the member (assumption A8: a single object is a list of one, and null one of none). */
 export const resumesSchema = z.pipe(
   z.pipe(
     z.unknown(),
-    z.transform((data) => (data === null || data === undefined || Array.isArray(data) ? data : [data])),
+    z.transform((data) => (Array.isArray(data) ? data : data === null || data === undefined ? [] : [data])),
   ),
   tolerantList(resumeSchema),
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, flag, text, tolerantList } from '@/lib/http/fields';
+import { SEARCH_PAGE_SIZE } from './constants';
 
 export const articleHitSchema = z.object({
   id: z.string(),
@@ -34,7 +35,7 @@ const keywords = z.pipe(
 
 const searchPage = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
-    z.object({ list: tolerantList(item), total: count(), args: keywords }),
+    z.object({ list: tolerantList(item, { max: SEARCH_PAGE_SIZE }), total: count(), args: keywords }),
     z.transform(({ list, total, args }) => ({ list, total, keywords: args })),
   );
 

@@ -1,13 +1,23 @@
 import 'client-only';
 import Cookies from 'js-cookie';
 import { TOKEN_COOKIE } from '@/lib/config/api';
+import { sessionToken } from '@/lib/http/token';
+import { showToast } from '@/lib/utils/toast-store';
 import { TOKEN_DAYS } from './constants';
 import { pingOtherTabs, syncSession } from './store';
 
-/** Begins a session in this browser. Apart from the store: only what signs somebody in loads it. */
-export function startSession(token: string): void {
+/**
+ * Begins a session in this browser. Apart from the store: only what signs somebody in loads it.
+ * @returns false, and says so, where the browser keeps no cookies
+ */
+export function startSession(token: string): boolean {
   const secure = window.location.protocol === 'https:';
   Cookies.set(TOKEN_COOKIE, token, { expires: TOKEN_DAYS, path: '/', sameSite: 'Lax', secure });
   syncSession();
+  if (sessionToken() !== token) {
+    showToast('登录需要 Cookie，请在浏览器设置中允许本站使用后重试', 'failed');
+    return false;
+  }
   pingOtherTabs();
+  return true;
 }

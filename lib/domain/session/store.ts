@@ -1,7 +1,7 @@
 import 'client-only';
 import { create } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { forgetToken, sessionToken } from '@/lib/http/token';
+import { forgetMalformedToken, forgetToken, sessionToken } from '@/lib/http/token';
 
 /** Tells the other tabs of this browser that the session changed; a cookie raises no event. */
 const SESSION_PING_KEY = 'SESSION_CHANGED';
@@ -30,6 +30,7 @@ export const sessionStore = createStore<{ token: string | undefined }>(() => ({ 
 
 /** Takes over what the cookie says: another tab may have signed in or out, or the token has expired. */
 export function syncSession(): void {
+  forgetMalformedToken();
   const token = sessionToken();
   document.documentElement.dataset.session = token ? 'member' : 'visitor';
   if (token !== sessionStore.getState().token) sessionStore.setState({ token });

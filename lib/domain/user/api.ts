@@ -22,7 +22,7 @@ export const listRankedAuthors = (
     method: 'GET',
     path: '/statistics/userrank',
     query: { pageNo, pageSize },
-    schema: tolerantList(rankedAuthorSchema),
+    schema: tolerantList(rankedAuthorSchema, { max: pageSize }),
     signal,
   });
 

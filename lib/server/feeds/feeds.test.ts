@@ -7,7 +7,7 @@ import type { Feed } from './feed';
 import { rssDocument } from './rss';
 
 const HOSTILE = '标题 ]]> & <b>"x"</b> \u0000\u0007\ud800 🚀 <![CDATA[ --> &amp;';
-const KEPT = '标题 ]]> & <b>"x"</b> 🚀 <![CDATA[ --> &amp;';
+const KEPT = '标题 ]]> & <b>"x"</b> \ufffd 🚀 <![CDATA[ --> &amp;';
 
 const card = (fields: Record<string, unknown>) =>
   z.parse(articleCardSchema, {

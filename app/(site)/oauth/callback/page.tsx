@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { Link } from '@/components/ui/link/link';
+import { routes } from '@/lib/config/routes';
+
+/** Rendered for each request and kept by no cache: its address carries a provider's answer, which is a secret. */
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = { title: '第三方授权', robots: { index: false }, referrer: 'no-referrer' };
+
+/** Where the providers lead back to. The shell carries their answer out in the browser, and leads on from here. */
+export default function OAuthCallbackPage() {
+  return (
+    <>
+      <h1 className="visually-hidden">第三方授权</h1>
+      <EmptyState action={<Link href={routes.home()}>返回首页</Link>}>正在完成授权…</EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db, resetDb } from '@/mocks/db';
+import { issueToken } from '@/mocks/handlers/access';
+import { server } from '@/mocks/node';
+import { addFault, clearFaults } from '@/mocks/control/faults';
+import { userNamed } from '@/mocks/testing';
+
+const request = vi.hoisted(() => ({ token: undefined as string | undefined, revalidatePath: vi.fn() }));
+vi.mock('next/cache', () => ({ revalidatePath: request.revalidatePath }));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ get: () => (request.token === undefined ? undefined : { value: request.token }) }),
+}));
+vi.mock('next/server', () => ({ after: (task: () => void) => task() }));
+
+const paths = () => request.revalidatePath.mock.calls.flat();
+const load = () => import('./actions');
+
+/** An article, and somebody who did not write it. */
+function someArticle() {
+  const [article] = [...db.articles.values()];
+  if (!article) throw new Error('No article is planted.');
+  const author = db.users.get(article.userId);
+  const other = [...db.users.values()].find((user) => user.id !== article.userId);
+  if (!author || !other) throw new Error('No members are planted.');
+  return { article, author, other };
+}
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(async () => {
+  vi.resetModules();
+  request.revalidatePath.mockClear();
+  request.token = undefined;
+  resetDb({ articles: 1, articlesDir: null });
+});
+afterEach(clearFaults);
+afterAll(() => server.close());
+
+describe('an action called by hand', () => {
+  it.each([undefined, null, '', 7, 'x', '../user', ['3f0a9c41b27d5e83'], { id: '3f0a9c41b27d5e83' }, [[[[]]]]])(
+    'with %j as its article does nothing and fails nothing',
+    async (argument) => {
+      const { reportStaleArticle, refreshOwnArticle } = await load();
+      request.token = issueToken(userNamed('demouser'));
+      await reportStaleArticle(argument);
+      await refreshOwnArticle(argument);
+      expect(paths()).toEqual([]);
+    },
+  );
+
+  it.each([undefined, '', 'forged', '😀', 'a\nb'])('with %j as its session refreshes nothing', async (token) => {
+    const { refreshOwnArticle } = await load();
+    request.token = token;
+    await refreshOwnArticle(someArticle().article.id);
+    expect(paths()).toEqual([]);
+  });
+});
+
+describe('an article whose author says that they changed it', () => {
+  it('is rendered anew, with the pages that list the author’s articles', async () => {
+    const { refreshOwnArticle } = await load();
+    const { article, author } = someArticle();
+    const { viewCounts } = article;
+    request.token = issueToken(author);
+    await refreshOwnArticle(article.id);
+    expect(paths()).toEqual(expect.arrayContaining([`/post/${article.id}`, `/user/${author.id}/article`]));
+    expect(article.viewCounts).toBe(viewCounts);
+  });
+
+  it('is left alone when another member says so', async () => {
+    const { refreshOwnArticle } = await load();
+    const { article, other } = someArticle();
+    request.token = issueToken(other);
+    await refreshOwnArticle(article.id);
+    expect(paths()).toEqual([]);
+  });
+
+  it('is left alone while the API cannot tell whose it is', async () => {
+    const { refreshOwnArticle } = await load();
+    const { article, author } = someArticle();
+    request.token = issueToken(author);
+    addFault({ path: '/articles/mdinfo', status: 500, body: '<h1>500</h1>' });
+    await refreshOwnArticle(article.id);
+    expect(paths()).toEqual([]);
+  });
+
+  it('and that is gone is rendered anew once a minute, with the pages of who says so', async () => {
+    const { refreshOwnArticle } = await load();
+    const { article, author } = someArticle();
+    request.token = issueToken(author);
+    db.articles.delete(article.id);
+    await refreshOwnArticle(article.id);
+    expect(paths()).toEqual(expect.arrayContaining([`/post/${article.id}`, `/user/${author.id}`]));
+    request.revalidatePath.mockClear();
+    await refreshOwnArticle(article.id);
+    expect(paths()).not.toContain(`/post/${article.id}`);
+  });
+});
+
+it('anybody may report an article, once a minute', async () => {
+  const { reportStaleArticle } = await load();
+  const { id } = someArticle().article;
+  await reportStaleArticle(id);
+  await reportStaleArticle(id);
+  expect(paths().filter((path) => path === `/post/${id}`)).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionToken } from '@/lib/http/token';
+import { useToasts } from '@/lib/utils/toast-store';
+import { startSession } from './cookie';
+import { endSession, sessionStore, syncSession } from './store';
+
+const toasts = () => useToasts.getState().toasts;
+
+beforeEach(() => useToasts.setState({ toasts: [] }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  endSession();
+});
+
+test('a session that begins is this browser’s', () => {
+  expect(startSession('t-1')).toBe(true);
+  expect(sessionToken()).toBe('t-1');
+  expect(document.documentElement.dataset.session).toBe('member');
+  expect(toasts()).toEqual([]);
+});
+
+test('a token that has to be encoded in a cookie is still the same', () => {
+  expect(startSession('a+b/c=; d%"')).toBe(true);
+  expect(sessionToken()).toBe('a+b/c=; d%"');
+});
+
+test('a reader whose browser blocks cookies is told so, and stays a visitor', () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+  expect(startSession('t-1')).toBe(false);
+  expect(toasts()).toMatchObject([{ text: expect.stringContaining('Cookie'), tone: 'failed' }]);
+  expect(document.documentElement.dataset.session).toBe('visitor');
+});
+
+test('a malformed cookie is forgotten as the page follows the session', () => {
+  document.cookie = 'ACCESS_TOKEN=%E0%A4%A; path=/';
+  document.documentElement.dataset.session = 'member';
+  syncSession();
+  expect(document.cookie).toBe('');
+  expect(document.documentElement.dataset.session).toBe('visitor');
+  expect(sessionStore.getState().token).toBeUndefined();
+});
