@@ -6,13 +6,15 @@ import { ArticleList } from '@/components/article/article-list/article-list';
 import { FeedPager, FeedStart } from '@/components/article/feed-pager/feed-pager';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Late } from '@/components/layout/late/late';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { useArticleFeed, type FeedSource } from '@/hooks/article/use-article-feed';
 import { useRestoredFeed } from '@/hooks/article/use-restored-feed';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
-import { lazyOptional } from '@/lib/utils/lazy-optional';
 
 /** Watches what is shown already. */
-const FeedNews = lazyOptional(async () => (await import('@/components/article/feed-news/feed-news')).FeedNews);
+const FeedNews = lazyPart(async () => (await import('@/components/article/feed-news/feed-news')).FeedNews, {
+  onFail: 'hide',
+});
 
 interface ArticleFeedProps extends FeedSource {
   /** The texts of the first page's cards as the server rendered them. */

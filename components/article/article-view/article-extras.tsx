@@ -1,15 +1,17 @@
 'use client';
 
 import { Late } from '@/components/layout/late/late';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import type { Article } from '@/lib/domain/article/schema';
-import { lazyOptional } from '@/lib/utils/lazy-optional';
 
-const ReadingProgress = lazyOptional(
+const ReadingProgress = lazyPart(
   async () => (await import('@/components/article/reading-progress/reading-progress')).ReadingProgress,
+  { onFail: 'hide' },
 );
 /** What the row below the text says again, always in sight. */
-const ArticleRail = lazyOptional(
+const ArticleRail = lazyPart(
   async () => (await import('@/components/article/article-actions/article-actions')).ArticleActions,
+  { onFail: 'hide' },
 );
 
 interface ArticleExtrasProps {

@@ -1,15 +1,15 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { STATUS_DELETED } from '@/lib/domain/article/constants';
 import { historyQueries } from '@/lib/domain/history/queries';
 import { fingerprint } from '@/lib/utils/fingerprint';
-import { lazyOptional } from '@/lib/utils/lazy-optional';
 
-const VisitNote = lazyOptional(async () => (await import('./visit-note')).VisitNote);
+const VisitNote = lazyPart(async () => (await import('./visit-note')).VisitNote, { onFail: 'hide' });
 
 interface ArticleVisitProps {
   id: string;
@@ -22,8 +22,8 @@ interface ArticleVisitProps {
 }
 
 /**
- * Counts the reader's visit, once, notes it in a member's history, and notices when the author has changed the article since the page
- * was rendered: the reader is offered the new version, and is not moved while reading.
+ * Counts the reader's visit, once, notes it in a member's history, and notices when the article has changed or gone since
+ * the page was rendered: the reader is told, is offered a new version, and is not moved while reading.
  */
 export function ArticleVisit({ id, userId, shown, onStale }: ArticleVisitProps) {
   const { data: article } = useQuery(articleQueries.visit(id));
@@ -35,11 +35,5 @@ export function ArticleVisit({ id, userId, shown, onStale }: ArticleVisitProps) 
   useEffect(() => {
     if (stale) void onStale(id).catch(() => undefined);
   }, [stale, id, onStale]);
-  return (
-    stale && (
-      <Suspense>
-        <VisitNote gone={gone} />
-      </Suspense>
-    )
-  );
+  return stale && <VisitNote gone={gone} />;
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { Late } from '@/components/layout/late/late';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import type { NavigationEntry } from '@/lib/config/navigation';
-import { lazyOptional } from '@/lib/utils/lazy-optional';
 
-const SiteExtras = lazyOptional(async () => (await import('./site-extras')).SiteExtras);
+const SiteExtras = lazyPart(async () => (await import('./site-extras')).SiteExtras, { onFail: 'hide' });
 
 /** The extras of the shell, deferred until the browser is idle. */
 export function LateExtras({ entries }: { entries: readonly NavigationEntry[] }) {

@@ -1,14 +1,15 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { useSession } from '@/hooks/session/use-session';
-import { useIsland } from '@/hooks/use-island';
 import { greetingOf } from '@/lib/utils/greeting';
 import { chinaDay, chinaHour } from '@/lib/utils/time';
 import styles from './greeting.module.css';
 
-const loadSignIn = async () => (await import('../sign-in-button/sign-in-button')).SignInButton;
-const stayWithout = () => {};
+const SignInButton = lazyPart(async () => (await import('../sign-in-button/sign-in-button')).SignInButton, {
+  onFail: 'hide',
+});
 
 const MINUTE_MS = 60_000;
 
@@ -27,7 +28,6 @@ const nowText = () => {
 export function Greeting() {
   const [greeting = '', day = ''] = useSyncExternalStore(everyMinute, nowText, () => '你好|').split('|');
   const { user, signedIn } = useSession();
-  const renderSignIn = useIsland(loadSignIn, true, stayWithout);
   return (
     <section className={styles.block} aria-label="问候">
       <p className={styles.greeting}>
@@ -37,7 +37,7 @@ export function Greeting() {
       <p className={styles.day}>{day || '\u00a0'}</p>
       <div className={styles.prompt}>
         每日签到，积累经验
-        {(user || !signedIn) && renderSignIn?.({ hasSigned: user?.hasSigned ?? false })}
+        {(user || !signedIn) && <SignInButton hasSigned={user?.hasSigned ?? false} />}
       </div>
     </section>
   );

@@ -1,13 +1,10 @@
 'use client';
 
-import { useIsland } from '@/hooks/use-island';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { TopAuthorsSkeleton } from './top-author-list';
 
-const loadMissing = async () => (await import('./missing-authors')).MissingAuthors;
-const stayWithout = () => {};
-
 /** Loads what asks for the authors that the server could not read. */
-export function LateAuthors() {
-  const renderMissing = useIsland(loadMissing, true, stayWithout);
-  return renderMissing?.({}) ?? <TopAuthorsSkeleton />;
-}
+export const LateAuthors = lazyPart(async () => (await import('./missing-authors')).MissingAuthors, {
+  onFail: 'retry',
+  fallback: <TopAuthorsSkeleton />,
+});

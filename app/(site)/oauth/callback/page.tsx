@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { Link } from '@/components/ui/link/link';
 import { routes } from '@/lib/config/routes';
 
 /** Rendered for each request and kept by no cache: its address carries a provider's answer, which is a secret. */
@@ -13,7 +13,15 @@ export default function OAuthCallbackPage() {
   return (
     <>
       <h1 className="visually-hidden">第三方授权</h1>
-      <EmptyState action={<Link href={routes.home()}>返回首页</Link>}>正在完成授权…</EmptyState>
+      <EmptyState
+        action={
+          <Link href={routes.home()} prefetch={false}>
+            返回首页
+          </Link>
+        }
+      >
+        正在完成授权…
+      </EmptyState>
     </>
   );
 }
