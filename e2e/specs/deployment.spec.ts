@@ -35,7 +35,7 @@ test('a member with an open article is told of an update, and what was typed sta
   const collect = articlePage.collectButton();
   await collect.click();
   const notice = page.getByRole('status').filter({ hasText: TOLD });
-  await expect(notice).toBeVisible();
+  await expect(notice.getByText(TOLD)).toBeVisible();
   await expect(collect).not.toHaveAttribute('aria-busy');
   await expect(collect).toHaveAttribute('aria-pressed', 'false');
   await expect(comments.field()).toHaveValue('写到一半的评论');
@@ -44,7 +44,7 @@ test('a member with an open article is told of an update, and what was typed sta
   await notice.getByRole('button', { name: '关闭' }).click();
   await expect(notice).toHaveCount(0);
   await collect.click();
-  await expect(notice).toBeVisible();
+  await expect(notice.getByText(TOLD)).toBeVisible();
 
   await page.unroute(CHUNKS);
   await notice.getByRole('button', { name: '刷新' }).click();
@@ -72,7 +72,7 @@ test('a visitor who wants to sign in is told of an update, and nothing reloads b
   await deploy(page);
   await shell.loginButton().click();
   await expect(page.getByRole('button', { name: '刷新', exact: true })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: TOLD })).toBeVisible();
+  await expect(page.getByRole('status').getByText(TOLD)).toBeVisible();
   await expect(loginDialog.root()).toHaveCount(0);
   expect(await isMarked(page)).toBe(true);
 

@@ -119,7 +119,7 @@ test('a visitor at another name of the site comes back to that one', async ({ pa
 });
 
 test.describe('an answer whose part of the program is lost', () => {
-  test.use({ expectedProblems: /net::ERR_/ });
+  test.use({ expectedProblems: /net::ERR_|A part of the page did not load/ });
 
   test('is told, and the login is offered', async ({ page, shell, loginDialog, api }) => {
     await visit(page, '/');
