@@ -54,10 +54,6 @@ for (const [kind, address] of Object.entries(pageKinds)) {
   });
 }
 
-test('the scripts of every page run: React hydrates it without an error', async ({ page }) => {
-  for (const address of Object.values(pageKinds)) await visit(page, address);
-});
-
 test('files and answers of the API are not sniffed either', async ({ request }) => {
   expect((await request.get('/robots.txt')).headers()['x-content-type-options']).toBe('nosniff');
   expect((await request.get('/nothing/here')).headers()['x-content-type-options']).toBe('nosniff');

@@ -1,19 +1,14 @@
 'use client';
 
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { ErrorState } from '@/components/ui/error-state/error-state';
 import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
+import { useHash } from '@/hooks/ui/use-hash';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { CommentsHeading, CommentSkeletons } from './comment-skeletons';
 import styles from './article-comments.module.css';
 
 const COMMENT_HASH = /^#comment-([0-9a-f]+)$/;
-
-const subscribe = (onChange: () => void) => {
-  addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
-};
-const linkedComment = () => COMMENT_HASH.exec(location.hash)?.[1];
 
 const loading = (
   <>
@@ -42,7 +37,7 @@ interface ArticleCommentsProps {
 export function ArticleComments({ articleId, authorId }: ArticleCommentsProps) {
   const section = useRef<HTMLElement>(null);
   const near = useNearViewport(section);
-  const linkedId = useSyncExternalStore(subscribe, linkedComment, () => undefined);
+  const linkedId = COMMENT_HASH.exec(useHash())?.[1];
   return (
     <section
       ref={section}

@@ -29,7 +29,7 @@ export function CommentList({ articleId, authorId, linkedId }: CommentListProps)
   const [now] = useState(() => Date.now());
   const [deleting, setDeleting] = useState<Comment | Reply | null>(null);
   const [order, setOrder] = useState<Order>({ hottest: null, authorOnly: false });
-  useLinkedComment(comments, linkedId);
+  useLinkedComment({ comments, isError, isFetching, refetch }, linkedId);
 
   const context = useMemo(
     () => ({ articleId, authorId, viewerId, now, linkedId, onDelete: setDeleting }),
@@ -78,11 +78,25 @@ export function CommentList({ articleId, authorId, linkedId }: CommentListProps)
   );
 }
 
+interface LinkedList {
+  comments: readonly Comment[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
 /** Goes to the comment that a link names, once for each link, and says when it is gone. */
-function useLinkedComment(comments: readonly Comment[] | undefined, linkedId: string | undefined): void {
+function useLinkedComment({ comments, isError, isFetching, refetch }: LinkedList, linkedId: string | undefined): void {
   const followed = useRef<string>(undefined);
+  const sought = useRef<string>(undefined);
   useEffect(() => {
-    if (!comments || !linkedId || followed.current === linkedId) return;
+    if (!comments || isError || isFetching || !linkedId || followed.current === linkedId) return;
+    // A comment that was written after the list was read is in the next reading.
+    if (!hasComment(comments, linkedId) && sought.current !== linkedId) {
+      sought.current = linkedId;
+      void refetch();
+      return;
+    }
     followed.current = linkedId;
     if (!hasComment(comments, linkedId)) {
       showToast('该评论不存在或已被删除', 'failed');
@@ -93,5 +107,5 @@ function useLinkedComment(comments: readonly Comment[] | undefined, linkedId: st
     // What stands above has taken its real height by then.
     const frame = requestAnimationFrame(goThere);
     return () => cancelAnimationFrame(frame);
-  }, [comments, linkedId]);
+  }, [comments, isError, isFetching, linkedId, refetch]);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { MessageSquarePlus } from 'lucide-react';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list/infinite-list';
@@ -9,6 +9,7 @@ import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { LoadingOverlay } from '@/components/ui/loading-overlay/loading-overlay';
 import { useFeedbacks, type InitialFeedbacks } from '@/hooks/feedback/use-feedbacks';
 import { useGate } from '@/hooks/session/use-gate';
+import { useHash } from '@/hooks/ui/use-hash';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import { FeedbackEntry } from './feedback-entry';
 import styles from './feedback-list.module.css';
@@ -20,11 +21,6 @@ const FeedbackForm = lazyPart(async () => (await import('../feedback-form/feedba
 });
 
 const HASH = /^#feedback-([0-9a-f]+)$/;
-const followHash = (onChange: () => void) => {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
-};
-const soughtId = () => HASH.exec(window.location.hash)?.[1] ?? '';
 
 interface Writing {
   /** The feedback that is changed; none for a new one. */
@@ -40,7 +36,7 @@ interface FeedbackListProps {
 
 /** All feedback, and the way to write one. */
 export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
-  const sought = useSyncExternalStore(followHash, soughtId, () => '');
+  const sought = HASH.exec(useHash())?.[1] ?? '';
   const { rows, ...list } = useFeedbacks(initial, sought);
   /** False for a row whose text has been changed since. */
   const isAsRendered = ({ id, html }: Feedback) => initial.list.some((row) => row.id === id && row.html === html);

@@ -1,0 +1,67 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { expect, test } from '@/e2e/fixtures';
+import { pageKinds } from '@/e2e/page-kinds';
+import { seed } from '@/e2e/seed';
+import { startOwnSite } from '@/e2e/servers';
+import { visit } from '@/e2e/visit';
+
+/** One assertion for each contract of docs/framework.md that is not documented by the framework itself. */
+test.use({ expectedProblems: /status of 404|preloaded using link preload but not used/ });
+
+test('1: the policy of every kind of page allows the inline scripts that the framework writes', async ({ page }) => {
+  for (const address of Object.values(pageKinds)) await visit(page, address);
+});
+
+test("2: the browser's router gets parts of pages, and server actions arrive", async ({ page, api, request }) => {
+  const { id } = await api.plantArticle({ title: '改过的标题', content: '改过的正文' });
+  const before = await api.call<Record<string, unknown>>(`/articles/articleinfo?id=${id}`);
+  const data = { ...before, html: '<p>原来的正文</p>' };
+  await api.fault({ path: '/articles/articleinfo', body: { code: '0', message: '', data }, times: 1 });
+  expect((await request.get(`/post/${id}`)).status()).toBe(200);
+
+  const action = page.waitForResponse((response) => response.request().headers()['next-action'] !== undefined);
+  await visit(page, `/post/${id}`);
+  expect((await action).status()).toBe(200);
+
+  const documents: string[] = [];
+  page.on('request', (sent) => sent.isNavigationRequest() && documents.push(sent.url()));
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '作者榜' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '作者榜' })).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
+test.describe('3: without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a missing document is a whole page', async ({ page }) => {
+    expect((await page.goto(`/post/${seed.article.unknown.id}`))?.status()).toBe(404);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+  });
+});
+
+test('4 and 5: a page that an earlier process kept for this build is still fresh', async ({ servers, request }) => {
+  const address = `/post/${seed.article.rich.id}`;
+  const first = await startOwnSite(servers.apiUrl);
+  expect((await request.get(`${first.url}${address}`)).headers()['x-nextjs-cache']).toBe('MISS');
+  const build = (await readFile('.next/BUILD_ID', 'utf8')).trim();
+  expect(await readdir(first.pages)).toEqual([build]);
+  const second = await startOwnSite(servers.apiUrl, { pages: first.pages, env: { MICRO_CACHE_MB: '0' } });
+  expect((await request.get(`${second.url}${address}`)).headers()['x-nextjs-cache']).toBe('HIT');
+  await second.stop();
+  await first.stop();
+});
+
+test('a page of another build is loaded as a document', async ({ page }) => {
+  await visit(page, `/post/${seed.article.rich.id}`);
+  const build = (await readFile('.next/BUILD_ID', 'utf8')).trim();
+  await page.route('**/rank*', async (route) => {
+    if (route.request().headers().rsc === undefined) return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(build, 'another-build') });
+  });
+  const loaded = page.waitForRequest((sent) => sent.isNavigationRequest());
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '作者榜' }).click();
+  expect(new URL((await loaded).url()).pathname).toBe('/rank');
+  await expect(page.getByRole('heading', { level: 1, name: '作者榜' })).toBeVisible();
+});
