@@ -5,7 +5,7 @@ import { exitOf, freePort, start, stopAll, waitUntilAnswering } from '../scripts
 import { CACHE, ROOT, toolEnvironment, toolNode } from '../scripts/toolchain.mjs';
 
 const FLOOR = path.join(CACHE, 'bench-floor');
-const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
+const NEXT = path.join(ROOT, 'node_modules/.bin/next');
 
 const CONFIG = `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(ROOT)} } };\n`;
 const LAYOUT = `export default function Layout({ children }) {

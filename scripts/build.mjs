@@ -7,6 +7,6 @@ import { ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
 endTogether();
 const digest = sourceDigest();
 forgetBuild();
-const next = path.join(ROOT, 'node_modules/next/dist/bin/next');
+const next = path.join(ROOT, 'node_modules/.bin/next');
 process.exitCode = await exitOf(start(toolNode(), [next, 'build'], { cwd: ROOT, env: toolEnvironment() }));
 if (process.exitCode === 0) rememberBuild(digest);
