@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BootScript } from '@/components/layout/boot-script';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { ImagePreview } from '@/components/ui/image-preview/image-preview';
+import { Toaster } from '@/components/ui/toaster/toaster';
 import { openSearchLink, rootMetadata } from '@/lib/server/seo/root-metadata';
 import '@/styles/globals.css';
 
@@ -26,6 +27,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <QueryProvider>
           {children}
           <ImagePreview />
+          <Toaster />
         </QueryProvider>
       </body>
     </html>

@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { CardTexts } from '@/components/article/article-card/card-texts';
 import { ArticleList } from '@/components/article/article-list/article-list';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { lazyPart } from '@/components/ui/lazy-part/lazy-part';
 import { useUserArticles } from '@/hooks/article/use-user-articles';
 import type { ArticleCard } from '@/lib/domain/article/schema';
 import type { Page } from '@/lib/http/envelope';
@@ -19,8 +19,8 @@ interface UserArticlesProps {
 }
 
 /** Loaded for the author alone. */
-const OwnArticleTools = dynamic(async () => (await import('../own-article-tools/own-article-tools')).OwnArticleTools, {
-  ssr: false,
+const OwnArticleTools = lazyPart(async () => (await import('../own-article-tools/own-article-tools')).OwnArticleTools, {
+  onFail: 'toast',
 });
 
 /** The articles of a user, newest first; their author finds everything that can be done with them. */

@@ -1,11 +1,11 @@
 'use client';
 
-import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from '@/lib/utils/when-idle';
 
 /** Children that are deferred until the browser is idle: they are neither in the server's html nor part of hydration. */
 export function Late({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setReady(true))), []);
-  return ready && <Suspense>{children}</Suspense>;
+  return ready && children;
 }

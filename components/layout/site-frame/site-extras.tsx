@@ -2,7 +2,6 @@
 
 import { LoginGate } from '@/components/session/login-gate/login-gate';
 import { OAuthCallback } from '@/components/session/oauth-callback/oauth-callback';
-import { Toaster } from '@/components/ui/toaster/toaster';
 import { AuthorCards } from '@/components/user/author-card/author-cards';
 import type { NavigationEntry } from '@/lib/config/navigation';
 import { FloatingTools } from '../floating-tools/floating-tools';
@@ -15,7 +14,6 @@ export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] })
     <>
       <FloatingTools entries={entries} />
       <OfflineBar />
-      <Toaster />
       <LoginGate />
       <OAuthCallback />
       <ProgressBar />
