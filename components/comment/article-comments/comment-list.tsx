@@ -29,7 +29,7 @@ export function CommentList({ articleId, authorId, linkedId }: CommentListProps)
   const [now] = useState(() => Date.now());
   const [deleting, setDeleting] = useState<Comment | Reply | null>(null);
   const [order, setOrder] = useState<Order>({ hottest: null, authorOnly: false });
-  useLinkedComment({ comments, isError, isFetching, refetch }, linkedId);
+  useLinkedComment({ comments, refetch }, linkedId);
 
   const context = useMemo(
     () => ({ articleId, authorId, viewerId, now, linkedId, onDelete: setDeleting }),
@@ -80,32 +80,28 @@ export function CommentList({ articleId, authorId, linkedId }: CommentListProps)
 
 interface LinkedList {
   comments: readonly Comment[] | undefined;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => Promise<unknown>;
+  refetch: () => Promise<{ data: readonly Comment[] | undefined; isError: boolean }>;
+}
+
+/** Goes to a comment, and once more when what stands above it has taken its real height. */
+function showComment(id: string): void {
+  const goThere = () => document.getElementById(`comment-${id}`)?.scrollIntoView({ block: 'center' });
+  goThere();
+  requestAnimationFrame(goThere);
 }
 
 /** Goes to the comment that a link names, once for each link, and says when it is gone. */
-function useLinkedComment({ comments, isError, isFetching, refetch }: LinkedList, linkedId: string | undefined): void {
+function useLinkedComment({ comments, refetch }: LinkedList, linkedId: string | undefined): void {
   const followed = useRef<string>(undefined);
-  const sought = useRef<string>(undefined);
   useEffect(() => {
-    if (!comments || isError || isFetching || !linkedId || followed.current === linkedId) return;
-    // A comment that was written after the list was read is in the next reading.
-    if (!hasComment(comments, linkedId) && sought.current !== linkedId) {
-      sought.current = linkedId;
-      void refetch();
-      return;
-    }
+    if (!comments || !linkedId || followed.current === linkedId) return;
     followed.current = linkedId;
-    if (!hasComment(comments, linkedId)) {
-      showToast('该评论不存在或已被删除', 'failed');
-      return;
-    }
-    const goThere = () => document.getElementById(`comment-${linkedId}`)?.scrollIntoView({ block: 'center' });
-    goThere();
-    // What stands above has taken its real height by then.
-    const frame = requestAnimationFrame(goThere);
-    return () => cancelAnimationFrame(frame);
-  }, [comments, isError, isFetching, linkedId, refetch]);
+    if (hasComment(comments, linkedId)) return showComment(linkedId);
+    // One that was written after the list was read is in the next reading.
+    void refetch().then(({ data, isError }) => {
+      if (!data || isError) return;
+      if (hasComment(data, linkedId)) requestAnimationFrame(() => showComment(linkedId));
+      else showToast('该评论不存在或已被删除', 'failed');
+    });
+  }, [comments, linkedId, refetch]);
 }
