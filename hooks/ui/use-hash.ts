@@ -2,14 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Also told of a hash that the router pushed, for which browsers raise no `hashchange`. */
-interface NavigationEvents {
-  addEventListener: (type: 'currententrychange', listener: () => void) => void;
-  removeEventListener: (type: 'currententrychange', listener: () => void) => void;
-}
-
+/** The router pushes hashes, for which browsers raise no `hashchange`; not every browser has the Navigation API. */
 function subscribe(onChange: () => void): () => void {
-  const { navigation } = window as typeof window & { navigation?: NavigationEvents };
+  const { navigation }: { navigation?: Navigation } = window;
   window.addEventListener('hashchange', onChange);
   navigation?.addEventListener('currententrychange', onChange);
   return () => {

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { linkDestination } from '@/lib/utils/link-destination';
 
 /** Not every browser has it. */
 const navigationOf = (page: { navigation?: Navigation }): Navigation | undefined => page.navigation;
@@ -10,26 +11,6 @@ interface Destination {
   href: string;
   /** Where it is in the history, when the reader wants to go back or forward. */
   key?: string;
-}
-
-/** Where a plain click on a link of this site would lead in this tab; null for every other click. */
-function destinationOf(event: MouseEvent): string | null {
-  if (
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  ) {
-    return null;
-  }
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null;
-  const { origin, pathname, search } = new URL(link.href);
-  const { location } = window;
-  const stays = pathname === location.pathname && search === location.search;
-  return origin !== location.origin || stays ? null : link.href.slice(origin.length);
 }
 
 /**
@@ -45,7 +26,7 @@ export function useLeaveGuard(dirty: boolean) {
   useEffect(() => {
     if (!dirty) return;
     const handleClick = (event: MouseEvent) => {
-      const wanted = destinationOf(event);
+      const wanted = linkDestination(event);
       if (wanted === null) return;
       event.preventDefault();
       event.stopPropagation();

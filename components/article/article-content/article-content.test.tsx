@@ -9,6 +9,9 @@ const SOURCE =
   '<h2>第一节</h2><p><img src="https://img.example/a.png" alt="甲"><a href="/x"><img src="https://img.example/b.png" alt="链接里"></a>' +
   '<img src="https://img.example/c.png" alt="乙"></p><pre><code class="language-js">let a = 1;\nlet b;</code></pre>';
 
+const router = vi.hoisted(() => ({ push: vi.fn<(href: string) => void>() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 const open = () =>
@@ -111,4 +114,17 @@ test('what scripts add is added once to html that was rendered by the server', (
   expect(container).toHaveTextContent('第一节');
   expect(container.querySelectorAll('[data-action=copy]')).toHaveLength(1);
   expect(container.querySelectorAll('.anchor')).toHaveLength(1);
+});
+
+test('a link to another article of the site is followed without loading a document, unless in a new tab', () => {
+  const href = '/post/3f0a9c41b27d5e83#h-one';
+  render(
+    <ArticleContent html={`<p><a href="${href}">另一篇</a><a href="/rss">订阅</a><a href="#h-one">小节</a></p>`} />,
+  );
+  const link = screen.getByRole('link', { name: '另一篇' });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(router.push).not.toHaveBeenCalled();
+  expect(fireEvent.click(link), 'the browser stays out of it').toBe(false);
+  expect(router.push).toHaveBeenCalledExactlyOnceWith(href);
+  for (const name of ['订阅', '小节']) expect(fireEvent.click(screen.getByRole('link', { name }))).toBe(true);
 });

@@ -1,12 +1,14 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useRef, type ReactNode } from 'react';
 import { useContentBehaviours } from './use-content-behaviours';
 
 /** Gives the article html among its children what needs scripts: see `useContentBehaviours`. */
 export function ContentBehaviours({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  const announcement = useContentBehaviours(root);
+  const router = useRouter();
+  const announcement = useContentBehaviours(root, router.push);
   return (
     <>
       <div ref={root}>{children}</div>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useImagePreview, type PreviewImage } from '@/components/ui/image-preview/store';
+import { linkDestination } from '@/lib/utils/link-destination';
 import { dressCodeBlocks, dressDiagrams, dressHeadings, findBroken, retryImage, showBroken } from './dress-content';
 
 const FEEDBACK_MS = 2_000;
@@ -31,6 +32,8 @@ function showOutcome(button: HTMLElement, outcome: string): void {
   }, FEEDBACK_MS);
 }
 
+const ARTICLE = /^\/post\/[0-9a-f]{16}(?:[?#]|$)/;
+
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -42,10 +45,11 @@ async function copied(text: string): Promise<boolean> {
 
 /**
  * Everything that an article's html does in the browser, by delegation from its root: copying code,
- * wrapping lines, links of headings, the image preview and broken images.
+ * wrapping lines, links of headings and to other articles, the image preview and broken images.
+ * @param navigate goes to a page of this site without loading a document
  * @returns what was just done, for screen readers
  */
-export function useContentBehaviours(root: RefObject<HTMLElement | null>): string {
+export function useContentBehaviours(root: RefObject<HTMLElement | null>, navigate: (href: string) => void): string {
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -59,6 +63,12 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>): strin
     };
 
     const handleClick = (event: MouseEvent) => {
+      const destination = linkDestination(event);
+      if (destination && ARTICLE.test(destination)) {
+        event.preventDefault();
+        navigate(destination);
+        return;
+      }
       const target = event.target instanceof Element ? event.target : null;
       const control = target?.closest<HTMLElement>('[data-action], a.anchor, a[data-zoom]');
       if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -92,7 +102,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>): strin
       content.removeEventListener('click', handleClick);
       content.removeEventListener('error', handleError, true);
     };
-  }, [root]);
+  }, [root, navigate]);
 
   return announcement;
 }

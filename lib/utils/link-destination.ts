@@ -1,0 +1,22 @@
+/**
+ * Where a plain click on a link of this site would lead in this tab (path, query and hash); null for every
+ * other click, and for a place within the page.
+ */
+export function linkDestination(event: MouseEvent): string | null {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  ) {
+    return null;
+  }
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null;
+  const { origin, pathname, search } = new URL(link.href);
+  const { location } = window;
+  const stays = pathname === location.pathname && search === location.search;
+  return origin !== location.origin || stays ? null : link.href.slice(origin.length);
+}
