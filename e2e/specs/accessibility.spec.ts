@@ -55,6 +55,8 @@ test('a visitor without a mouse goes from the feed to an article and to a sectio
   page,
   context,
 }) => {
+  // Some 130 presses, each looked at.
+  test.slow();
   await homePage.open('?sort=hot');
   const link = homePage.titles().filter({ hasText: seed.article.rich.title }).getByRole('link');
   await tabTo(page, () => link.evaluate((element) => element === document.activeElement));

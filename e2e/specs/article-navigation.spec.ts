@@ -65,7 +65,17 @@ test('a notice of a comment leads to it, on the very page that the reader is at'
   const article = await api.call<{ userId: string }>(`/articles/articleinfo?id=${id}`);
   await page.request.post(`${api.url}/gimishare/api/v1/article/comments/submit`, {
     headers: { accessToken: token },
-    data: { articleId: id, uid: article.userId, content: '来自别处的评论' },
+    data: {
+      articleId: id,
+      uid: article.userId,
+      content: '来自别处的评论',
+      commentImage: null,
+      topId: null,
+      replyId: null,
+      replyComment: null,
+      replyNickname: null,
+      replyUserId: null,
+    },
   });
   await page.getByRole('status').getByRole('link').click();
   await expect(page.getByText('来自别处的评论', { exact: true }).last()).toBeInViewport();

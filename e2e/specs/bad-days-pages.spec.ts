@@ -88,7 +88,7 @@ test.describe('a failed page', () => {
     await api.fault({ path: '/articles/articleinfo', status: 500, body: '<h1>Internal Server Error</h1>' });
     await page.goto(`/post/${id}`);
     await expect(page.getByRole('heading', { name: '页面暂时打不开' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: '返回首页', exact: true })).toHaveAttribute('href', '/');
     await api.heal();
     await page.getByRole('link', { name: '重新加载' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('再试一次');
