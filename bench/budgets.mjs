@@ -16,11 +16,13 @@ export const budgets = {
   scriptRatio: 1.3,
   homeDocumentBytes: 14_000,
   /**
-   * An article's document: so much for the shell, metadata and what hydrates them, and twice its own html,
-   * which stands in the markup and again in the payload of React, with some room.
+   * An article's document: so much for the shell, metadata and what hydrates them, and its html twice, in the
+   * markup and again in React's payload. Code is coloured with highlight.js's own classes there, and in a long
+   * article the second copy is escaped and beyond the 32 kB that gzip looks back: 2.3 to 2.6 times were measured
+   * where 2.2 were hoped for.
    * @param {number} htmlBytes the article's own html, compressed by itself
    */
-  articleDocumentBytes: (htmlBytes) => 9_000 + 2.2 * htmlBytes,
+  articleDocumentBytes: (htmlBytes) => 9_000 + 2.7 * htmlBytes,
   lighthouse: {
     /** Points of the performance score below the floor's. */
     performanceBelowFloor: 4,

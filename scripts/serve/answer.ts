@@ -15,7 +15,8 @@ const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const ENCODERS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body) => gzip(body, { level: 6 }),
+  // A quarter less work than the default level, for 3 % more bytes; most browsers take br.
+  gzip: (body) => gzip(body, { level: 4 }),
 };
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|[\w.-]+\+(?:xml|json)))|^image\/svg/;
 /** Below this, the head of an encoding weighs more than it saves. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import inject from 'light-my-request';
 import type { Answer } from './answer.ts';
+import { HeldResponse, madeRequest } from './held-response.ts';
 
 /** Headers that belong to one connection, or that are written anew for each answer. */
 const PER_CONNECTION = new Set([
@@ -28,20 +28,22 @@ export interface Question {
  * @throws what the handler throws or rejects with
  */
 export async function ask(handler: RequestListener, { method, url, headers, body }: Question): Promise<Answer> {
-  const guarded: RequestListener = async (request, response) => {
-    try {
-      await handler(request, response);
-    } catch (error) {
-      response.destroy(error instanceof Error ? error : new Error(String(error)));
-    }
-  };
-  const answer = await inject(guarded, { method, url, headers, ...(body && { payload: body }) });
+  const request = madeRequest(method, url, headers, body);
+  const response = new HeldResponse(request);
+  await new Promise<void>((resolve, reject) => {
+    response.once('finish', resolve);
+    response.once('error', reject);
+    // A handler may be asynchronous, whatever its type says.
+    Promise.resolve(request)
+      .then((asked) => handler(asked, response))
+      .catch(reject);
+  });
   const kept: Answer['headers'] = {};
-  for (const [name, value] of Object.entries(answer.headers)) {
+  for (const [name, value] of Object.entries(response.getHeaders())) {
     if (value === undefined || PER_CONNECTION.has(name)) continue;
     kept[name] = Array.isArray(value) ? value : String(value);
   }
-  return { status: answer.statusCode, headers: kept, body: answer.rawPayload };
+  return { status: response.statusCode, headers: kept, body: response.body };
 }
 
 /**
