@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import type * as Navigation from 'next/navigation';
 import { afterEach, vi } from 'vitest';
 
 // A machine with other work is slow, not wrong.
@@ -24,4 +25,14 @@ vi.stubGlobal('matchMedia', (query: string) => ({
   media: query,
   addEventListener() {},
   removeEventListener() {},
+}));
+
+// There is no router around a component under test; a test of where it leads mocks the module itself.
+const router = vi.hoisted(() => {
+  const stay = () => {};
+  return { push: stay, replace: stay, refresh: stay, back: stay, forward: stay, prefetch: stay };
+});
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof Navigation>()),
+  useRouter: () => router,
 }));

@@ -23,11 +23,16 @@ beforeEach(() => {
   Object.assign(loads, { broken: 0, tried: 0 });
   router.replace.mockClear();
 });
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
 
 /** Opens the site at an address whose answer is carried out by a part that fails to load `broken` times. */
 async function open(address: string, broken = 0) {
   loads.broken = broken;
+  // React tells of a part that is lost for good.
+  if (broken > 1) vi.spyOn(console, 'error').mockImplementation(() => {});
   window.history.replaceState(null, '', address);
   // Anew for each page: what was loaded once stays loaded.
   const { OAuthCallback } = await import('./oauth-callback');
