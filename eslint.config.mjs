@@ -100,7 +100,7 @@ export default defineConfig([
   },
   { files: ['hooks/use-gated-mutation.ts', 'hooks/session/**'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['components/ui/rendered-html/rendered-html.tsx'],
+    files: ['components/ui/rendered-html.tsx'],
     rules: { 'react/no-danger': 'off' },
   },
   {

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorPage } from '@/components/ui/error-page/error-page';
+import { ErrorPage } from '@/components/ui/error-page';
 import '@/styles/globals.css';
 
 /**

@@ -2,8 +2,8 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BootScript } from '@/components/layout/boot-script';
 import { QueryProvider } from '@/components/layout/query-provider';
-import { ImagePreview } from '@/components/ui/image-preview/image-preview';
-import { Toaster } from '@/components/ui/toaster/toaster';
+import { ImagePreview } from '@/components/ui/image-preview';
+import { Toaster } from '@/components/ui/toaster';
 import { openSearchLink, rootMetadata } from '@/lib/server/seo/root-metadata';
 import '@/styles/globals.css';
 

@@ -1,5 +1,5 @@
 import { NotFoundPage } from '@/components/layout/not-found-page';
-import { SiteFrame } from '@/components/layout/site-frame/site-frame';
+import { SiteFrame } from '@/components/layout/site-frame';
 
 /** An address of no page at all: rendered outside of the layouts of pages, so it brings the shell itself. */
 export default function NotFound() {

@@ -13,8 +13,8 @@ async function broken(filePath: string, code: string): Promise<(string | null)[]
 const importing = (path: string) => `import * as planted from '${path}';\nexport const use = planted;\n`;
 
 test.each([
-  ['a library importing a component', 'lib/query/planted.ts', '@/components/ui/button/button'],
-  ['a hook importing a component', 'hooks/ui/planted.ts', '@/components/ui/button/button'],
+  ['a library importing a component', 'lib/query/planted.ts', '@/components/ui/button'],
+  ['a hook importing a component', 'hooks/ui/planted.ts', '@/components/ui/button'],
   ['a primitive importing a noun', 'components/ui/planted.tsx', '@/lib/domain/article/utils'],
   ['the transport importing a noun', 'lib/http/planted.ts', '@/lib/domain/article/schema'],
   ['a component importing the server', 'components/article/planted.tsx', '@/lib/server/articles'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteFrame } from '@/components/layout/site-frame/site-frame';
+import { SiteFrame } from '@/components/layout/site-frame';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return <SiteFrame>{children}</SiteFrame>;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Button, buttonClass } from '@/components/ui/button/button';
-import { ErrorPage } from '@/components/ui/error-page/error-page';
+import { Button, buttonClass } from '@/components/ui/button';
+import { ErrorPage } from '@/components/ui/error-page';
 import { routes } from '@/lib/config/routes';
 import { ApiError } from '@/lib/http/api-error';
 import { isChunkError, isOutdated } from '@/lib/utils/chunk-error';

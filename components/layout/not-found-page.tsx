@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { buttonClass } from '@/components/ui/button/button';
-import { ErrorPage } from '@/components/ui/error-page/error-page';
+import { buttonClass } from '@/components/ui/button';
+import { ErrorPage } from '@/components/ui/error-page';
 import { routes } from '@/lib/config/routes';
 
 /** What a missing page shows, inside the shell. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '@/lib/domain/draft/schema';
-import { EMPTY_WRITING } from '@/lib/domain/writing/store';
+import { EMPTY_WRITING } from '@/lib/domain/editor/store';
 import { createDraftKeeper, type SaveStatus } from './draft-keeper';
 
 let content: string | null = '';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '@/lib/domain/draft/schema';
 import { provisionalOwner } from '@/lib/domain/session/draft-owner';
-import { EMPTY_WRITING } from '@/lib/domain/writing/store';
+import { EMPTY_WRITING } from '@/lib/domain/editor/store';
 import type { Locks } from './draft-lock';
 import { openDraftSession } from './draft-session';
 import { createDraftStore, createLocks } from './testing';

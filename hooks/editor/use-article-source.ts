@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { hasUnpublished, openWriting, useWriting } from '@/lib/domain/writing/store';
+import { hasUnpublished, openWriting, useWriting } from '@/lib/domain/editor/store';
 import { ApiError } from '@/lib/http/api-error';
 
 /**

@@ -6,7 +6,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { draftStore } from '@/lib/domain/draft/store';
 import { draftKey } from '@/lib/domain/draft/utils';
 import { provisionalOwner } from '@/lib/domain/session/draft-owner';
-import { restoreWriting, useWriting } from '@/lib/domain/writing/store';
+import { restoreWriting, useWriting } from '@/lib/domain/editor/store';
 import { showToast } from '@/lib/utils/toast-store';
 import type { SaveStatus } from './draft-keeper';
 import { openDraftSession, type DraftSession, type Legacy } from './draft-session';

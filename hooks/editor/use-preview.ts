@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
-import { useWriting } from '@/lib/domain/writing/store';
+import { useWriting } from '@/lib/domain/editor/store';
 import type { Heading } from '@/lib/html/headings';
 import type { PreviewPatch } from '@/lib/html/preview';
 import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';

@@ -3,7 +3,7 @@
 import { articleQueries } from '@/lib/domain/article/queries';
 import { draftStore } from '@/lib/domain/draft/store';
 import { draftKey } from '@/lib/domain/draft/utils';
-import type { Writing } from '@/lib/domain/writing/store';
+import type { Writing } from '@/lib/domain/editor/store';
 import { sameFields } from '@/lib/utils/same-fields';
 import { useSession } from '../session/use-session';
 import { useGatedMutation } from '../use-gated-mutation';

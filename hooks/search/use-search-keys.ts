@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type KeyboardEvent } from 'react';
-import { useComposition } from '@/hooks/input/use-composition';
+import { useComposition } from '@/hooks/ui/use-composition';
 import { forgetSearch } from '@/lib/domain/search/store';
 
 interface SearchKeys {

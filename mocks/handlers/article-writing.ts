@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, STATUS_PENDING } from '@/lib/domain/article/constants';
-import { DESCRIPTION_MAX, MOST_TAGS } from '@/lib/domain/writing/constants';
+import { DESCRIPTION_MAX, MOST_TAGS } from '@/lib/domain/editor/constants';
 import { safeLink } from '@/lib/utils/safe-link';
 import { db, newId } from '@/mocks/db';
 import type { Article } from '@/mocks/db/types';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { BrowseHistory, HistorySkeletons } from '@/components/history/browse-history/browse-history';
-import { MemberOnly } from '@/components/session/member-only/member-only';
+import { BrowseHistory, HistorySkeletons } from '@/components/history/browse-history';
+import { MemberOnly } from '@/components/session/member-only';
 import styles from './browse-history.module.css';
 
 export const metadata: Metadata = { title: '浏览历史', robots: { index: false } };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FeedFrame } from '@/components/article/feed-frame/feed-frame';
-import { FeedAside } from '@/components/layout/feed-aside/feed-aside';
+import { FeedFrame } from '@/components/article/feed-frame';
+import { FeedAside } from '@/components/layout/feed-aside';
 import { siteConfig } from '@/lib/config/site';
 import { loadTopAuthors } from '@/lib/server/feed';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { NotificationFrame } from '@/components/notification/notification-frame/notification-frame';
+import { NotificationFrame } from '@/components/notification/notification-frame';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { ArticleHits } from '@/components/search/search-results/article-hits';
-import { UserHits } from '@/components/search/search-results/user-hits';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { LinkTabs } from '@/components/ui/link-tabs/link-tabs';
-import { Pager } from '@/components/ui/pager/pager';
+import { ArticleHits } from '@/components/search/article-hits';
+import { UserHits } from '@/components/search/user-hits';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkTabs } from '@/components/ui/link-tabs';
+import { Pager } from '@/components/ui/pager';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_TYPES } from '@/lib/domain/search/constants';
 import { parseSearchAddress, runSearch, type SearchAddress } from '@/lib/server/search';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { SettingsFrame } from '@/components/settings/settings-frame/settings-frame';
+import { SettingsFrame } from '@/components/layout/settings-frame';
 
 export const metadata: Metadata = { title: '设置', robots: { index: false, follow: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { buttonClass } from '@/components/ui/button/button';
-import { ErrorPage } from '@/components/ui/error-page/error-page';
+import { buttonClass } from '@/components/ui/button';
+import { ErrorPage } from '@/components/ui/error-page';
 import { routes } from '@/lib/config/routes';
 
 export const metadata: Metadata = { title: '页面暂时打不开', robots: { index: false } };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { refreshOwnArticle } from '@/app/(site)/post/[id]/actions';
-import { LazyWriteCenter } from '@/components/editor/write-center/lazy-write-center';
+import { LazyWriteCenter } from '@/components/editor/lazy-write-center';
 import { isIdentifier } from '@/lib/utils/identifier';
 
 export const generateStaticParams = () => [];

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { cardTexts } from '@/components/article/article-card/card-texts';
-import { ArticleFeed } from '@/components/article/article-feed/article-feed';
-import { FocusFeed } from '@/components/article/focus-feed/focus-feed';
-import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { cardTexts } from '@/components/article/card-texts';
+import { ArticleFeed } from '@/components/article/article-feed';
+import { FocusFeed } from '@/components/article/focus-feed';
+import { JsonLd } from '@/components/ui/json-ld';
 import { CATEGORY_FOCUS } from '@/lib/domain/article/constants';
 import { parseFeedAddress } from '@/lib/domain/article/utils';
 import { feedMetadata, feedTitle, isHome, loadFeedPage } from '@/lib/server/feed';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ArticleContent } from '@/components/article/article-content/article-content';
-import { FeedbackList } from '@/components/feedback/feedback-list/feedback-list';
+import { ArticleContent } from '@/components/article/article-content';
+import { FeedbackList } from '@/components/feedback/feedback-list';
 import { routes } from '@/lib/config/routes';
 import { loadFeedbacks } from '@/lib/server/feedback';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotificationList } from '@/components/notification/notification-list/notification-list';
+import { NotificationList } from '@/components/notification/notification-list';
 
 export const metadata: Metadata = { title: '关注消息' };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { MessagePartner } from '@/components/notification/message-partner/message-partner';
+import { MessagePartner } from '@/components/notification/message-partner';
 
 export const metadata: Metadata = { title: '私信' };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/config/routes';
 
 /** Rendered for each request and kept by no cache: its address carries a provider's answer, which is a secret. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticleView } from '@/components/article/article-view/article-view';
-import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { ArticleView } from '@/components/article/article-view';
+import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
 import { categoryLabel, statusLabel } from '@/lib/domain/article/utils';
 import { loadRecommendations, prepareArticle } from '@/lib/server/articles';

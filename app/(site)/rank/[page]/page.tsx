@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import { Pager } from '@/components/ui/pager/pager';
-import { RankedAuthors } from '@/components/user/ranked-authors/ranked-authors';
+import { EmptyState } from '@/components/ui/empty-state';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Pager } from '@/components/ui/pager';
+import { RankedAuthors } from '@/components/user/ranked-authors';
 import { routes } from '@/lib/config/routes';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
 import { loadRankPage } from '@/lib/server/rank';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AccountSettings } from '@/components/account/account-settings/account-settings';
+import { AccountSettings } from '@/components/account/account-settings';
 
 export const metadata: Metadata = { title: '账号设置' };
 

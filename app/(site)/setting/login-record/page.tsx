@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { LoginRecord, LoginRecordSkeleton } from '@/components/settings/login-record/login-record';
+import { LoginRecord, LoginRecordSkeleton } from '@/components/login-log/login-record';
 
 export const metadata: Metadata = { title: '登录日志' };
 

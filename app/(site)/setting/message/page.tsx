@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MessageSettings } from '@/components/settings/message-settings/message-settings';
+import { MessageSettings } from '@/components/profile/message-settings';
 
 export const metadata: Metadata = { title: '消息设置' };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ProfileSettings } from '@/components/settings/profile-form/profile-settings';
+import { ProfileSettings } from '@/components/profile/profile-settings';
 import { refreshOwnPages } from './actions';
 
 export const metadata: Metadata = { title: '个人资料' };

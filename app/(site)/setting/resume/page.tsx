@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ResumeList } from '@/components/resume/resume-list/resume-list';
+import { ResumeList } from '@/components/resume/resume-list';
 
 export const metadata: Metadata = { title: '我的简历' };
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { LinkTabs } from '@/components/ui/link-tabs/link-tabs';
-import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import { UserHead } from '@/components/user/user-head/user-head';
+import { LinkTabs } from '@/components/ui/link-tabs';
+import { JsonLd } from '@/components/ui/json-ld';
+import { UserHead } from '@/components/user/user-head';
 import { routes } from '@/lib/config/routes';
 import { breadcrumbJsonLd, profileJsonLd } from '@/lib/server/seo/json-ld';
 import { loadUser, loadUserCounts } from '@/lib/server/users';

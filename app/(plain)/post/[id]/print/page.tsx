@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticlePrint } from '@/components/article/article-print/article-print';
+import { ArticlePrint } from '@/components/article/article-print';
 import { routes } from '@/lib/config/routes';
 import { prepareArticle } from '@/lib/server/articles';
 

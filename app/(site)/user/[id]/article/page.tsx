@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { refreshOwnArticle } from '@/app/(site)/post/[id]/actions';
-import { cardTexts } from '@/components/article/article-card/card-texts';
-import { UserArticles } from '@/components/article/user-articles/user-articles';
+import { cardTexts } from '@/components/article/card-texts';
+import { UserArticles } from '@/components/article/user-articles';
 import { routes } from '@/lib/config/routes';
 import { loadUser, loadUserArticles, userMetadata } from '@/lib/server/users';
 

@@ -1,0 +1,80 @@
+'use client';
+
+import { GitBranch, GitFork, KeyRound, Mail, MessageCircle, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { BINDING_LABELS, type Binding } from '@/lib/domain/account/constants';
+import { bindProviderInWindow } from '@/hooks/session/leave-for-provider';
+import { openLogin } from '@/lib/domain/session/store';
+import type { SessionUser } from '@/lib/domain/session/schema';
+import { EmailDialog } from './email-dialog';
+import { PasswordDialog } from './password-dialog';
+import { UnbindDialog } from './unbind-dialog';
+import { AccountRow } from './account-row';
+import styles from './account-rows.module.css';
+
+/** What stands over the page. */
+type Opened = 'email' | 'password' | { unbind: Binding } | null;
+
+const ICON = { size: 20, strokeWidth: 1.5 };
+const orNone = (text: string) => (text === '' ? undefined : text);
+
+/** Every way to sign in to the member's account, and what can be changed about it. */
+export function AccountRows({ user }: { user: SessionUser }) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+
+  const binding = (kind: Binding, bound: boolean, onBind: () => void) => (
+    <Button
+      aria-label={`${bound ? '解绑' : '绑定'}${BINDING_LABELS[kind]}`}
+      onClick={bound ? () => setOpened({ unbind: kind }) : onBind}
+    >
+      {bound ? '解绑' : '绑定'}
+    </Button>
+  );
+
+  return (
+    <>
+      <ul className={styles.rows}>
+        <AccountRow icon={<UserRound {...ICON} />} label="用户名" value={orNone(user.username)}>
+          {user.username === '' && (
+            <Button aria-label="绑定用户名" onClick={() => openLogin('bind-username')}>
+              绑定
+            </Button>
+          )}
+        </AccountRow>
+        <AccountRow
+          icon={<KeyRound {...ICON} />}
+          label="密码"
+          value={user.bindPassword ? '已设置' : undefined}
+          none="未设置"
+        >
+          <Button onClick={() => setOpened('password')}>{user.bindPassword ? '修改密码' : '设置密码'}</Button>
+        </AccountRow>
+        <AccountRow icon={<Mail {...ICON} />} label="邮箱" value={orNone(user.email)}>
+          {binding('email', user.email !== '', () => setOpened('email'))}
+        </AccountRow>
+        <AccountRow icon={<MessageCircle {...ICON} />} label="微信" value={user.bindWx ? '已绑定' : undefined}>
+          {binding('weixin', user.bindWx, () => openLogin('bind-wechat'))}
+        </AccountRow>
+        <AccountRow
+          icon={<GitBranch {...ICON} />}
+          label="Gitee"
+          value={user.giteeId === '' ? undefined : user.giteeName || '已绑定'}
+        >
+          {binding('gitee', user.giteeId !== '', () => bindProviderInWindow('gitee'))}
+        </AccountRow>
+        <AccountRow
+          icon={<GitFork {...ICON} />}
+          label="GitHub"
+          value={user.githubId === '' ? undefined : user.githubName || '已绑定'}
+        >
+          {binding('github', user.githubId !== '', () => bindProviderInWindow('github'))}
+        </AccountRow>
+      </ul>
+      {opened === 'email' && <EmailDialog onClose={close} />}
+      {opened === 'password' && <PasswordDialog user={user} onClose={close} />}
+      {opened !== null && typeof opened === 'object' && <UnbindDialog kind={opened.unbind} onClose={close} />}
+    </>
+  );
+}

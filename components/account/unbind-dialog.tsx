@@ -1,0 +1,26 @@
+'use client';
+
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useUnbindAccount } from '@/hooks/account/use-unbind-account';
+import { BINDING_LABELS, type Binding } from '@/lib/domain/account/constants';
+
+interface UnbindDialogProps {
+  kind: Binding;
+  onClose: () => void;
+}
+
+/** Asks before a way to sign in is taken from the account. */
+export function UnbindDialog({ kind, onClose }: UnbindDialogProps) {
+  const label = BINDING_LABELS[kind];
+  const { run: unbind, pending } = useUnbindAccount({ onDone: onClose });
+  return (
+    <ConfirmDialog
+      title={`解绑${label}`}
+      question={`解绑后将不能再使用${label}登录，确定解绑吗？`}
+      confirmLabel="解绑"
+      pending={pending}
+      onConfirm={() => unbind(kind)}
+      onClose={onClose}
+    />
+  );
+}

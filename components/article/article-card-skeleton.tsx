@@ -1,0 +1,32 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import styles from './article-card.module.css';
+
+/** A card that is being loaded, of the same geometry. */
+export function ArticleCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden>
+      <header>
+        <Skeleton width={140} height={14} />
+      </header>
+      <div className={styles.lines}>
+        <Skeleton width="62%" height={18} />
+        <Skeleton height={14} />
+        <Skeleton width="80%" height={14} />
+      </div>
+      <footer>
+        <Skeleton width={160} height={14} />
+      </footer>
+    </div>
+  );
+}
+
+/** A page of cards that is being loaded. */
+export function ArticleCardSkeletons({ count = 10 }: { count?: number }) {
+  return (
+    <div role="status" aria-label="正在加载文章">
+      {Array.from({ length: count }, (_, index) => (
+        <ArticleCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useImagePreview } from '@/components/ui/store';
+import { renderArticleHtml } from '@/lib/html/render-article';
+import { ArticleContent } from './article-content';
+
+const SOURCE =
+  '<h2>第一节</h2><p><img src="https://img.example/a.png" alt="甲"><a href="/x"><img src="https://img.example/b.png" alt="链接里"></a>' +
+  '<img src="https://img.example/c.png" alt="乙"></p><pre><code class="language-js">let a = 1;\nlet b;</code></pre>';
+
+const router = vi.hoisted(() => ({ push: vi.fn<(href: string) => void>() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+const open = () =>
+  render(
+    <ArticleContent html={renderArticleHtml(SOURCE, 'https://site.example').html} theme="juejin" codeStyle="vs2015" />,
+  );
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+test('the html is shown in its theme and style', () => {
+  const { container } = open();
+  const body = container.querySelector('.markdown-body');
+  expect(body).toHaveTextContent('第一节');
+  expect(body).toHaveAttribute('data-md-theme', 'juejin');
+  expect(body).toHaveAttribute('data-code-style', 'dark');
+});
+
+test('code is copied as it was written, and the button says so for a moment', async () => {
+  vi.useFakeTimers();
+  open();
+  const button = screen.getByRole('button', { name: '复制' });
+  await act(async () => fireEvent.click(button));
+  expect(writeText).toHaveBeenCalledWith('let a = 1;\nlet b;');
+  expect(button).toHaveTextContent('已复制');
+  expect(screen.getByRole('status')).toHaveTextContent('已复制');
+  act(() => void vi.runAllTimers());
+  expect(button).toHaveTextContent('复制');
+  vi.useRealTimers();
+});
+
+test('a copy that fails is told', async () => {
+  writeText.mockRejectedValue(new Error('denied'));
+  open();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '复制' })));
+  expect(screen.getByRole('status')).toHaveTextContent('复制失败');
+});
+
+test('lines wrap and unwrap', () => {
+  const { container } = open();
+  const button = screen.getByRole('button', { name: '换行' });
+  fireEvent.click(button);
+  expect(container.querySelector('.code-block')).toHaveAttribute('data-wrapped');
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.click(button);
+  expect(container.querySelector('.code-block')).not.toHaveAttribute('data-wrapped');
+});
+
+test('the link of a heading is copied in full', async () => {
+  open();
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: '链接' })));
+  expect(decodeURIComponent(writeText.mock.calls[0]?.[0] ?? '')).toMatch(/^http.*#h-第一节$/);
+});
+
+test('an image opens the preview among those of the article, but not the one that is a link', () => {
+  open();
+  fireEvent.click(screen.getByRole('link', { name: '查看大图：乙' }));
+  const { images, index } = useImagePreview.getState();
+  expect(images.map(({ alt }) => alt)).toEqual(['甲', '乙']);
+  expect(index).toBe(1);
+});
+
+test('with a key held, an image opens as a link does', () => {
+  useImagePreview.getState().close();
+  open();
+  fireEvent.click(screen.getByRole('link', { name: '查看大图：甲' }), { ctrlKey: true });
+  expect(useImagePreview.getState().index).toBeNull();
+});
+
+test('a broken image shows its words and a retry that brings it back', () => {
+  open();
+  fireEvent.error(screen.getByAltText('甲'));
+  expect(screen.getByText('图片加载失败：甲')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '查看大图：甲' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(screen.queryByText('图片加载失败：甲')).toBeNull();
+  expect(screen.getByRole('link', { name: '查看大图：甲' })).toBeVisible();
+});
+
+test('an unknown theme and style mean the own look', () => {
+  const { container } = render(<ArticleContent html="" theme="../../evil" codeStyle="nonsense" />);
+  expect(container.querySelector('[data-md-theme], [data-code-style]')).toBeNull();
+  expect(document.querySelector('link[href*="/theme/"]')).toBeNull();
+});
+
+test('what scripts add is added once to html that was rendered by the server', () => {
+  const article = <ArticleContent html={renderArticleHtml(SOURCE, 'https://site.example').html} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(article);
+  document.body.append(container);
+  const { rerender } = render(article, { container, hydrate: true });
+  rerender(article);
+  expect(container).toHaveTextContent('第一节');
+  expect(container.querySelectorAll('[data-action=copy]')).toHaveLength(1);
+  expect(container.querySelectorAll('.anchor')).toHaveLength(1);
+});
+
+test('a link to another article of the site is followed without loading a document, unless in a new tab', () => {
+  const href = '/post/3f0a9c41b27d5e83#h-one';
+  render(
+    <ArticleContent html={`<p><a href="${href}">另一篇</a><a href="/rss">订阅</a><a href="#h-one">小节</a></p>`} />,
+  );
+  const link = screen.getByRole('link', { name: '另一篇' });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(router.push).not.toHaveBeenCalled();
+  expect(fireEvent.click(link), 'the browser stays out of it').toBe(false);
+  expect(router.push).toHaveBeenCalledExactlyOnceWith(href);
+  for (const name of ['订阅', '小节']) expect(fireEvent.click(screen.getByRole('link', { name }))).toBe(true);
+});

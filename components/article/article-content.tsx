@@ -1,0 +1,36 @@
+import { RenderedHtml } from '@/components/ui/rendered-html';
+import { routes } from '@/lib/config/routes';
+import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
+import { ContentBehaviours } from './content-behaviours';
+import './article-content.css';
+import './content-chrome.css';
+import './code-block.css';
+
+interface ArticleContentProps {
+  /** Rendered by lib/html. Give the component a key that changes with it: the island dresses the html once. */
+  html: string;
+  /** The author's choices; an unknown name means the site's own look. */
+  theme?: string;
+  codeStyle?: string;
+}
+
+/** The body of an article in its theme and code style. */
+export function ArticleContent({ html, theme, codeStyle }: ArticleContentProps) {
+  const knownTheme = MARKDOWN_THEMES.find((name) => name === theme);
+  const knownStyle = CODE_STYLES.find((name) => name === codeStyle);
+  return (
+    <>
+      {(knownTheme ?? knownStyle) && (
+        <link rel="stylesheet" precedence="article" href={routes.articleStyle(knownTheme, knownStyle)} />
+      )}
+      <ContentBehaviours>
+        <RenderedHtml
+          className="markdown-body"
+          html={html}
+          data-md-theme={knownTheme}
+          data-code-style={knownStyle && (DARK_CODE_STYLES.includes(knownStyle) ? 'dark' : 'light')}
+        />
+      </ContentBehaviours>
+    </>
+  );
+}

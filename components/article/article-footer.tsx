@@ -1,0 +1,36 @@
+import { ArticleActions } from '@/components/article/article-actions';
+import type { Article } from '@/lib/domain/article/schema';
+import { tagLabel } from '@/lib/domain/article/utils';
+import { routes } from '@/lib/config/routes';
+import { safeLink } from '@/lib/utils/safe-link';
+import styles from './article-footer.module.css';
+
+/** What stands below the text: tags, where a reprint comes from, and what the reader says to it. */
+export function ArticleFooter({ article }: { article: Omit<Article, 'html'> }) {
+  const { id, userId, likeCounts, commentCounts } = article;
+  const source = safeLink(article.linkUrl);
+  return (
+    <footer className={styles.footer}>
+      {article.tags.length > 0 && (
+        <ul className={styles.tags} aria-label="标签">
+          {article.tags.map((tag) => (
+            <li key={tag}>
+              <a className={styles.tag} href={routes.search({ value: tagLabel(tag) })} rel="nofollow">
+                {tagLabel(tag)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {source && (
+        <p className={styles.source}>
+          转载自：
+          <a href={source.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+            {`${source.host}${source.pathname}`.slice(0, 120)}
+          </a>
+        </p>
+      )}
+      <ArticleActions article={{ id, userId, likeCounts, commentCounts }} place="row" />
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { Avatar } from '@/components/ui/avatar';
+import { LevelBadge } from '@/components/ui/level-badge';
+import { ViewCount } from '@/components/article/view-count';
+import { FollowButton } from '@/components/user/follow-button';
+import { MessageLink } from '@/components/user/message-link';
+import { routes } from '@/lib/config/routes';
+import type { Article } from '@/lib/domain/article/schema';
+import { statusLabel } from '@/lib/domain/article/utils';
+import { levelOf } from '@/lib/domain/user/utils';
+import { toIsoTime } from '@/lib/utils/time';
+import styles from './article-header.module.css';
+
+interface ArticleHeaderProps {
+  article: Omit<Article, 'html'>;
+  readingMinutes: number;
+}
+
+/** Title, author and dates. The date is absolute, because the page is shared and kept for an hour. */
+export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
+  const status = statusLabel(article.status);
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>
+        {article.articleTitle}
+        {status && <span className={styles.status}>{status}</span>}
+      </h1>
+      <div className={styles.byline}>
+        <a href={routes.user(article.userId)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>
+          <Avatar userId={article.userId} nickname={article.nickname} src={article.avatar} size={40} />
+        </a>
+        <div className={styles.who}>
+          <p className={styles.author}>
+            <a href={routes.user(article.userId)} target="_blank" rel="author noopener">
+              {article.nickname}
+            </a>
+            <LevelBadge level={levelOf(article.userExp)} />
+            {article.job !== '' && <span className={styles.job}>{article.job}</span>}
+          </p>
+          <p className={styles.meta}>
+            <time dateTime={toIsoTime(article.createTime)} title={article.createTime}>
+              {article.createTime.slice(0, 16)}
+            </time>
+            <ViewCount id={article.id} rendered={article.viewCounts} />
+            <span>{`约 ${readingMinutes} 分钟读完`}</span>
+          </p>
+        </div>
+        <p className={styles.actions} data-print="hidden">
+          <FollowButton userId={article.userId} nickname={article.nickname} />
+          <MessageLink userId={article.userId} nickname={article.nickname} />
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ArticleCard } from '@/components/article/article-card';
+import { CardText } from '@/components/article/card-text';
+import { renderedText, type CardTexts } from '@/components/article/card-texts';
+import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
+import { InfiniteList } from '@/components/ui/infinite-list';
+import type { ArticleCard as Card } from '@/lib/domain/article/schema';
+
+interface ArticleListProps {
+  label: string;
+  cards: readonly Card[];
+  /** Rows of the whole feed. */
+  total: number;
+  /** Rows before the first one shown, on earlier pages. */
+  before?: number;
+  renderedAt: number;
+  /** Texts of cards that the server has rendered. */
+  texts?: CardTexts | undefined;
+  hasMore: boolean;
+  loading: boolean;
+  failed: boolean;
+  onMore: () => void;
+  /** What the reader can do with an article, below its card. */
+  toolsOf?: ((card: Card) => ReactNode) | undefined;
+}
+
+/** Article cards that load on. */
+export function ArticleList({ cards, total, before = 0, renderedAt, texts, toolsOf, ...list }: ArticleListProps) {
+  return (
+    <InfiniteList {...list} skeleton={<ArticleCardSkeletons />}>
+      {cards.map((card, index) => (
+        <ArticleCard
+          key={card.id}
+          card={card}
+          position={before + index + 1}
+          total={total}
+          text={renderedText(texts, card) ?? <CardText card={card} renderedAt={renderedAt} eager={index === 0} />}
+          tools={toolsOf?.(card)}
+        />
+      ))}
+    </InfiniteList>
+  );
+}

@@ -1,0 +1,69 @@
+import { ArticleContent } from '@/components/article/article-content';
+import { ArticleFooter } from '@/components/article/article-footer';
+import { ArticleHeader } from '@/components/article/article-header';
+import { ArticleLinks, LinksBlock, type LinkedArticle } from '@/components/article/article-links';
+import { MissingLinks } from '@/components/article/missing-links';
+import { ArticleToc } from '@/components/article/article-toc';
+import { ArticleVisit } from '@/components/article/article-visit';
+import { ArticleComments } from '@/components/comment/article-comments';
+import { CoverImage } from '@/components/ui/cover-image';
+import type { Article } from '@/lib/domain/article/schema';
+import { readingMinutes } from '@/lib/html/reading-time';
+import type { RenderedArticle } from '@/lib/html/article-renderer';
+import { ArticleExtras } from './article-extras';
+import styles from './article-view.module.css';
+
+interface ArticleViewProps {
+  article: Omit<Article, 'html'>;
+  content: RenderedArticle;
+  /** Fingerprint of the content as the API gave it. */
+  fingerprint: string;
+  /** Absent where the server could not read them. */
+  related: readonly LinkedArticle[] | undefined;
+  byAuthor: readonly LinkedArticle[] | undefined;
+  onStale: (id: string) => Promise<void>;
+}
+
+/** An article as every reader sees it. What depends on the reader are islands. */
+export function ArticleView({ article, content, fingerprint, related, byAuthor, onStale }: ArticleViewProps) {
+  const { id, userId, tags, theme, codeStyle, likeCounts, commentCounts } = article;
+  const hasToc = content.headings.length > 0;
+  return (
+    <div className={styles.page} data-toc={hasToc || undefined}>
+      <ArticleExtras article={{ id, userId, likeCounts, commentCounts }} />
+      <div className={styles.main}>
+        <article className={styles.article}>
+          <ArticleHeader article={article} readingMinutes={readingMinutes(content.characters)} />
+          {article.coverImage !== '' && <CoverImage className={styles.cover} src={article.coverImage} alt="" eager />}
+          <div className={styles.content}>
+            <ArticleContent key={fingerprint} html={content.html} theme={theme} codeStyle={codeStyle} />
+          </div>
+          <ArticleFooter article={article} />
+        </article>
+        <LinksBlock title="相关推荐">
+          {related ? (
+            <ArticleLinks articles={related} />
+          ) : (
+            <MissingLinks article={{ id, userId, tags }} kind="related" />
+          )}
+        </LinksBlock>
+        <ArticleComments articleId={id} authorId={userId} />
+      </div>
+      <aside className={styles.aside} aria-label="目录与推荐" data-print="hidden">
+        {hasToc && (
+          <div className={styles.toc}>
+            <ArticleToc key={fingerprint} headings={content.headings} />
+          </div>
+        )}
+        <LinksBlock title="作者的其他文章">
+          {byAuthor ? (
+            <ArticleLinks articles={byAuthor} />
+          ) : (
+            <MissingLinks article={{ id, userId, tags }} kind="byAuthor" />
+          )}
+        </LinksBlock>
+      </aside>
+      <ArticleVisit id={id} userId={userId} shown={fingerprint} onStale={onStale} />
+    </div>
+  );
+}

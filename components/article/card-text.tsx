@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { CoverImage } from '@/components/ui/cover-image';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { routes } from '@/lib/config/routes';
+import type { ArticleCard } from '@/lib/domain/article/schema';
+import { statusLabel } from '@/lib/domain/article/utils';
+import styles from './article-card.module.css';
+
+interface CardTextProps {
+  card: ArticleCard;
+  /** When the row was read, in epoch milliseconds. */
+  renderedAt: number;
+  /** Part of the first screen: its picture is loaded at once. */
+  eager?: boolean;
+}
+
+/** What stays the same of a card while it is shown: author, title, description and picture. */
+export function CardText({ card, renderedAt, eager = false }: CardTextProps) {
+  const status = statusLabel(card.status);
+  return (
+    <>
+      <header>
+        <Link href={routes.user(card.userId)} prefetch={false}>
+          {card.nickname}
+        </Link>
+        <RelativeTime value={card.createTime} renderedAt={renderedAt} dateAfterWeek />
+        {card.pinned && <em>置顶</em>}
+        {status && <em data-status={status}>{status}</em>}
+      </header>
+      <div>
+        <h2 id={`title-${card.id}`}>
+          <a href={routes.article(card.id)} target="_blank" rel="noopener">
+            {card.articleTitle}
+          </a>
+        </h2>
+        <p>{card.description}</p>
+      </div>
+      {card.coverImage && <CoverImage className={styles.cover} src={card.coverImage} alt="" eager={eager} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useParams, useRouter } from 'next/navigation';
+import { startTransition, useLayoutEffect, useOptimistic, type ReactNode } from 'react';
+import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
+import { LinkTabs } from '@/components/ui/link-tabs';
+import { useManualScroll } from '@/hooks/article/use-restored-feed';
+import { routes } from '@/lib/config/routes';
+import { FEED_SORTS } from '@/lib/domain/article/constants';
+import { DEFAULT_FEED, parseFeedAddress, type FeedFilter } from '@/lib/domain/article/utils';
+import { CategoryNav } from './category-nav';
+import styles from './feed-frame.module.css';
+
+interface FeedFrameProps {
+  /** The list of the address. */
+  children: ReactNode;
+  aside: ReactNode;
+}
+
+/**
+ * What stays while the reader goes from one category or sort to another. Both are addresses; on the
+ * way to one its tab is lit at once and the old list gives way to a skeleton.
+ */
+export function FeedFrame({ children, aside }: FeedFrameProps) {
+  const { address } = useParams<{ address: string[] }>();
+  const current = parseFeedAddress(address)?.filter ?? DEFAULT_FEED;
+  const [pending, setPending] = useOptimistic<FeedFilter | null>(null);
+  const router = useRouter();
+  useManualScroll();
+  const shown = pending ?? current;
+
+  const open = (filter: FeedFilter) =>
+    startTransition(() => {
+      setPending(filter);
+      router.push(routes.home(filter));
+    });
+
+  const leaving = pending !== null;
+  useLayoutEffect(() => {
+    if (leaving) window.scrollTo(0, 0);
+  }, [leaving]);
+
+  return (
+    <div className={styles.frame}>
+      <CategoryNav filter={shown} onOpen={open} />
+      <div className={styles.feed}>
+        <LinkTabs
+          label="排序"
+          tabs={FEED_SORTS.map(({ code, label }) => {
+            const filter = { category: shown.category, sort: code };
+            return {
+              href: routes.home(filter),
+              label,
+              current: shown.sort === code,
+              onNavigate: (event) => {
+                event.preventDefault();
+                open(filter);
+              },
+            };
+          })}
+        />
+        {leaving ? <ArticleCardSkeletons /> : children}
+      </div>
+      <aside className={styles.aside} aria-label="社区">
+        {aside}
+      </aside>
+    </div>
+  );
+}

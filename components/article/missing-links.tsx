@@ -1,0 +1,33 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { articleQueries } from '@/lib/domain/article/queries';
+import type { ArticleCard } from '@/lib/domain/article/schema';
+import { ArticleLinks } from './article-links';
+import styles from './article-links.module.css';
+
+interface MissingLinksProps {
+  article: Pick<ArticleCard, 'id' | 'userId' | 'tags'>;
+  /** Articles that share tags with this one, or others of its author. */
+  kind: 'related' | 'byAuthor';
+}
+
+const PLACEHOLDERS = [1, 2, 3];
+
+/** Asks for the articles that the server could not read. */
+export function MissingLinks({ article: { id: articleId, userId, tags }, kind }: MissingLinksProps) {
+  const related = useQuery({ ...articleQueries.related({ articleId, tags }), enabled: kind === 'related' });
+  const byAuthor = useQuery({ ...articleQueries.byAuthor({ articleId, userId }), enabled: kind === 'byAuthor' });
+  const { data, isError, isFetching, refetch } = kind === 'related' ? related : byAuthor;
+  if (data) return <ArticleLinks articles={data} />;
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return (
+    <div className={styles.skeleton} aria-busy>
+      {PLACEHOLDERS.map((row) => (
+        <Skeleton key={row} height={40} />
+      ))}
+    </div>
+  );
+}

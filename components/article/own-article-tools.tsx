@@ -1,0 +1,84 @@
+'use client';
+
+import { Download, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { buttonClass, Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Popover } from '@/components/ui/popover';
+import { useOwnArticle } from '@/hooks/article/use-own-article';
+import { routes } from '@/lib/config/routes';
+import { EXPORT_TYPES } from '@/lib/domain/article/export';
+import type { ArticleCard } from '@/lib/domain/article/schema';
+import { focusNeighbour } from '@/lib/utils/focus-neighbour';
+import styles from './own-article-tools.module.css';
+
+interface OwnArticleToolsProps {
+  card: ArticleCard;
+  /** Has the public pages of an article rendered anew. */
+  onChanged: (articleId: string) => void;
+}
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Pin, edit, export, delete: what authors do with their own article, below its card. */
+export function OwnArticleTools({ card, onChanged }: OwnArticleToolsProps) {
+  const tools = useRef<HTMLElement>(null);
+  const [confirming, setConfirming] = useState(false);
+  const handleDeleted = () => {
+    setConfirming(false);
+    focusNeighbour(tools.current);
+  };
+  const { pin, remove, save } = useOwnArticle(card, { onChanged, onDeleted: handleDeleted });
+  const PinIcon = card.pinned ? PinOff : Pin;
+  return (
+    <section ref={tools} className={styles.tools} role="group" aria-label={`管理《${card.articleTitle}》`}>
+      <Button variant="quiet" size="small" pending={pin.pending} onClick={() => pin.run()}>
+        <PinIcon {...ICON} />
+        {card.pinned ? '取消置顶' : '置顶'}
+      </Button>
+      <a className={buttonClass('quiet', 'small')} href={routes.writeCenter(card.id)}>
+        <Pencil {...ICON} />
+        编辑
+      </a>
+      <Popover
+        label="导出文章"
+        triggerClass={buttonClass('quiet', 'small')}
+        trigger={
+          <>
+            <Download {...ICON} />
+            {save.pending ? '导出中…' : '导出'}
+          </>
+        }
+      >
+        <div className={styles.types}>
+          {EXPORT_TYPES.map(({ code, label }) => (
+            <Button
+              key={code}
+              variant="quiet"
+              size="small"
+              data-close
+              pending={save.pending}
+              onClick={() => save.run(code)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </Popover>
+      <Button variant="quiet" size="small" className={styles.remove} onClick={() => setConfirming(true)}>
+        <Trash2 {...ICON} />
+        删除
+      </Button>
+      {confirming && (
+        <ConfirmDialog
+          title="删除文章"
+          question="删除文章后无法恢复，确定删除这篇文章吗？"
+          confirmLabel="删除"
+          pending={remove.pending}
+          onConfirm={() => remove.run()}
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useImagePreview, type PreviewImage } from '@/components/ui/store';
+import { linkDestination } from '@/lib/utils/link-destination';
+import { dressCodeBlocks, dressDiagrams, dressHeadings, findBroken, retryImage, showBroken } from './dress-content';
+
+const FEEDBACK_MS = 2_000;
+
+function openPreview(content: HTMLElement, link: HTMLElement): void {
+  const links = [...content.querySelectorAll<HTMLAnchorElement>('a[data-zoom]:not([hidden])')];
+  const images = links.map((node): PreviewImage => ({ src: node.href, alt: node.querySelector('img')?.alt ?? '' }));
+  link.focus({ preventScroll: true });
+  useImagePreview.getState().open(
+    images,
+    Math.max(
+      0,
+      links.findIndex((node) => node === link),
+    ),
+  );
+}
+
+function toggleWrap(button: HTMLElement): void {
+  const wrapped = button.closest('.code-block')?.toggleAttribute('data-wrapped') ?? false;
+  button.setAttribute('aria-pressed', String(wrapped));
+}
+
+/** Shows an outcome on a button for a moment. */
+function showOutcome(button: HTMLElement, outcome: string): void {
+  const label = (button.dataset.label ??= button.textContent);
+  button.textContent = outcome;
+  setTimeout(() => {
+    button.textContent = label;
+  }, FEEDBACK_MS);
+}
+
+const ARTICLE = /^\/post\/[0-9a-f]{16}(?:[?#]|$)/;
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Everything that an article's html does in the browser, by delegation from its root: copying code,
+ * wrapping lines, links of headings and to other articles, the image preview and broken images.
+ * @param navigate goes to a page of this site without loading a document
+ * @returns what was just done, for screen readers
+ */
+export function useContentBehaviours(root: RefObject<HTMLElement | null>, navigate: (href: string) => void): string {
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    const content = root.current;
+    if (!content) return;
+    const announce = (done: boolean) => {
+      const outcome = done ? '已复制' : '复制失败';
+      setAnnouncement(outcome);
+      setTimeout(() => setAnnouncement(''), FEEDBACK_MS);
+      return outcome;
+    };
+
+    const handleClick = (event: MouseEvent) => {
+      const destination = linkDestination(event);
+      if (destination && ARTICLE.test(destination)) {
+        event.preventDefault();
+        navigate(destination);
+        return;
+      }
+      const target = event.target instanceof Element ? event.target : null;
+      const control = target?.closest<HTMLElement>('[data-action], a.anchor, a[data-zoom]');
+      if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const { action, zoom } = control.dataset;
+      if (action === 'wrap') toggleWrap(control);
+      if (action === 'copy') {
+        const code = control.closest('.code-block')?.querySelector('pre')?.textContent ?? '';
+        void copied(code).then((done) => showOutcome(control, announce(done)));
+      }
+      if (action === 'retry' && control.parentElement) retryImage(control.parentElement);
+      if (zoom !== undefined) {
+        event.preventDefault();
+        openPreview(content, control);
+      }
+      // The browser follows the link by itself: the address and the place are right without our help.
+      if (control instanceof HTMLAnchorElement && action === undefined && zoom === undefined) {
+        void copied(control.href).then(announce);
+      }
+    };
+    const handleError = (event: Event) => {
+      if (event.target instanceof HTMLImageElement) showBroken(event.target);
+    };
+
+    dressHeadings(content);
+    dressCodeBlocks(content);
+    dressDiagrams(content);
+    findBroken(content).forEach(showBroken);
+    content.addEventListener('click', handleClick);
+    content.addEventListener('error', handleError, true);
+    return () => {
+      content.removeEventListener('click', handleClick);
+      content.removeEventListener('error', handleError, true);
+    };
+  }, [root, navigate]);
+
+  return announcement;
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import styles from './visit-note.module.css';
+
+/** What has become of the article since the page was rendered. */
+export function VisitNote({ gone }: { gone: boolean }) {
+  return (
+    <p className={styles.note} role="status" data-print="hidden">
+      {gone ? (
+        '文章不存在或已被删除'
+      ) : (
+        <>
+          文章已更新
+          <Button variant="quiet" size="small" onClick={() => location.reload()}>
+            查看新版本
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}

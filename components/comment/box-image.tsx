@@ -1,0 +1,57 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useImagePreview } from '@/components/ui/store';
+import type { useImageUpload } from '@/hooks/upload/use-image-upload';
+import styles from './comment-box.module.css';
+
+interface BoxImageProps {
+  /** '' for none. */
+  address: string;
+  upload: Pick<ReturnType<typeof useImageUpload>, 'progress' | 'error' | 'retryable' | 'retry' | 'cancel'>;
+  /** It is being sent: it stays. */
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+/** The picture of a comment that is being written: on its way, refused, or there. */
+export function BoxImage({
+  address,
+  upload: { progress, error, retryable, retry, cancel },
+  disabled,
+  onRemove,
+}: BoxImageProps) {
+  const open = useImagePreview((preview) => preview.open);
+  return (
+    <>
+      {address !== '' && (
+        <div className={styles.image}>
+          <button type="button" aria-label="查看大图" onClick={() => open([{ src: address, alt: '' }], 0)}>
+            <img src={address} alt="待发送的图片" referrerPolicy="no-referrer" />
+          </button>
+          <button className={styles.remove} type="button" aria-label="移除图片" disabled={disabled} onClick={onRemove}>
+            <X size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+      )}
+      {progress !== null && (
+        <p className={styles.progress} role="status">
+          图片上传中 <span className="tabular">{Math.round(progress * 100)}%</span>
+          <button type="button" onClick={cancel}>
+            取消
+          </button>
+        </p>
+      )}
+      {error !== '' && (
+        <p className={styles.error} role="alert">
+          {error}
+          {retryable && (
+            <button type="button" onClick={retry}>
+              重试
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { useDraft } from '@/hooks/comment/use-draft';
+import { useSubmitComment } from '@/hooks/comment/use-submit-comment';
+import { useComposition } from '@/hooks/ui/use-composition';
+import { useImageUpload } from '@/hooks/upload/use-image-upload';
+import type { CommentTarget } from '@/lib/domain/comment/utils';
+import { describeError } from '@/lib/http/api-error';
+import { BoxImage } from './box-image';
+import { EmojiTool } from './emoji-tool';
+import { ImageTool } from './image-tool';
+import styles from './comment-box.module.css';
+
+interface CommentBoxProps extends CommentTarget {
+  /** The reader asked for it, so the caret goes there. */
+  focused?: boolean;
+  onDone?: () => void;
+}
+
+const nothing = () => {};
+
+/** Where a comment, or a reply to one, is written. What is typed is kept until it has been submitted. */
+export function CommentBox({ focused = false, onDone = nothing, ...target }: CommentBoxProps) {
+  const { articleId, answers } = target;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number | null>(null);
+  const [error, setError] = useState('');
+  const { draft, change } = useDraft(articleId, answers?.id);
+  const { compositionProps, isComposing } = useComposition();
+  const image = useImageUpload({ onDone: (url) => change({ image: url }) });
+  const handleDone = () => {
+    const { form } = field.current ?? {};
+    // The button has nothing more to send.
+    if (form?.contains(document.activeElement) && document.activeElement !== field.current) form.focus();
+    onDone();
+  };
+  const submission = useSubmitComment({
+    ...target,
+    onDone: handleDone,
+    onFail: (failure) => setError(describeError(failure)),
+  });
+  const ready = draft.content.trim() !== '' && !image.pending;
+  const label = answers ? `回复 ${answers.nickname}` : '写评论';
+
+  useLayoutEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
+  useLayoutEffect(() => {
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [draft.content]);
+
+  const insert = (text: string) => {
+    const { value, selectionStart, selectionEnd } = field.current ?? { value: '', selectionStart: 0, selectionEnd: 0 };
+    caret.current = selectionStart + text.length;
+    change({ content: value.slice(0, selectionStart) + text + value.slice(selectionEnd) });
+  };
+  const submit = () => {
+    if (!ready) return;
+    setError('');
+    submission.run(draft);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return;
+    event.preventDefault();
+    if (!event.repeat) submit();
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
+    if (!file) return;
+    event.preventDefault();
+    image.upload(file);
+  };
+
+  return (
+    <form
+      className={styles.box}
+      tabIndex={-1}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <textarea
+        ref={field}
+        className={styles.field}
+        aria-label={label}
+        placeholder={answers ? `回复 @${answers.nickname}` : '友善评论，理性讨论'}
+        rows={answers ? 2 : 3}
+        value={draft.content}
+        readOnly={submission.pending}
+        onChange={({ target: { value } }) => change({ content: value })}
+        onKeyDown={handleKey}
+        onPaste={handlePaste}
+        {...compositionProps}
+      />
+      <BoxImage
+        address={draft.image}
+        upload={image}
+        disabled={submission.pending}
+        onRemove={() => change({ image: '' })}
+      />
+      {error !== '' && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={styles.tools}>
+        <EmojiTool disabled={submission.pending} onPick={insert} />
+        <ImageTool disabled={image.pending || submission.pending} onChoose={image.upload} />
+        <span className={styles.hint}>Ctrl / ⌘ + Enter 发送</span>
+        <Button variant="primary" type="submit" disabled={!ready} pending={submission.pending}>
+          {answers ? '回复' : '评论'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import styles from './article-comments.module.css';
+
+const PLACEHOLDERS = [1, 2];
+
+/** The section's heading, with the number of comments once it is known. */
+export function CommentsHeading({ count = 0 }: { count?: number }) {
+  return (
+    <h2 id="comments-title" tabIndex={-1} className={styles.title}>
+      评论{count > 0 && <span className={styles.count}>{count}</span>}
+    </h2>
+  );
+}
+
+/** The place of the comments while they load. */
+export function CommentSkeletons() {
+  return (
+    <div className={styles.skeleton} aria-busy>
+      {PLACEHOLDERS.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width={40} height={40} round />
+          <div>
+            <Skeleton width={120} />
+            <Skeleton height={40} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useDeleteComment } from '@/hooks/comment/use-delete-comment';
+import type { Comment, Reply } from '@/lib/domain/comment/schema';
+
+interface DeleteDialogProps {
+  articleId: string;
+  comment: Comment | Reply;
+  /** How many replies go with it. */
+  replies: number;
+  onClose: () => void;
+}
+
+/** Asks before a comment is deleted. */
+export function DeleteDialog({ articleId, comment, replies, onClose }: DeleteDialogProps) {
+  const handleDone = () => {
+    onClose();
+    // The button that opened it is gone with the comment.
+    requestAnimationFrame(() => document.getElementById('comments-title')?.focus());
+  };
+  const deletion = useDeleteComment({ articleId, id: comment.id, onDone: handleDone });
+  return (
+    <ConfirmDialog
+      title="删除评论"
+      question={
+        replies > 0
+          ? `删除后无法恢复，它的 ${replies} 条回复也会一并删除，确定删除吗？`
+          : '删除后无法恢复，确定删除这条评论吗？'
+      }
+      confirmLabel="删除"
+      pending={deletion.pending}
+      onConfirm={() => deletion.run()}
+      onClose={onClose}
+    />
+  );
+}

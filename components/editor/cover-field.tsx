@@ -1,0 +1,62 @@
+'use client';
+
+import { ImagePlus } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import type { useImageUpload } from '@/hooks/upload/use-image-upload';
+import { acceptedImages } from '@/lib/domain/upload/utils';
+import { changeWriting, useWriting } from '@/lib/domain/editor/store';
+import styles from './cover-field.module.css';
+
+/** The picture of the article in lists and above its text; it may be left out. */
+export function CoverField({ cover }: { cover: ReturnType<typeof useImageUpload> }) {
+  const id = useId();
+  const coverImage = useWriting(({ writing }) => writing.coverImage);
+  const { progress, error, retryable, pending, upload, cancel, retry } = cover;
+  return (
+    <div className={styles.field} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.label}>
+        封面
+      </span>
+      <div className={styles.row}>
+        {coverImage === '' ? (
+          <label className={styles.choose} aria-busy={pending || undefined}>
+            <ImagePlus size={20} strokeWidth={1.75} aria-hidden />
+            {pending ? `上传中 ${Math.floor((progress ?? 0) * 100)}%` : '上传封面'}
+            <input
+              className="visually-hidden"
+              type="file"
+              accept={acceptedImages()}
+              disabled={pending}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) upload(file);
+                target.value = '';
+              }}
+            />
+          </label>
+        ) : (
+          <>
+            <img className={styles.picture} src={coverImage} alt="封面" width={160} height={90} />
+            <Button size="small" onClick={() => changeWriting({ coverImage: '' })}>
+              移除封面
+            </Button>
+          </>
+        )}
+        {pending && (
+          <Button size="small" onClick={cancel}>
+            取消
+          </Button>
+        )}
+        {retryable && (
+          <Button size="small" onClick={retry}>
+            重试
+          </Button>
+        )}
+      </div>
+      <p className={styles.error} role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { Download, FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { SaveStatus } from '@/hooks/editor/draft-keeper';
+import { useSaveStatus, type DraftControls } from '@/hooks/editor/use-draft';
+import { useSaveKey } from '@/hooks/editor/use-save-key';
+import { refuseMarkdown, titleOf } from '@/lib/domain/draft/utils';
+import { restoreWriting, useWriting } from '@/lib/domain/editor/store';
+import { showToast } from '@/lib/utils/toast-store';
+import { clockTime } from './clock-time';
+import { downloadText } from './download-text';
+import styles from './draft-tools.module.css';
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+function sentenceOf(status: SaveStatus): string {
+  if (status.kind === 'saved') return `已保存到本地 ${clockTime(status.at)}`;
+  if (status.kind === 'saving') return '正在保存…';
+  if (status.kind === 'idle') return '';
+  if (status.kind === 'off') return '未自动保存';
+  return status.full ? '浏览器存储空间不足，草稿未能保存，请下载备份' : '草稿未能保存到本地，请下载备份';
+}
+
+/** Takes the file's text over, and its title where there is none yet. */
+function importText(text: string): void {
+  const content = text.replace(/^\uFEFF/, '');
+  const { title } = useWriting.getState().writing;
+  restoreWriting({ content, title: title.trim() || titleOf(content) });
+}
+
+function SaveNote({ elsewhere }: { elsewhere: boolean }) {
+  const { status } = useSaveStatus();
+  return (
+    <span className={styles.note} role="status" data-failed={status.kind === 'failed' || undefined}>
+      {elsewhere ? '未自动保存' : sentenceOf(status)}
+    </span>
+  );
+}
+
+/** When the text was last saved, and the ways to bring a text in and to take it along. */
+export function DraftTools({ draft: { save, elsewhere } }: { draft: DraftControls }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [imported, setImported] = useState<string | null>(null);
+  useSaveKey(() => {
+    if (elsewhere) showToast('没有保存：这篇草稿正在另一个标签页里编辑。点“在此页继续编辑”后才会保存', 'failed');
+    else void save();
+  });
+
+  const handleChosen = async (file: File | undefined) => {
+    if (chooser.current) chooser.current.value = '';
+    if (!file) return;
+    const refusal = refuseMarkdown(file);
+    if (refusal) return showToast(refusal, 'failed');
+    const text = await file.text();
+    if (useWriting.getState().writing.content.trim() === '') importText(text);
+    else setImported(text);
+  };
+
+  return (
+    <>
+      <SaveNote elsewhere={elsewhere} />
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".md,.markdown,.txt,text/markdown"
+        aria-label="Markdown 文件"
+        onChange={({ target }) => void handleChosen(target.files?.[0])}
+      />
+      <button className={styles.tool} type="button" onClick={() => chooser.current?.click()}>
+        <FileUp {...ICON} />
+        导入
+      </button>
+      <button className={styles.tool} type="button" onClick={() => downloadText(useWriting.getState().writing)}>
+        <Download {...ICON} />
+        下载
+      </button>
+      {imported !== null && (
+        <ConfirmDialog
+          title="导入 Markdown"
+          question="导入会替换编辑器里现有的内容，确定继续吗？"
+          confirmLabel="替换"
+          onConfirm={() => {
+            importText(imported);
+            setImported(null);
+          }}
+          onClose={() => setImported(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DeskPanel } from '@/hooks/editor/use-desk-layout';
+import { useTextFacts } from '@/hooks/editor/use-preview';
+import type { Heading } from '@/lib/html/headings';
+import { COMMANDS, shownKey } from './commands';
+import styles from './editor-panels.module.css';
+
+interface PanelProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const Panel = ({ title, onClose, children }: PanelProps) => (
+  <aside className={styles.panel} aria-label={title}>
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      <button className={styles.close} type="button" aria-label={`关闭${title}`} onClick={onClose}>
+        <X size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+    {children}
+  </aside>
+);
+
+/** The headings as readers get them in the table of contents. */
+function Contents({ onChoose }: { onChoose: (heading: Heading) => void }) {
+  const headings = useTextFacts((facts) => facts.headings);
+  if (headings.length === 0) return <p className={styles.empty}>还没有标题，用 # 开始一个小节</p>;
+  const top = Math.min(...headings.map(({ level }) => level));
+  return (
+    <ol className={styles.contents}>
+      {headings.map((heading) => (
+        <li key={heading.id} style={{ paddingInlineStart: `calc(var(--space-4) * ${heading.level - top})` }}>
+          <button type="button" onClick={() => onChoose(heading)}>
+            {heading.text}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Help() {
+  const commands = COMMANDS.flat();
+  return (
+    <>
+      <h3 className={styles.subhead}>Markdown 语法</h3>
+      <dl className={styles.list}>
+        {commands.map(({ title, icon: Icon, syntax }) => (
+          <div key={title}>
+            <dt>
+              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              {title}
+            </dt>
+            <dd>
+              <code>{syntax}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={styles.subhead}>快捷键</h3>
+      <dl className={styles.list}>
+        {commands.map(({ title, shortcut }) =>
+          shortcut ? (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <kbd>{shownKey(shortcut)}</kbd>
+              </dd>
+            </div>
+          ) : null,
+        )}
+        <div>
+          <dt>缩进 / 取消缩进</dt>
+          <dd>
+            <kbd>Tab</kbd> / <kbd>Shift+Tab</kbd>
+          </dd>
+        </div>
+        <div>
+          <dt>离开正文，退出全屏</dt>
+          <dd>
+            <kbd>Esc</kbd>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+interface EditorPanelsProps {
+  panel: DeskPanel;
+  onChooseHeading: (heading: Heading) => void;
+  onClose: () => void;
+}
+
+/** What stands beside the text when it is asked for. */
+export function EditorPanels({ panel, onChooseHeading, onClose }: EditorPanelsProps) {
+  if (panel === null) return null;
+  return (
+    <Panel title={panel === 'toc' ? '目录' : '帮助'} onClose={onClose}>
+      {panel === 'toc' ? <Contents onChoose={onChooseHeading} /> : <Help />}
+    </Panel>
+  );
+}

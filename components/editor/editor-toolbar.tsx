@@ -1,0 +1,117 @@
+'use client';
+
+import type { BytemdEditorContext } from 'bytemd';
+import {
+  CircleHelp,
+  Columns2,
+  Eye,
+  ImagePlus,
+  ListTree,
+  Maximize2,
+  Minimize2,
+  PencilLine,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { COMMANDS, shownKey } from './commands';
+import { runCommand } from './markdown-editor';
+import type { DeskLayout } from '@/hooks/editor/use-desk-layout';
+import styles from './editor-toolbar.module.css';
+
+interface ToolButtonProps {
+  title: string;
+  icon: LucideIcon;
+  onClick: () => void;
+  disabled?: boolean;
+  /** Of a button that stays in; undefined for one that does something. */
+  pressed?: boolean;
+  className?: string | undefined;
+}
+
+const ToolButton = ({ title, icon: Icon, onClick, disabled, pressed, className = '' }: ToolButtonProps) => (
+  <button
+    className={`${styles.button} ${className}`}
+    type="button"
+    title={title}
+    aria-label={title.replace(/ \(.*/, '')}
+    aria-pressed={pressed}
+    disabled={disabled}
+    onClick={onClick}
+  >
+    <Icon size={18} strokeWidth={1.75} aria-hidden />
+  </button>
+);
+
+interface EditorToolbarProps {
+  context: BytemdEditorContext | null;
+  layout: DeskLayout;
+  onChooseImages: () => void;
+  /** The pickers of theme and code style. */
+  children: ReactNode;
+}
+
+/** What can be done to the text, and how the desk is laid out. */
+export function EditorToolbar({ context, layout, onChooseImages, children }: EditorToolbarProps) {
+  const { view, setView, panel, togglePanel, fullScreen, toggleFullScreen } = layout;
+  const writing = view !== 'preview';
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label="编辑工具">
+      <div className={styles.tabs} role="group" aria-label="编辑或预览">
+        <button type="button" aria-pressed={writing} onClick={() => setView('write')}>
+          编辑
+        </button>
+        <button type="button" aria-pressed={!writing} onClick={() => setView('preview')}>
+          预览
+        </button>
+      </div>
+      <div className={styles.commands}>
+        {COMMANDS.map((group, index) => (
+          <div key={index} className={styles.group}>
+            {group.map(({ title, icon, shortcut, run }) => (
+              <ToolButton
+                key={title}
+                title={shortcut ? `${title} (${shownKey(shortcut)})` : title}
+                icon={icon}
+                disabled={!context}
+                onClick={() => context && runCommand(context, run)}
+              />
+            ))}
+            {index === 1 && <ToolButton title="图片" icon={ImagePlus} disabled={!context} onClick={onChooseImages} />}
+          </div>
+        ))}
+      </div>
+      <div className={styles.pickers}>{children}</div>
+      <div className={styles.group}>
+        <ToolButton title="目录" icon={ListTree} pressed={panel === 'toc'} onClick={() => togglePanel('toc')} />
+        <ToolButton title="帮助" icon={CircleHelp} pressed={panel === 'help'} onClick={() => togglePanel('help')} />
+        <ToolButton
+          className={styles.wide}
+          title="仅编辑区"
+          icon={PencilLine}
+          pressed={view === 'write'}
+          onClick={() => setView(view === 'write' ? 'split' : 'write')}
+        />
+        <ToolButton
+          className={styles.wide}
+          title="仅预览区"
+          icon={Eye}
+          pressed={view === 'preview'}
+          onClick={() => setView(view === 'preview' ? 'split' : 'preview')}
+        />
+        <ToolButton
+          className={styles.wide}
+          title="编辑和预览"
+          icon={Columns2}
+          pressed={view === 'split'}
+          onClick={() => setView('split')}
+        />
+        <ToolButton
+          title={fullScreen ? '退出全屏' : '全屏'}
+          icon={fullScreen ? Minimize2 : Maximize2}
+          pressed={fullScreen}
+          onClick={toggleFullScreen}
+        />
+      </div>
+    </div>
+  );
+}

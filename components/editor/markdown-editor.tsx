@@ -1,0 +1,91 @@
+'use client';
+
+import { Editor } from '@bytemd/react';
+import type { BytemdEditorContext, BytemdPlugin } from 'bytemd';
+import zhHans from 'bytemd/locales/zh_Hans.json';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { TAB_SIZE } from '@/lib/domain/editor/constants';
+import { changeWriting, useWriting } from '@/lib/domain/editor/store';
+import { boundKey, COMMANDS } from './commands';
+import 'bytemd/dist/index.css';
+import './markdown-editor.css';
+
+const EDITOR_CONFIG = {
+  tabSize: TAB_SIZE,
+  indentUnit: TAB_SIZE,
+  screenReaderLabel: '正文',
+  // Colouring goes on in slices, in milliseconds, short enough for a key in between not to wait.
+  workTime: 4,
+  workDelay: 300,
+};
+
+/** Runs a command where the caret is, and gives the keys back to the text. */
+export function runCommand(context: BytemdEditorContext, run: (context: BytemdEditorContext) => void): void {
+  run(context);
+  context.editor.focus();
+}
+
+/** Binds the commands' keys, and Escape to leave the text, in which Tab indents. */
+function bindKeys(context: BytemdEditorContext): () => void {
+  const commands = COMMANDS.flat().flatMap(({ shortcut, run }) =>
+    shortcut ? [[boundKey(shortcut), () => runCommand(context, run)] as const] : [],
+  );
+  const keys = { ...Object.fromEntries(commands), Esc: () => context.editor.getInputField().blur() };
+  context.editor.addKeyMap(keys);
+  return () => context.editor.removeKeyMap(keys);
+}
+
+interface MarkdownEditorProps {
+  /** Told when the editor can be used, and with null when it no longer can. */
+  onReady: (context: BytemdEditorContext | null) => void;
+}
+
+/**
+ * ByteMD's editor with the site's own toolbar, preview and panels around it. It holds the text itself:
+ * nothing is rendered when a key is pressed.
+ */
+export const MarkdownEditor = memo(function MarkdownEditor({ onReady }: MarkdownEditorProps) {
+  const [initial] = useState(() => useWriting.getState().writing.content);
+  const [context, setContext] = useState<BytemdEditorContext | null>(null);
+  const plugins = useMemo(
+    (): BytemdPlugin[] => [
+      {
+        editorEffect: (created) => {
+          setContext(created);
+          const unbind = bindKeys(created);
+          return () => {
+            unbind();
+            setContext(null);
+          };
+        },
+      },
+    ],
+    [],
+  );
+
+  useEffect(() => onReady(context), [context, onReady]);
+
+  useEffect(() => {
+    if (!context) return;
+    const { editor } = context;
+    const takeOver = (content: string) => {
+      if (editor.getValue() !== content) editor.setValue(content);
+    };
+    takeOver(useWriting.getState().writing.content);
+    return useWriting.subscribe(({ revision, writing }, { revision: before }) => {
+      if (revision !== before) takeOver(writing.content);
+    });
+  }, [context]);
+
+  return (
+    <Editor
+      mode="tab"
+      value={initial}
+      plugins={plugins}
+      locale={zhHans}
+      placeholder="开始写作，支持 Markdown 语法，可以直接粘贴或拖入图片"
+      editorConfig={EDITOR_CONFIG}
+      onChange={(content) => changeWriting({ content })}
+    />
+  );
+});

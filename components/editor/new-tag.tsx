@@ -1,0 +1,85 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { useCreateTag } from '@/hooks/editor/use-create-tag';
+import { useComposition } from '@/hooks/ui/use-composition';
+import { CATEGORIES } from '@/lib/domain/article/constants';
+import { tagNameProblem } from '@/lib/domain/tag/utils';
+import { changeWriting, useWriting } from '@/lib/domain/editor/store';
+import { toggleTag } from '@/lib/domain/editor/utils';
+import styles from './publish-form.module.css';
+
+/** Makes a tag of the member's own without leaving the form; it is chosen at once where it belongs. */
+export function NewTag() {
+  const id = useId();
+  const category = useWriting(({ writing }) => writing.category);
+  const [phase, setPhase] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const [chosenPid, setPid] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const [error, setError] = useState('');
+  const { compositionProps, isComposing } = useComposition();
+  const pid = chosenPid ?? category;
+  const { run, pending } = useCreateTag(({ pid: ofCategory, tagName }) => {
+    const { writing } = useWriting.getState();
+    if (ofCategory === writing.category && !writing.tag.includes(tagName))
+      changeWriting({ tag: toggleTag(writing.tag, tagName) });
+    setName('');
+    setPid(null);
+    setPhase('closed');
+  });
+
+  if (phase !== 'open') {
+    return (
+      <button className={styles.addTag} type="button" autoFocus={phase === 'closed'} onClick={() => setPhase('open')}>
+        <Plus size={16} strokeWidth={1.75} aria-hidden />
+        新增标签
+      </button>
+    );
+  }
+  const create = () => {
+    const problem = pid === '' ? '请选择标签所属分类' : tagNameProblem(name);
+    setError(problem ?? '');
+    if (!problem) run({ pid, tagName: name });
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComposing(event)) return;
+    event.preventDefault();
+    create();
+  };
+  return (
+    <div className={styles.newTag} role="group" aria-label="新增标签">
+      <div className={styles.row}>
+        <select aria-label="标签所属分类" value={pid} onChange={({ target }) => setPid(target.value)}>
+          <option value="">所属分类</option>
+          {CATEGORIES.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <input
+          autoFocus
+          aria-label="标签名称"
+          aria-describedby={`${id}-error`}
+          aria-invalid={error !== ''}
+          placeholder="标签名称"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={handleKey}
+          {...compositionProps}
+        />
+        <Button size="small" pending={pending} onClick={create}>
+          添加
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setPhase('closed')}>
+          取消
+        </Button>
+      </div>
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { dressCodeBlocks, dressDiagrams, dressHeadings } from '@/components/article/dress-content';
+import type { PreviewPatch } from '@/lib/html/preview';
+
+/** Blocks that are written at once; between two portions the author's keys come first. */
+const PORTION = 24;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/**
+ * One block's html as one node. It was rendered by lib/html, as all html of an article is; only its links
+ * to other pages of this site open a tab here, so that none leads away from what is being written.
+ */
+function toNode(html: string): ChildNode {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const { content } = template;
+  for (const link of content.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])')) link.target = '_blank';
+  const [only] = content.childNodes;
+  if (only && content.childNodes.length === 1) return only;
+  const box = document.createElement('div');
+  box.append(content);
+  return box;
+}
+
+/** The blocks of a preview in the page, of which only those that changed are written again. */
+export class PreviewBody {
+  private nodes: ChildNode[] = [];
+  /** See `PreviewPatch`. */
+  private lines: readonly (number | null)[] = [];
+
+  constructor(private readonly root: HTMLElement) {}
+
+  /** Makes the change, a portion at a time. */
+  async apply({ before, start, removed, blocks, lines }: PreviewPatch): Promise<void> {
+    if (before !== this.nodes.length) {
+      this.root.replaceChildren();
+      this.nodes = [];
+    }
+    const old = this.nodes.splice(start, removed);
+    const anchor = this.nodes[start] ?? null;
+    for (let index = 0; index < Math.max(old.length, blocks.length); index += PORTION) {
+      if (index > 0) await pause();
+      const fresh = blocks.slice(index, index + PORTION).map(toNode);
+      for (const node of old.slice(index, index + PORTION)) node.remove();
+      for (const node of fresh) this.root.insertBefore(node, anchor);
+      this.nodes.splice(start + index, 0, ...fresh);
+      for (const node of fresh) {
+        if (!(node instanceof HTMLElement)) continue;
+        dressHeadings(node);
+        dressCodeBlocks(node);
+        dressDiagrams(node);
+      }
+    }
+    this.lines = lines;
+  }
+
+  /**
+   * Where in the preview a line of the Markdown stands, in pixels below its top.
+   * @param line 0-based, with a fraction
+   */
+  offsetOf(line: number): number {
+    let above: { line: number; top: number } = { line: 0, top: 0 };
+    const base = this.root.getBoundingClientRect().top;
+    const index = this.firstAfter(line);
+    for (let at = index - 1; at >= 0; at -= 1) {
+      const known = this.place(at, base);
+      if (known) {
+        above = known;
+        break;
+      }
+    }
+    for (let at = index; at < this.nodes.length; at += 1) {
+      const below = this.place(at, base);
+      if (below && below.line > above.line) {
+        return above.top + ((line - above.line) / (below.line - above.line)) * (below.top - above.top);
+      }
+    }
+    return above.top + (line > above.line ? this.root.scrollHeight : 0);
+  }
+
+  /** The first block that begins below the line. */
+  private firstAfter(line: number): number {
+    const index = this.lines.findIndex((start) => start !== null && start > line);
+    return index === -1 ? this.nodes.length : index;
+  }
+
+  private place(index: number, base: number): { line: number; top: number } | null {
+    const [line, node] = [this.lines[index], this.nodes[index]];
+    if (line === null || line === undefined || !(node instanceof HTMLElement)) return null;
+    return { line, top: node.getBoundingClientRect().top - base };
+  }
+}

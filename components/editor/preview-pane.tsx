@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+import { ContentBehaviours } from '@/components/article/content-behaviours';
+import { useWriting } from '@/lib/domain/editor/store';
+import { followPreviewLink } from './follow-link';
+import { StyleLinks } from './style-links';
+import { useChosenStyles } from './use-chosen-styles';
+import styles from './preview-pane.module.css';
+import '@/components/article/article-content.css';
+import '@/components/article/content-chrome.css';
+import '@/components/article/code-block.css';
+
+interface PreviewPaneProps {
+  /** The box that scrolls. */
+  pane: RefObject<HTMLDivElement | null>;
+  /** Where the blocks go. */
+  body: RefObject<HTMLDivElement | null>;
+}
+
+/** What readers will see of the text, in the chosen theme and code style. */
+export function PreviewPane({ pane, body }: PreviewPaneProps) {
+  const isEmpty = useWriting(({ writing }) => writing.content.trim() === '');
+  const chosen = useChosenStyles();
+  const follow = useRef(followPreviewLink);
+
+  useEffect(() => {
+    const box = pane.current;
+    const handleClick = follow.current;
+    // Before the behaviours of an article, which would leave the page.
+    box?.addEventListener('click', handleClick, true);
+    return () => box?.removeEventListener('click', handleClick, true);
+  }, [pane]);
+
+  return (
+    <section className={styles.pane} ref={pane} aria-label="预览" tabIndex={0}>
+      <StyleLinks {...chosen} />
+      {isEmpty && <p className={styles.empty}>写点什么，这里就会看到读者将看到的样子</p>}
+      <ContentBehaviours>
+        <div
+          ref={body}
+          className={`markdown-body ${styles.body}`}
+          data-md-theme={chosen.theme}
+          data-code-style={chosen.codeGround}
+        />
+      </ContentBehaviours>
+    </section>
+  );
+}

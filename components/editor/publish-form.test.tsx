@@ -1,0 +1,83 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeWriting, openWriting, useWriting } from '@/lib/domain/editor/store';
+import { PublishForm } from './publish-form';
+
+const handlePublish = vi.fn();
+
+beforeEach(() => {
+  handlePublish.mockClear();
+  openWriting(null);
+  changeWriting({ title: '题', content: '文' });
+});
+
+function open() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PublishForm open={false} editing={false} pending={false} onPublish={handlePublish} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+const publish = () => screen.getByRole('button', { name: '确定并发布' });
+
+describe('publishing an article', () => {
+  it('says what is missing and sends nothing', async () => {
+    const user = open();
+    await user.click(publish());
+    for (const sentence of ['请选择文章分类', '请输入标签', '请输入文章描述'])
+      expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(handlePublish).not.toHaveBeenCalled();
+  });
+
+  it('goes ahead once everything is there', async () => {
+    const user = open();
+    await user.click(screen.getByRole('radio', { name: 'IT技术' }));
+    await user.click(screen.getByRole('checkbox', { name: '前端' }));
+    await user.type(screen.getByRole('textbox', { name: /^描述/ }), '说明');
+    expect(screen.getByText('2/255')).toBeInTheDocument();
+    await user.click(publish());
+    expect(handlePublish).toHaveBeenCalledOnce();
+    expect(useWriting.getState().writing).toMatchObject({ category: '2', tag: ['qd'], description: '说明' });
+  });
+
+  it('has no room for a fifth tag, and none for tags of another category', async () => {
+    const user = open();
+    await user.click(screen.getByRole('radio', { name: 'IT技术' }));
+    for (const name of ['前端', '后端', 'CSS', 'HTML']) await user.click(screen.getByRole('checkbox', { name }));
+    expect(screen.getByRole('checkbox', { name: 'Java' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'CSS' }));
+    expect(screen.getByRole('checkbox', { name: 'Java' })).toBeEnabled();
+    await user.click(screen.getByRole('radio', { name: '游戏' }));
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  });
+
+  it('refuses a description that is too long and a link that is none', async () => {
+    const user = open();
+    changeWriting({ description: '字'.repeat(256), linkUrl: 'javascript:alert(1)' });
+    await user.click(publish());
+    expect(screen.getByText('文章描述不能超过 255 字')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: '原文链接' })).toBeInvalid();
+  });
+
+  it('waits for a title and a text', () => {
+    changeWriting({ content: ' ' });
+    open();
+    expect(publish()).toBeDisabled();
+  });
+
+  it('keeps what an author has typed of a new tag when its name is refused', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: '新增标签' }));
+    const group = within(screen.getByRole('group', { name: '新增标签' }));
+    await user.type(group.getByRole('textbox', { name: '标签名称' }), '字'.repeat(25));
+    await user.click(group.getByRole('button', { name: '添加' }));
+    expect(group.getByText('请选择标签所属分类')).toBeInTheDocument();
+    await user.selectOptions(group.getByRole('combobox', { name: '标签所属分类' }), '2');
+    await user.click(group.getByRole('button', { name: '添加' }));
+    expect(group.getByText('标签名称最大长度不能超过24位')).toBeInTheDocument();
+    expect(group.getByRole('textbox', { name: '标签名称' })).toHaveValue('字'.repeat(25));
+  });
+});

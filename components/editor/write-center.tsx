@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { MemberOnly } from '@/components/session/member-only';
+import { Button } from '@/components/ui/button';
+import { useArticleSource } from '@/hooks/editor/use-article-source';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
+import { routes } from '@/lib/config/routes';
+import { showToast } from '@/lib/utils/toast-store';
+import { WritingDesk } from './writing-desk';
+import { WritingHeader } from './writing-header';
+import styles from './write-center.module.css';
+
+const SENTENCE_MS = 2_000;
+
+interface WriteCenterProps {
+  /** Null for a new article. */
+  articleId: string | null;
+  /** The public page of the article is to be rendered anew. */
+  onUpdated: (id: string) => Promise<void>;
+}
+
+/** A visitor sees the login over an empty page; the desk comes with the session. */
+export function WriteCenter(props: WriteCenterProps) {
+  const signedIn = useSignedIn();
+  // A session that ends while somebody writes must not take the text away.
+  const [begun, setBegun] = useState(false);
+  if (signedIn && !begun) setBegun(true);
+  return begun ? <OpenedWriting {...props} /> : <VisitorPage />;
+}
+
+const VisitorPage = () => (
+  <>
+    <WritingHeader>
+      <span className={styles.title} />
+    </WritingHeader>
+    <main className={styles.visitor}>
+      <MemberOnly sentence="登录后就能开始写作">{null}</MemberOnly>
+    </main>
+  </>
+);
+
+function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
+  const { loading, refused, failed, isFetching, retry } = useArticleSource(articleId);
+
+  useEffect(() => {
+    if (!refused || articleId === null) return;
+    showToast('只有作者可以编辑这篇文章', 'failed');
+    // Loaded anew, as the article's text comes with its page; late enough for the sentence to be read.
+    const leave = setTimeout(() => window.location.replace(routes.article(articleId)), SENTENCE_MS);
+    return () => clearTimeout(leave);
+  }, [refused, articleId]);
+
+  if (loading || refused) {
+    return (
+      <main className={styles.visitor} aria-busy={loading}>
+        <p role="status">{refused ? '只有作者可以编辑这篇文章，正在返回文章…' : '正在打开文章…'}</p>
+      </main>
+    );
+  }
+  return (
+    <>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          文章加载失败，下面是空白的编辑器；直接发布会覆盖原文
+          <Button size="small" pending={isFetching} onClick={retry}>
+            重新加载
+          </Button>
+        </p>
+      )}
+      <WritingDesk onUpdated={onUpdated} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ArticleContent } from '@/components/article/article-content';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Feedback } from '@/lib/domain/feedback/schema';
+
+/** What a feedback says that the browser has read: made safe by lib/html, which loads for it. */
+export function FeedbackBody({ feedback: { html, content } }: { feedback: Feedback }) {
+  const [rendered, setRendered] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let current = true;
+    import('@/lib/html/render-article').then(
+      ({ renderArticleHtml }) => {
+        if (current) setRendered(renderArticleHtml(html, window.location.origin).html);
+      },
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [html]);
+  if (rendered !== undefined) return <ArticleContent html={rendered} />;
+  // Its source is better than nothing.
+  if (failed) return <p>{content}</p>;
+  return (
+    <div aria-hidden>
+      <Skeleton height={16} />
+      <Skeleton width="60%" height={16} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { Editor } from '@bytemd/react';
+import type { BytemdPlugin } from 'bytemd';
+import zhHans from 'bytemd/locales/zh_Hans.json';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useFeedbackDraft } from '@/hooks/feedback/use-feedback-draft';
+import { useSaveFeedback } from '@/hooks/feedback/use-save-feedback';
+import { feedbackPlugins } from '@/lib/html/feedback-html';
+import 'bytemd/dist/index.css';
+import styles from './feedback-form.module.css';
+
+interface FeedbackFormProps {
+  /** The feedback to change; none for a new one. */
+  id?: string | undefined;
+  content?: string;
+  onClose: () => void;
+}
+
+const WIDTH = 720;
+const EDITOR_CONFIG = { screenReaderLabel: '反馈内容' } as const;
+/** These keys lead out of the text and close the dialog, as in any field; the editor would take them. */
+const PLAIN_KEYS = { Tab: false, 'Shift-Tab': false, Esc: false } as const;
+const begun = new WeakSet<object>();
+const PLUGINS: BytemdPlugin[] = [
+  ...feedbackPlugins,
+  {
+    editorEffect: ({ editor }) => {
+      // Once. The editor's own `autofocus` drops what is typed in its first 20 ms.
+      if (!begun.has(editor)) editor.focus();
+      begun.add(editor);
+      editor.addKeyMap(PLAIN_KEYS);
+      return () => editor.removeKeyMap(PLAIN_KEYS);
+    },
+  },
+];
+
+/** Writes a feedback, or changes one, in the light form of the Markdown editor. */
+export function FeedbackForm({ id, content = '', onClose }: FeedbackFormProps) {
+  const { text, change, restored, discard, drop } = useFeedbackDraft(id, content);
+  const editor = useRef<HTMLDivElement>(null);
+  const handleSaved = () => {
+    drop();
+    onClose();
+  };
+  const { save, pending, error } = useSaveFeedback({ id, onSaved: handleSaved });
+  const handleDiscard = () => {
+    discard();
+    editor.current?.querySelector('textarea')?.focus();
+  };
+  return (
+    <Dialog title={id === undefined ? '提交反馈' : '编辑反馈'} width={WIDTH} onClose={onClose}>
+      {restored && (
+        <p className={styles.restored} role="status">
+          已恢复未提交的修改
+          <Button variant="quiet" size="small" onClick={handleDiscard}>
+            放弃
+          </Button>
+        </p>
+      )}
+      <div ref={editor} className={styles.editor}>
+        <Editor
+          value={text}
+          mode="tab"
+          plugins={PLUGINS}
+          locale={zhHans}
+          placeholder="遇到了什么问题，或者有什么建议？支持 Markdown，至少 20 个字"
+          editorConfig={EDITOR_CONFIG}
+          onChange={change}
+        />
+      </div>
+      <p className={styles.error} role="alert">
+        {error}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>取消</Button>
+        <Button variant="primary" disabled={text.trim() === ''} pending={pending} onClick={() => save(text)}>
+          {pending ? '提交中…' : '提交'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { MessageSquarePlus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { InfiniteList } from '@/components/ui/infinite-list';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { LoadingOverlay } from '@/components/ui/loading-overlay';
+import { useFeedbacks, type InitialFeedbacks } from '@/hooks/feedback/use-feedbacks';
+import { useGate } from '@/hooks/session/use-gate';
+import { useHash } from '@/hooks/ui/use-hash';
+import type { Feedback } from '@/lib/domain/feedback/schema';
+import { FeedbackEntry } from './feedback-entry';
+import styles from './feedback-list.module.css';
+import { FeedbackSkeletons } from './feedback-skeletons';
+
+const FeedbackForm = lazyPart(async () => (await import('./feedback-form')).FeedbackForm, {
+  onFail: 'toast',
+  fallback: <LoadingOverlay />,
+});
+
+const HASH = /^#feedback-([0-9a-f]+)$/;
+
+interface Writing {
+  /** The feedback that is changed; none for a new one. */
+  id?: string;
+  content?: string;
+}
+
+interface FeedbackListProps {
+  initial: InitialFeedbacks;
+  /** The bodies of the first page as the server rendered them, by id. */
+  bodies?: Readonly<Record<string, ReactNode>>;
+}
+
+/** All feedback, and the way to write one. */
+export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
+  const sought = HASH.exec(useHash())?.[1] ?? '';
+  const { rows, ...list } = useFeedbacks(initial, sought);
+  /** False for a row whose text has been changed since. */
+  const isAsRendered = ({ id, html }: Feedback) => initial.list.some((row) => row.id === id && row.html === html);
+  const gate = useGate();
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const stopWriting = () => setWriting(null);
+  const write = (what: Writing) => gate(() => setWriting(what));
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <div>
+          <h1>反馈</h1>
+          <p>遇到的问题、想要的功能，都可以告诉我们</p>
+        </div>
+        <Button
+          variant="primary"
+          onPointerEnter={FeedbackForm.preload}
+          onFocus={FeedbackForm.preload}
+          onClick={() => write({})}
+        >
+          <MessageSquarePlus size={18} strokeWidth={1.75} aria-hidden />
+          提交反馈
+        </Button>
+      </header>
+      {rows.length === 0 && !list.hasMore ? (
+        <EmptyState>还没有反馈，来写第一条吧</EmptyState>
+      ) : (
+        <InfiniteList {...list} label="反馈列表" skeleton={<FeedbackSkeletons />}>
+          {rows.map((feedback) => (
+            <FeedbackEntry
+              key={feedback.id}
+              feedback={feedback}
+              readAt={initial.renderedAt}
+              sought={feedback.id === sought}
+              body={isAsRendered(feedback) ? bodies[feedback.id] : undefined}
+              onEdit={() => write({ id: feedback.id, content: feedback.content })}
+            />
+          ))}
+        </InfiniteList>
+      )}
+      {writing && <FeedbackForm {...writing} onClose={stopWriting} onLoadFailed={stopWriting} />}
+    </div>
+  );
+}

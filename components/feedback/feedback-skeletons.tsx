@@ -1,0 +1,25 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import styles from './feedback-list.module.css';
+
+const COUNT = 4;
+
+/** Feedback that is being loaded. */
+export function FeedbackSkeletons() {
+  return (
+    <div role="status" aria-label="正在加载反馈">
+      {Array.from({ length: COUNT }, (_, index) => (
+        <div key={index} className={styles.entry} aria-hidden>
+          <div className={styles.head}>
+            <Skeleton width={36} height={36} round />
+            <Skeleton width={120} height={14} />
+          </div>
+          <div className={styles.body}>
+            <Skeleton height={16} />
+            <Skeleton width="60%" height={16} />
+          </div>
+          <Skeleton width={280} height={28} />
+        </div>
+      ))}
+    </div>
+  );
+}

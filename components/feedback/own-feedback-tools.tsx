@@ -1,0 +1,43 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useDeleteFeedback } from '@/hooks/feedback/use-delete-feedback';
+import { focusNeighbour } from '@/lib/utils/focus-neighbour';
+
+interface OwnFeedbackToolsProps {
+  id: string;
+  onEdit: () => void;
+}
+
+/** What the author of a feedback can do with it. */
+export function OwnFeedbackTools({ id, onEdit }: OwnFeedbackToolsProps) {
+  const [asking, setAsking] = useState(false);
+  const stopAsking = () => setAsking(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { deleteFeedback, pending } = useDeleteFeedback(id, () => {
+    stopAsking();
+    focusNeighbour(button.current);
+  });
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={onEdit}>
+        编辑
+      </Button>
+      <Button ref={button} variant="quiet" size="small" onClick={() => setAsking(true)}>
+        删除
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="删除反馈"
+          question="删除后无法恢复，确定删除这条反馈吗？"
+          confirmLabel="删除"
+          pending={pending}
+          onConfirm={deleteFeedback}
+          onClose={stopAsking}
+        />
+      )}
+    </>
+  );
+}

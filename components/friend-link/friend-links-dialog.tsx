@@ -1,0 +1,52 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Avatar } from '@/components/ui/avatar';
+import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { friendLinkQueries } from '@/lib/domain/friend-link/queries';
+import styles from './friend-links.module.css';
+
+const WIDTH = 680;
+const LOGO_SIZE = 28;
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function FriendLinksDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="友情链接" width={WIDTH} onClose={onClose}>
+      <FriendLinkList />
+    </Dialog>
+  );
+}
+
+function FriendLinkList() {
+  const { data: links, isError, isFetching, refetch } = useQuery(friendLinkQueries.list());
+  if (isError && !links) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
+  if (!links) {
+    return (
+      <ul className={styles.list} aria-busy aria-label="加载中">
+        {SKELETONS.map((key) => (
+          <li key={key} className={styles.link}>
+            <Skeleton width={LOGO_SIZE} height={LOGO_SIZE} round />
+            <Skeleton width={96} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (links.length === 0) return <EmptyState>暂无数据</EmptyState>;
+  return (
+    <ul className={styles.list}>
+      {links.map(({ id, name, logo, link }) => (
+        <li key={id}>
+          <a className={styles.link} href={link} target="_blank" rel="noopener">
+            <Avatar userId={id} nickname={name} src={logo} size={LOGO_SIZE} />
+            <span className={styles.name}>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+
+const FriendLinksDialog = lazyPart(async () => (await import('./friend-links-dialog')).FriendLinksDialog, {
+  onFail: 'toast',
+});
+
+/** Opens the list of friend links; both the window and the list are loaded when it is wanted. */
+export function FriendLinks({ className }: { className?: string | undefined }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        className={className}
+        type="button"
+        onPointerEnter={FriendLinksDialog.preload}
+        onFocus={FriendLinksDialog.preload}
+        onClick={() => setOpen(true)}
+      >
+        友情链接
+      </button>
+      {open && <FriendLinksDialog onClose={close} onLoadFailed={close} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { EmptyState } from '@/components/ui/empty-state';
+import { InfiniteList } from '@/components/ui/infinite-list';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useHistory } from '@/hooks/history/use-history';
+import { dayLabel } from '@/lib/utils/time';
+import styles from './browse-history.module.css';
+import { HistoryRow } from './history-row';
+
+const SKELETONS = 6;
+
+/** What the reader opened, by day, latest first. */
+export function BrowseHistory() {
+  const { days, readAt, loaded, ...list } = useHistory();
+  if (loaded && days.length === 0 && !list.hasMore && !list.loading) {
+    return <EmptyState>还没有浏览记录，读过的文章会出现在这里</EmptyState>;
+  }
+  return (
+    <InfiniteList {...list} label="浏览历史" role="group" skeleton={<HistorySkeletons />}>
+      {days.map(({ date, entries }) => (
+        <section key={date} aria-labelledby={`day-${date}`}>
+          <h2 id={`day-${date}`} className={styles.day}>
+            <time dateTime={date}>{dayLabel(date, readAt)}</time>
+          </h2>
+          {entries.map((entry) => (
+            <HistoryRow key={entry.id} entry={entry} />
+          ))}
+        </section>
+      ))}
+    </InfiniteList>
+  );
+}
+
+/** A history that is being loaded. */
+export function HistorySkeletons() {
+  return (
+    <div role="status" aria-label="正在加载浏览历史">
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <div key={index} className={styles.row} aria-hidden>
+          <div className={styles.waiting}>
+            <Skeleton width="55%" height={18} />
+            <Skeleton height={14} />
+            <Skeleton width={220} height={14} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import Link from 'next/link';
+import { useRef } from 'react';
+import { CoverImage } from '@/components/ui/cover-image';
+import { useDeleteHistoryEntry } from '@/hooks/history/use-delete-history-entry';
+import { routes } from '@/lib/config/routes';
+import type { HistoryEntry } from '@/lib/domain/history/schema';
+import { focusNeighbour } from '@/lib/utils/focus-neighbour';
+import { formatCount } from '@/lib/utils/format-count';
+import styles from './browse-history.module.css';
+
+/** An article that was read, and the way to forget it. */
+export function HistoryRow({ entry }: { entry: HistoryEntry }) {
+  const row = useRef<HTMLElement>(null);
+  const { deleteEntry, pending } = useDeleteHistoryEntry(entry.id, () => focusNeighbour(row.current));
+  const titleId = `history-${entry.id}`;
+  return (
+    <article ref={row} className={styles.row} aria-labelledby={titleId}>
+      <div className={styles.text}>
+        <h3 id={titleId} className={styles.title}>
+          <a href={routes.article(entry.articleId)} target="_blank" rel="noopener">
+            {entry.articleTitle}
+          </a>
+        </h3>
+        <p className={styles.description}>{entry.description}</p>
+        <p className={styles.meta}>
+          <Link href={routes.user(entry.uid)} prefetch={false}>
+            {entry.authorNickname}
+          </Link>
+          <span>{formatCount(entry.viewCounts)} 阅读</span>
+          <span>{formatCount(entry.likeCounts)} 赞</span>
+          <span>{formatCount(entry.commentCounts)} 评论</span>
+        </p>
+      </div>
+      {entry.coverImage !== '' && <CoverImage className={styles.cover} src={entry.coverImage} alt="" />}
+      <button
+        className={styles.delete}
+        type="button"
+        aria-label={`删除记录：${entry.articleTitle}`}
+        title="删除记录"
+        aria-busy={pending || undefined}
+        onClick={deleteEntry}
+      >
+        <Trash2 size={18} strokeWidth={1.5} aria-hidden />
+      </button>
+    </article>
+  );
+}

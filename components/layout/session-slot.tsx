@@ -1,0 +1,47 @@
+'use client';
+
+import { LazyLoginDialog } from '@/components/session/lazy-login-dialog';
+import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
+import { openLogin } from '@/lib/domain/session/store';
+import styles from './session-slot.module.css';
+
+const AVATAR_SIZE = 32;
+
+const MemberMenus = lazyPart(async () => (await import('./member-menus')).MemberMenus, {
+  onFail: 'toast',
+  fallback: <Waiting />,
+});
+
+/** The end of the header: the login for visitors, their menus for members, of the same size. */
+export function SessionSlot() {
+  const signedIn = useSignedIn();
+  return (
+    <div className={styles.slot}>
+      <div data-only="visitor">
+        <Button
+          className={styles.login}
+          variant="primary"
+          onClick={() => openLogin()}
+          onPointerEnter={LazyLoginDialog.preload}
+          onFocus={LazyLoginDialog.preload}
+        >
+          登录
+        </Button>
+      </div>
+      <div className={styles.member} data-only="member">
+        {signedIn ? <MemberMenus /> : <Waiting />}
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <span className={styles.waiting} aria-busy>
+      <Skeleton width={AVATAR_SIZE} height={AVATAR_SIZE} round />
+    </span>
+  );
+}

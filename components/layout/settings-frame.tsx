@@ -1,0 +1,58 @@
+'use client';
+
+import { ChevronLeft } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { MemberOnly } from '@/components/session/member-only';
+import { LinkTabs } from '@/components/ui/link-tabs';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useSession } from '@/hooks/session/use-session';
+import { SETTINGS_PAGES } from '@/lib/config/member-navigation';
+import { routes } from '@/lib/config/routes';
+import styles from './settings-frame.module.css';
+
+const FrameSkeleton = () => (
+  <div className={styles.skeleton} aria-busy>
+    <Skeleton width={120} height={24} />
+    <Skeleton height={34} />
+    <Skeleton height={34} />
+    <Skeleton width="60%" height={34} />
+  </div>
+);
+
+/** What surrounds every settings page: its siblings, and the way back to the own profile. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  const pathname = usePathname();
+  const { user } = useSession();
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the tabs are a row that scrolls by itself: the current one comes into it.
+    const current = side.current?.querySelector<HTMLElement>('[aria-current=page]');
+    current?.parentElement?.scrollTo?.({ left: current.offsetLeft - current.parentElement.clientWidth / 2 });
+  }, [pathname]);
+  const tabs = SETTINGS_PAGES.map(({ page, label }) => {
+    const href = routes.settings(page);
+    return { href, label, current: pathname === href };
+  });
+  return (
+    <div className={styles.frame}>
+      <aside ref={side} className={styles.side}>
+        <Link className={styles.back} href={user ? routes.user(user.id) : routes.home()} prefetch={false}>
+          <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+          {user ? '返回个人主页' : '返回首页'}
+        </Link>
+        <LinkTabs label="设置" tabs={tabs} />
+      </aside>
+      <div className={styles.page}>
+        <MemberOnly
+          title={tabs.find(({ current }) => current)?.label}
+          sentence="登录后可管理账号设置"
+          skeleton={<FrameSkeleton />}
+        >
+          {children}
+        </MemberOnly>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { LoginGate } from '@/components/session/login-gate';
+import { OAuthCallback } from '@/components/session/oauth-callback';
+import { AuthorCards } from '@/components/user/author-cards';
+import type { NavigationEntry } from '@/lib/config/navigation';
+import { FloatingTools } from './floating-tools';
+import { OfflineBar } from './offline-bar';
+import { ProgressBar } from './progress-bar';
+
+/** What the shell shows only when something happens; loaded after hydration. */
+export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] }) {
+  return (
+    <>
+      <FloatingTools entries={entries} />
+      <OfflineBar />
+      <LoginGate />
+      <OAuthCallback />
+      <ProgressBar />
+      <AuthorCards />
+    </>
+  );
+}

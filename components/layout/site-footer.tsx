@@ -1,0 +1,36 @@
+import { FriendLinks } from '@/components/friend-link/friend-links';
+import { routes } from '@/lib/config/routes';
+import type { SiteConfig } from '@/lib/config/site';
+import styles from './site-footer.module.css';
+
+const REGISTER_URL = 'https://beian.miit.gov.cn/';
+
+/** What the environment leaves empty is left out. */
+export function SiteFooter({ site }: { site: SiteConfig }) {
+  return (
+    <footer className={styles.footer} data-print="hidden">
+      <ul className={styles.row}>
+        {site.version && <li>版本号：{site.version}</li>}
+        {site.email && (
+          <li>
+            邮箱：<a href={`mailto:${site.email}`}>{site.email}</a>
+          </li>
+        )}
+        {site.recordNo && (
+          <li>
+            <a href={REGISTER_URL} target="_blank" rel="noopener">
+              {site.recordNo}
+            </a>
+          </li>
+        )}
+        <li>
+          <FriendLinks className={styles.action} />
+        </li>
+        <li>
+          <a href={routes.rss()}>RSS 订阅</a>
+        </li>
+      </ul>
+      {site.copyright && <p>{site.copyright}</p>}
+    </footer>
+  );
+}

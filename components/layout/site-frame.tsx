@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { siteNavigation } from '@/lib/config/navigation';
+import { siteConfig } from '@/lib/config/site';
+import { SessionSync } from './session-sync';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { LateExtras } from './late-extras';
+import styles from './site-frame.module.css';
+
+/** The shell around every ordinary page, the missing ones included. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const site = siteConfig();
+  const entries = siteNavigation(site.mindMapUrl);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        跳到主要内容
+      </a>
+      <SiteHeader name={site.name} entries={entries} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter site={site} />
+      <SessionSync />
+      <LateExtras entries={entries.filter(({ floating }) => floating)} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { SearchBox } from '@/components/search/search-box';
+import type { NavigationEntry } from '@/lib/config/navigation';
+import { routes } from '@/lib/config/routes';
+import { Logo } from './logo';
+import { SessionSlot } from './session-slot';
+import { SiteNav } from './site-nav';
+import { ThemeSwitch } from './theme-switch';
+import styles from './site-header.module.css';
+
+interface SiteHeaderProps {
+  name: string;
+  entries: readonly NavigationEntry[];
+}
+
+export function SiteHeader({ name, entries }: SiteHeaderProps) {
+  return (
+    <header className={styles.header} data-print="hidden">
+      <div className={styles.inner}>
+        <Link className={styles.brand} href={routes.home()} prefetch={false} aria-label={`${name}，返回首页`}>
+          <Logo />
+          <span className={styles.name}>{name}</span>
+        </Link>
+        <SiteNav entries={entries} />
+        <SearchBox />
+        <ThemeSwitch />
+        <SessionSlot />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { Popover } from '@/components/ui/popover';
+import { useTheme } from '@/hooks/ui/use-theme';
+import styles from './theme-switch.module.css';
+
+const CHOICES = [
+  { preference: 'light', label: '浅色' },
+  { preference: 'dark', label: '深色' },
+  { preference: 'system', label: '跟随系统' },
+] as const;
+
+/** Light, dark, or as the system says. */
+export function ThemeSwitch() {
+  const { preference, setPreference } = useTheme();
+  return (
+    <Popover
+      label="主题"
+      trigger={
+        <>
+          <Icon of="light" className={styles.light} />
+          <Icon of="dark" className={styles.dark} />
+        </>
+      }
+    >
+      {CHOICES.map(({ preference: choice, label }) => (
+        <label key={choice} className={styles.choice}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="theme"
+            checked={preference === choice}
+            onChange={() => setPreference(choice)}
+          />
+          <Icon of={choice} />
+          {label}
+        </label>
+      ))}
+    </Popover>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Popover } from '@/components/ui/popover';
+import { notificationQueries } from '@/lib/domain/notification/queries';
+import { useLive } from '@/lib/domain/notification/store';
+import { formatBadge, notificationPages } from '@/lib/domain/notification/utils';
+import styles from './notification-menu.module.css';
+
+/** The bell: how much is unread, in all and of each kind, and the way to it. */
+export function NotificationMenu() {
+  const client = useQueryClient();
+  const { counts, link, reconnect } = useLive();
+  const all = counts?.allCount ?? 0;
+  return (
+    <Popover
+      label={all > 0 ? `消息，${all} 条未读` : '消息'}
+      onOpen={() => void client.invalidateQueries({ queryKey: notificationQueries.counts().queryKey })}
+      trigger={
+        <>
+          <Icon of="bell" />
+          {all > 0 && <span className={styles.badge}>{formatBadge(all)}</span>}
+        </>
+      }
+    >
+      <p className={styles.head}>消息</p>
+      <ul>
+        {notificationPages().map(({ key, label, href }) => (
+          <li key={key}>
+            <Link className={styles.row} href={href} prefetch={false}>
+              {label}
+              {counts && (
+                <span className={styles.count} data-unread={counts[key] > 0 || undefined}>
+                  {formatBadge(counts[key])}
+                  <span className="visually-hidden"> 条未读</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {link === 'waiting' && (
+        <p className={styles.lost}>
+          实时消息已断开
+          <Button size="small" variant="quiet" onClick={reconnect}>
+            重新连接
+          </Button>
+        </p>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useId, useRef } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { useImageUpload } from '@/hooks/upload/use-image-upload';
+import { acceptedImages } from '@/lib/domain/upload/utils';
+import styles from './profile-form.module.css';
+
+interface AvatarFieldProps {
+  userId: string;
+  nickname: string;
+  src: string;
+  onChange: (url: string) => void;
+}
+
+const SIZE = 80;
+
+/** The member's picture: a new one is uploaded when chosen, shown at once, and theirs when the profile is saved. */
+export function AvatarField({ userId, nickname, src, onChange }: AvatarFieldProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const { upload, cancel, retry, pending, progress, error, retryable } = useImageUpload({
+    purpose: 'avatar',
+    onDone: onChange,
+  });
+  return (
+    <div className={styles.field} role="group" aria-label="头像">
+      <span className={styles.label}>头像</span>
+      <div className={styles.avatar}>
+        <div className={styles.picture} data-pending={pending || undefined}>
+          <Avatar key={src} userId={userId} nickname={nickname} src={src} size={SIZE} />
+        </div>
+        <div className={styles.upload}>
+          <div className={styles.buttons}>
+            <Button pending={pending} aria-describedby={hintId} onClick={() => chooser.current?.click()}>
+              {pending ? '上传中…' : '更换头像'}
+            </Button>
+            {pending && (
+              <Button variant="quiet" onClick={cancel}>
+                取消上传
+              </Button>
+            )}
+            {retryable && (
+              <Button variant="quiet" onClick={retry}>
+                重新上传
+              </Button>
+            )}
+          </div>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            aria-label="选择头像图片"
+            accept={acceptedImages('avatar')}
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file) upload(file);
+              // So that the same file can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+          {progress !== null && <progress aria-label="头像上传进度" value={progress} max={1} />}
+          {error ? (
+            <p className={styles.failure} role="alert">
+              {error}
+            </p>
+          ) : (
+            <p id={hintId} className={styles.hint}>
+              支持 jpg、png、gif、webp、svg 等格式，小于 5 MB
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

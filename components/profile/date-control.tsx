@@ -1,0 +1,55 @@
+'use client';
+
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { AntdProvider } from '@/components/layout/antd-provider';
+import styles from './profile-form.module.css';
+
+dayjs.extend(customParseFormat);
+
+const FORMAT = 'YYYY-MM-DD';
+
+interface DateControlProps {
+  id: string;
+  name: string;
+  /** YYYY-MM-DD, or ''. */
+  value: string;
+  /** First and last day that can be chosen. */
+  min: string;
+  max: string;
+  disabled: boolean;
+  'aria-required': boolean | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string;
+  onChange: (value: string) => void;
+}
+
+/** A day, typed or chosen from a calendar in Chinese, which the browser's own date field may not speak. */
+export default function DateControl({ value, min, max, onChange, ...control }: DateControlProps) {
+  const day = dayjs(value, FORMAT, true);
+  return (
+    <AntdProvider>
+      <DatePicker
+        {...control}
+        className={styles.date ?? ''}
+        value={day.isValid() ? day : null}
+        format={FORMAT}
+        placeholder="选择日期"
+        minDate={dayjs(min, FORMAT)}
+        maxDate={dayjs(max, FORMAT)}
+        status={control['aria-invalid'] ? 'error' : ''}
+        onChange={(chosen) => onChange(chosen?.format(FORMAT) ?? '')}
+        // Enter takes the day that was typed; it does not send the form.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        // The calendar forgets a typed day that was not confirmed; who typed it does not.
+        onBlur={({ target }) => {
+          const typed = target instanceof HTMLInputElement ? target.value : '';
+          if (typed !== value && typed >= min && typed <= max && dayjs(typed, FORMAT, true).isValid()) onChange(typed);
+        }}
+      />
+    </AntdProvider>
+  );
+}

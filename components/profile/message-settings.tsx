@@ -1,0 +1,63 @@
+'use client';
+
+import { useState } from 'react';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useUpdateImRestrict } from '@/hooks/profile/use-update-im-restrict';
+import { useSession } from '@/hooks/session/use-session';
+import { IM_RESTRICTS, type ImRestrict } from '@/lib/domain/profile/constants';
+import type { SessionUser } from '@/lib/domain/session/schema';
+import styles from './message-settings.module.css';
+
+/** Who may send the member private messages. */
+export function MessageSettings() {
+  const { user, failed, isFetching, refetch } = useSession();
+  return (
+    <>
+      <h1 className={styles.title}>消息设置</h1>
+      {user && <ImRestrictChoices user={user} />}
+      {failed && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      {!user && !failed && (
+        <div className={styles.choices} role="status" aria-label="正在加载消息设置">
+          <Skeleton width={160} height={21} />
+          {IM_RESTRICTS.map(({ value }) => (
+            <Skeleton key={value} height={70} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A choice is saved at once; while it is under way it is shown as chosen, and it falls back when it fails. */
+function ImRestrictChoices({ user }: { user: SessionUser }) {
+  const { run, pending } = useUpdateImRestrict();
+  const [wanted, setWanted] = useState<ImRestrict>();
+  const chosen = pending && wanted ? wanted : user.imRestrict;
+  return (
+    <fieldset className={styles.choices} aria-busy={pending || undefined}>
+      <legend>谁可以给我发私信</legend>
+      {IM_RESTRICTS.map(({ value, label, hint }) => (
+        <label key={value} className={styles.choice} data-chosen={chosen === value || undefined}>
+          <input
+            type="radio"
+            name="imRestrict"
+            value={value}
+            checked={chosen === value}
+            aria-describedby={`im-restrict-${value}`}
+            aria-label={label}
+            onChange={() => {
+              if (pending) return;
+              setWanted(value);
+              run(value);
+            }}
+          />
+          <span>
+            <strong>{label}</strong>
+            <small id={`im-restrict-${value}`}>{hint}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useSession } from '@/hooks/session/use-session';
+import { ProfileForm } from './profile-form';
+import styles from './profile-form.module.css';
+
+const FIELDS = 5;
+
+/** The page of the member's profile. */
+export function ProfileSettings({ onSaved }: { onSaved: () => Promise<void> }) {
+  const { user, failed, isFetching, refetch } = useSession();
+  return (
+    <>
+      <h1 className={styles.title}>个人资料</h1>
+      {user && <ProfileForm key={user.id} user={user} onSaved={() => void onSaved().catch(() => {})} />}
+      {failed && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      {!user && !failed && <ProfileSkeleton />}
+    </>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <div className={styles.form} role="status" aria-label="正在加载个人资料">
+      <Skeleton width={80} height={80} round />
+      {Array.from({ length: FIELDS }, (_, index) => (
+        <div key={index} className={styles.field}>
+          <Skeleton width={60} height={20} />
+          <Skeleton height={40} />
+          <div className={styles.below} />
+        </div>
+      ))}
+    </div>
+  );
+}

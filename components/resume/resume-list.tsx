@@ -1,0 +1,77 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { resumeQueries } from '@/lib/domain/resume/queries';
+import { showToast } from '@/lib/utils/toast-store';
+import { ResumeCard } from './resume-card';
+import styles from './resume-list.module.css';
+
+/** The editor has no page yet: its entries say so here instead of opening one that is missing. */
+const tellEditorIsComing = () => showToast('简历编辑器正在开发中，暂时无法新建和编辑', 'failed');
+
+function MyResumes() {
+  const { data: resumes, isError, isFetching, refetch } = useQuery(resumeQueries.mine());
+  if (!resumes) {
+    return isError ? <ErrorState onRetry={() => void refetch()} pending={isFetching} /> : <ResumeListSkeleton />;
+  }
+  if (resumes.length === 0) {
+    return (
+      <EmptyState
+        action={
+          <Button variant="primary" onClick={tellEditorIsComing}>
+            Create Now
+          </Button>
+        }
+      >
+        还没有简历，创建一份，随时导出投递
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <p>共 {resumes.length} 份简历</p>
+        <Button onClick={tellEditorIsComing}>
+          <Plus size={16} strokeWidth={1.75} aria-hidden />
+          新建简历
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {resumes.map((resume) => (
+          <li key={resume.id}>
+            <ResumeCard resume={resume} onEdit={tellEditorIsComing} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The member's resumes. */
+export function ResumeList() {
+  return (
+    <>
+      <h1 className={styles.title}>我的简历</h1>
+      <MyResumes />
+    </>
+  );
+}
+
+function ResumeListSkeleton() {
+  return (
+    <div role="status" aria-label="正在加载简历">
+      <div className={styles.bar}>
+        <Skeleton width={90} height={20} />
+      </div>
+      <div className={styles.list}>
+        <Skeleton height={176} />
+        <Skeleton height={176} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type MouseEvent,
+} from 'react';
+import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useSearchHistory } from '@/hooks/search/use-search-history';
+import { useSearchKeys } from '@/hooks/search/use-search-keys';
+import { useSlashKey } from '@/hooks/search/use-slash-key';
+import { routes } from '@/lib/config/routes';
+import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
+import { rememberSearch } from '@/lib/domain/search/store';
+import { searchTerm } from '@/lib/domain/search/utils';
+import styles from './search-box.module.css';
+
+/** Opened by those who have searched before; without it the search still works. */
+const SearchHistory = lazyPart(async () => (await import('./search-history')).SearchHistory, { onFail: 'hide' });
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** The header's search. Without script it is a plain form; on phones a button unfolds it. */
+export function SearchBox() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [focused, setFocused] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  const terms = useSearchHistory();
+  const open = focused && !dismissed && terms.length > 0;
+
+  // The address is the truth on the result page, after going back too; elsewhere, what is being typed stays.
+  useEffect(() => {
+    const follow = () => setText((typed) => shownTerm() || (document.activeElement === input.current ? typed : ''));
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [pathname]);
+
+  const leave = () => input.current?.blur();
+  const search = (value: string) => {
+    const term = searchTerm(value);
+    if (term === '') return;
+    rememberSearch(term);
+    setText(term);
+    leave();
+    router.push(routes.search({ value: term }));
+  };
+  const { active, keyProps } = useSearchKeys({ terms, open, onSearch: search, onOpen: setDismissed, onLeave: leave });
+  useSlashKey(useCallback(() => input.current?.focus(), []));
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    search(text);
+  };
+  const handleFocus = () => {
+    setFocused(true);
+    setDismissed(false);
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(false);
+  };
+
+  return (
+    <>
+      <a
+        className={styles.unfold}
+        href={routes.searchForm()}
+        aria-label="搜索"
+        onClick={(event) => {
+          event.preventDefault();
+          input.current?.focus();
+        }}
+      >
+        <Icon of="search" size={20} />
+      </a>
+      <form
+        className={styles.form}
+        role="search"
+        action={routes.searchForm()}
+        onSubmit={handleSubmit}
+        onFocus={handleFocus}
+        onBlur={handleBlur}
+      >
+        <input
+          ref={input}
+          className={styles.input}
+          name="value"
+          type="search"
+          enterKeyHint="search"
+          placeholder="搜索文章、用户"
+          aria-label="搜索"
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          maxLength={SEARCH_MAX_LENGTH}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+          {...keyProps}
+        />
+        <input type="hidden" name="type" value="1" />
+        <kbd className={styles.slash} aria-hidden>
+          /
+        </kbd>
+        <button className={styles.submit} type="submit" aria-label="搜索" onMouseDown={keepFocus}>
+          <Icon of="search" />
+        </button>
+        <button
+          className={styles.fold}
+          type="button"
+          aria-label="收起搜索"
+          onMouseDown={keepFocus}
+          onClick={({ currentTarget }) => {
+            currentTarget.blur();
+            leave();
+          }}
+        >
+          <Icon of="close" size={20} />
+        </button>
+        {open && (
+          <SearchHistory
+            id={listId}
+            terms={terms}
+            active={active}
+            onChoose={search}
+            onForget={() => input.current?.focus()}
+          />
+        )}
+      </form>
+    </>
+  );
+}
+
+function shownTerm(): string {
+  const { pathname, search } = window.location;
+  return pathname === routes.searchForm() ? searchTerm(new URLSearchParams(search).get('value') ?? '') : '';
+}

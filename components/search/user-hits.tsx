@@ -1,0 +1,45 @@
+import { Highlight } from '@/components/search/highlight';
+import { Avatar } from '@/components/ui/avatar';
+import { FollowButton } from '@/components/user/follow-button';
+import { routes } from '@/lib/config/routes';
+import type { UserHit } from '@/lib/domain/search/schema';
+import { formatCount } from '@/lib/utils/format-count';
+import { UserHitFlags } from './hit-flags';
+import styles from './search-results.module.css';
+
+interface UserHitsProps {
+  hits: readonly UserHit[];
+  keywords: readonly string[];
+  /** What was searched for, to be asked again for the reader's own part. */
+  search: { value: string; pageNo: number };
+}
+
+/** Users that were found. */
+export function UserHits({ hits, keywords, search }: UserHitsProps) {
+  return (
+    <>
+      <UserHitFlags userIds={hits.map(({ id }) => id)} search={search} />
+      <ul>
+        {hits.map((hit) => (
+          <li key={hit.id} className={styles.hit}>
+            <Avatar userId={hit.id} nickname={hit.nickname} src={hit.avatar} size={48} />
+            <div className={styles.text}>
+              <h2 className={styles.title}>
+                <a href={routes.user(hit.id)} target="_blank" rel="noopener">
+                  <Highlight text={hit.nickname} keywords={keywords} />
+                </a>
+              </h2>
+              {hit.job !== '' && <p className={styles.description}>{hit.job}</p>}
+              <p className={styles.meta}>
+                <span>{formatCount(hit.articleCount)} 文章</span>
+                <span>{formatCount(hit.circleCount)} 友圈</span>
+                <span>{formatCount(hit.focusedCount)} 粉丝</span>
+              </p>
+            </div>
+            <FollowButton userId={hit.id} nickname={hit.nickname} ask={false} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

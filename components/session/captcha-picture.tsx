@@ -1,0 +1,34 @@
+'use client';
+
+import { Skeleton } from '@/components/ui/skeleton';
+import styles from './login-dialog.module.css';
+
+interface CaptchaPictureProps {
+  /** svg markup; undefined until it is there. */
+  markup: string | undefined;
+  failed: boolean;
+  isFetching: boolean;
+  renew: () => unknown;
+}
+
+/** The captcha's picture; a click fetches another. As an image, the API's markup can run nothing. */
+export function CaptchaPicture({ markup, failed, isFetching, renew }: CaptchaPictureProps) {
+  return (
+    <button
+      className={styles.picture}
+      type="button"
+      aria-label="换一张验证码"
+      title="看不清？点击换一张"
+      aria-busy={isFetching}
+      onClick={() => {
+        if (!isFetching) renew();
+      }}
+    >
+      {failed && '加载失败，点击重试'}
+      {!failed && !markup && <Skeleton height={40} />}
+      {!failed && markup && (
+        <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`} width={120} height={40} alt="" />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
+import { openLogin } from '@/lib/domain/session/store';
+
+interface MemberOnlyProps {
+  /** Names the page for a visitor's screen reader; the page itself has a heading of its own. */
+  title?: string | undefined;
+  /** What a visitor is told, in a sentence. */
+  sentence?: string;
+  /** Shown until it is known who is looking. */
+  skeleton?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What only members see. A visitor finds an honest empty page with the login opened over it once, and
+ * what was asked for as soon as they have signed in.
+ */
+export function MemberOnly({ title, sentence = '登录后可查看此页面', skeleton = null, children }: MemberOnlyProps) {
+  const hydrated = useHydrated();
+  const signedIn = useSignedIn();
+  if (!hydrated) return skeleton;
+  return signedIn ? children : <VisitorNotice title={title} sentence={sentence} />;
+}
+
+function VisitorNotice({ title, sentence }: { title: string | undefined; sentence: string }) {
+  useEffect(() => openLogin(), []);
+  return (
+    <>
+      {title && <h1 className="visually-hidden">{title}</h1>}
+      <EmptyState
+        action={
+          <Button variant="primary" onClick={() => openLogin()}>
+            登录
+          </Button>
+        }
+      >
+        {sentence}
+      </EmptyState>
+    </>
+  );
+}

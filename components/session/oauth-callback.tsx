@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useLeaveCallback } from '@/hooks/session/use-leave-callback';
+import { takeOAuthAnswer } from '@/lib/domain/oauth/utils';
+import { LostOutcome } from './lost-outcome';
+
+const OAuthOutcome = lazyPart(async () => (await import('./oauth-outcome')).OAuthOutcome, { onFail: 'hide' });
+
+/**
+ * Looks for a provider's answer in the address as the page starts. In the browser only. It is taken off the address before
+ * anything else, so that no reload, bookmark or shared link carries it again. Nobody stays at the callback page without one.
+ */
+export function OAuthCallback() {
+  const [taken] = useState(() => takeOAuthAnswer(window.location.href));
+  const [lost, setLost] = useState(false);
+  const leaveCallback = useLeaveCallback();
+  useEffect(() => {
+    if (taken) window.history.replaceState(window.history.state, '', taken.rest);
+    else leaveCallback();
+  }, [taken, leaveCallback]);
+  if (!taken) return null;
+  if (lost) return <LostOutcome answer={taken.answer} />;
+  return <OAuthOutcome answer={taken.answer} onLoadFailed={() => setLost(true)} />;
+}

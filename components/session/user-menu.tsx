@@ -1,0 +1,57 @@
+'use client';
+
+import { LogOut, RotateCw, UserRound } from 'lucide-react';
+import Link from 'next/link';
+import { Avatar } from '@/components/ui/avatar';
+import { Popover } from '@/components/ui/popover';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useLogout } from '@/hooks/session/use-logout';
+import { useSession } from '@/hooks/session/use-session';
+import { userMenu } from '@/lib/config/member-navigation';
+import styles from './user-menu.module.css';
+
+const AVATAR_SIZE = 32;
+
+/** The member's own menu; a grey circle until the API has said who it is. */
+export function UserMenu() {
+  const { user, failed, isFetching, refetch } = useSession();
+  const logout = useLogout();
+  if (!user && !failed) {
+    return (
+      <span className={styles.waiting} aria-busy>
+        <Skeleton width={AVATAR_SIZE} height={AVATAR_SIZE} round />
+      </span>
+    );
+  }
+  return (
+    <Popover
+      label="用户菜单"
+      trigger={
+        user ? (
+          <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={AVATAR_SIZE} />
+        ) : (
+          <UserRound size={20} strokeWidth={1.75} aria-hidden />
+        )
+      }
+    >
+      <p className={styles.name}>{user ? user.nickname : '用户信息加载失败'}</p>
+      {user ? (
+        userMenu(user.id).map(({ href, label }) => (
+          <Link key={href} className={styles.entry} href={href} prefetch={false}>
+            <UserRound size={18} strokeWidth={1.75} aria-hidden />
+            {label}
+          </Link>
+        ))
+      ) : (
+        <button className={styles.entry} type="button" aria-busy={isFetching} onClick={() => void refetch()}>
+          <RotateCw size={18} strokeWidth={1.75} aria-hidden />
+          重试
+        </button>
+      )}
+      <button className={styles.entry} type="button" data-close onClick={logout}>
+        <LogOut size={18} strokeWidth={1.75} aria-hidden />
+        退出登录
+      </button>
+    </Popover>
+  );
+}

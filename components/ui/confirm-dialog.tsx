@@ -1,0 +1,34 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  title: string;
+  question: string;
+  /** Says what will be done, such as 删除. */
+  confirmLabel: string;
+  pending?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+const WIDTH = 400;
+
+/** Asks before something that cannot be undone. The focus is on 取消 first, so that Enter alone does no harm. */
+export function ConfirmDialog({ title, question, confirmLabel, pending, onConfirm, onClose }: ConfirmDialogProps) {
+  return (
+    <Dialog title={title} width={WIDTH} onClose={onClose}>
+      <p className={styles.question}>{question}</p>
+      <div className={styles.actions}>
+        <Button data-autofocus onClick={onClose}>
+          取消
+        </Button>
+        <Button variant="primary" className={styles.confirm} pending={pending} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

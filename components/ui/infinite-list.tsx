@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import styles from './infinite-list.module.css';
+
+interface InfiniteListProps {
+  /** Names the list for screen readers. */
+  label: string;
+  /** A feed holds articles alone; what is grouped by headings is a group. */
+  role?: 'feed' | 'group';
+  children: ReactNode;
+  hasMore: boolean;
+  loading: boolean;
+  failed: boolean;
+  onMore: () => void;
+  /** Shown while the next rows load; of their final geometry. */
+  skeleton: ReactNode;
+  /** How far below the screen the next rows begin to load. */
+  margin?: string;
+}
+
+/** A feed that loads on as the reader comes near its end, stops on a failure until asked, and ends with a mark. */
+export function InfiniteList(props: InfiniteListProps) {
+  const { label, role = 'feed', children, hasMore, loading, failed, onMore, skeleton, margin = '600px' } = props;
+  const sentinel = useRef<HTMLDivElement>(null);
+  const waiting = hasMore && !loading && !failed;
+
+  useEffect(() => {
+    const node = sentinel.current;
+    if (!waiting || !node) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onMore();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [waiting, onMore, margin]);
+
+  return (
+    <>
+      <div role={role} aria-label={label} aria-busy={loading}>
+        {children}
+      </div>
+      <div ref={sentinel} aria-hidden />
+      {loading && skeleton}
+      {failed && <ErrorState onRetry={onMore} />}
+      {waiting && (
+        <p className={styles.end}>
+          <Button variant="quiet" onClick={onMore}>
+            加载更多
+          </Button>
+        </p>
+      )}
+      {!hasMore && !loading && !failed && <p className={styles.end}>没有更多了</p>}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { Component, lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { ErrorState } from '@/components/ui/error-state';
+import { NETWORK_MESSAGE } from '@/lib/http/api-error';
+import { isOutdated } from '@/lib/utils/chunk-error';
+import { tellSiteUpdated } from '@/lib/utils/site-update';
+import { showToast } from '@/lib/utils/toast-store';
+
+interface LazyPartOptions {
+  /**
+   * What a failure to load shows:
+   * - `retry`: the failed state, with a button that loads again
+   * - `hide`: nothing, after a second try; for what the page is whole without
+   * - `toast`: a toast; `onLoadFailed` gives the wish up, and the next one loads again
+   */
+  onFail: 'retry' | 'hide' | 'toast';
+  /** Shown while it loads. */
+  fallback?: ReactNode;
+  /** Shown by `retry` instead of the plain failed state. */
+  failed?: (retry: () => void) => ReactNode;
+}
+
+type LazyPart<P> = ComponentType<P & { onLoadFailed?: () => void }> & {
+  /** Loads it ahead of its first use; a failure is then not told. */
+  preload: () => void;
+};
+
+/** The one failure that the boundary is for; whatever the part itself throws goes on to the page's own boundary. */
+class LoadError extends Error {}
+
+const subscribeToNothing = () => () => {};
+
+/**
+ * The one way to load a component when it is first rendered. It is rendered in the browser only: the server, and
+ * hydration, show the fallback. A chunk that is missing because the site was updated is told whatever `onFail` says.
+ * @param load may be called again after a failure
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { onFail, fallback = null, failed }: LazyPartOptions,
+): LazyPart<P> {
+  const attempt = () => {
+    const loading = lazy(async () => {
+      try {
+        return { default: await (onFail === 'hide' ? load().catch(load) : load()) };
+      } catch (cause) {
+        // React.lazy remembers a rejection: whoever wants the part next needs a new one.
+        current = attempt();
+        throw new LoadError('A part of the page did not load', { cause });
+      }
+    });
+    return loading;
+  };
+  let current = attempt();
+
+  function Part({ onLoadFailed, ...props }: P & { onLoadFailed?: () => void }) {
+    const [shown, setShown] = useState({ Loaded: current, attempt: 1 });
+    const inBrowser = useSyncExternalStore(
+      subscribeToNothing,
+      () => true,
+      () => false,
+    );
+    if (!inBrowser) return fallback;
+    const retry = () => setShown({ Loaded: current, attempt: shown.attempt + 1 });
+    const handleFail = (cause: unknown) => {
+      if (isOutdated(cause)) tellSiteUpdated();
+      else if (onFail === 'toast') showToast(navigator.onLine ? '加载失败，请稍后重试' : NETWORK_MESSAGE, 'failed');
+      onLoadFailed?.();
+    };
+    const failure = onFail === 'retry' ? (failed?.(retry) ?? <ErrorState onRetry={retry} />) : null;
+    return (
+      <LoadBoundary key={shown.attempt} failure={failure} onFail={handleFail}>
+        <Suspense fallback={fallback}>
+          <shown.Loaded {...(props as P)} />
+        </Suspense>
+      </LoadBoundary>
+    );
+  }
+  return Object.assign(Part, { preload: () => void load().catch(() => {}) });
+}
+
+interface LoadBoundaryProps {
+  failure: ReactNode;
+  onFail: (cause: unknown) => void;
+  children: ReactNode;
+}
+
+class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof LoadError) this.props.onFail(error.cause);
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof LoadError) return this.props.failure;
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  /** Names the navigation for screen readers. */
+  label: string;
+  page: number;
+  /** Addresses of the pages before and after; absent where there is none. */
+  previous?: string | undefined;
+  next?: string | undefined;
+  /** Pages in all, where that is known. */
+  pages?: number | undefined;
+}
+
+/** Moves between the pages of a list by plain links. Nothing for a list of one page. */
+export function Pager({ label, page, previous, next, pages }: PagerProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      {previous ? (
+        <Link className={buttonClass()} href={previous} prefetch={false} rel="prev">
+          上一页
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className={styles.page} aria-current="page">
+        第 {page} 页{pages !== undefined && `，共 ${pages} 页`}
+      </span>
+      {next ? (
+        <Link className={buttonClass()} href={next} prefetch={false} rel="next">
+          下一页
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { TextField, type TextFieldProps } from '@/components/ui/text-field';
+import styles from './password-field.module.css';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inside' | 'hint'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password that its owner may look at; says when the capitals are locked. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      hint={capsLock ? '大写锁定已打开' : undefined}
+      onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+      inside={
+        <button
+          className={styles.eye}
+          type="button"
+          aria-label={`显示${props.label}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon size={18} strokeWidth={1.75} aria-hidden />
+        </button>
+      }
+    />
+  );
+}

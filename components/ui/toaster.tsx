@@ -1,0 +1,67 @@
+'use client';
+
+import { ArrowRight, Bell, CircleAlert, CircleCheck, X } from 'lucide-react';
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { dismissToast, useToasts, type Toast } from '@/lib/utils/toast-store';
+import styles from './toaster.module.css';
+
+/** Shows what the site has to say in passing; the region stands in the page from the start, so that it is read out. */
+export function Toaster() {
+  const { toasts } = useToasts();
+  const region = useRef<HTMLDivElement>(null);
+
+  // Shown anew with each toast, it stands above a dialog that was opened before.
+  useEffect(() => {
+    const element = region.current;
+    if (!element || toasts.length === 0) return;
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [toasts]);
+
+  return (
+    <div className={styles.place} role="status" data-print="hidden">
+      <div ref={region} className={styles.region} popover="manual">
+        {toasts.map((toast) => (
+          <ToastBox key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One sentence; a click takes it away, and leads on where there is somewhere to go. One with a button stays. */
+function ToastBox({ toast: { id, text, tone, href, action } }: { toast: Toast }) {
+  const dismiss = () => dismissToast(id);
+  if (action) {
+    return (
+      <div className={styles.toast}>
+        {text}
+        <Button size="small" variant="primary" onClick={action.run}>
+          {action.label}
+        </Button>
+        <button className={styles.close} type="button" aria-label="关闭" onClick={dismiss}>
+          <X size={18} strokeWidth={1.75} aria-hidden />
+        </button>
+      </div>
+    );
+  }
+  const look = { className: `${styles.toast} ${styles[tone] ?? ''}`, onClick: dismiss };
+  if (href !== undefined) {
+    const Way = tone === 'news' ? Bell : ArrowRight;
+    return (
+      <Link {...look} href={href} prefetch={false}>
+        <Way size={18} strokeWidth={1.75} aria-hidden />
+        {text}
+      </Link>
+    );
+  }
+  const Mark = tone === 'done' ? CircleCheck : CircleAlert;
+  return (
+    <button {...look} type="button">
+      <Mark size={18} strokeWidth={1.75} aria-hidden />
+      {text}
+    </button>
+  );
+}

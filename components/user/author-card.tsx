@@ -1,0 +1,108 @@
+'use client';
+
+import { useLayoutEffect, type RefObject } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { ErrorState } from '@/components/ui/error-state';
+import { LevelBadge } from '@/components/ui/level-badge';
+import { Skeleton } from '@/components/ui/skeleton';
+import { FollowButton } from '@/components/user/follow-button';
+import { MessageLink } from '@/components/user/message-link';
+import { useAuthor } from '@/hooks/user/use-author';
+import { routes } from '@/lib/config/routes';
+import { levelOf } from '@/lib/domain/user/utils';
+import { formatCount } from '@/lib/utils/format-count';
+import { placeCard } from '@/lib/utils/place-card';
+import styles from './author-card.module.css';
+import type { AuthorIntent } from './watch-authors';
+
+const AVATAR_SIZE = 48;
+
+export interface AuthorCardProps {
+  ref: RefObject<HTMLDivElement | null>;
+  intent: AuthorIntent;
+}
+
+/** Who an author is, beside their name, above everything. */
+export function AuthorCard({ ref, intent }: AuthorCardProps) {
+  const { userId, link, x } = intent;
+  const { author, focusCount, fanCount, failed, isFetching, retry } = useAuthor(userId);
+
+  useLayoutEffect(() => {
+    const card = ref.current;
+    if (!card) return;
+    card.showPopover();
+    const { left, top } = placeCard({
+      anchor: link.getBoundingClientRect(),
+      x,
+      card: card.getBoundingClientRect(),
+      screen: { width: document.documentElement.clientWidth, height: window.innerHeight },
+    });
+    card.style.left = `${left}px`;
+    card.style.top = `${top}px`;
+  }, [ref, link, x]);
+
+  return (
+    <div
+      ref={ref}
+      className={styles.card}
+      popover="manual"
+      role="dialog"
+      aria-label={author ? `${author.nickname} 的名片` : '作者名片'}
+      aria-busy={author === undefined && !failed}
+    >
+      {author === null && <p className={styles.missing}>该用户不存在</p>}
+      {failed && <ErrorState onRetry={retry} pending={isFetching} />}
+      {author === undefined && !failed && <AuthorCardSkeleton />}
+      {author && (
+        <>
+          <div className={styles.head}>
+            <Avatar userId={userId} nickname={author.nickname} src={author.avatar} size={AVATAR_SIZE} />
+            <div className={styles.who}>
+              <p className={styles.name}>
+                <a href={routes.user(userId)} target="_blank" rel="noopener">
+                  {author.nickname}
+                </a>
+                <LevelBadge level={levelOf(author.exp)} />
+              </p>
+              {author.job !== '' && <p className={styles.job}>{author.job}</p>}
+            </div>
+          </div>
+          <dl className={styles.counts}>
+            <Count label="关注" value={focusCount} />
+            <Count label="粉丝" value={fanCount} />
+          </dl>
+          <div className={styles.actions}>
+            <FollowButton userId={userId} nickname={author.nickname} />
+            <MessageLink userId={userId} nickname={author.nickname} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Count({ label, value }: { label: string; value: number | undefined }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value === undefined ? '—' : formatCount(value)}</dd>
+    </div>
+  );
+}
+
+function AuthorCardSkeleton() {
+  return (
+    <>
+      <div className={styles.head}>
+        <Skeleton width={AVATAR_SIZE} height={AVATAR_SIZE} round />
+        <div className={styles.lines}>
+          <Skeleton width={120} height={18} />
+          <Skeleton width={90} height={14} />
+        </div>
+      </div>
+      <div className={styles.counts}>
+        <Skeleton width={130} height={20} />
+      </div>
+    </>
+  );
+}

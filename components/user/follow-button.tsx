@@ -1,0 +1,35 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { useFollowUser } from '@/hooks/user/use-follow-user';
+import styles from './follow-button.module.css';
+
+interface FollowButtonProps {
+  userId: string;
+  nickname: string;
+  /** What a list said of it. */
+  initial?: boolean | undefined;
+  /** False where the list around brings the flags of all its rows. */
+  ask?: boolean;
+  size?: 'small' | 'medium';
+}
+
+/** Follows a user or stops, wherever they are named; not there on oneself. */
+export function FollowButton({ userId, nickname, initial, ask, size = 'small' }: FollowButtonProps) {
+  const { followed, isSelf, settled, pending, toggle } = useFollowUser(userId, { initial, ask });
+  if (isSelf) return null;
+  return (
+    <Button
+      className={`${styles.follow} ${size === 'small' && !followed ? styles.soft : ''}`}
+      variant={followed ? 'secondary' : size === 'small' ? 'quiet' : 'primary'}
+      size={size}
+      pending={pending}
+      aria-pressed={followed}
+      aria-label={`${followed ? '已关注' : '关注'} ${nickname}`}
+      data-unsettled={settled ? undefined : ''}
+      onClick={toggle}
+    >
+      {followed ? '已关注' : '关注'}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useSession } from '@/hooks/session/use-session';
+import { greetingOf } from '@/lib/utils/greeting';
+import { chinaDay, chinaHour } from '@/lib/utils/time';
+import styles from './greeting.module.css';
+
+const SignInButton = lazyPart(async () => (await import('./sign-in-button')).SignInButton, {
+  onFail: 'hide',
+});
+
+const MINUTE_MS = 60_000;
+
+/** Calls back once a minute: the hour turns while a page stays open. */
+const everyMinute = (onChange: () => void) => {
+  const timer = setInterval(onChange, MINUTE_MS);
+  return () => clearInterval(timer);
+};
+
+const nowText = () => {
+  const now = Date.now();
+  return `${greetingOf(chinaHour(now))}|${chinaDay(now)}`;
+};
+
+/** Greets the reader by the hour in China. The server, whose page serves all hours, greets neutrally. */
+export function Greeting() {
+  const [greeting = '', day = ''] = useSyncExternalStore(everyMinute, nowText, () => '你好|').split('|');
+  const { user, signedIn } = useSession();
+  return (
+    <section className={styles.block} aria-label="问候">
+      <p className={styles.greeting}>
+        {greeting}
+        {user && `，${user.nickname}`}
+      </p>
+      <p className={styles.day}>{day || '\u00a0'}</p>
+      <div className={styles.prompt}>
+        每日签到，积累经验
+        {(user || !signedIn) && <SignInButton hasSigned={user?.hasSigned ?? false} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Avatar } from '@/components/ui/avatar';
+import { LevelBadge } from '@/components/ui/level-badge';
+import { FollowButton } from '@/components/user/follow-button';
+import { routes } from '@/lib/config/routes';
+import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
+import type { RankedAuthor } from '@/lib/domain/user/schema';
+import { levelOf } from '@/lib/domain/user/utils';
+import { formatCount } from '@/lib/utils/format-count';
+import { RankFlags } from './rank-flags';
+import styles from './ranked-authors.module.css';
+
+interface RankedAuthorsProps {
+  authors: readonly Omit<RankedAuthor, 'hasFocused'>[];
+  /** Rank of the first row, from 1. */
+  firstRank: number;
+}
+
+/** A page of the author ranking; each row opens its author in a new tab. */
+export function RankedAuthors({ authors, firstRank }: RankedAuthorsProps) {
+  return (
+    <>
+      <RankFlags userIds={authors.map(({ id }) => id)} page={Math.ceil(firstRank / RANK_PAGE_SIZE)} />
+      <ol className={styles.list} start={firstRank}>
+        {authors.map((author, index) => (
+          <li key={author.id} className={styles.item}>
+            <a className={styles.row} href={routes.user(author.id)} target="_blank" rel="noopener">
+              <span className={styles.rank}>{firstRank + index}</span>
+              <Avatar userId={author.id} nickname={author.nickname} src={author.avatar} size={40} />
+              <span className={styles.who}>
+                <span className={styles.name}>
+                  <b>{author.nickname}</b>
+                  <LevelBadge level={levelOf(author.exp)} />
+                </span>
+                <small>{author.job}</small>
+              </span>
+              <span className={styles.counts}>
+                <span>{formatCount(author.agreeCount)} 获赞</span>
+                <span>{formatCount(author.viewCount)} 阅读</span>
+              </span>
+            </a>
+            <FollowButton userId={author.id} nickname={author.nickname} ask={false} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

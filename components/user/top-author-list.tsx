@@ -1,0 +1,47 @@
+import { Avatar } from '@/components/ui/avatar';
+import { LevelBadge } from '@/components/ui/level-badge';
+import { Skeleton } from '@/components/ui/skeleton';
+import { routes } from '@/lib/config/routes';
+import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
+import type { RankedAuthor } from '@/lib/domain/user/schema';
+import { levelOf } from '@/lib/domain/user/utils';
+import styles from './top-authors.module.css';
+
+export type TopAuthor = Pick<RankedAuthor, 'id' | 'nickname' | 'avatar' | 'exp' | 'job'>;
+
+/** The authors in order, or that there are none. */
+export function TopAuthorList({ authors }: { authors: readonly TopAuthor[] }) {
+  if (authors.length === 0) return <p className={styles.empty}>本周还没有上榜的作者</p>;
+  return (
+    <ol>
+      {authors.map((author, index) => (
+        <li key={author.id}>
+          <a href={routes.user(author.id)} target="_blank" rel="noopener">
+            <span>{index + 1}</span>
+            <Avatar userId={author.id} nickname={author.nickname} src={author.avatar} size={32} />
+            <div>
+              <b>{author.nickname}</b>
+              <small>{author.job}</small>
+            </div>
+            <LevelBadge level={levelOf(author.exp)} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Their place while they load. */
+export function TopAuthorsSkeleton() {
+  return (
+    <div role="status" aria-label="正在加载作者榜">
+      {Array.from({ length: HOME_RANK_SIZE }, (_, index) => (
+        <div key={index} className={styles.row}>
+          <Skeleton width={18} height={18} />
+          <Skeleton width={32} height={32} round />
+          <Skeleton width={120} height={14} />
+        </div>
+      ))}
+    </div>
+  );
+}

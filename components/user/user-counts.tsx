@@ -1,0 +1,52 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/ui/error-state';
+import { userQueries } from '@/lib/domain/user/queries';
+import type { ActionCounts, UserCounts as Counts } from '@/lib/domain/user/schema';
+import { formatCount } from '@/lib/utils/format-count';
+import styles from './user-head.module.css';
+
+interface UserCountsProps {
+  userId: string;
+  counts: Counts | undefined;
+  actions: ActionCounts | undefined;
+}
+
+/** What a user has and has earned. Without the server's answer it is asked for here. */
+export function UserCounts({ userId, counts, actions }: UserCountsProps) {
+  const countsQuery = useQuery({
+    ...userQueries.counts(userId),
+    enabled: counts === undefined,
+    ...(counts && { initialData: counts }),
+  });
+  const actionsQuery = useQuery({ ...userQueries.actionCounts(userId), enabled: actions === undefined });
+  if (countsQuery.isError || actionsQuery.isError) {
+    const retry = () => {
+      if (countsQuery.isError) void countsQuery.refetch();
+      if (actionsQuery.isError) void actionsQuery.refetch();
+    };
+    return <ErrorState onRetry={retry} pending={countsQuery.isFetching || actionsQuery.isFetching} />;
+  }
+  // The reader's own follow changes them.
+  const shownCounts = countsQuery.data;
+  const shownActions = actions ?? actionsQuery.data;
+  const entries = [
+    { label: '文章', value: shownActions?.articleTotal },
+    { label: '阅读', value: shownActions?.articleViewCountTotal },
+    { label: '获赞', value: shownActions?.userGetAgreeTotal },
+    { label: '关注', value: shownCounts?.focusCount },
+    { label: '粉丝', value: shownCounts?.focusedCount },
+    { label: '收藏', value: shownCounts?.collectCounts },
+  ];
+  return (
+    <dl className={styles.counts}>
+      {entries.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === undefined ? '—' : formatCount(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

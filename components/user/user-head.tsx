@@ -1,0 +1,49 @@
+import { Link2 } from 'lucide-react';
+import { FollowButton } from '@/components/user/follow-button';
+import { MessageLink } from '@/components/user/message-link';
+import { UserCounts } from '@/components/user/user-counts';
+import { Avatar } from '@/components/ui/avatar';
+import { LevelBadge } from '@/components/ui/level-badge';
+import type { ActionCounts, User, UserCounts as Counts } from '@/lib/domain/user/schema';
+import { levelOf } from '@/lib/domain/user/utils';
+import { safeLink } from '@/lib/utils/safe-link';
+import styles from './user-head.module.css';
+
+interface UserHeadProps {
+  user: User;
+  /** What the server loaded; absent when that failed. */
+  counts: Counts | undefined;
+  actions: ActionCounts | undefined;
+}
+
+/** Who a user is: the head of every page of theirs. */
+export function UserHead({ user, counts, actions }: UserHeadProps) {
+  const blog = safeLink(user.blogAddress);
+  return (
+    <header className={styles.head}>
+      <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={80} />
+      <div className={styles.main}>
+        <h1 className={styles.name}>
+          <span>{user.nickname}</span>
+          <LevelBadge level={levelOf(user.exp)} />
+        </h1>
+        {user.job !== '' && <p className={styles.job}>{user.job}</p>}
+        <p className={styles.description}>{user.description || '此用户什么都没留下！'}</p>
+        <p className={styles.facts}>
+          {blog && (
+            <a href={blog.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+              <Link2 size={16} strokeWidth={1.5} aria-hidden />
+              {`${blog.host}${blog.pathname}`.replace(/\/$/, '')}
+            </a>
+          )}
+          {user.createTime !== '' && <span>{user.createTime.slice(0, 10)} 加入</span>}
+        </p>
+        <p className={styles.actions}>
+          <FollowButton userId={user.id} nickname={user.nickname} size="medium" />
+          <MessageLink userId={user.id} nickname={user.nickname} size="medium" />
+        </p>
+      </div>
+      <UserCounts userId={user.id} counts={counts} actions={actions} />
+    </header>
+  );
+}
