@@ -14,11 +14,14 @@ const layers = [
   { target: './app', from: ['./mocks', './test', './e2e'] },
   { target: './hooks', from: ['./lib/server'] },
   { target: './components/ui', from: ['./hooks', './lib/domain'] },
-  ...['http', 'query', 'realtime', 'html', 'utils'].map((folder) => ({
+  ...['http', 'query', 'realtime', 'html', 'browser', 'utils'].map((folder) => ({
     target: `./lib/${folder}`,
     from: ['./lib/domain', './lib/server'],
   })),
-  { target: './lib/utils', from: ['./lib/http', './lib/query', './lib/realtime', './lib/html', './lib/config'] },
+  {
+    target: './lib/utils',
+    from: ['./lib/http', './lib/query', './lib/realtime', './lib/html', './lib/browser', './lib/config'],
+  },
   { target: './lib/domain', from: ['./lib/server'] },
 ];
 

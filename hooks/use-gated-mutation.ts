@@ -9,7 +9,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { useGate } from '@/hooks/session/use-gate';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 
 interface GatedMutation<V, D> {
   /** Writes with the same key are made one at a time, wherever their buttons stand. */

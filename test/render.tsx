@@ -7,7 +7,7 @@ import { createSessionClient } from '@/hooks/session/create-session-client';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { startSession } from '@/lib/domain/session/cookie';
 import { closeLogin, syncSession } from '@/lib/domain/session/store';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { clearFaults } from '@/mocks/control/faults';
 import { clearRequests, listRequests, type ReceivedRequest } from '@/mocks/control/requests';
 import { resetDb } from '@/mocks/db';

@@ -9,7 +9,7 @@ import { notificationQueries } from '@/lib/domain/notification/queries';
 import { signIn as signInForTheDay } from '@/lib/domain/session/api';
 import { startSession } from '@/lib/domain/session/cookie';
 import { closeLogin, sessionStore, syncSession, useLoginGate } from '@/lib/domain/session/store';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { clearRequests, listRequests } from '@/mocks/control/requests';
 import { db, resetDb } from '@/mocks/db';
