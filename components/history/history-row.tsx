@@ -14,7 +14,7 @@ import styles from './browse-history.module.css';
 /** An article that was read, and the way to forget it. */
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const row = useRef<HTMLElement>(null);
-  const { deleteEntry, pending } = useDeleteHistoryEntry(entry.id, () => focusNeighbour(row.current));
+  const { run, pending } = useDeleteHistoryEntry(entry.id, () => focusNeighbour(row.current));
   const titleId = `history-${entry.id}`;
   return (
     <article ref={row} className={styles.row} aria-labelledby={titleId}>
@@ -41,7 +41,7 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
         aria-label={`删除记录：${entry.articleTitle}`}
         title="删除记录"
         aria-busy={pending || undefined}
-        onClick={deleteEntry}
+        onClick={() => run()}
       >
         <Trash2 size={18} strokeWidth={1.5} aria-hidden />
       </button>

@@ -10,7 +10,7 @@ interface ToggleButtonProps {
   pressedLabel?: string;
   /** Left out while it is unknown. */
   count?: number | null | undefined;
-  /** Shows neither label, as where the icon says enough. */
+  /** Within a line of text: the icon says enough, and a finger may touch beside it. */
   compact?: boolean;
   active: boolean;
   pending: boolean;
@@ -36,7 +36,7 @@ export function ToggleButton(props: ToggleButtonProps) {
   return (
     <button
       type="button"
-      className={`${styles.toggle} ${className}`}
+      className={`${styles.toggle} ${compact ? styles.compact : ''} ${className}`}
       aria-label={known ? `${label} ${count}` : label}
       aria-pressed={active}
       aria-busy={pending || undefined}

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '@/hooks/session/use-session';
-import { patchArticle, withCommentCount } from '@/lib/domain/article/copies';
+import { setArticleCommentCount } from '@/lib/domain/article/cache';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import { openDrafts, VISITOR } from '@/lib/domain/comment/store';
 import { countComments } from '@/lib/domain/comment/utils';
@@ -15,7 +15,7 @@ export function useComments(articleId: string) {
   const query = useQuery(commentQueries.ofArticle(articleId));
   const count = query.data && countComments(query.data);
   useEffect(() => {
-    if (count !== undefined) patchArticle(client, articleId, withCommentCount(count));
+    if (count !== undefined) setArticleCommentCount(client, articleId, count);
   }, [client, articleId, count]);
   return { ...query, count };
 }

@@ -15,7 +15,7 @@ const AUTHORS = 7;
 const card = (number: number) => ({
   id: idOf(number),
   userId: idOf(1_000_000 + (number % AUTHORS)),
-  status: '2',
+  status: 'published',
   createTime: `20${String(99 - Math.floor(number / 300)).padStart(2, '0')}-01-01 00:00:00`,
 });
 
@@ -86,7 +86,12 @@ test('a part past the end does not exist, and costs one request', async () => {
 });
 
 test('articles that are not published or whose id is broken are left out', async () => {
-  const list = [card(1), { ...card(2), status: '1' }, { ...card(3), id: 'not-an-id' }, { ...card(4), createTime: 'x' }];
+  const list = [
+    card(1),
+    { ...card(2), status: 'pending' },
+    { ...card(3), id: 'not-an-id' },
+    { ...card(4), createTime: 'x' },
+  ];
   listArticles.mockResolvedValue({ list, total: 4, pageNo: 1 });
   const { loadSitemapFile } = await freshLoader();
   const articles = await loadSitemapFile({ type: 'articles', part: 1 });

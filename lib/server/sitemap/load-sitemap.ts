@@ -1,8 +1,9 @@
 import 'server-only';
 import { routes } from '@/lib/config/routes';
+import { userPages } from '@/lib/config/tabs';
 import { siteConfig } from '@/lib/config/site';
 import { listArticles } from '@/lib/domain/article/api';
-import { CATEGORIES, CATEGORY_ALL, STATUS_PUBLISHED } from '@/lib/domain/article/constants';
+import { CATEGORIES, CATEGORY_ALL } from '@/lib/domain/article/constants';
 import type { ArticleCard } from '@/lib/domain/article/schema';
 import { createTextCache, type CachedText, type MadeText } from '@/lib/server/text-cache';
 import { isIdentifier } from '@/lib/utils/identifier';
@@ -81,7 +82,7 @@ async function makePart(part: number): Promise<Record<'articles' | 'users', Made
   const users = new Map<string, string>();
   const collect = (list: readonly ArticleCard[]) => {
     for (const { id, userId, status, createTime } of list) {
-      if (status !== '' && status !== STATUS_PUBLISHED) continue;
+      if (status !== 'published') continue;
       const time = toIsoTime(createTime);
       if (isIdentifier(id)) articles.set(id, time);
       // ISO times of one zone sort as text.
@@ -93,8 +94,10 @@ async function makePart(part: number): Promise<Record<'articles' | 'users', Made
     collect((await listPage(page)).list),
   );
   if (articles.size === 0) return null;
-  const document = (times: ReadonlyMap<string, string>, route: (id: string) => string): MadeText => ({
-    body: sitemapDocument([...times].map(([id, lastModified]) => ({ url: absolute(route(id)), lastModified }))),
+  const document = (times: ReadonlyMap<string, string>, pages: (id: string) => string[]): MadeText => ({
+    body: sitemapDocument(
+      [...times].flatMap(([id, lastModified]) => pages(id).map((path) => ({ url: absolute(path), lastModified }))),
+    ),
   });
-  return { articles: document(articles, routes.article), users: document(users, routes.user) };
+  return { articles: document(articles, (id) => [routes.article(id)]), users: document(users, userPages) };
 }

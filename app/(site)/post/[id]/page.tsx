@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/article/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
-import { categoryLabel, statusLabel } from '@/lib/domain/article/utils';
+import { categoryLabel } from '@/lib/domain/article/utils';
 import { loadRecommendations, prepareArticle } from '@/lib/server/articles';
 import { articleJsonLd, breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
     path: routes.article(article.id),
     image: routes.articleImage(article.id),
     type: 'article',
-    noindex: statusLabel(article.status) !== null,
+    noindex: article.status !== 'published',
     article: {
       publishedTime,
       modifiedTime: toIsoTime(article.updateTime),
