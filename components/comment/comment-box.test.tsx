@@ -10,7 +10,7 @@ import { ApiError } from '@/lib/http/api-error';
 import { useToasts } from '@/lib/utils/toast-store';
 import { CommentBox } from './comment-box';
 
-const api = vi.hoisted(() => ({ submitArticleComment: vi.fn(), listArticleComments: vi.fn() }));
+const api = vi.hoisted(() => ({ submitComment: vi.fn(), listComments: vi.fn() }));
 vi.mock('@/lib/domain/comment/api', () => api);
 
 const field = () => screen.getByRole('textbox');
@@ -18,7 +18,7 @@ const send = () => screen.getByRole('button', { name: '评论' });
 const open = () =>
   render(
     <QueryClientProvider client={createSessionClient()}>
-      <CommentBox articleId="p" authorId="author" />
+      <CommentBox subject={{ kind: 'article', id: 'p', ownerId: 'author' }} />
     </QueryClientProvider>,
   );
 const forgetPage = () => useDrafts.setState({ owner: undefined, drafts: {} });
@@ -41,22 +41,22 @@ describe('a comment', () => {
     await userEvent.type(field(), ' {Enter}　');
     expect(send()).toBeDisabled();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    expect(api.submitArticleComment).not.toHaveBeenCalled();
+    expect(api.submitComment).not.toHaveBeenCalled();
   });
 
   it('is sent once for many presses, and then the box is empty', async () => {
     let answer = () => {};
-    api.submitArticleComment.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+    api.submitComment.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
     open();
     await userEvent.type(field(), '你好{Enter}再见');
-    expect(api.submitArticleComment).not.toHaveBeenCalled();
+    expect(api.submitComment).not.toHaveBeenCalled();
     await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
     await userEvent.click(send());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    expect(api.submitArticleComment).toHaveBeenCalledTimes(1);
+    expect(api.submitComment).toHaveBeenCalledTimes(1);
     // What would be added now would be lost.
     expect(screen.getByRole('button', { name: '表情' })).toBeDisabled();
-    expect(api.submitArticleComment).toHaveBeenCalledWith(expect.objectContaining({ content: '你好\n再见' }));
+    expect(api.submitComment).toHaveBeenCalledWith('article', expect.objectContaining({ content: '你好\n再见' }));
     act(answer);
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(screen.getByRole('form')).toHaveFocus();
@@ -73,13 +73,13 @@ describe('a comment', () => {
     fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true, keyCode: 229 });
     // A write begins in a later task.
     await act(async () => {});
-    expect(api.submitArticleComment).not.toHaveBeenCalled();
+    expect(api.submitComment).not.toHaveBeenCalled();
     fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
-    await waitFor(() => expect(api.submitArticleComment).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(api.submitComment).toHaveBeenCalledTimes(1));
   });
 
   it('that the API refuses stays, with the reason in place', async () => {
-    api.submitArticleComment.mockRejectedValue(new ApiError({ kind: 'business', message: '评论包含敏感词' }));
+    api.submitComment.mockRejectedValue(new ApiError({ kind: 'business', message: '评论包含敏感词' }));
     open();
     await userEvent.type(field(), '一段话');
     await userEvent.click(send());
@@ -111,7 +111,7 @@ describe('a draft', () => {
     startSession('token-2');
     act(() => openDrafts('u2'));
     expect(field()).toHaveValue('先写再登录');
-    expect(api.submitArticleComment).not.toHaveBeenCalled();
+    expect(api.submitComment).not.toHaveBeenCalled();
   });
 
   it('is not shown to another member', async () => {
@@ -135,16 +135,21 @@ describe('a draft', () => {
     expect(field()).toHaveValue('还不知道是谁');
     act(() => openDrafts('u1', 'session-1'));
     expect(field()).toHaveValue('还不知道是谁');
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('COMMENT_DRAFT'))).toEqual(['COMMENT_DRAFT:u1:p:']);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('COMMENT_DRAFT'))).toEqual([
+      'COMMENT_DRAFT:u1:article:p:',
+    ]);
   });
 
   it('gives way to a newer one only', () => {
-    localStorage.setItem('COMMENT_DRAFT:u2:p:', JSON.stringify({ content: '新的', image: '', savedAt: Date.now() }));
     localStorage.setItem(
-      `COMMENT_DRAFT:${VISITOR}:p:`,
+      'COMMENT_DRAFT:u2:article:p:',
+      JSON.stringify({ content: '新的', image: '', savedAt: Date.now() }),
+    );
+    localStorage.setItem(
+      `COMMENT_DRAFT:${VISITOR}:article:p:`,
       JSON.stringify({ content: '旧的', image: '', savedAt: Date.now() - 1000 }),
     );
-    localStorage.setItem('COMMENT_DRAFT:u2:q:', '{broken');
+    localStorage.setItem('COMMENT_DRAFT:u2:article:q:', '{broken');
     openDrafts('u2');
     open();
     expect(field()).toHaveValue('新的');

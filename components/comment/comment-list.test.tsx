@@ -1,9 +1,8 @@
-import { QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
-import { articleQueries } from '@/lib/domain/article/queries';
 import type { Comment, Reply } from '@/lib/domain/comment/schema';
 import { useDrafts, useOpenReply } from '@/lib/domain/comment/store';
 import { startSession } from '@/lib/domain/session/cookie';
@@ -13,10 +12,10 @@ import { useToasts } from '@/lib/utils/toast-store';
 import { CommentList } from './comment-list';
 
 const api = vi.hoisted(() => ({
-  listArticleComments: vi.fn(),
-  deleteArticleComment: vi.fn(),
-  likeArticleComment: vi.fn(),
-  submitArticleComment: vi.fn(),
+  listComments: vi.fn(),
+  deleteComment: vi.fn(),
+  likeComment: vi.fn(),
+  submitComment: vi.fn(),
 }));
 vi.mock('@/lib/domain/comment/api', () => api);
 const session = vi.hoisted(() => ({ getSessionUser: vi.fn() }));
@@ -54,7 +53,7 @@ const threads = () => [
 
 beforeEach(() => {
   for (const call of Object.values(api)) call.mockReset();
-  api.listArticleComments.mockImplementation(async () => threads());
+  api.listComments.mockImplementation(async () => threads());
   localStorage.clear();
   useDrafts.setState({ owner: undefined, drafts: {} });
   useOpenReply.setState({ id: null });
@@ -69,21 +68,27 @@ beforeEach(() => {
 });
 afterEach(endSession);
 
-const visitKey: QueryKey = articleQueries.visit('p').queryKey;
+const SUBJECT = { kind: 'article', id: 'p', ownerId: 'author' } as const;
 
-/** Gives the number of comments that the article's own copy tells. */
+/** Gives the number of comments that the page is told. */
 async function open({ userId, linkedId }: { userId?: string; linkedId?: string } = {}) {
   if (userId) startSession('token-1');
   if (userId) session.getSessionUser.mockResolvedValue({ id: userId });
   const client = createSessionClient();
-  client.setQueryData<unknown>(visitKey, { id: 'p', articleTitle: '文', commentCounts: 9 });
+  let count: number | undefined;
   render(
     <QueryClientProvider client={client}>
-      <CommentList articleId="p" authorId="author" linkedId={linkedId} />
+      <CommentList
+        subject={SUBJECT}
+        onCount={(read) => (count = read)}
+        linkedId={linkedId}
+        first={undefined}
+        firstCount={undefined}
+      />
     </QueryClientProvider>,
   );
   await screen.findByText('甲的评论');
-  return () => client.getQueryData<{ commentCounts: number }>(visitKey)?.commentCounts;
+  return () => count;
 }
 
 const texts = () => screen.getAllByText(/(的评论|的回复)$/).map(({ textContent }) => textContent);
@@ -119,10 +124,7 @@ describe('the discussion', () => {
 
   it('says in the place of a picture that it is broken', async () => {
     const [other, thread] = threads();
-    api.listArticleComments.mockResolvedValue([
-      { ...other, commentImage: 'https://pictures.example/gone.png' },
-      thread,
-    ]);
+    api.listComments.mockResolvedValue([{ ...other, commentImage: 'https://pictures.example/gone.png' }, thread]);
     await open();
     fireEvent.error(screen.getByRole('img', { name: '评论图片' }));
     expect(commentOf('乙的评论').getByText('图片加载失败')).toBeInTheDocument();
@@ -152,7 +154,7 @@ describe('the choice of comments', () => {
   it('stays while it hides some, also when only one thread is left', async () => {
     await open({ userId: 'author' });
     await press('只看作者');
-    api.deleteArticleComment.mockResolvedValue(null);
+    api.deleteComment.mockResolvedValue(null);
     const [button] = commentOf('甲的评论').getAllByRole('button', { name: '删除' });
     if (button) await userEvent.click(button);
     expect(screen.getByRole('dialog', { name: '删除评论' })).toHaveTextContent('1 条回复');
@@ -165,7 +167,7 @@ describe('the choice of comments', () => {
   it('hides no reply from the question before a deletion', async () => {
     const [other, thread] = threads();
     const hidden = reply('a3', 'u2', '乙的回复');
-    api.listArticleComments.mockResolvedValue([other, { ...thread, children: [...(thread?.children ?? []), hidden] }]);
+    api.listComments.mockResolvedValue([other, { ...thread, children: [...(thread?.children ?? []), hidden] }]);
     await open({ userId: 'author' });
     await press('只看作者');
     expect(texts()).toEqual(['甲的评论', '作者的回复']);
@@ -178,13 +180,13 @@ describe('the choice of comments', () => {
 describe('a list that cannot be read again', () => {
   it('says so above what is shown, and reads it on request', async () => {
     await open({ userId: 'u1' });
-    api.submitArticleComment.mockResolvedValue(null);
-    api.listArticleComments.mockRejectedValueOnce(new ApiError({ kind: 'business', message: '繁忙' }));
+    api.submitComment.mockResolvedValue(null);
+    api.listComments.mockRejectedValueOnce(new ApiError({ kind: 'business', message: '繁忙' }));
     await userEvent.type(screen.getByRole('textbox', { name: '写评论' }), '新写的评论');
     await press('评论');
     expect(await screen.findByText('评论刷新失败')).toBeInTheDocument();
     expect(texts()).toHaveLength(3);
-    api.listArticleComments.mockResolvedValue([top('c1', 'u1', '新写的评论'), ...threads()]);
+    api.listComments.mockResolvedValue([top('c1', 'u1', '新写的评论'), ...threads()]);
     await press('重试');
     expect(await screen.findByText('新写的评论')).toBeInTheDocument();
     expect(screen.queryByText('评论刷新失败')).toBeNull();
@@ -208,11 +210,11 @@ describe('deleting a comment', () => {
     const deleteButton = await screen.findByRole('button', { name: '删除' });
     await userEvent.click(deleteButton);
     expect(screen.getByRole('dialog', { name: '删除评论' })).toHaveTextContent('1 条回复');
-    expect(api.deleteArticleComment).not.toHaveBeenCalled();
-    api.deleteArticleComment.mockRejectedValue(new ApiError({ kind: 'business', message: '评论不存在' }));
+    expect(api.deleteComment).not.toHaveBeenCalled();
+    api.deleteComment.mockRejectedValue(new ApiError({ kind: 'business', message: '评论不存在' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
     await waitFor(() => expect(texts()).toEqual(['乙的评论']));
-    expect(api.deleteArticleComment).toHaveBeenCalledWith('a1');
+    expect(api.deleteComment).toHaveBeenCalledWith('article', 'a1');
     expect(count()).toBe(1);
     expect(toasts()).toEqual(['该评论已被删除']);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -221,7 +223,7 @@ describe('deleting a comment', () => {
   it('leaves the list as it is when it fails', async () => {
     await open({ userId: 'u1' });
     await userEvent.click(await screen.findByRole('button', { name: '删除' }));
-    api.deleteArticleComment.mockRejectedValue(new ApiError({ kind: 'network', message: '网络异常，请稍后重试' }));
+    api.deleteComment.mockRejectedValue(new ApiError({ kind: 'network', message: '网络异常，请稍后重试' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
     await waitFor(() => expect(toasts()).toEqual(['网络异常，请稍后重试']));
     expect(texts()).toHaveLength(3);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import { submitArticleComment } from '@/lib/domain/comment/api';
+import { submitComment } from '@/lib/domain/comment/api';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import { clearDraft, draftKey, type Draft } from '@/lib/domain/comment/store';
 import { newComment, type CommentTarget } from '@/lib/domain/comment/utils';
@@ -14,16 +14,16 @@ interface SubmitComment extends CommentTarget {
 
 /** Submits a comment or a reply. Its draft goes and the list is read again once the API has agreed. */
 export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
-  const key = draftKey(target.articleId, target.answers?.id);
+  const key = draftKey(target.subject, target.answers?.id);
   return useGatedMutation<Draft>({
     mutationKey: ['comment', 'submit', key],
-    mutationFn: (draft) => submitArticleComment(newComment(target, draft)),
+    mutationFn: (draft) => submitComment(target.subject.kind, newComment(target, draft)),
     onDone: () => {
       clearDraft(key);
       onDone();
     },
     onFail,
-    invalidates: [commentQueries.ofArticle(target.articleId).queryKey],
+    invalidates: [commentQueries.of(target.subject).queryKey],
     doneMessage: '评论成功',
   });
 }
