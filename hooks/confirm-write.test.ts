@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { confirmWrite } from './confirm-write';
 
 const NOT_FOUND = '没有收到回应，也没有找到刚才提交的内容，可以再次提交';

@@ -1,6 +1,6 @@
 import { hashKey, type MutationKey } from '@tanstack/react-query';
 import { ApiError } from '@/lib/http/api-error';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 
 interface ConfirmedWrite<V, D> {
   mutationKey: MutationKey;

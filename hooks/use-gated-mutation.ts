@@ -9,7 +9,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { useGate } from '@/hooks/session/use-gate';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 import type { Written } from './confirm-write';
 
 interface WriteContext {

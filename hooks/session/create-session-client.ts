@@ -5,8 +5,8 @@ import { ApiError, describeError } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
 import { isOutdated } from '@/lib/utils/chunk-error';
-import { tellSiteUpdated } from '@/lib/utils/site-update';
-import { showToast } from '@/lib/utils/toast-store';
+import { tellSiteUpdated } from '@/lib/browser/site-update';
+import { showToast } from '@/lib/browser/toast-store';
 
 const EXPIRED = '登录已过期，请重新登录';
 

@@ -17,7 +17,7 @@ import {
   syncSession,
   useLoginGate,
 } from '@/lib/domain/session/store';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { clearRequests, listRequests } from '@/mocks/control/requests';
 import { db, resetDb } from '@/mocks/db';

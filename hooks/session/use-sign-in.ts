@@ -7,7 +7,7 @@ import type { loginSchema } from '@/lib/domain/session/schema';
 import { startSession } from '@/lib/domain/session/cookie';
 import { finishLogin } from '@/lib/domain/session/store';
 import { describeError } from '@/lib/http/api-error';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 
 /** Every way to sign in is one write: only one is under way at a time. */
 const SIGN_IN_KEY = ['session', 'sign-in'];
