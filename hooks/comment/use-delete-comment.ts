@@ -5,7 +5,7 @@ import { deleteComment } from '@/lib/domain/comment/api';
 import { patchComments, withoutComment } from '@/lib/domain/comment/cache';
 import type { CommentSubjectRef } from '@/lib/domain/comment/schema';
 import { isGone } from '@/lib/http/refusals';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 
 interface DeleteComment {
   subject: CommentSubjectRef;

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/config/routes';
-import { showLinkToast } from '@/lib/utils/link-toast';
+import { showLinkToast } from '@/lib/browser/link-toast';
 
 /** The way on from a binding whose page did not come back by itself. */
 export const leadToAccount = (): void =>
