@@ -62,7 +62,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
   const submit = () => {
     if (!ready) return;
     setError('');
-    submission.run(draft);
+    submission.submit(draft);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return;

@@ -9,7 +9,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import { COMMENT_RULES } from '@/lib/domain/comment/constants';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
-import { countComments, hasComment, inOrder, threadsOf } from '@/lib/domain/comment/utils';
+import { commentIds, countComments, inOrder, threadsOf } from '@/lib/domain/comment/utils';
 import { CommentBox } from './comment-box';
 import { CommentOrder, type Order } from './comment-order';
 import { CommentsHeading, CommentSkeletons } from './comments-placeholder';
@@ -110,11 +110,11 @@ function useLinkedComment({ comments, refetch }: LinkedList, linkedId: string | 
   useEffect(() => {
     if (!comments || !linkedId || followed.current === linkedId) return;
     followed.current = linkedId;
-    if (hasComment(comments, linkedId)) return showComment(linkedId);
+    if (commentIds(comments).has(linkedId)) return showComment(linkedId);
     // One that was written after the list was read is in the next reading.
     void refetch().then(({ data, isError }) => {
       if (!data || isError) return;
-      if (hasComment(data, linkedId)) requestAnimationFrame(() => showComment(linkedId));
+      if (commentIds(data).has(linkedId)) requestAnimationFrame(() => showComment(linkedId));
       else showToast('该评论不存在或已被删除', 'failed');
     });
   }, [comments, linkedId, refetch]);

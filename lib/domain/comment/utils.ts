@@ -9,9 +9,27 @@ export function countComments(comments: readonly Comment[]): number {
 
 export const isReply = (comment: Comment | Reply): comment is Reply => 'replyComment' in comment;
 
-/** Whether a comment with this identifier is in the tree. */
-export const hasComment = (comments: readonly Comment[], id: string): boolean =>
-  comments.some((comment) => comment.id === id || comment.children.some((reply) => reply.id === id));
+/** Of comments and replies. */
+export const commentIds = (comments: readonly Comment[]): Set<string> =>
+  new Set(comments.flatMap(({ id, children }) => [id, ...children.map((reply) => reply.id)]));
+
+interface Posted {
+  /** What it answers. */
+  answers: Comment | Reply | undefined;
+  content: string;
+  /** Its author. */
+  userId: string;
+  /** Identifiers that were there before. */
+  known: ReadonlySet<string>;
+}
+
+/** What somebody has posted since, where it says the same in the same place. */
+export function findPosted(comments: readonly Comment[], { answers, content, userId, known }: Posted) {
+  const topId = answers && (isReply(answers) ? answers.topId : answers.id);
+  const rows: readonly (Comment | Reply)[] =
+    topId === undefined ? comments : (comments.find(({ id }) => id === topId)?.children ?? []);
+  return rows.find((row) => !known.has(row.id) && row.userId === userId && row.content.trim() === content.trim());
+}
 
 /** Where a text goes. */
 export interface CommentTarget {
