@@ -3,7 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { patchComments, withCommentLike, withoutComment } from './cache';
 import { commentQueries } from './queries';
 import type { Comment, CommentSubject, Reply } from './schema';
-import { countComments, hottestFirst, inOrder, isLong, mayDelete, newComment, threadsOf } from './utils';
+import {
+  commentIds,
+  countComments,
+  findPosted,
+  firstOf,
+  hottestFirst,
+  inOrder,
+  isLong,
+  mayDelete,
+  newComment,
+  threadsOf,
+  tooLong,
+} from './utils';
 
 const subject: CommentSubject = { kind: 'article', id: 'p', ownerId: 'author' };
 const fields = (id: string, userId: string) => ({
@@ -69,6 +81,58 @@ describe('what a reply says of its place', () => {
       replyNickname: '名u3',
       replyUserId: 'u3',
     });
+  });
+});
+
+it('a comment of a share names it as that call does, and has no picture', () => {
+  const share: CommentSubject = { kind: 'share', id: 's', ownerId: 'author' };
+  expect(newComment({ subject: share }, { content: '好', image: '' })).toEqual({
+    circleId: 's',
+    uid: 'author',
+    content: '好',
+    topId: null,
+    replyId: null,
+    replyComment: null,
+    replyNickname: null,
+    replyUserId: null,
+  });
+  expect([tooLong('share', '字'.repeat(256)), tooLong('article', '字'.repeat(256))]).toEqual([true, false]);
+});
+
+describe('the first page', () => {
+  const thread = (id: string, replies: number) =>
+    top(
+      id,
+      'u1',
+      Array.from({ length: replies }, (_, index) => reply(`${id}${index}`, 'u2', id)),
+    );
+
+  it('has whole threads while there is room, and of a longer one the beginning', () => {
+    const page = firstOf([thread('a', 9), thread('b', 9), thread('c', 0)]);
+    expect(page.map(({ id, children }) => [id, children.length])).toEqual([
+      ['a', 9],
+      ['b', 9],
+    ]);
+    expect(firstOf([thread('a', 500)])[0]?.children).toHaveLength(19);
+    expect(firstOf(Array.from({ length: 500 }, (_, index) => thread(`t${index}`, 0)))).toHaveLength(20);
+  });
+
+  it('cuts a long text', () => {
+    const [cut] = firstOf([{ ...top('a', 'u1'), content: '字'.repeat(10_000) }]);
+    expect(cut?.content).toBe(`${'字'.repeat(1000)}…`);
+  });
+});
+
+describe('what has been posted', () => {
+  const posted = { content: '文a2', userId: 'u3', known: new Set<string>() };
+
+  it('is looked for in its own place, by its own author, among what is new', () => {
+    const [, a] = tree();
+    expect(findPosted(tree(), { ...posted, answers: a })?.id).toBe('a2');
+    expect(findPosted(tree(), { ...posted, answers: a?.children[0] })?.id).toBe('a2');
+    expect(findPosted(tree(), { ...posted, answers: undefined })).toBeUndefined();
+    expect(findPosted(tree(), { ...posted, answers: a, userId: 'u2' })).toBeUndefined();
+    expect(findPosted(tree(), { ...posted, answers: a, known: commentIds(tree()) })).toBeUndefined();
   });
 });
 
