@@ -56,7 +56,6 @@ export const routes = {
   sitemap: () => '/sitemap.xml',
   /** One file of the sitemap's index; articles and users are split into numbered parts. */
   sitemapPart: (type: string, part?: number) => `/sitemap/${part === undefined ? type : `${type}-${part}`}.xml`,
-  manifest: () => '/manifest.webmanifest',
 };
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
