@@ -5,9 +5,12 @@ import { codeStyleCss, markdownThemeCss } from '@/lib/server/theme-css';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const FILES = new Map<string, () => Promise<string>>([
-  ...MARKDOWN_THEMES.map((name) => [`markdown-${name}.css`, () => markdownThemeCss(name)]),
-  ...CODE_STYLES.map((name) => [`code-${name}.css`, () => codeStyleCss(name)]),
+const FILES = new Map([
+  ...MARKDOWN_THEMES.map((name): [string, () => Promise<string>] => [
+    `markdown-${name}.css`,
+    () => markdownThemeCss(name),
+  ]),
+  ...CODE_STYLES.map((name): [string, () => Promise<string>] => [`code-${name}.css`, () => codeStyleCss(name)]),
 ]);
 
 export const generateStaticParams = () => [...FILES.keys()].map((file) => ({ file }));
