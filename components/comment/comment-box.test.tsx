@@ -7,7 +7,7 @@ import { openDrafts, useDrafts, VISITOR } from '@/lib/domain/comment/store';
 import { startSession } from '@/lib/domain/session/cookie';
 import { closeLogin, endSession, useLoginGate } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { CommentBox } from './comment-box';
 
 const api = vi.hoisted(() => ({ submitArticleComment: vi.fn(), listArticleComments: vi.fn() }));

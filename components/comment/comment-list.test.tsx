@@ -9,7 +9,7 @@ import { useDrafts, useOpenReply } from '@/lib/domain/comment/store';
 import { startSession } from '@/lib/domain/session/cookie';
 import { endSession } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { CommentList } from './comment-list';
 
 const api = vi.hoisted(() => ({

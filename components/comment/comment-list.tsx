@@ -8,7 +8,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { useCommentAuthor, useComments } from '@/hooks/comment/use-comments';
 import type { Comment, Reply } from '@/lib/domain/comment/schema';
 import { hasComment, inOrder, threadsOf } from '@/lib/domain/comment/utils';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 import { CommentOrder, type Order } from './comment-order';
 import { CommentsHeading, CommentSkeletons } from './comment-skeletons';
 import { DeleteDialog } from './delete-dialog';

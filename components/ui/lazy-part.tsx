@@ -4,8 +4,8 @@ import { Component, lazy, Suspense, useState, useSyncExternalStore, type Compone
 import { ErrorState } from '@/components/ui/error-state';
 import { NETWORK_MESSAGE } from '@/lib/http/api-error';
 import { isOutdated } from '@/lib/utils/chunk-error';
-import { tellSiteUpdated } from '@/lib/utils/site-update';
-import { showToast } from '@/lib/utils/toast-store';
+import { tellSiteUpdated } from '@/lib/browser/site-update';
+import { showToast } from '@/lib/browser/toast-store';
 
 interface LazyPartOptions {
   /**

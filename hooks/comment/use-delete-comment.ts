@@ -4,7 +4,7 @@ import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { deleteArticleComment } from '@/lib/domain/comment/api';
 import { patchComments, withoutComment } from '@/lib/domain/comment/cache';
 import { isGone } from '@/lib/http/refusals';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 
 interface DeleteComment {
   articleId: string;

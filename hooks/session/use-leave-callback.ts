@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
+import { showLinkToast } from '@/lib/browser/link-toast';
 import { routes } from '@/lib/config/routes';
-import { showLinkToast } from '@/lib/utils/link-toast';
 
 export const isAtCallback = (): boolean => window.location.pathname === routes.oauthCallback();
 

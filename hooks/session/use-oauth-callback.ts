@@ -9,7 +9,7 @@ import { describeOAuthRefusal, parseOAuthState, type OAuthAnswer } from '@/lib/d
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { startSession } from '@/lib/domain/session/cookie';
 import { openLogin } from '@/lib/domain/session/store';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 import { isAtCallback, leadToAccount, useLeaveCallback } from './use-leave-callback';
 
 /** Long enough to read what happened (specification 1, section 4). */

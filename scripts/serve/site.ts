@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { MISSING_PATH, PAGES_PER_REQUEST, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
 import { contentSecurityPolicy } from '../../lib/server/csp.ts';
-import { BOOT_SCRIPT } from '../../lib/utils/boot-script.mjs';
+import { BOOT_SCRIPT } from '../../lib/browser/boot-script.mjs';
 import { sendAnswer, type Answer } from './answer.ts';
 import { withErrorPage, type ErrorPages } from './error-pages.ts';
 import { MicroCache } from './micro-cache.ts';

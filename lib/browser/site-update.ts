@@ -1,5 +1,5 @@
 import 'client-only';
-import { SITE_UPDATED } from './chunk-error';
+import { SITE_UPDATED } from '@/lib/utils/chunk-error';
 import { showPersistentToast } from './toast-store';
 
 const RELOADED_KEY = 'CHUNK_RELOADED';
