@@ -1,6 +1,6 @@
-import { STATUS_PENDING, STATUS_PUBLISHED } from '@/lib/domain/article/constants';
 import { notify } from '@/mocks/db/notify';
-import type { Article } from '@/mocks/db/types';
+import type { Article } from '@/mocks/db/tables';
+import { STATUS_PENDING, STATUS_PUBLISHED } from '@/mocks/handlers/rules';
 
 /** Approves or rejects an article, and tells its author with a system notice. */
 export function moderate(article: Article, status: string): void {
