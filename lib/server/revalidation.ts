@@ -33,7 +33,7 @@ export function regenerateArticle(id: string): void {
 /** Renders the public pages of a user anew at their next request. */
 export function regenerateUser(userId: string): void {
   if (!isIdentifier(userId) || !mayRegenerateUser(userId)) return;
-  for (const { href, also = [] } of userTabs(userId)) for (const path of [href, ...also]) revalidatePath(path);
+  for (const { href, also = [] } of userTabs(userId)) for (const path of [...also, href]) revalidatePath(path);
 }
 
 /** Renders anew what an author changed, pinned or deleted: the article's pages, and those that list the author's. */
