@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, FAILING, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { reload } from '@/e2e/visit';
@@ -56,13 +56,13 @@ test('a member finds what they read by day, reads on to the end, and forgets an 
 for (const [way, leave] of [
   [
     'comes back from an author',
-    async (page: Page) => {
-      await page.getByRole('main').getByRole('article').last().getByRole('link').last().click();
+    async (page: Page, row: Locator) => {
+      await row.getByRole('link').last().click();
       await expect(page).toHaveURL(/\/user\//);
       await page.goBack();
     },
   ],
-  ['reloads', reload],
+  ['reloads', (page: Page) => reload(page)],
 ] as const) {
   test(`a member who ${way} finds the history where they left it`, async ({ historyPage, page, signIn }) => {
     await signIn();
@@ -75,7 +75,7 @@ for (const [way, leave] of [
     await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const loaded = await historyPage.rows().count();
     const top = (await row.boundingBox())?.y ?? Number.NaN;
-    await leave(page);
+    await leave(page, row);
     await expect(historyPage.rows()).toHaveCount(loaded);
     await expect.poll(async () => Math.abs(((await row.boundingBox())?.y ?? Number.NaN) - top)).toBeLessThanOrEqual(2);
   });
