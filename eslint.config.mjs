@@ -54,10 +54,7 @@ const notYetOnContract = [
   'components/session/login-dialog.test.tsx',
   'components/session/login-input.test.tsx',
   'components/session/login-modes.test.tsx',
-  'components/session/wechat-login.test.tsx',
   'components/user/author-cards.test.tsx',
-  'hooks/session/use-oauth-callback.test.tsx',
-  'hooks/session/use-qr-code.test.tsx',
   'hooks/user/follow-user.test.ts',
 ];
 const tools = ['scripts/**', 'bench/**', 'mocks/**', 'test/**', 'e2e/**', '*.config.*'];

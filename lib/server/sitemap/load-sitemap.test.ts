@@ -41,6 +41,11 @@ function serve(rows: object[] | number, failing?: number) {
   );
 }
 
+async function freshLoader() {
+  vi.resetModules();
+  return import('./load-sitemap');
+}
+
 /** That the file is well-formed is the test of a browser (being-found-files.spec.ts). */
 const locations = (xml: string | null) => Array.from((xml ?? '').matchAll(/<loc>([^<>]*)<\/loc>/g), ([, url]) => url);
 
