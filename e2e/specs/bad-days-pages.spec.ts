@@ -1,13 +1,13 @@
 import { API_PREFIX } from '@/lib/config/api';
 import { expect, FAILING, test } from '@/e2e/fixtures';
-import { failures } from '@/e2e/failures';
+import { pageFailures } from '@/e2e/failures';
 import { seed } from '@/e2e/seed';
 
 const EVERYTHING = `${API_PREFIX}/*`;
 /** The API gets five seconds of a page's time; the rest is the busy machine's. */
 const PATIENCE_MS = 8_000;
 
-for (const [what, fault] of Object.entries(failures)) {
+for (const [place, [what, fault]] of Object.entries(pageFailures).entries()) {
   test.describe(`while the API ${what}`, () => {
     test('a new article is an honest failure, and is there once the API is back', async ({ request, api }) => {
       const { id } = await api.plantArticle({ title: '在坏日子里', content: '正文还在' });
@@ -27,8 +27,7 @@ for (const [what, fault] of Object.entries(failures)) {
       request,
       api,
     }) => {
-      const place = 5 + Object.keys(failures).indexOf(what);
-      const author = (await api.state<{ id: string; nickname: string }>('users'))[place];
+      const author = (await api.state<{ id: string; nickname: string }>('users'))[5 + place];
       await api.fault({ path: '/users/userinfo', ...fault });
       expect((await request.get(`/user/${author?.id}/article`)).status()).toBeGreaterThanOrEqual(500);
 
