@@ -6,7 +6,7 @@ export interface MarkdownDocument {
   file: string;
 }
 
-const OWN = path.join(import.meta.dirname, 'documents');
+export const OWN_DOCUMENTS = path.join(import.meta.dirname, 'documents');
 const CORPUS = process.env.CORPUS_DIR ?? path.resolve(import.meta.dirname, '../../shared/corpus/articles');
 
 const documentsIn = (folder: string): MarkdownDocument[] =>
@@ -18,7 +18,7 @@ const documentsIn = (folder: string): MarkdownDocument[] =>
     : [];
 
 /** The project's own documents: between them they have every construct of Markdown that authors use. */
-export const ownDocuments = documentsIn(OWN);
+export const ownDocuments = documentsIn(OWN_DOCUMENTS);
 
 /** A larger collection of documents, where one lies beside the project (or at `CORPUS_DIR`); else empty. */
 export const corpusDocuments = documentsIn(CORPUS);
