@@ -1,3 +1,3 @@
-import { navigationStarted } from '@/lib/utils/navigation-progress';
+import { navigationStarted } from '@/lib/browser/navigation-progress';
 
 export const onRouterTransitionStart = navigationStarted;

@@ -8,7 +8,7 @@ import { encryptPassword } from '@/lib/domain/session/cipher';
 import { startSession } from '@/lib/domain/session/cookie';
 import { closeLogin, endSession, useLoginGate } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { AccountRows } from './account-rows';
 
 const account = vi.hoisted(() => ({ unbindAccount: vi.fn(), bindEmail: vi.fn(), updatePassword: vi.fn() }));

@@ -9,7 +9,7 @@ import { useOwnArticle } from '@/hooks/article/use-own-article';
 import { routes } from '@/lib/config/routes';
 import { EXPORT_TYPES } from '@/lib/domain/article/export';
 import type { ArticleCard } from '@/lib/domain/article/schema';
-import { focusNeighbour } from '@/lib/utils/focus-neighbour';
+import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import styles from './own-article-tools.module.css';
 
 interface OwnArticleToolsProps {

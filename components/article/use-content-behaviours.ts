@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useImagePreview, type PreviewImage } from '@/components/ui/store';
-import { linkDestination } from '@/lib/utils/link-destination';
+import { linkDestination } from '@/lib/browser/link-destination';
 import { dressCodeBlocks, dressDiagrams, dressHeadings, findBroken, retryImage, showBroken } from './dress-content';
 
 const FEEDBACK_MS = 2_000;

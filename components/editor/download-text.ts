@@ -1,5 +1,5 @@
 import { exportName } from '@/lib/domain/article/export';
-import { saveFile } from '@/lib/utils/save-file';
+import { saveFile } from '@/lib/browser/save-file';
 
 /** Hands a text to its author as a Markdown file. */
 export const downloadText = ({ title, content }: { title: string; content: string }) =>

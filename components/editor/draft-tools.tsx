@@ -8,7 +8,7 @@ import { useSaveStatus, type DraftControls } from '@/hooks/editor/use-draft';
 import { useSaveKey } from '@/hooks/editor/use-save-key';
 import { refuseMarkdown, titleOf } from '@/lib/domain/draft/utils';
 import { restoreWriting, useWriting } from '@/lib/domain/editor/store';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 import { clockTime } from './clock-time';
 import { downloadText } from './download-text';
 import styles from './draft-tools.module.css';

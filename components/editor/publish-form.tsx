@@ -8,7 +8,7 @@ import { CATEGORIES } from '@/lib/domain/article/constants';
 import { DESCRIPTION_MAX } from '@/lib/domain/editor/constants';
 import { changeWriting, chooseCategory, useWriting } from '@/lib/domain/editor/store';
 import { canPublish, lengthOf, publishProblems, type PublishProblems } from '@/lib/domain/editor/utils';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 import { CoverField } from './cover-field';
 import { TagField } from './tag-field';
 import styles from './publish-form.module.css';

@@ -6,7 +6,7 @@ import { useCopyImages } from '@/hooks/editor/use-copy-images';
 import { sendImage } from '@/hooks/upload/send-image';
 import { acceptedImages } from '@/lib/domain/upload/utils';
 import { useWriting } from '@/lib/domain/editor/store';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 import { EditorImages } from './editor-images';
 import { imageAddresses, replaceAddresses } from './foreign-images';
 import { followPastes } from './paste';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useArticleSource } from '@/hooks/editor/use-article-source';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { routes } from '@/lib/config/routes';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 import { WritingDesk } from './writing-desk';
 import { WritingHeader } from './writing-header';
 import styles from './write-center.module.css';

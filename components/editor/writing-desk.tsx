@@ -11,7 +11,7 @@ import { useScrollSync } from '@/hooks/editor/use-scroll-sync';
 import { routes } from '@/lib/config/routes';
 import { isShown, openWriting, settleWriting, useWriting } from '@/lib/domain/editor/store';
 import type { Heading } from '@/lib/html/headings';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 import { useEditorImages } from './use-editor-images';
 import { DraftBanner } from './draft-banner';
 import { DraftTools } from './draft-tools';

@@ -8,7 +8,7 @@ import { TOKEN_COOKIE } from '@/lib/config/api';
 import { listFeedbacks } from '@/lib/domain/feedback/api';
 import { startSession } from '@/lib/domain/session/cookie';
 import { closeLogin, syncSession, useLoginGate } from '@/lib/domain/session/store';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { clearRequests, listRequests } from '@/mocks/control/requests';
 import { db, resetDb } from '@/mocks/db';

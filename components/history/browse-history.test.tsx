@@ -7,7 +7,7 @@ import { createSessionClient } from '@/hooks/session/create-session-client';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { startSession } from '@/lib/domain/session/cookie';
 import { syncSession } from '@/lib/domain/session/store';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { clearRequests, listRequests } from '@/mocks/control/requests';
 import { db, resetDb } from '@/mocks/db';

@@ -7,7 +7,7 @@ import { CoverImage } from '@/components/ui/cover-image';
 import { useDeleteHistoryEntry } from '@/hooks/history/use-delete-history-entry';
 import { routes } from '@/lib/config/routes';
 import type { HistoryEntry } from '@/lib/domain/history/schema';
-import { focusNeighbour } from '@/lib/utils/focus-neighbour';
+import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './browse-history.module.css';
 

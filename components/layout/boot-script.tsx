@@ -1,4 +1,4 @@
-import { BOOT_SCRIPT } from '@/lib/utils/boot-script.mjs';
+import { BOOT_SCRIPT } from '@/lib/browser/boot-script.mjs';
 
 /** Sets the theme and the session mark on <html> before the first paint. */
 export function BootScript() {

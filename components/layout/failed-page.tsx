@@ -6,8 +6,8 @@ import { ErrorPage } from '@/components/ui/error-page';
 import { routes } from '@/lib/config/routes';
 import { ApiError } from '@/lib/http/api-error';
 import { isChunkError, isOutdated } from '@/lib/utils/chunk-error';
-import { navigationProgress } from '@/lib/utils/navigation-progress';
-import { reloadOnce } from '@/lib/utils/site-update';
+import { navigationProgress } from '@/lib/browser/navigation-progress';
+import { reloadOnce } from '@/lib/browser/site-update';
 
 interface FailedPageProps {
   error: unknown;

@@ -1,7 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from '@/lib/utils/when-idle';
+import { whenIdle } from '@/lib/browser/when-idle';
 
 /** Children that are deferred until the browser is idle: they are neither in the server's html nor part of hydration. */
 export function Late({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
-import { navigationProgress, navigationShown } from '@/lib/utils/navigation-progress';
-import type { ProgressState } from '@/lib/utils/progress';
+import { navigationProgress, navigationShown } from '@/lib/browser/navigation-progress';
+import type { ProgressState } from '@/lib/browser/progress';
 import styles from './progress-bar.module.css';
 
 const ON_SERVER: ProgressState = { phase: 'hidden', percent: 0 };

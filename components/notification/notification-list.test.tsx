@@ -9,7 +9,7 @@ import type { NotificationPage } from '@/lib/domain/notification/constants';
 import { forgetLive, receivePush } from '@/lib/domain/notification/store';
 import { startSession } from '@/lib/domain/session/cookie';
 import { syncSession } from '@/lib/domain/session/store';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db, resetDb } from '@/mocks/db';
 import { notify } from '@/mocks/db/notify';

@@ -8,7 +8,7 @@ import type { SessionUser } from '@/lib/domain/session/schema';
 import { startSession } from '@/lib/domain/session/cookie';
 import { endSession } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { ProfileSettings } from './profile-settings';
 
 // The kit's calendar needs a real browser; the specs of the settings use it there.

@@ -6,13 +6,13 @@ import { createSessionClient } from '@/hooks/session/create-session-client';
 import { startSession } from '@/lib/domain/session/cookie';
 import { endSession } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { ResumeList } from './resume-list';
 
 const api = vi.hoisted(() => ({ listResumes: vi.fn(), exportResume: vi.fn() }));
 vi.mock('@/lib/domain/resume/api', () => api);
 const saved = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/utils/save-file', () => ({ saveFile: saved }));
+vi.mock('@/lib/browser/save-file', () => ({ saveFile: saved }));
 
 const content = JSON.stringify([
   {

@@ -8,7 +8,7 @@ import { TOKEN_COOKIE } from '@/lib/config/api';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { endSession, openLogin, useLoginGate } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { LoginDialog } from './login-dialog';
 import { forgetTyped } from './typed';
 

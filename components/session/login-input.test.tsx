@@ -6,7 +6,7 @@ import { createSessionClient } from '@/hooks/session/create-session-client';
 import { encryptPassword } from '@/lib/domain/session/cipher';
 import { endSession, openLogin, type LoginMode } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { LoginDialog } from './login-dialog';
 import { forgetTyped } from './typed';
 

@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { leadToAccount } from '@/hooks/session/lead-to-account';
-import { useLeaveCallback } from '@/hooks/session/use-leave-callback';
+import { leadToAccount, useLeaveCallback } from '@/hooks/session/use-leave-callback';
 import { parseOAuthState, type OAuthAnswer } from '@/lib/domain/oauth/utils';
 import { openLogin } from '@/lib/domain/session/store';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 
 /** Stands in for the outcome when that could not be loaded: says so, and leads to where it is begun anew. */
 export function LostOutcome({ answer }: { answer: OAuthAnswer }) {

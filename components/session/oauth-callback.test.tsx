@@ -38,7 +38,7 @@ async function open(address: string, broken = 0) {
   const { OAuthCallback } = await import('./oauth-callback');
   return render(<OAuthCallback />);
 }
-const toasts = async () => (await import('@/lib/utils/toast-store')).useToasts.getState().toasts;
+const toasts = async () => (await import('@/lib/browser/toast-store')).useToasts.getState().toasts;
 const gate = async () => (await import('@/lib/domain/session/store')).useLoginGate.getState();
 
 describe('an address with the answer of a provider', () => {

@@ -2,7 +2,7 @@
 
 import { useRegister } from '@/hooks/session/use-register';
 import { switchLogin } from '@/lib/domain/session/store';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 import { NewCredentialsForm } from './new-credentials-form';
 
 /** The account is there, but the login after it failed: the password login finds the fields filled. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showPersistentToast, showToast, useToasts } from '@/lib/utils/toast-store';
+import { showPersistentToast, showToast, useToasts } from '@/lib/browser/toast-store';
 import { Toaster } from './toaster';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { ArrowRight, Bell, CircleAlert, CircleCheck, X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { dismissToast, useToasts, type Toast } from '@/lib/utils/toast-store';
+import { dismissToast, useToasts, type Toast } from '@/lib/browser/toast-store';
 import styles from './toaster.module.css';
 
 /** Shows what the site has to say in passing; the region stands in the page from the start, so that it is read out. */

@@ -6,7 +6,7 @@ import { createSessionClient } from '@/hooks/session/create-session-client';
 import { startSession } from '@/lib/domain/session/cookie';
 import { closeLogin, endSession, useLoginGate } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { Greeting } from './greeting';
 
 const api = vi.hoisted(() => ({ getSessionUser: vi.fn(), signIn: vi.fn() }));

@@ -6,7 +6,7 @@ import { withoutCard } from '@/lib/domain/article/cache';
 import { exportName, type ExportType } from '@/lib/domain/article/export';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleCard } from '@/lib/domain/article/schema';
-import { saveFile } from '@/lib/utils/save-file';
+import { saveFile } from '@/lib/browser/save-file';
 
 type OwnArticle = Pick<ArticleCard, 'id' | 'userId' | 'articleTitle' | 'pinned'>;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ApiError } from '@/lib/http/api-error';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 import { useGatedMutation } from '../use-gated-mutation';
 
 interface Wish {

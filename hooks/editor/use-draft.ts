@@ -7,7 +7,7 @@ import { draftStore } from '@/lib/domain/draft/store';
 import { draftKey } from '@/lib/domain/draft/utils';
 import { provisionalOwner } from '@/lib/domain/session/draft-owner';
 import { restoreWriting, useWriting } from '@/lib/domain/editor/store';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 import type { SaveStatus } from './draft-keeper';
 import { openDraftSession, type DraftSession, type Legacy } from './draft-session';
 import type { DraftView } from './draft-view';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TOAST_LIFETIME_MS, useToasts } from '@/lib/utils/toast-store';
+import { TOAST_LIFETIME_MS, useToasts } from '@/lib/browser/toast-store';
 import { createAnnouncer } from './announcer';
 
 const push = (itemType: string, sourceNickname: string) => ({

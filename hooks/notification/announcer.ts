@@ -1,7 +1,7 @@
 import { routes } from '@/lib/config/routes';
 import { announcementOf, pageOfPush, type Push } from '@/lib/domain/notification/utils';
-import { showLinkToast } from '@/lib/utils/link-toast';
-import { useToasts } from '@/lib/utils/toast-store';
+import { showLinkToast } from '@/lib/browser/link-toast';
+import { useToasts } from '@/lib/browser/toast-store';
 
 /** However much arrives, it is said no more often than this: it is read out. */
 const PAUSE_MS = 1_000;

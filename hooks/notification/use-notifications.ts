@@ -8,7 +8,7 @@ import type { NOTIFICATION_KINDS } from '@/lib/domain/notification/constants';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { forgetReceived, useLive } from '@/lib/domain/notification/store';
 import { uniqueRows } from '@/lib/domain/notification/utils';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 
 export type NotificationKind = Exclude<(typeof NOTIFICATION_KINDS)[number], { itemType: null }>;
 

@@ -9,7 +9,7 @@ import type { OAuthAnswer } from '@/lib/domain/oauth/utils';
 import { startSession } from '@/lib/domain/session/cookie';
 import { closeLogin, endSession, useLoginGate } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { createSessionClient } from './create-session-client';
 import { useOAuthCallback } from './use-oauth-callback';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { endSession, openLogin, useLoginGate } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { createSessionClient } from './create-session-client';
 import { useQrCode, type QrPurpose } from './use-qr-code';
 

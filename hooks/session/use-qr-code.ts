@@ -7,7 +7,7 @@ import { sessionQueries } from '@/lib/domain/session/queries';
 import { startSession } from '@/lib/domain/session/cookie';
 import { closeLogin } from '@/lib/domain/session/store';
 import { openSocket } from '@/lib/realtime/socket';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 
 export type QrPurpose = 'login' | 'bind';
 export type QrState = 'loading' | 'waiting' | 'done' | 'expired' | 'failed';

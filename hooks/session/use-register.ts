@@ -7,7 +7,7 @@ import { sessionQueries } from '@/lib/domain/session/queries';
 import { closeLogin } from '@/lib/domain/session/store';
 import type { NewCredentials } from '@/lib/domain/session/utils';
 import { describeError } from '@/lib/http/api-error';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 import { signInWithPassword } from './use-login';
 import { useSignIn } from './use-sign-in';
 

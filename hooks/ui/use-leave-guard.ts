@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { linkDestination } from '@/lib/utils/link-destination';
+import { linkDestination } from '@/lib/browser/link-destination';
 
 /** Not every browser has it. */
 const navigationOf = (page: { navigation?: Navigation }): Navigation | undefined => page.navigation;

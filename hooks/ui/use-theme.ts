@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { parseTheme, resolveTheme, THEME_KEY, type ThemePreference } from '@/lib/utils/theme';
+import { parseTheme, resolveTheme, THEME_KEY, type ThemePreference } from '@/lib/browser/theme';
 
 const CHANGED = 'themechange';
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionToken } from '@/lib/http/token';
-import { useToasts } from '@/lib/utils/toast-store';
+import { useToasts } from '@/lib/browser/toast-store';
 import { startSession } from './cookie';
 import { endSession, sessionStore, syncSession } from './store';
 

@@ -2,7 +2,7 @@ import 'client-only';
 import Cookies from 'js-cookie';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { sessionToken } from '@/lib/http/token';
-import { showToast } from '@/lib/utils/toast-store';
+import { showToast } from '@/lib/browser/toast-store';
 import { TOKEN_DAYS } from './constants';
 import { pingOtherTabs, syncSession } from './store';
 

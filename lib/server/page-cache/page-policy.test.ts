@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { BOOT_SCRIPT } from '../../utils/boot-script.mjs';
+import { BOOT_SCRIPT } from '../../browser/boot-script.mjs';
 import { addContentSecurityPolicy, fateOf, tagsOf, type CachedValue } from './page-policy';
 
 const WHOLE = '<!DOCTYPE html><html><body></body></html>';

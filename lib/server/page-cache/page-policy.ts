@@ -1,4 +1,4 @@
-import { BOOT_SCRIPT } from '../../utils/boot-script.mjs';
+import { BOOT_SCRIPT } from '../../browser/boot-script.mjs';
 import { contentSecurityPolicy, inlineScriptHashes } from '../csp.ts';
 
 /** What Next keeps of a page or of a route handler's answer; only what is read here (its documented shape). */
