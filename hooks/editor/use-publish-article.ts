@@ -1,10 +1,12 @@
 'use client';
 
+import type { QueryClient } from '@tanstack/react-query';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { draftStore } from '@/lib/domain/draft/store';
 import { draftKey } from '@/lib/domain/draft/utils';
 import type { Writing } from '@/lib/domain/editor/store';
 import { sameArticle } from '@/lib/domain/editor/utils';
+import { sessionQueries } from '@/lib/domain/session/queries';
 import { sameFields } from '@/lib/utils/same-fields';
 import { useSession } from '../session/use-session';
 import { useGatedMutation } from '../use-gated-mutation';
@@ -43,11 +45,11 @@ async function forgetDraft(key: string, published: Writing): Promise<void> {
 }
 
 /** The article of these fields that the API holds, if it does. */
-async function findArticle(articleId: string | null, userId: string | undefined, writing: Writing) {
+async function findArticle(articleId: string | null, writing: Writing, client: QueryClient) {
   const { getArticleSource, listArticlesOfUser } = await api();
   const isSought = (source: Writing) => sameArticle(source, writing);
   if (articleId !== null) return [await getArticleSource(articleId)].find(isSought);
-  if (userId === undefined) throw new Error('Nobody knows whose articles to look through');
+  const { id: userId } = await client.ensureQueryData(sessionQueries.user());
   const { list } = await listArticlesOfUser({ userId, pageNo: 1, pageSize: LOOK_THROUGH });
   const titled = list.filter(({ articleTitle }) => articleTitle.trim() === writing.title.trim());
   return (await Promise.all(titled.map(({ id }) => getArticleSource(id)))).find(isSought);
@@ -79,8 +81,8 @@ export function usePublishArticle({ articleId, render, onPublished, onConflict }
       // An emptied field may have been left as it was (wire.md).
       return { kind: 'published', stored: await getArticleSource(articleId).catch(() => writing) };
     },
-    find: async ({ writing }) => {
-      const stored = await findArticle(articleId, user?.id, writing);
+    find: async ({ writing }, { client }) => {
+      const stored = await findArticle(articleId, writing, client);
       return stored && { kind: 'published', stored };
     },
     onDone: ({ writing }, { data }) => {
