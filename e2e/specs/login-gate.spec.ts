@@ -76,7 +76,7 @@ const controls: Record<string, Control> = {
     },
   },
   commenting: {
-    call: '/article/comments/create',
+    call: '/article/comments/submit',
     find: async ({ articlePage, comments }) => {
       await articlePage.open(seed.article.rich.id);
       await comments.goTo();
@@ -85,7 +85,7 @@ const controls: Record<string, Control> = {
     },
   },
   'replying to a comment': {
-    call: '/article/comments/create',
+    call: '/article/comments/submit',
     find: async ({ articlePage, comments }) => {
       await articlePage.open(seed.article.rich.id);
       await comments.goTo();

@@ -44,7 +44,7 @@ export function newComment(
 export const mayDelete = (comment: Comment | Reply, authorId: string, viewerId: string | undefined): boolean =>
   viewerId !== undefined && (comment.isAuthor || comment.userId === viewerId || authorId === viewerId);
 
-const heat = ({ likeCounts, children }: Comment) => likeCounts + children.length;
+const heat = ({ likeCounts, children }: Comment) => (likeCounts ?? 0) + children.length;
 
 /** Identifiers by interest, the most discussed first. */
 export const hottestFirst = (comments: readonly Comment[]): string[] =>

@@ -28,11 +28,11 @@ const publisher = (): JsonLdNode => ({
   logo: { '@type': 'ImageObject', url: absolute('/icon-512.png'), width: 512, height: 512 },
 });
 
-const counter = (action: string, count: number): JsonLdNode => ({
-  '@type': 'InteractionCounter',
-  interactionType: { '@type': action },
-  userInteractionCount: count,
-});
+/** Nothing for a count that is unknown. */
+const counter = (action: string, count: number | null): JsonLdNode[] =>
+  count === null
+    ? []
+    : [{ '@type': 'InteractionCounter', interactionType: { '@type': action }, userInteractionCount: count }];
 
 /** The site itself, with its search. */
 export function websiteJsonLd(): JsonLdNode {
@@ -79,7 +79,7 @@ export function articleJsonLd(article: Omit<Article, 'html'>, description: strin
       counter('ViewAction', article.viewCounts),
       counter('LikeAction', article.likeCounts),
       counter('CommentAction', article.commentCounts),
-    ],
+    ].flat(),
   };
 }
 
