@@ -30,8 +30,8 @@ export function CommentTools({ subject, comment, replying, replyButton, onDelete
         icon={<ThumbsUp size={16} strokeWidth={1.5} fill={isLiker ? 'currentColor' : 'none'} aria-hidden />}
         label="点赞"
         pressedLabel="已赞"
-        count={likeCounts > 0 ? likeCounts : undefined}
-        compact={likeCounts > 0}
+        count={likeCounts || undefined}
+        compact={Boolean(likeCounts)}
       />
       <button
         ref={replyButton}

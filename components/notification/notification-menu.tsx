@@ -51,9 +51,9 @@ export function NotificationMenu() {
   );
 }
 
-function Unread({ count }: { count: number }) {
+function Unread({ count }: { count: number | null }) {
   return (
-    <span className={styles.count} data-unread={count > 0 || undefined}>
+    <span className={styles.count} data-unread={Boolean(count) || undefined}>
       {formatBadge(count)}
       <span className="visually-hidden"> 条未读</span>
     </span>

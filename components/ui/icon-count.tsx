@@ -6,7 +6,7 @@ interface IconCountProps {
   icon: 'view' | 'comment';
   /** What is counted, for screen readers. */
   label: string;
-  count: number;
+  count: number | null;
 }
 
 /** A count that an icon names. */

@@ -44,7 +44,7 @@ async function loadedPages() {
 describe('somebody who is followed', () => {
   it('is followed in every list that was read, and has one follower more', async () => {
     const { result } = await loadedPages();
-    const { fans = 0 } = result.current;
+    const fans = Number(result.current.fans);
     act(() => result.current.follow.onToggle());
     await waitFor(() => expect(result.current.follow.active).toBe(true));
     expect(result.current).toMatchObject({ ranked: true, found: true, fans: fans + 1 });

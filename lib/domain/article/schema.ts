@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, text } from '@/lib/http/fields';
+import { count, flag, optionalFlag, text } from '@/lib/http/fields';
 import { STATUS_PENDING, STATUS_PUBLISHED, type ArticleStatus } from './constants';
 
 /** ';'-joined on the wire. */
@@ -46,7 +46,7 @@ export const articleCardSchema = z.pipe(
     likeCounts: count(),
     commentCounts: count(),
     isLiker: flag(),
-    isFocusAuthor: flag(),
+    isFocusAuthor: optionalFlag(),
     foucsCounts: count(),
     fansCounts: count(),
     topTimeStap: z.optional(z.nullable(z.union([z.string(), z.number()]))),

@@ -23,7 +23,7 @@ describe('the counts after a push', () => {
     ['comment', 'commentCount'],
     ['notice', 'noticeCount'],
   ] as const)('of kind %s are one more in all and of %s', (kind, key) => {
-    expect(withPush(counts, push({ kind }), false)).toEqual({ ...counts, allCount: 4, [key]: counts[key] + 1 });
+    expect(withPush(counts, push({ kind }), false)).toEqual({ ...counts, allCount: 4, [key]: Number(counts[key]) + 1 });
   });
 
   it('go up by a private message, and down by one that was taken back', () => {
@@ -32,6 +32,11 @@ describe('the counts after a push', () => {
       imCount: 0,
       allCount: 2,
     });
+  });
+
+  it('that are unknown stay so', () => {
+    const unknown = { ...counts, agreeCount: null, allCount: null };
+    expect(withPush(unknown, push({ kind: 'like' }), false)).toEqual(unknown);
   });
 
   it('are never below zero', () => {

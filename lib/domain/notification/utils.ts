@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { routes } from '@/lib/config/routes';
+import { stepCount } from '@/lib/utils/count-step';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { NOTIFICATION_KINDS, PAGE_COUNTS, type NotificationKind } from './constants';
 import { notificationSchema, type Notification, type NotificationCounts } from './schema';
@@ -38,11 +39,15 @@ const pageOf = (kind: NotificationKind | 'message') => (kind === 'message' ? 'im
  * The counts after a push: the total and its kind's go up by one. A private message that was taken back
  * counts one down, never below zero, and none counts while they are read. Of an unknown kind nothing is said.
  */
-export function withPush(counts: NotificationCounts, { kind, takenBack }: Push, inMessages: boolean) {
+export function withPush(
+  counts: NotificationCounts,
+  { kind, takenBack }: Push,
+  inMessages: boolean,
+): NotificationCounts {
   if (!kind || (kind === 'message' && inMessages)) return counts;
   const key = PAGE_COUNTS[pageOf(kind)];
-  const step = takenBack ? -Math.min(1, counts[key]) : 1;
-  return { ...counts, [key]: counts[key] + step, allCount: Math.max(0, counts.allCount + step) };
+  const step = !takenBack ? 1 : counts[key] === 0 ? 0 : -1;
+  return { ...counts, [key]: stepCount(counts[key], step), allCount: stepCount(counts.allCount, step) };
 }
 
 /** The notification that a push brought; undefined when it does not say. */
@@ -95,4 +100,5 @@ export const pageOfPush = ({ kind }: Push): string => routes.notifications(kind 
 
 const MOST_SHOWN = 99;
 
-export const formatBadge = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count));
+export const formatBadge = (count: number | null): string =>
+  count === null ? '—' : count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
