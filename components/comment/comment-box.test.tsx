@@ -3,11 +3,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
-import { openDrafts, useDrafts, VISITOR } from '@/lib/domain/comment/store';
 import { startSession } from '@/lib/domain/session/cookie';
 import { closeLogin, endSession, useLoginGate } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
 import { useToasts } from '@/lib/browser/toast-store';
+import { rememberOwner, useDraftOwner } from '@/lib/drafts/owner';
 import { CommentBox } from './comment-box';
 
 const api = vi.hoisted(() => ({ submitArticleComment: vi.fn(), listArticleComments: vi.fn() }));
@@ -21,16 +21,15 @@ const open = () =>
       <CommentBox articleId="p" authorId="author" />
     </QueryClientProvider>,
   );
-const forgetPage = () => useDrafts.setState({ owner: undefined, drafts: {} });
 
 beforeEach(() => {
   for (const call of Object.values(api)) call.mockReset();
   localStorage.clear();
-  forgetPage();
+  useDraftOwner.setState(useDraftOwner.getInitialState());
   closeLogin();
   useToasts.setState({ toasts: [] });
   startSession('token-1');
-  openDrafts('u1');
+  rememberOwner('u1');
 });
 afterEach(endSession);
 
@@ -61,7 +60,7 @@ describe('a comment', () => {
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(screen.getByRole('form')).toHaveFocus();
     expect(useToasts.getState().toasts).toMatchObject([{ text: '评论成功' }]);
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('COMMENT_DRAFT'))).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('DRAFT:'))).toEqual([]);
   });
 
   it('that an input method is still composing is not sent', async () => {
@@ -90,63 +89,28 @@ describe('a comment', () => {
 });
 
 describe('a draft', () => {
-  it('is there after a reload', async () => {
+  it('is there when the box is opened again', async () => {
     const { unmount } = open();
     await userEvent.type(field(), '写了一半');
     unmount();
-    forgetPage();
-    openDrafts('u1');
     open();
     expect(field()).toHaveValue('写了一半');
   });
 
-  it('of a visitor is theirs after they signed in, and nothing is sent by itself', async () => {
-    endSession();
-    forgetPage();
-    openDrafts(VISITOR);
+  it('stays in sight when the session has run out, until somebody else signs in, and nothing is sent by itself', async () => {
     open();
-    await userEvent.type(field(), '先写再登录');
+    await userEvent.type(field(), '我的一段话');
+    act(endSession);
     await userEvent.click(send());
     expect(useLoginGate.getState().loginOpen).toBe(true);
-    startSession('token-2');
-    act(() => openDrafts('u2'));
-    expect(field()).toHaveValue('先写再登录');
-    expect(api.submitArticleComment).not.toHaveBeenCalled();
-  });
-
-  it('is not shown to another member', async () => {
-    open();
-    await userEvent.type(field(), '我的秘密');
-    act(() => openDrafts('u2'));
+    expect(field()).toHaveValue('我的一段话');
+    act(() => {
+      startSession('token-2');
+      rememberOwner('u2');
+    });
     expect(field()).toHaveValue('');
-    act(() => openDrafts('u1'));
-    expect(field()).toHaveValue('我的秘密');
-  });
-
-  it('outlives a reload also while it is not known who is there', async () => {
-    forgetPage();
-    openDrafts('session-1', 'session-1');
-    const { unmount } = open();
-    await userEvent.type(field(), '还不知道是谁');
-    unmount();
-    forgetPage();
-    openDrafts('session-1', 'session-1');
-    open();
-    expect(field()).toHaveValue('还不知道是谁');
-    act(() => openDrafts('u1', 'session-1'));
-    expect(field()).toHaveValue('还不知道是谁');
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('COMMENT_DRAFT'))).toEqual(['COMMENT_DRAFT:u1:p:']);
-  });
-
-  it('gives way to a newer one only', () => {
-    localStorage.setItem('COMMENT_DRAFT:u2:p:', JSON.stringify({ content: '新的', image: '', savedAt: Date.now() }));
-    localStorage.setItem(
-      `COMMENT_DRAFT:${VISITOR}:p:`,
-      JSON.stringify({ content: '旧的', image: '', savedAt: Date.now() - 1000 }),
-    );
-    localStorage.setItem('COMMENT_DRAFT:u2:q:', '{broken');
-    openDrafts('u2');
-    open();
-    expect(field()).toHaveValue('新的');
+    act(() => rememberOwner('u1'));
+    expect(field()).toHaveValue('我的一段话');
+    expect(api.submitArticleComment).not.toHaveBeenCalled();
   });
 });

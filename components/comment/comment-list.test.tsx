@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { Comment, Reply } from '@/lib/domain/comment/schema';
-import { useDrafts, useOpenReply } from '@/lib/domain/comment/store';
+import { useOpenReply } from '@/lib/domain/comment/store';
 import { startSession } from '@/lib/domain/session/cookie';
 import { endSession } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
@@ -56,7 +56,6 @@ beforeEach(() => {
   for (const call of Object.values(api)) call.mockReset();
   api.listArticleComments.mockImplementation(async () => threads());
   localStorage.clear();
-  useDrafts.setState({ owner: undefined, drafts: {} });
   useOpenReply.setState({ id: null });
   useToasts.setState({ toasts: [] });
   HTMLDialogElement.prototype.showModal = function () {
@@ -134,7 +133,7 @@ describe('the discussion', () => {
     startSession('token-1');
     await open();
     await userEvent.type(screen.getByRole('textbox', { name: '写评论' }), '还没发的');
-    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('COMMENT_DRAFT'));
+    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('DRAFT:'));
     expect(kept).toEqual([[expect.not.stringContaining('token-1'), expect.stringContaining('还没发的')]]);
   });
 

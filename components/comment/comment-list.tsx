@@ -5,7 +5,8 @@ import { CommentBox } from '@/components/comment/comment-box';
 import { CommentThread } from '@/components/comment/comment-thread';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { useCommentAuthor, useComments } from '@/hooks/comment/use-comments';
+import { useComments } from '@/hooks/comment/use-comments';
+import { useSession } from '@/hooks/session/use-session';
 import type { Comment, Reply } from '@/lib/domain/comment/schema';
 import { hasComment, inOrder, threadsOf } from '@/lib/domain/comment/utils';
 import { showToast } from '@/lib/browser/toast-store';
@@ -25,7 +26,7 @@ interface CommentListProps {
 /** The comments of an article, and where one is written. */
 export function CommentList({ articleId, authorId, linkedId }: CommentListProps) {
   const { data: comments, count, isError, isFetching, refetch } = useComments(articleId);
-  const viewerId = useCommentAuthor();
+  const viewerId = useSession().user?.id;
   const [now] = useState(() => Date.now());
   const [deleting, setDeleting] = useState<Comment | Reply | null>(null);
   const [order, setOrder] = useState<Order>({ hottest: null, authorOnly: false });

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { setAuthorCards } from '@/lib/domain/user/store';
+import { authorCardsOff } from '@/lib/domain/user/store';
 import { AuthorCards } from './author-cards';
 
 const api = vi.hoisted(() => ({ getUser: vi.fn(), getUserCounts: vi.fn(), isFollowedUser: vi.fn() }));
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  setAuthorCards(true);
+  authorCardsOff.set(undefined);
 });
 
 function open(client: QueryClient = createSessionClient()) {
@@ -182,7 +182,7 @@ describe('the card of an author', () => {
 
   it('does not open once its reader has switched cards off', async () => {
     open();
-    act(() => setAuthorCards(false));
+    act(() => void authorCardsOff.set('off'));
     point(link());
     await pass(2000);
     expect(card()).toBeNull();

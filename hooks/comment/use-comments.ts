@@ -2,12 +2,9 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSession } from '@/hooks/session/use-session';
 import { patchArticle, withCommentCount } from '@/lib/domain/article/copies';
 import { commentQueries } from '@/lib/domain/comment/queries';
-import { openDrafts, VISITOR } from '@/lib/domain/comment/store';
 import { countComments } from '@/lib/domain/comment/utils';
-import { provisionalOwner } from '@/lib/domain/session/draft-owner';
 
 /** The comments of an article. Their number is told to every cached copy of the article. */
 export function useComments(articleId: string) {
@@ -18,16 +15,4 @@ export function useComments(articleId: string) {
     if (count !== undefined) patchArticle(client, articleId, withCommentCount(count));
   }, [client, articleId, count]);
   return { ...query, count };
-}
-
-/** Who comments: keeps the drafts with them. Gives their identifier, undefined for a visitor and until it is known. */
-export function useCommentAuthor(): string | undefined {
-  const { signedIn, user } = useSession();
-  const userId = user?.id;
-  useEffect(() => {
-    const provisional = provisionalOwner();
-    if (signedIn) openDrafts(userId ?? provisional, provisional);
-    else openDrafts(VISITOR);
-  }, [signedIn, userId]);
-  return userId;
 }

@@ -3,8 +3,8 @@
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { submitArticleComment } from '@/lib/domain/comment/api';
 import { commentQueries } from '@/lib/domain/comment/queries';
-import { clearDraft, draftKey, type Draft } from '@/lib/domain/comment/store';
 import { newComment, type CommentTarget } from '@/lib/domain/comment/utils';
+import { useCommentDraft, type CommentDraft } from './use-comment-draft';
 
 interface SubmitComment extends CommentTarget {
   onDone: () => void;
@@ -14,12 +14,12 @@ interface SubmitComment extends CommentTarget {
 
 /** Submits a comment or a reply. Its draft goes and the list is read again once the API has agreed. */
 export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
-  const key = draftKey(target.articleId, target.answers?.id);
-  return useGatedMutation<Draft>({
-    mutationKey: ['comment', 'submit', key],
+  const { clear } = useCommentDraft(target.articleId, target.answers?.id);
+  return useGatedMutation<CommentDraft>({
+    mutationKey: ['comment', 'submit', target.articleId, target.answers?.id],
     mutationFn: (draft) => submitArticleComment(newComment(target, draft)),
     onDone: () => {
-      clearDraft(key);
+      clear();
       onDone();
     },
     onFail,

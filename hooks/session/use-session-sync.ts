@@ -2,8 +2,11 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { followOtherTabs, sessionStore, syncSession } from '@/lib/domain/session/store';
+import { rememberOwner } from '@/lib/drafts/owner';
+import { useSession } from './use-session';
 
 /**
  * Keeps the page with the session: what was read for one reader is read again for the next, whether
@@ -12,6 +15,10 @@ import { followOtherTabs, sessionStore, syncSession } from '@/lib/domain/session
  */
 export function useSessionSync(): void {
   const client = useQueryClient();
+  const { user } = useSession();
+  useEffect(() => {
+    if (user) rememberOwner(user.id);
+  }, [user]);
   useEffect(() => {
     syncSession();
     const stopFollowing = followOtherTabs();

@@ -53,4 +53,3 @@ export const belongsTo = (owner: string, keeper: string): boolean =>
 /** Whether nobody can tell any more whose this is: the session ended before the API said who it was. */
 export const isOrphaned = (keeper: string): boolean =>
   keeper.startsWith(SESSION) && personOf(keeper) === keeper && keeper !== provisionalOwner();
-
