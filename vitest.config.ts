@@ -17,7 +17,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['{lib,mocks,scripts,app,e2e,bench}/**/*.test.ts'] },
+        test: { name: 'node', environment: 'node', include: ['{lib,mocks,test,scripts,app,e2e,bench}/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -27,12 +27,25 @@ vi.stubGlobal('matchMedia', (query: string) => ({
   removeEventListener() {},
 }));
 
-// There is no router around a component under test; a test of where it leads mocks the module itself.
-const router = vi.hoisted(() => {
-  const stay = () => {};
-  return { push: stay, replace: stay, refresh: stay, back: stay, forward: stay, prefetch: stay };
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.setAttribute('open', '');
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.removeAttribute('open');
+  queueMicrotask(() => this.isConnected && this.dispatchEvent(new Event('close')));
+};
+HTMLElement.prototype.showPopover = function showPopover() {
+  this.style.display = 'block';
+};
+
+// There is no router around a component under test: `router` of test/router.ts stands in, and the address is the window's.
+vi.mock('next/navigation', async (original) => {
+  const { router } = await import('./test/router');
+  return {
+    ...(await original<typeof Navigation>()),
+    useRouter: () => router,
+    usePathname: () => window.location.pathname,
+    useSearchParams: () => new URLSearchParams(window.location.search),
+  };
 });
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<typeof Navigation>()),
-  useRouter: () => router,
-}));

@@ -68,6 +68,18 @@ test.each([
     "import { useMutation } from '@tanstack/react-query';\nexport const use = useMutation;\n",
     'no-restricted-imports',
   ],
+  [
+    'a constant of the client in the contract API',
+    'mocks/handlers/planted.ts',
+    importing('@/lib/domain/upload/constants'),
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
+    'an api module that a test replaces',
+    'components/article/planted.test.tsx',
+    "vi.mock('@/lib/domain/article/api', () => ({}));\n",
+    'no-restricted-syntax',
+  ],
 ])('%s is refused', async (_case, file, code, rule) => {
   expect(await broken(file, code)).toContain(rule);
 });

@@ -1,35 +1,15 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import Cookies from 'js-cookie';
-import type { ReactNode } from 'react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSessionClient } from '@/hooks/session/create-session-client';
+import { useQuery } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { useFollowUser } from '@/hooks/user/use-follow-user';
-import { TOKEN_COOKIE } from '@/lib/config/api';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { startSession } from '@/lib/domain/session/cookie';
-import { closeLogin, syncSession, useLoginGate } from '@/lib/domain/session/store';
-import { useToasts } from '@/lib/browser/toast-store';
+import { useLoginGate } from '@/lib/domain/session/store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
-import { clearRequests, listRequests } from '@/mocks/control/requests';
-import { db, resetDb } from '@/mocks/db';
-import { issueToken } from '@/mocks/handlers/access';
-import { server } from '@/mocks/node';
+import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';
+import { callsOf, renderAppHook, signInAs, toastTexts } from '@/test/render';
 import { useCollectArticle } from './use-collect-article';
 import { useLikeArticle } from './use-like-article';
-
-beforeAll(() => server.listen());
-beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
-  clearFaults();
-  clearRequests();
-  Cookies.remove(TOKEN_COOKIE, { path: '/' });
-  syncSession();
-  closeLogin();
-  useToasts.setState({ toasts: [] });
-});
-afterAll(() => server.close());
 
 const member = () => userNamed('demouser');
 const notLikedYet = () =>
@@ -41,37 +21,28 @@ const notLikedYet = () =>
       !db.collects.has(member().id, id) &&
       !db.follows.has(member().id, userId),
   );
-const signIn = () => startSession(issueToken(member()));
+const signIn = () => signInAs('demouser');
 
 /** A page that shows the article in a feed, and its own page's part of it. */
 function renderPage() {
   const article = notLikedYet();
   const { id, userId } = article;
-  const client = createSessionClient();
   const feed = articleQueries.feedPage({ filter: { category: 'all', sort: 'new' }, firstPage: 1, id: 'x' }, 1);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  const { result, unmount } = renderHook(
-    () => {
-      const { data } = useQuery(feed);
-      const { data: visited } = useQuery(articleQueries.visit(id));
-      const card = data?.list.find((row) => row.id === id);
-      return {
-        card,
-        visited,
-        like: useLikeArticle({ id, userId, isLiker: card?.isLiker ?? false }),
-        again: useLikeArticle({ id, userId, isLiker: card?.isLiker ?? false }),
-        collect: useCollectArticle({ id, userId, isCollected: visited?.isCollected ?? false }),
-        follow: useFollowUser(userId),
-      };
-    },
-    { wrapper },
-  );
+  const { client, result, unmount } = renderAppHook(() => {
+    const { data } = useQuery(feed);
+    const { data: visited } = useQuery(articleQueries.visit(id));
+    const card = data?.list.find((row) => row.id === id);
+    return {
+      card,
+      visited,
+      like: useLikeArticle({ id, userId, isLiker: card?.isLiker ?? false }),
+      again: useLikeArticle({ id, userId, isLiker: card?.isLiker ?? false }),
+      collect: useCollectArticle({ id, userId, isCollected: visited?.isCollected ?? false }),
+      follow: useFollowUser(userId),
+    };
+  });
   return { article, client, result, unmount };
 }
-
-const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 async function loadedPage() {
   // The first page of the feed holds it: it is the newest of all.
@@ -87,7 +58,7 @@ describe('a toggle', () => {
     const { result } = await loadedPage();
     act(() => result.current.like.toggle());
     expect(useLoginGate.getState().loginOpen).toBe(true);
-    expect(listRequests('/users/agreearticle')).toEqual([]);
+    expect(callsOf('/users/agreearticle')).toEqual([]);
   });
 
   it('flips in every copy once the API has agreed, pending until then in every place, one call for many clicks', async () => {
@@ -111,9 +82,7 @@ describe('a toggle', () => {
     await waitFor(() =>
       expect(result.current).toMatchObject({ card: liked, visited: liked, again: { pending: false } }),
     );
-    expect(listRequests('/users/agreearticle')).toMatchObject([
-      { query: { articleId: article.id, uid: article.userId } },
-    ]);
+    expect(callsOf('/users/agreearticle')).toMatchObject([{ query: { articleId: article.id, uid: article.userId } }]);
     act(() => result.current.like.toggle());
     await waitFor(() => expect(result.current.card).toMatchObject({ isLiker: false, likeCounts: before }));
   });
@@ -134,7 +103,7 @@ describe('a toggle', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     stop();
     expect(late).toBe(1);
-    expect(listRequests('/users/agreearticle')).toHaveLength(1);
+    expect(callsOf('/users/agreearticle')).toHaveLength(1);
   });
 
   it('is patched everywhere though its button was left before the answer', async () => {
@@ -153,7 +122,7 @@ describe('a toggle', () => {
     db.likes.set(member().id, article.id, Date.now());
     act(() => result.current.like.toggle());
     await waitFor(() => expect(result.current.card).toMatchObject({ isLiker: true, likeCounts: before }));
-    expect(toasts()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 
   it('stays as it was when the call fails, and says so once', async () => {
@@ -161,7 +130,7 @@ describe('a toggle', () => {
     const { result } = await loadedPage();
     addFault({ path: '/users/collectarticle', status: 500 });
     act(() => result.current.collect.toggle());
-    await waitFor(() => expect(toasts()).toEqual(['网络异常，请稍后重试']));
+    await waitFor(() => expect(toastTexts()).toEqual(['网络异常，请稍后重试']));
     expect(result.current).toMatchObject({ visited: { isCollected: false }, collect: { pending: false } });
     clearFaults();
     act(() => result.current.collect.toggle());
@@ -175,7 +144,7 @@ describe('a toggle', () => {
     act(() => result.current.like.toggle());
     await waitFor(() => expect(result.current.card?.status).toBe('deleted'));
     expect(result.current.visited?.status).toBe('deleted');
-    expect(toasts()).toEqual(['文章不存在']);
+    expect(toastTexts()).toEqual(['文章不存在']);
   });
 
   it('of an author changes the cards of the feed, too', async () => {

@@ -36,6 +36,7 @@ export const useDraftOwner = create<{ owner: string }>(() => ({ owner: personOf(
  */
 export function rememberOwner(userId: string): void {
   const { owner } = useDraftOwner.getState();
+  if (owner === userId && personOf(provisionalOwner()) === userId) return;
   // A session that ended in this page before its person was known was most likely theirs.
   for (const session of [owner, provisionalOwner()]) {
     if (!session.startsWith(SESSION) || personOf(session) === userId) continue;

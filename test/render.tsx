@@ -1,0 +1,89 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { render, renderHook } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createSessionClient } from '@/hooks/session/create-session-client';
+import { TOKEN_COOKIE } from '@/lib/config/api';
+import { startSession } from '@/lib/domain/session/cookie';
+import { closeLogin, syncSession } from '@/lib/domain/session/store';
+import { useToasts } from '@/lib/browser/toast-store';
+import { useDraftOwner } from '@/lib/drafts/owner';
+import { clearFaults } from '@/mocks/control/faults';
+import { clearRequests, listRequests, type ReceivedRequest } from '@/mocks/control/requests';
+import { resetDb } from '@/mocks/db';
+import type { User } from '@/mocks/db/tables';
+import { issueToken } from '@/mocks/handlers/access';
+import { server } from '@/mocks/node';
+import { userNamed } from '@/mocks/testing';
+import { router } from './router';
+
+/*
+ * Importing this file gives a test the contract API (mocks/README.md). Before each test the store is seeded anew,
+ * and nobody is signed in, nothing is stored in the browser, no toast is shown and the address is "/".
+ */
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  resetDb();
+  clearFaults();
+  clearRequests();
+  localStorage.clear();
+  sessionStorage.clear();
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  syncSession();
+  closeLogin();
+  useDraftOwner.setState({ owner: 'visitor' });
+  useToasts.setState({ toasts: [] });
+  history.replaceState(null, '', '/');
+  for (const call of Object.values(router)) call.mockClear();
+});
+afterAll(() => server.close());
+
+/** Signs a seeded member in; gives their row in the store. With a negative `lifetime` the session has expired. */
+export function signInAs(username: string, lifetime?: number): User {
+  const user = userNamed(username);
+  startSession(issueToken(user, lifetime));
+  return user;
+}
+
+/** The site's query client; what failed on its way is asked for again at once. */
+export function createTestClient(): QueryClient {
+  const client = createSessionClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } });
+  return client;
+}
+
+interface Page {
+  /** Username of the member who is signed in; nobody when absent. */
+  as?: string;
+  /** Path and query that the page stands at. */
+  at?: string;
+  client?: QueryClient;
+}
+
+function openPage({ as, at, client = createTestClient() }: Page) {
+  if (as) signInAs(as);
+  if (at) history.replaceState(null, '', at);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return { client, wrapper };
+}
+
+/** Renders `ui` as a page of the site does, over the contract API. */
+export function renderApp(ui: ReactNode, page: Page = {}) {
+  const { client, wrapper } = openPage(page);
+  return { client, ...render(ui, { wrapper }) };
+}
+
+/** Runs a hook as a page of the site does, over the contract API. */
+export function renderAppHook<T>(useHook: () => T, page: Page = {}) {
+  const { client, wrapper } = openPage(page);
+  return { client, ...renderHook(useHook, { wrapper }) };
+}
+
+/** What the toasts say, oldest first. */
+export const toastTexts = (): string[] => useToasts.getState().toasts.map(({ text }) => text);
+
+/** The calls that `path` (below the API's prefix) has received in this test, oldest first. */
+export const callsOf = (path: string): ReceivedRequest[] => listRequests(path);
