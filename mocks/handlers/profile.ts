@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PROFILE_LIMITS } from '@/lib/domain/profile/constants';
-import { charactersIn } from '@/lib/domain/profile/utils';
+import { charactersIn } from '@/lib/utils/characters-in';
 import type { User } from '@/mocks/db/types';
 import { BusinessFailure } from './answers';
 import { memberCall } from './call';

@@ -14,9 +14,11 @@ interface LoginGate {
   mode: LoginMode;
   /** Why the login is asked for, in a sentence; empty when the reader asked for it. */
   notice: string;
+  /** Who the reader said they are when they closed the dialog. Passwords and codes are never kept. */
+  typed: { username?: string; email?: string };
 }
 
-export const useLoginGate = create<LoginGate>(() => ({ loginOpen: false, mode: 'password', notice: '' }));
+export const useLoginGate = create<LoginGate>(() => ({ loginOpen: false, mode: 'password', notice: '', typed: {} }));
 
 export const openLogin = (mode: LoginMode = 'password') => useLoginGate.setState({ loginOpen: true, mode, notice: '' });
 export const openLoginBecause = (notice: string) =>
