@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import { buttonClass } from '@/components/ui/button';
 import { useGate } from '@/hooks/session/use-gate';
 import { useSession } from '@/hooks/session/use-session';
@@ -14,8 +15,9 @@ interface MessageLinkProps {
 
 /** The way to a private conversation with a user; a visitor is asked to sign in first. Not there on oneself. */
 export function MessageLink({ userId, nickname, size = 'small' }: MessageLinkProps) {
-  const { user } = useSession();
+  const { signedIn, user } = useSession();
   const gate = useGate();
+  const router = useRouter();
   if (user?.id === userId) return null;
   return (
     <Link
@@ -24,11 +26,9 @@ export function MessageLink({ userId, nickname, size = 'small' }: MessageLinkPro
       prefetch={false}
       aria-label={`私信 ${nickname}`}
       onClick={(event) => {
-        let mayGo = false;
-        gate(() => {
-          mayGo = true;
-        });
-        if (!mayGo) event.preventDefault();
+        if (signedIn) return;
+        event.preventDefault();
+        gate(() => router.push(routes.messagesWith(userId)));
       }}
     >
       私信

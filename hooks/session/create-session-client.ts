@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { endSession, openLogin, openLoginBecause, useLoginGate } from '@/lib/domain/session/store';
+import { endSession, interruptByLogin, openLogin, openLoginBecause, useLoginGate } from '@/lib/domain/session/store';
 import { ApiError, describeError } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
@@ -25,15 +25,17 @@ export function createSessionClient(): QueryClient {
       if (queryKey.join() === sessionKey) expireSession(client);
       else if (sessionToken()) void holdsSession(client);
     },
-    onWriteError: (error, meta) => {
+    onWriteError: ({ error, variables, meta }) => {
       if (isUnauthorised(error)) {
+        const userId = client.getQueryData(sessionQueries.user().queryKey)?.id;
         void holdsSession(client).then((holds) => {
           if (holds) showToast(describeError(error), 'failed');
+          else if (meta?.repeat && userId) interruptByLogin({ run: () => meta.repeat?.(variables), userId });
         });
       } else if (isOutdated(error)) {
         tellSiteUpdated();
       } else if (!meta?.shownInPlace) {
-        showToast(typeof meta?.failedMessage === 'string' ? meta.failedMessage : describeError(error), 'failed');
+        showToast(meta?.failedMessage ?? describeError(error), 'failed');
       }
     },
   });

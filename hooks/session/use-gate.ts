@@ -1,12 +1,21 @@
 'use client';
 
 import { useCallback } from 'react';
-import { openLogin } from '@/lib/domain/session/store';
+import { interruptByLogin, openLogin } from '@/lib/domain/session/store';
 import { sessionToken } from '@/lib/http/token';
 
-/** Gives a function that runs an action for a member and opens the login for a visitor. */
+interface GateContext {
+  /** The action had to wait for a login. */
+  resumed: boolean;
+}
+
+/**
+ * Gives a function that runs an action for a member. For a visitor it opens the login, and the action is done once
+ * after it; it is forgotten when the login is closed or the page is left.
+ */
 export const useGate = () =>
-  useCallback((action: () => void) => {
-    if (sessionToken()) action();
-    else openLogin();
+  useCallback((action: (context: GateContext) => void) => {
+    if (sessionToken()) return action({ resumed: false });
+    openLogin();
+    interruptByLogin({ run: () => action({ resumed: true }) });
   }, []);

@@ -6,9 +6,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { getNotificationCounts } from '@/lib/domain/notification/api';
 import { notificationQueries } from '@/lib/domain/notification/queries';
-import { signIn as signInForTheDay } from '@/lib/domain/session/api';
+import { getSessionUser, signIn as signInForTheDay } from '@/lib/domain/session/api';
 import { startSession } from '@/lib/domain/session/cookie';
-import { closeLogin, sessionStore, syncSession, useLoginGate } from '@/lib/domain/session/store';
+import {
+  closeLogin,
+  endSession,
+  finishLogin,
+  openLogin,
+  sessionStore,
+  syncSession,
+  useLoginGate,
+} from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { clearRequests, listRequests } from '@/mocks/control/requests';
@@ -174,6 +182,55 @@ describe('a write', () => {
     act(() => result.current.own.run('a'));
     expect(useLoginGate.getState().loginOpen).toBe(true);
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('of a visitor is made once after the login that it asked for, and said', async () => {
+    const send = vi.fn(async (value: string) => `${value}!`);
+    const { result, onDone } = renderWrite(send);
+    act(() => result.current.own.run('a'));
+    const { id } = userNamed('demouser');
+    act(() => void signIn());
+    act(() => finishLogin(id)?.());
+    expect(finishLogin(id)).toBeUndefined();
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('a', expect.objectContaining({ data: 'a!' })));
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(useLoginGate.getState().loginOpen).toBe(false);
+  });
+
+  it.each([
+    ['the login was closed', () => closeLogin()],
+    ['the page was left', () => window.history.pushState(null, '', '/elsewhere')],
+    ['the login was opened again by itself', () => openLogin()],
+  ])('of a visitor is forgotten when %s', (_case, leave) => {
+    const { result } = renderWrite(vi.fn());
+    act(() => result.current.own.run('a'));
+    act(leave);
+    expect(finishLogin('somebody')).toBeUndefined();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('under which the session ran out is made after the login of the same member, not of another', async () => {
+    signIn(-1);
+    const send = vi.fn(async (value: string) => {
+      await getSessionUser();
+      return value;
+    });
+    const { result } = renderWrite(send);
+    for (const [who, times] of [
+      ['otheruser', 1],
+      ['demouser', 2],
+    ] as const) {
+      send.mockClear();
+      signIn();
+      await waitFor(() => expect(result.current.session.user?.username).toBe('demouser'));
+      db.tokens.clear();
+      act(() => result.current.own.run('a'));
+      await waitFor(() => expect(useLoginGate.getState().interrupted).not.toBeNull());
+      startSession(issueToken(userNamed(who)));
+      act(() => finishLogin(userNamed(who).id)?.());
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(times));
+      act(() => endSession());
+    }
   });
 
   it('is sent once for a double click, and is done with its message', async () => {

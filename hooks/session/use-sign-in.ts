@@ -5,7 +5,7 @@ import type { z } from 'zod/mini';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import type { loginSchema } from '@/lib/domain/session/schema';
 import { startSession } from '@/lib/domain/session/cookie';
-import { closeLogin } from '@/lib/domain/session/store';
+import { finishLogin } from '@/lib/domain/session/store';
 import { showToast } from '@/lib/browser/toast-store';
 
 /** Every way to sign in is one write: only one is under way at a time. */
@@ -26,8 +26,10 @@ export function useSignIn<V>(signIn: (variables: V) => Promise<Login>, onFailed?
     onSuccess: ({ accessToken, user }) => {
       if (!startSession(accessToken)) return;
       client.setQueryData(sessionQueries.user().queryKey, user);
-      closeLogin();
+      const goOn = finishLogin(user.id);
       showToast('登录成功');
+      // Once the page has been rendered for the member.
+      if (goOn) setTimeout(goOn);
     },
   });
   const run = (variables: V) => {

@@ -9,6 +9,7 @@ interface ApiErrorInit {
   message: string;
   code?: string | undefined;
   status?: number | undefined;
+  uncertain?: boolean;
   cause?: unknown;
 }
 
@@ -24,12 +25,15 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly code: string | undefined;
   readonly status: number | undefined;
+  /** The call may have reached the API and only its answer got lost: a write may have taken effect. */
+  readonly uncertain: boolean;
 
-  constructor({ kind, message, code, status, cause }: ApiErrorInit) {
+  constructor({ kind, message, code, status, uncertain = false, cause }: ApiErrorInit) {
     super(message, { cause });
     this.kind = kind;
     this.code = code;
     this.status = status;
+    this.uncertain = uncertain;
   }
 }
 

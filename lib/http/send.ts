@@ -9,6 +9,8 @@ const BROWSER_TIMEOUT_MS = 15_000;
 /** A reader waits for a page being rendered, so the server gives up sooner. */
 const SERVER_TIMEOUT_MS = 8_000;
 const PAYLOAD_TOO_LARGE = 413;
+/** What a proxy answers for an API that did not. */
+const GATEWAY_TIMEOUT = 504;
 
 const TIMEOUT_MESSAGE = '请求超时，请稍后重试';
 const UNAUTHORISED_MESSAGE = '登录已过期，请重新登录';
@@ -65,7 +67,8 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
     const timedOut = pastDeadline || (axios.isAxiosError(error) && error.code === 'ECONNABORTED');
     // The whole axios error would fill the log with its request.
     const cause = axios.isAxiosError(error) ? `${error.code}: ${method} ${path}` : error;
-    throw new ApiError({ kind: 'network', message: timedOut ? TIMEOUT_MESSAGE : NETWORK_MESSAGE, cause });
+    const uncertain = typeof navigator === 'undefined' || navigator.onLine;
+    throw new ApiError({ kind: 'network', message: timedOut ? TIMEOUT_MESSAGE : NETWORK_MESSAGE, uncertain, cause });
   }
 }
 
@@ -75,7 +78,8 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
  */
 export function unwrap({ data: body, status }: Pick<AxiosResponse<unknown>, 'data' | 'status'>): unknown {
   if (status === PAYLOAD_TOO_LARGE) throw new ApiError({ kind: 'network', message: TOO_LARGE_MESSAGE, status });
-  if (!isEnvelope(body)) throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE, status });
+  const uncertain = status === GATEWAY_TIMEOUT;
+  if (!isEnvelope(body)) throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE, status, uncertain });
   const { code } = body;
   const message = typeof body.message === 'string' ? body.message : '';
   if (code === CODE_UNAUTHORISED) {

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type MutationMeta, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/lib/http/api-error';
 
 const READ_RETRIES = 2;
@@ -7,11 +7,32 @@ const READ_RETRIES = 2;
 const shouldRetry = (failures: number, error: Error) =>
   failures < READ_RETRIES && error instanceof ApiError && error.kind === 'network';
 
+interface WriteMeta extends Record<string, unknown> {
+  /** The form shows the failure itself. */
+  shownInPlace?: boolean;
+  /** Shown instead of the failure's own message. */
+  failedMessage?: string | undefined;
+  /** Makes the write again, with what it was called with. */
+  repeat?: (variables: unknown) => void;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: WriteMeta;
+  }
+}
+
+interface FailedWrite {
+  error: Error;
+  variables: unknown;
+  meta: WriteMeta | undefined;
+}
+
 interface Reports {
   /** Told once for each read that has failed for good. */
   onReadError?: (error: Error, queryKey: QueryKey) => void;
   /** Told once for each failed write. */
-  onWriteError?: (error: Error, meta: MutationMeta | undefined) => void;
+  onWriteError?: (write: FailedWrite) => void;
 }
 
 /** A client whose reads are retried twice with back-off and whose writes never are. */
@@ -19,7 +40,7 @@ export function createQueryClient({ onReadError, onWriteError }: Reports = {}): 
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => onReadError?.(error, query.queryKey) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => onWriteError?.(error, mutation.meta),
+      onError: (error, variables, _result, { meta }) => onWriteError?.({ error, variables, meta }),
     }),
     defaultOptions: {
       queries: {

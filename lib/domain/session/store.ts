@@ -14,18 +14,45 @@ interface LoginGate {
   mode: LoginMode;
   /** Why the login is asked for, in a sentence; empty when the reader asked for it. */
   notice: string;
+  /** What the reader was about to do, if anything. */
+  interrupted: InterruptedAction | null;
   /** Who the reader said they are when they closed the dialog. Passwords and codes are never kept. */
   typed: { username?: string; email?: string };
 }
 
-export const useLoginGate = create<LoginGate>(() => ({ loginOpen: false, mode: 'password', notice: '', typed: {} }));
+interface InterruptedAction {
+  run: () => void;
+  /** Address of the page that it belongs to. */
+  page: string;
+  /** Whose session ran out under it, so that nobody else does it; undefined for a visitor's. */
+  userId?: string | undefined;
+}
 
-export const openLogin = (mode: LoginMode = 'password') => useLoginGate.setState({ loginOpen: true, mode, notice: '' });
-export const openLoginBecause = (notice: string) =>
-  useLoginGate.setState({ loginOpen: true, mode: 'password', notice });
+const currentPage = () => location.pathname + location.search;
+
+const CLOSED: Omit<LoginGate, 'typed'> = { loginOpen: false, mode: 'password', notice: '', interrupted: null };
+
+export const useLoginGate = create<LoginGate>(() => ({ ...CLOSED, typed: {} }));
+
+export const openLogin = (mode: LoginMode = 'password') => useLoginGate.setState({ ...CLOSED, loginOpen: true, mode });
+export const openLoginBecause = (notice: string) => useLoginGate.setState({ ...CLOSED, loginOpen: true, notice });
+/** Has the open login remember what it interrupts. */
+export const interruptByLogin = (action: Omit<InterruptedAction, 'page'>) =>
+  useLoginGate.setState({ interrupted: { ...action, page: currentPage() } });
 /** Turns the open dialog to another mode. */
 export const switchLogin = (mode: LoginMode) => useLoginGate.setState({ mode });
-export const closeLogin = () => useLoginGate.setState({ loginOpen: false });
+/** Closes the login; what it interrupted is not done any more. */
+export const closeLogin = () => useLoginGate.setState({ loginOpen: false, interrupted: null });
+/**
+ * Closes the login after `userId` has signed in.
+ * @returns what it interrupted, to be done now; undefined when that page was left, or somebody else has signed in
+ */
+export function finishLogin(userId: string): (() => void) | undefined {
+  const { interrupted } = useLoginGate.getState();
+  closeLogin();
+  if (interrupted?.page !== currentPage()) return undefined;
+  return (interrupted.userId ?? userId) === userId ? interrupted.run : undefined;
+}
 
 /** The token as this page last saw it. The cookie is the truth; `syncSession` follows it. */
 export const sessionStore = createStore<{ token: string | undefined }>(() => ({ token: sessionToken() }));

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '@/lib/utils/format-count';
+import styles from './toggle-button.module.css';
+
+interface ToggleButtonProps {
+  icon: ReactNode;
+  /** Names the button in both states; `aria-pressed` tells them apart. */
+  label: string;
+  /** Shown instead of the label while it is on. */
+  pressedLabel?: string;
+  /** Left out while it is unknown. */
+  count?: number | null | undefined;
+  /** Shows neither label, as where the icon says enough. */
+  compact?: boolean;
+  active: boolean;
+  pending: boolean;
+  onToggle: () => void;
+  className?: string | undefined;
+}
+
+/** A button for what `useToggle` gives: `<ToggleButton {...like} icon={…} label="点赞" />`. */
+export function ToggleButton(props: ToggleButtonProps) {
+  const {
+    icon,
+    label,
+    pressedLabel = label,
+    count,
+    compact = false,
+    active,
+    pending,
+    onToggle,
+    className = '',
+  } = props;
+  const shown = active ? pressedLabel : label;
+  const known = typeof count === 'number';
+  return (
+    <button
+      type="button"
+      className={`${styles.toggle} ${className}`}
+      aria-label={known ? `${label} ${count}` : label}
+      aria-pressed={active}
+      aria-busy={pending || undefined}
+      onClick={onToggle}
+    >
+      {icon}
+      {known && <b>{formatCount(count)}</b>}
+      {!compact && <span>{shown}</span>}
+    </button>
+  );
+}

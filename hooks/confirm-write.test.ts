@@ -1,0 +1,64 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@/lib/http/api-error';
+import { useToasts } from '@/lib/browser/toast-store';
+import { confirmWrite } from './confirm-write';
+
+const NOT_FOUND = '没有收到回应，也没有找到刚才提交的内容，可以再次提交';
+const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
+const lost = () => Promise.reject(new ApiError({ kind: 'network', message: '请求超时，请稍后重试', uncertain: true }));
+
+/** What the API has got. */
+let stored: string[];
+let attempts = 0;
+const find = async (text: string) => stored.find((row) => row === text);
+const submit = (variables: string, write: () => Promise<string>, look = find) =>
+  confirmWrite({ mutationKey: ['test', attempts], variables, write, find: look });
+
+beforeEach(() => {
+  stored = [];
+  attempts += 1;
+  useToasts.setState({ toasts: [] });
+});
+
+it('a write whose answer comes is not looked for', async () => {
+  const look = vi.fn(find);
+  await expect(submit('a', async () => 'a', look)).resolves.toEqual({ variables: 'a', data: 'a' });
+  expect(look).not.toHaveBeenCalled();
+});
+
+it('a refusal stays one', async () => {
+  const refusal = new ApiError({ kind: 'business', message: '标题包含敏感词' });
+  await expect(submit('a', () => Promise.reject(refusal))).rejects.toBe(refusal);
+});
+
+it('what has gone through although its answer got lost is a success, and its author is told of the doubt', async () => {
+  const write = () => {
+    stored.push('a');
+    return lost();
+  };
+  await expect(submit('a', write)).resolves.toEqual({ variables: 'a', data: 'a' });
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['没有收到回应，可能已经成功，正在确认…']);
+});
+
+it('what is not there is sent again when its author asks, and only then', async () => {
+  await expect(submit('a', lost)).rejects.toThrow(NOT_FOUND);
+  const write = vi.fn(async () => 'a');
+  await expect(submit('a', write)).resolves.toEqual({ variables: 'a', data: 'a' });
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+it('what a slow API has carried out since is not sent again, even when its text was changed meanwhile', async () => {
+  await expect(submit('a', lost)).rejects.toThrow(NOT_FOUND);
+  stored.push('a');
+  const write = vi.fn(async () => 'b');
+  await expect(submit('b', write)).resolves.toEqual({ variables: 'a', data: 'a' });
+  expect(write).not.toHaveBeenCalled();
+});
+
+it('nothing is sent while nothing can be found out', async () => {
+  const fail = () => Promise.reject(new Error('offline'));
+  await expect(submit('a', lost, fail)).rejects.toThrow(UNKNOWN);
+  const write = vi.fn(async () => 'a');
+  await expect(submit('a', write, fail)).rejects.toThrow(UNKNOWN);
+  expect(write).not.toHaveBeenCalled();
+});

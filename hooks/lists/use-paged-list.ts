@@ -1,0 +1,51 @@
+'use client';
+
+import { useInfiniteQuery, type QueryKey, type UseInfiniteQueryOptions } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { Page } from '@/lib/http/envelope';
+import { rowsOf, type Identified, type Pages } from '@/lib/query/pages';
+
+/** The first page of a list as the server rendered it for a visitor. */
+export type RenderedPage<T> = Page<T> & {
+  /** In epoch milliseconds. */
+  renderedAt: number;
+};
+
+type PagedQuery<T, K extends QueryKey> = UseInfiniteQueryOptions<Page<T>, Error, Pages<T>, K, number>;
+
+/**
+ * A list that is read page by page. `paging` is what `InfiniteList` takes, `rows` are those of all loaded pages,
+ * each once.
+ * @param query the noun's `infiniteQueryOptions`
+ */
+export function usePagedList<T extends Identified, K extends QueryKey>(
+  query: PagedQuery<T, K>,
+  initial?: RenderedPage<T>,
+) {
+  const { data, dataUpdatedAt, hasNextPage, fetchNextPage, refetch, ...state } = useInfiniteQuery({
+    ...query,
+    ...(initial && {
+      initialData: { pages: [initial], pageParams: [query.initialPageParam] },
+      initialDataUpdatedAt: initial.renderedAt,
+    }),
+  });
+  const { isPending, isError, isFetching, isFetchingNextPage, isRefetchError } = state;
+  const rows = useMemo(() => (data ? rowsOf(data) : []), [data]);
+  const loaded = data !== undefined;
+  /** Goes on, or repeats what failed. */
+  const onMore = useCallback(() => {
+    void (loaded && !isRefetchError ? fetchNextPage({ cancelRefetch: false }) : refetch());
+  }, [loaded, isRefetchError, fetchNextPage, refetch]);
+  const loading = isFetchingNextPage || isPending || (!loaded && isFetching);
+  return {
+    data,
+    rows,
+    total: data?.pages.at(-1)?.total ?? 0,
+    /** When the rows were read, in epoch milliseconds: the server's and the browser's first words about their age agree. */
+    readAt: initial?.renderedAt ?? dataUpdatedAt,
+    isEmpty: loaded && rows.length === 0 && !hasNextPage && !loading,
+    isFetching,
+    refetch,
+    paging: { hasMore: hasNextPage, loading, failed: isError && !isFetching, onMore },
+  };
+}

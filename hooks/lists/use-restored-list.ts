@@ -1,0 +1,123 @@
+'use client';
+
+import { useQueryClient, type DataTag, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
+import { loadList, saveList, type ListAnchor } from '@/lib/browser/list-snapshots';
+import { rowsOf, type Identified, type Pages } from '@/lib/query/pages';
+
+/** Marks the entries of this tab's history that have shown a list: coming back to one restores it. */
+const HISTORY_MARK = 'LIST';
+/** Below the sticky header a row counts as being read. */
+const READING_LINE = 80;
+const PAGE_TOP: ListAnchor = { id: '', top: 0 };
+
+interface RestoredList<T, K extends QueryKey> {
+  /** Names the list among those of the site. */
+  name: string;
+  queryKey: DataTag<K, Pages<T>>;
+  /** Gives the id of the element whose position stands for a row. */
+  elementId: (rowId: string) => string;
+  /** Whether a stored row is one of this list's; its `id` has been checked. */
+  isRow?: (row: object) => boolean;
+  /** Told that pages are back as they were when the reader left, so many. */
+  onRestored?: (client: QueryClient, count: number) => void;
+}
+
+/**
+ * Brings back the loaded pages and the place in them when the reader returns to a list or reloads
+ * it, before it is painted; a list that is opened anew begins at its top. Besides it, what stays on the page
+ * as long as the list calls `useManualScroll`.
+ */
+export function useRestoredList<T extends Identified, K extends QueryKey>(list: RestoredList<T, K>): void {
+  const client = useQueryClient();
+  const [restored, showAt] = useReducer(
+    (_last: ListAnchor | null, next: ListAnchor | null) => next && { ...next },
+    null,
+  );
+  const { name } = list;
+  const shown = useEffectEvent(() => list);
+
+  useLayoutEffect(() => {
+    // The cache tells its observers a task later; this renders the pages within the same paint.
+    if (isReturn()) showAt(restore(client, shown()) ?? PAGE_TOP);
+  }, [client, name]);
+
+  useLayoutEffect(() => {
+    const leaving = shown();
+    const save = () => keep(client, leaving);
+    const saveWhenHidden = () => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    // A list that was never painted has no place worth keeping.
+    let painted = false;
+    const frame = requestAnimationFrame(() => {
+      painted = true;
+    });
+    window.addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      if (painted) save();
+    };
+  }, [client, name]);
+
+  useLayoutEffect(() => {
+    if (!restored) return;
+    const element = document.getElementById(shown().elementId(restored.id));
+    if (element) window.scrollBy(0, element.getBoundingClientRect().top - restored.top);
+    else window.scrollTo(0, 0);
+  }, [restored]);
+
+  useEffect(() => {
+    history.replaceState({ ...history.state, [HISTORY_MARK]: true }, '');
+  }, []);
+}
+
+/** Keeps the browser from scrolling by itself while a list is on the page. */
+export function useManualScroll(): void {
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    // Runs once the next page has its own history entry: the list's entry stays manual.
+    return () => {
+      history.scrollRestoration = 'auto';
+    };
+  }, []);
+}
+
+const isReturn = () => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && HISTORY_MARK in state;
+};
+
+/** Puts the kept pages into the cache. @returns the place in them */
+function restore<T extends Identified, K extends QueryKey>(client: QueryClient, list: RestoredList<T, K>) {
+  const snapshot = loadList<T>(list.name, list.isRow ?? (() => true));
+  if (!snapshot) return null;
+  const { pages, pageParams, savedAt, anchor } = snapshot;
+  // The cache may have kept more than fitted into the storage.
+  if (pages.length >= (client.getQueryData(list.queryKey)?.pages.length ?? 0)) {
+    client.setQueryData<Pages<T>>(list.queryKey as QueryKey, { pages, pageParams }, { updatedAt: savedAt });
+    list.onRestored?.(client, pages.length);
+  }
+  return anchor;
+}
+
+function keep<T extends Identified, K extends QueryKey>(
+  client: QueryClient,
+  { name, queryKey, elementId }: RestoredList<T, K>,
+): void {
+  const data = client.getQueryData(queryKey);
+  if (data) saveList(name, { ...data, anchor: currentAnchor(rowsOf(data), elementId) });
+}
+
+/** The row at the top of the screen, or null at the top of the page. */
+function currentAnchor(rows: readonly Identified[], elementId: (rowId: string) => string): ListAnchor | null {
+  if (window.scrollY === 0) return null;
+  for (const { id } of rows) {
+    const top = document.getElementById(elementId(id))?.getBoundingClientRect().top;
+    if (top !== undefined && top >= READING_LINE) return { id, top };
+  }
+  return null;
+}

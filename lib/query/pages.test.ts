@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { newerRows, rowsOf, withFreshRows, withNewerHead, withoutRow, type Pages } from './pages';
+
+interface Row {
+  id: string;
+  likes: number;
+}
+
+const page = (pageNo: number, ...ids: string[]) => ({
+  list: ids.map((id): Row => ({ id, likes: 0 })),
+  total: 30,
+  pageNo,
+});
+const loaded = (...pages: ReturnType<typeof page>[]): Pages<Row> => ({
+  pages,
+  pageParams: pages.map(({ pageNo }) => pageNo),
+});
+const ids = (rows: readonly Row[]) => rows.map(({ id }) => id).join('');
+
+describe('the loaded pages of a list', () => {
+  it('show each row once when a new one has shifted the rows of the next page', () => {
+    expect(ids(rowsOf(loaded(page(1, 'c', 'b', 'a'), page(2, 'a', 'z', 'y'), page(3, 'x', 'w'))))).toBe('cbazyxw');
+  });
+
+  it('show each row once when one page repeats it', () => {
+    expect(ids(rowsOf(loaded(page(1, 'a', 'b', 'a'))))).toBe('ab');
+  });
+
+  it('take over a newer answer without moving a row', () => {
+    const answer = [
+      { id: 'c', likes: 7 },
+      { id: 'new', likes: 1 },
+      { id: 'a', likes: 3 },
+    ];
+    const fresh = rowsOf(withFreshRows(loaded(page(1, 'a', 'b'), page(2, 'c')), answer));
+    expect(fresh.map(({ id, likes }) => `${id}${likes}`)).toEqual(['a3', 'b0', 'c7']);
+  });
+
+  it('know which rows of a newer first page they lack', () => {
+    expect(ids(newerRows(loaded(page(1, 'b', 'a')), page(1, 'd', 'c', 'b').list))).toBe('dc');
+  });
+
+  it('do not take a row for new that moved up from the next page', () => {
+    expect(newerRows(loaded(page(1, 'c', 'b', 'a')), page(1, 'c', 'a', 'z').list)).toEqual([]);
+  });
+
+  it('take new rows on top and keep what was loaded below', () => {
+    const { pages, pageParams } = withNewerHead(loaded(page(1, 'b', 'a'), page(2, 'z')), page(1, 'd', 'c', 'b'));
+    expect(pages.map(({ list }) => ids(list))).toEqual(['dcba', 'z']);
+    expect(pageParams).toEqual([1, 2]);
+  });
+
+  it('begin again from the newer page when there would be a gap', () => {
+    const head = page(1, 'g', 'f', 'e');
+    expect(withNewerHead(loaded(page(1, 'b', 'a'), page(2, 'z')), head)).toEqual({ pages: [head], pageParams: [1] });
+  });
+
+  it('lose a row that is gone, and count it no more', () => {
+    const { pages } = withoutRow(loaded(page(1, 'b', 'a')), 'b');
+    expect(pages).toEqual([{ ...page(1, 'a'), total: 29 }]);
+  });
+});
