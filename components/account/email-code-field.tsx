@@ -25,12 +25,7 @@ export function EmailCodeField({ address, onRefused, ...field }: EmailCodeFieldP
       autoComplete="one-time-code"
       maxLength={6}
       beside={
-        <Button
-          className={styles.send}
-          disabled={remaining > 0}
-          pending={pending}
-          onClick={() => void handleSend()}
-        >
+        <Button className={styles.send} disabled={remaining > 0} pending={pending} onClick={() => void handleSend()}>
           {remaining > 0 ? `${remaining} 秒后重发` : '获取验证码'}
         </Button>
       }

@@ -60,7 +60,7 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
   const category = form.field('category', { onChange: () => chooseCategory(getValues('category')) });
 
   return (
-    <form {...form.props(handleValid)}>
+    <form {...form.props(handleValid, pending)}>
       <div className={styles.fields} inert={pending}>
         <FieldGroup label={category.label} error={category.error}>
           <div className={styles.chips}>

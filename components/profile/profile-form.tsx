@@ -68,7 +68,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   /** What is to be saved once its birthday has been confirmed. */
   const [toConfirm, setToConfirm] = useState<ProfileValues | null>(null);
   const handleSubmit = (sent: ProfileValues) => {
-    if (pending || !dirty) return;
+    if (!dirty) return;
     if (sent.birthday === saved.birthday) save(sent);
     else setToConfirm(sent);
   };
@@ -80,10 +80,15 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     hint: note(name),
     count: [charactersIn(values[name].trim()), PROFILE_LIMITS[name]] as const,
   });
-  const day = (name: 'birthday' | 'startWorkTime') => ({ control: form.control, name, label: PROFILE_LABELS[name], today });
+  const day = (name: 'birthday' | 'startWorkTime') => ({
+    control: form.control,
+    name,
+    label: PROFILE_LABELS[name],
+    today,
+  });
 
   return (
-    <form className={styles.form} aria-label="个人资料" {...form.props(handleSubmit)}>
+    <form className={styles.form} aria-label="个人资料" {...form.props(handleSubmit, pending)}>
       <AvatarField
         userId={user.id}
         nickname={values.nickname}

@@ -10,7 +10,6 @@ import { endSession, openLogin, useLoginGate } from '@/lib/domain/session/store'
 import { ApiError } from '@/lib/http/api-error';
 import { useToasts } from '@/lib/browser/toast-store';
 import { LoginDialog } from './login-dialog';
-import { forgetTyped } from './typed';
 
 const api = vi.hoisted(() => ({ getCaptcha: vi.fn(), getPasswordKey: vi.fn(), loginWithPassword: vi.fn() }));
 vi.mock('@/lib/domain/session/api', () => api);
@@ -31,7 +30,7 @@ beforeEach(() => {
   api.getPasswordKey.mockResolvedValue({ aesKey: '0123456789abcdef', aesIv: 'fedcba9876543210' });
   api.loginWithPassword.mockResolvedValue({ accessToken: 'token-1', user });
   useToasts.setState({ toasts: [] });
-  forgetTyped();
+  useLoginGate.setState({ typed: {} });
   openLogin();
 });
 afterEach(() => {

@@ -54,7 +54,14 @@ export function LoginDialog({ notice }: LoginDialogProps) {
   const mode = useLoginGate((gate) => gate.mode);
   const form = useZodForm<LoginValues>({
     ...rulesOf(mode),
-    defaultValues: { username: '', email: '', ...useLoginGate.getState().typed, password: '', confirmPassword: '', code: '' },
+    defaultValues: {
+      username: '',
+      email: '',
+      ...useLoginGate.getState().typed,
+      password: '',
+      confirmPassword: '',
+      code: '',
+    },
   });
   const { getValues, reset } = form;
 

@@ -4,11 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
 import { encryptPassword } from '@/lib/domain/session/cipher';
-import { endSession, openLogin, type LoginMode } from '@/lib/domain/session/store';
+import { endSession, openLogin, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
 import { ApiError } from '@/lib/http/api-error';
 import { useToasts } from '@/lib/browser/toast-store';
 import { LoginDialog } from './login-dialog';
-import { forgetTyped } from './typed';
 
 const api = vi.hoisted(() => ({
   getCaptcha: vi.fn(),
@@ -38,7 +37,7 @@ beforeEach(() => {
   api.loginWithPassword.mockResolvedValue({ accessToken: 'token-1', user });
   localStorage.clear();
   useToasts.setState({ toasts: [] });
-  forgetTyped();
+  useLoginGate.setState({ typed: {} });
 });
 afterEach(() => act(endSession));
 

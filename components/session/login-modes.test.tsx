@@ -8,7 +8,6 @@ import { endSession, openLogin, useLoginGate, type LoginMode } from '@/lib/domai
 import { ApiError } from '@/lib/http/api-error';
 import { useToasts } from '@/lib/browser/toast-store';
 import { LoginDialog } from './login-dialog';
-import { forgetTyped } from './typed';
 
 const api = vi.hoisted(() => ({
   getCaptcha: vi.fn(),
@@ -42,7 +41,7 @@ beforeEach(() => {
   api.registerUser.mockResolvedValue(null);
   api.bindUsername.mockResolvedValue(null);
   useToasts.setState({ toasts: [] });
-  forgetTyped();
+  useLoginGate.setState({ typed: {} });
 });
 afterEach(() => act(() => endSession()));
 

@@ -30,7 +30,7 @@ function NewCredentialsForm({ form, label, useSubmit }: NewCredentialsFormProps)
     },
   });
   return (
-    <form className={styles.form} {...form.props(run)}>
+    <form className={styles.form} {...form.props(run, pending)}>
       <TextField
         {...form.field('username')}
         autoComplete="username"

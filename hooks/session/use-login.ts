@@ -17,4 +17,5 @@ export async function signInWithPassword({ username, password, code }: Credentia
 export const useLogin = ({ onFailed }: { onFailed: (error: Error) => void }) => useSignIn(signInWithPassword, onFailed);
 
 /** Signs in with a code that was sent by e-mail. */
-export const useEmailLogin = ({ onFailed }: { onFailed: (error: Error) => void }) => useSignIn(loginWithEmail, onFailed);
+export const useEmailLogin = ({ onFailed }: { onFailed: (error: Error) => void }) =>
+  useSignIn(loginWithEmail, onFailed);

@@ -60,12 +60,13 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
       label: labels[name] ?? '',
       error: form.getFieldState(name, formState).error?.message,
     }),
-    /** What the form element takes; `onValid` gets the values as they are to be sent. */
-    props: (onValid: (values: V) => void) => ({
+    /** What the form element takes; `onValid` gets the values as they are to be sent, and nothing while they are `pending`. */
+    props: (onValid: (values: V) => void, pending: boolean) => ({
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         sync(event);
-        void form.handleSubmit(onValid)(event);
+        if (pending) event.preventDefault();
+        else void form.handleSubmit(onValid)(event);
       },
       onFocus: sync,
       onPointerOver: sync,

@@ -13,7 +13,8 @@ describe('the password form', () => {
   ] as const)('in mode %s needs %j', (mode, needed) => {
     const only = Object.fromEntries(needed.map((field) => [field, filled[field]]));
     expect(wrongFields(PASSWORD_SCHEMAS[mode], { ...none, ...only })).toEqual({});
-    for (const field of needed) expect(wrongFields(PASSWORD_SCHEMAS[mode], { ...filled, [field]: '' })).toHaveProperty(field);
+    for (const field of needed)
+      expect(wrongFields(PASSWORD_SCHEMAS[mode], { ...filled, [field]: '' })).toHaveProperty(field);
   });
 
   it('wants the same password twice, and in e-mail mode an address and six digits', () => {

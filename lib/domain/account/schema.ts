@@ -6,9 +6,7 @@ import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from './cons
 export const filledText = z.string().check(z.trim(), z.minLength(1, ''));
 /** A password is taken as it is. */
 export const filledPassword = z.string().check(z.minLength(1, ''));
-export const emailText = z
-  .string()
-  .check(z.trim(), z.minLength(1, '请输入邮箱'), z.refine(isEmail, '邮箱格式不正确'));
+export const emailText = z.string().check(z.trim(), z.minLength(1, '请输入邮箱'), z.refine(isEmail, '邮箱格式不正确'));
 const emailCode = z.string().check(z.trim(), z.minLength(1, ''), z.regex(/^\d{6}$/, '验证码为 6 位数字'));
 
 /** The same password is typed twice. */

@@ -9,7 +9,9 @@ export const publishSchema = z.object({
   tag: z.array(z.string()).check(z.minLength(1, '请输入标签')),
   linkUrl: z
     .string()
-    .check(z.refine((link) => link.trim() === '' || safeLink(link) !== null, '请输入以 http:// 或 https:// 开头的链接')),
+    .check(
+      z.refine((link) => link.trim() === '' || safeLink(link) !== null, '请输入以 http:// 或 https:// 开头的链接'),
+    ),
   description: z.string().check(
     z.refine((text) => text.trim() !== '', '请输入文章描述'),
     z.refine((text) => charactersIn(text) <= DESCRIPTION_MAX, `文章描述不能超过 ${DESCRIPTION_MAX} 字`),
