@@ -43,7 +43,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const dirty = Object.keys(unsaved).length > 0;
   useEffect(() => keepDraft(user.id, unsaved), [user.id, unsaved]);
 
-  // What was not changed here follows the API.
+  /** What the API holds, as far as the fields know. What was not changed here follows it. */
   const base = useRef(saved);
   useEffect(() => {
     for (const field of PROFILE_FIELDS) if (getValues(field) === base.current[field]) setValue(field, saved[field]);
@@ -57,19 +57,21 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       const held = fresh ? profileOf(fresh) : sent;
       // What was typed while it was under way is a change of its own.
       for (const field of PROFILE_FIELDS) if (getValues(field).trim() === sent[field]) setValue(field, held[field]);
+      base.current = held;
       setKept(notCleared(sent, held));
       onSaved();
     },
     onFail: (error) => form.refuse(error),
   });
   const guard = useLeaveGuard(dirty && !pending);
-  const discard = () => form.reset(saved, { keepFieldsRef: true });
+  const discard = () => form.reset(base.current, { keepFieldsRef: true });
 
   /** What is to be saved once its birthday has been confirmed. */
   const [toConfirm, setToConfirm] = useState<ProfileValues | null>(null);
   const handleSubmit = (sent: ProfileValues) => {
-    if (!dirty) return;
-    if (sent.birthday === saved.birthday) save(sent);
+    const changes = changesOf(sent, base.current);
+    if (Object.keys(changes).length === 0) discard();
+    else if (changes.birthday === undefined) save(sent);
     else setToConfirm(sent);
   };
 
