@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Controller } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button';
 import { FieldGroup } from '@/components/ui/field';
@@ -57,7 +57,9 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
     submit.current?.focus();
     onPublish();
   };
+  // In this order, so that the first of those that are wrong is focused.
   const category = form.field('category', { onChange: () => chooseCategory(getValues('category')) });
+  const tag = useController({ control: form.control, name: 'tag' });
 
   return (
     <form {...form.props(handleValid, pending)}>
@@ -79,13 +81,7 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
             ))}
           </div>
         </FieldGroup>
-        <Controller
-          control={form.control}
-          name="tag"
-          render={({ field, fieldState }) => (
-            <TagField open={open} error={fieldState.error?.message} focusRef={field.ref} />
-          )}
-        />
+        <TagField open={open} error={tag.fieldState.error?.message} focusRef={tag.field.ref} />
         <CoverField cover={cover} />
         <TextField
           {...form.field('linkUrl', { onChange: () => changeWriting({ linkUrl: getValues('linkUrl') }) })}
