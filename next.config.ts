@@ -40,6 +40,13 @@ const rankRewrites = () => [
   { source: '/rank', destination: '/rank/1' },
 ];
 
+/** Files that take no parameter, yet must not be made while building, as the API is not there then. */
+const FILE_REWRITES = [
+  { source: '/rss', destination: '/rss/all' },
+  { source: '/atom', destination: '/atom/all' },
+  { source: '/sitemap.xml', destination: '/sitemap/index.xml' },
+];
+
 const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
@@ -67,10 +74,16 @@ const nextConfig: NextConfig = {
     { source: '/feed/:path*', destination: '/', permanent: true },
     { source: '/feedback/:page', destination: '/feedback', permanent: true },
     { source: '/rank/:page', destination: '/rank?page=:page', permanent: true },
+    ...FILE_REWRITES.map(({ source, destination }) => ({ source: destination, destination: source, permanent: true })),
     { source: '/setting', destination: '/setting/profile', permanent: false },
   ],
   rewrites: async () => ({
-    beforeFiles: [...feedRewrites(), ...rankRewrites(), { source: '/feedback', destination: '/feedback/1' }],
+    beforeFiles: [
+      ...feedRewrites(),
+      ...rankRewrites(),
+      { source: '/feedback', destination: '/feedback/1' },
+      ...FILE_REWRITES,
+    ],
   }),
 };
 

@@ -5,6 +5,6 @@ export const dynamic = 'force-dynamic';
 
 export const GET = () =>
   textResponse(openSearchDocument(), {
-    contentType: 'application/opensearchdescription+xml; charset=utf-8',
+    contentType: 'application/opensearchdescription+xml',
     maxAge: 3600,
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useSession } from '@/hooks/session/use-session';
 import { closeLogin, useLoginGate } from '@/lib/domain/session/store';
-import type { User } from '@/mocks/db/types';
+import type { User } from '@/mocks/db/tables';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { AccountRows } from './account-rows';
 

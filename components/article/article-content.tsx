@@ -20,9 +20,8 @@ export function ArticleContent({ html, theme, codeStyle }: ArticleContentProps) 
   const knownStyle = CODE_STYLES.find((name) => name === codeStyle);
   return (
     <>
-      {(knownTheme ?? knownStyle) && (
-        <link rel="stylesheet" precedence="article" href={routes.articleStyle(knownTheme, knownStyle)} />
-      )}
+      {knownTheme && <link rel="stylesheet" precedence="article" href={routes.articleStyle('markdown', knownTheme)} />}
+      {knownStyle && <link rel="stylesheet" precedence="article" href={routes.articleStyle('code', knownStyle)} />}
       <ContentBehaviours>
         <RenderedHtml
           className="markdown-body"

@@ -4,34 +4,36 @@ import { useEffect } from 'react';
 import { routes } from '@/lib/config/routes';
 import type { CodeStyle, MarkdownTheme } from '@/lib/domain/article/options';
 
-const links = () => document.head.querySelectorAll('link[data-choice]');
-
-interface StyleLinksProps {
-  theme: MarkdownTheme | undefined;
-  codeStyle: CodeStyle | undefined;
-}
-
-/**
- * The stylesheet of the author's choices, for as long as they are chosen; the one before stays until it
- * has come, so that nothing flashes.
- */
-export function StyleLinks({ theme, codeStyle }: StyleLinksProps) {
-  const href = (theme ?? codeStyle) && routes.articleStyle(theme, codeStyle);
+/** A stylesheet, for as long as it is chosen; the one before stays until it has come, so that nothing flashes. */
+function useStylesheet(kind: 'markdown' | 'code', name: string | undefined): void {
   useEffect(() => {
     const link = document.createElement('link');
-    const removeOthers = () => links().forEach((other) => other !== link && other.remove());
-    if (href === undefined) return removeOthers();
+    const links = document.head.getElementsByClassName(`chosen-${kind}`);
+    const removeOthers = () => [...links].forEach((other) => other !== link && other.remove());
+    if (name === undefined) return removeOthers();
     link.rel = 'stylesheet';
-    link.href = href;
-    link.dataset.choice = '';
-    link.addEventListener('load', removeOthers);
-    link.addEventListener('error', removeOthers);
+    link.href = routes.articleStyle(kind, name);
+    link.className = `chosen-${kind}`;
+    link.onload = removeOthers;
+    link.onerror = removeOthers;
     document.head.append(link);
     return () => {
-      link.removeEventListener('load', removeOthers);
-      link.removeEventListener('error', removeOthers);
+      link.onload = null;
+      link.onerror = null;
     };
-  }, [href]);
-  useEffect(() => () => links().forEach((link) => link.remove()), []);
+  }, [kind, name]);
+  useEffect(() => () => document.head.querySelectorAll(`.chosen-${kind}`).forEach((link) => link.remove()), [kind]);
+}
+
+/** The stylesheets of the author's choices. */
+export function StyleLinks({
+  theme,
+  codeStyle,
+}: {
+  theme?: MarkdownTheme | undefined;
+  codeStyle?: CodeStyle | undefined;
+}) {
+  useStylesheet('markdown', theme);
+  useStylesheet('code', codeStyle);
   return null;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { SessionSync } from '@/components/layout/session-sync';
 import { Late } from '@/components/layout/late';
 import { lazyPart } from '@/components/ui/lazy-part';
 import styles from './writing-frame.module.css';
@@ -15,7 +14,6 @@ export function WritingFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       {children}
-      <SessionSync />
       <Late>
         <SiteExtras entries={[]} />
       </Late>

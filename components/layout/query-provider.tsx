@@ -3,13 +3,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createSessionClient } from '@/hooks/session/create-session-client';
+import { useSessionSync } from '@/hooks/session/use-session-sync';
 
 /**
- * One query cache per page load. It marks the document once React has hydrated it, `<html data-hydrated>`: tests wait
+ * One query cache per page load, kept with the browser's session. It marks the document once React has hydrated it, `<html data-hydrated>`: tests wait
  * for that before they press anything, and styles may use it.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createSessionClient);
+  useSessionSync(client);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteNavigation } from '@/lib/config/navigation';
 import { siteConfig } from '@/lib/config/site';
-import { SessionSync } from './session-sync';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { LateExtras } from './late-extras';
@@ -21,7 +20,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter site={site} />
-      <SessionSync />
       <LateExtras entries={entries.filter(({ floating }) => floating)} />
     </>
   );

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/control/faults';
-import type { User } from '@/mocks/db/types';
+import type { User } from '@/mocks/db/tables';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
 import { ProfileSettings } from './profile-settings';

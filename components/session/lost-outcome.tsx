@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { leadToAccount } from '@/hooks/session/lead-to-account';
-import { useLeaveCallback } from '@/hooks/session/use-leave-callback';
+import { leadToAccount, useLeaveCallback } from '@/hooks/session/use-leave-callback';
 import { parseOAuthState, type OAuthAnswer } from '@/lib/domain/oauth/utils';
 import { openLogin } from '@/lib/domain/session/store';
 import { showToast } from '@/lib/browser/toast-store';

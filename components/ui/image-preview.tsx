@@ -7,17 +7,6 @@ const PreviewDialog = lazyPart(async () => (await import('./preview-dialog')).Pr
 
 /** The page's image preview; its dialog loads on first use. Once per page, in the shell. */
 export function ImagePreview() {
-  const { images, index, move, close } = useImagePreview();
-  const image = index === null ? undefined : images[index];
-  if (!image || index === null) return null;
-  return (
-    <PreviewDialog
-      image={image}
-      position={index + 1}
-      count={images.length}
-      onMove={move}
-      onClose={close}
-      onLoadFailed={close}
-    />
-  );
+  const { images, index, close } = useImagePreview();
+  return index !== null && <PreviewDialog images={images} index={index} onClose={close} onLoadFailed={close} />;
 }

@@ -9,11 +9,9 @@ export interface PreviewImage {
 
 interface ImagePreviewState {
   images: readonly PreviewImage[];
-  /** Null while closed. */
+  /** The first that is shown; null while closed. */
   index: number | null;
   open: (images: readonly PreviewImage[], index: number) => void;
-  /** Moves by that many images, within the ends. */
-  move: (by: number) => void;
   close: () => void;
 }
 
@@ -22,7 +20,5 @@ export const useImagePreview = create<ImagePreviewState>()((set) => ({
   images: [],
   index: null,
   open: (images, index) => set(images[index] ? { images, index } : {}),
-  move: (by) =>
-    set(({ images, index }) => (index === null ? {} : { index: Math.min(images.length - 1, Math.max(0, index + by)) })),
   close: () => set({ index: null }),
 }));

@@ -49,3 +49,24 @@ test('a visitor does not find an article that waits for review', async ({ articl
   const { id } = await api.plantArticle({ content: '还没有审核', status: '1' });
   expect((await articlePage.open(id))?.status()).toBe(404);
 });
+
+for (const [what, path] of [
+  ['a missing article', `/post/${seed.article.unknown.id}`],
+  ['an address of nothing', '/nothing/here'],
+] as const) {
+  test(`a reader who follows a link to ${what} sees the whole missing page`, async ({
+    articlePage,
+    api,
+    page,
+    shell,
+  }) => {
+    const { id } = await api.plantArticle({ content: '链接', html: `<p><a href="${path}">没有了</a></p>` });
+    await articlePage.open(id);
+    await articlePage.content().getByRole('link', { name: '没有了' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(shell.notFound()).toBeVisible();
+    await expect(shell.header()).toHaveCount(1);
+    await shell.homeLink().click();
+    await expect(page).toHaveURL('/');
+  });
+}

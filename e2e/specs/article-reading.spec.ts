@@ -54,15 +54,28 @@ test('a visitor copies a code block as its author wrote it', async ({ articlePag
   expect(copied.trim()).toBe((await block.getByRole('code').innerText()).trim());
 });
 
-test('a visitor looks at a picture and returns with Escape to where they were', async ({ articlePage, page }) => {
-  await articlePage.open(rich.id);
+test('a visitor looks at pictures and returns with Escape to where they were', async ({ articlePage, page, api }) => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>';
+  await page.route('https://pictures.example/*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  );
+  const images = ['甲', '乙'].map((alt, index) => `<img src="https://pictures.example/${index}.svg" alt="${alt}">`);
+  const { id } = await api.plantArticle({ content: '图', html: `<p>${images.join('</p><p>')}</p>` });
+  await articlePage.open(id);
   const image = articlePage.images().first();
   await image.click();
-  await expect(articlePage.preview()).toBeVisible();
-  await expect(articlePage.preview().getByRole('img')).toBeVisible();
-  await expect(page).toHaveURL(`/post/${rich.id}`);
+  const preview = articlePage.preview();
+  await expect(preview.getByRole('group', { name: '第 1 张，共 2 张' }).getByAltText('甲')).toBeVisible();
+  await expect(page).toHaveURL(`/post/${id}`);
+  await expect(preview.getByRole('button', { name: '上一张' })).toBeDisabled();
+  await page.keyboard.press('+');
+  await preview.getByRole('button', { name: '缩小' }).click();
+  await expect(preview.getByRole('button', { name: '缩小' })).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
+  await expect(preview.getByRole('group', { name: '第 2 张，共 2 张' }).getByAltText('乙')).toBeVisible();
+  await expect(preview.getByRole('button', { name: '下一张' })).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect(articlePage.preview()).toBeHidden();
+  await expect(preview).toBeHidden();
   await expect(image).toBeFocused();
 });
 

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
+import { showLinkToast } from '@/lib/browser/link-toast';
 import { routes } from '@/lib/config/routes';
 
 export const isAtCallback = (): boolean => window.location.pathname === routes.oauthCallback();
@@ -13,3 +14,7 @@ export function useLeaveCallback(): () => void {
     if (isAtCallback()) router.replace(routes.home());
   }, [router]);
 }
+
+/** The way on from a binding whose page did not come back by itself. */
+export const leadToAccount = (): void =>
+  void showLinkToast({ text: '返回账号设置', href: routes.settings('account'), tone: 'done' });

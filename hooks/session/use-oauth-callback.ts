@@ -10,8 +10,7 @@ import { sessionQueries } from '@/lib/domain/session/queries';
 import { startSession } from '@/lib/domain/session/cookie';
 import { openLogin } from '@/lib/domain/session/store';
 import { showToast } from '@/lib/browser/toast-store';
-import { leadToAccount } from './lead-to-account';
-import { isAtCallback, useLeaveCallback } from './use-leave-callback';
+import { isAtCallback, leadToAccount, useLeaveCallback } from './use-leave-callback';
 
 /** Long enough to read what happened (specification 1, section 4). */
 const NEXT_STEP_MS = 1_000;

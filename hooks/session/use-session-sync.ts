@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { followOtherTabs, sessionStore, syncSession } from '@/lib/domain/session/store';
@@ -8,10 +8,9 @@ import { followOtherTabs, sessionStore, syncSession } from '@/lib/domain/session
 /**
  * Keeps the page with the session: what was read for one reader is read again for the next, whether
  * the change was made here or in another tab. A query that counts as a visit says so in its meta
- * (`isVisit`) and is left alone. Used once, by the shell.
+ * (`isVisit`) and is left alone. Used once, by the query provider.
  */
-export function useSessionSync(): void {
-  const client = useQueryClient();
+export function useSessionSync(client: QueryClient): void {
   useEffect(() => {
     syncSession();
     const stopFollowing = followOtherTabs();

@@ -49,7 +49,7 @@ function renderPage<T>(useOwn: () => T) {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const usePage = () => {
-    useSessionSync();
+    useSessionSync(client);
     return { session: useSession(), own: useOwn() };
   };
   return renderHook(usePage, { wrapper }).result;

@@ -18,5 +18,6 @@ export const OAUTH_CALLBACK_PATH = '/oauth/callback';
 /** Pages rendered for each request; their inline scripts are allowed by a nonce, which a kept page cannot carry. */
 export const PAGES_PER_REQUEST: ReadonlySet<string> = new Set(['/search', OAUTH_CALLBACK_PATH]);
 
-/** The page that stands in for one that could not be rendered. */
+/** The pages that stand in for one that is missing, and for one that could not be rendered. */
+export const MISSING_PATH = '/missing';
 export const UNAVAILABLE_PATH = '/unavailable';

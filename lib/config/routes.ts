@@ -1,9 +1,6 @@
 import { CATEGORY_ALL, type FeedSort } from '@/lib/domain/article/constants';
 import type { NotificationPage } from '@/lib/domain/notification/constants';
 
-/** Theme css is cached for a year: count this up when lib/server/theme-css.ts or its packages change. */
-const THEME_VERSION = 2;
-
 export type SettingsPage = 'profile' | 'resume' | 'account' | 'message' | 'login-record';
 
 /** Every address of the site. Components and pages spell none themselves. */
@@ -22,8 +19,8 @@ export const routes = {
   article: (id: string) => `/post/${id}`,
   articlePrint: (id: string) => `/post/${id}/print`,
   articleImage: (id: string) => `/post/${id}/og.png`,
-  /** One stylesheet for both choices of an author; `-` stands for the site's own look. */
-  articleStyle: (theme = '-', codeStyle = '-') => withQuery(`/theme/${theme}.${codeStyle}.css`, { v: THEME_VERSION }),
+  /** The stylesheet of a choice that an author has made. */
+  articleStyle: (kind: 'markdown' | 'code', name: string) => `/theme/${kind}-${name}.css`,
   user: (id: string) => `/user/${id}`,
   userArticles: (id: string) => `/user/${id}/article`,
   /** Leads on to the provider; `state` comes back with the answer, to the callback page at `origin`. */
@@ -56,7 +53,6 @@ export const routes = {
   sitemap: () => '/sitemap.xml',
   /** One file of the sitemap's index; articles and users are split into numbered parts. */
   sitemapPart: (type: string, part?: number) => `/sitemap/${part === undefined ? type : `${type}-${part}`}.xml`,
-  manifest: () => '/manifest.webmanifest',
 };
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {

@@ -1,11 +1,10 @@
 import breaks from '@bytemd/plugin-breaks';
 import gfm from '@bytemd/plugin-gfm';
 import { getProcessor, type BytemdPlugin } from 'bytemd';
+import { escapeXml } from '@/lib/utils/xml';
 
 /** The plugins of the light editor. */
 export const feedbackPlugins: BytemdPlugin[] = [gfm(), breaks()];
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** The html of a feedback's Markdown, to be sent. It is not trusted: whoever shows it renders it with lib/html. */
 export function feedbackHtml(markdown: string): string {
@@ -13,6 +12,6 @@ export function feedbackHtml(markdown: string): string {
     return String(getProcessor({ plugins: feedbackPlugins }).processSync(markdown));
   } catch {
     // A text that no parser gets through is still its author's text.
-    return `<pre><code>${markdown.replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')}</code></pre>`;
+    return `<pre><code>${escapeXml(markdown)}</code></pre>`;
   }
 }

@@ -5,6 +5,7 @@ import gfm from '@bytemd/plugin-gfm';
 import math from '@bytemd/plugin-math';
 import { getProcessor } from 'bytemd';
 import type { Root } from 'hast';
+import { escapeXml } from '@/lib/utils/xml';
 
 /** The plugins of the editor, as they make html of Markdown. */
 const plugins = [gfm(), math(), frontmatter(), gemoji(), breaks()];
@@ -17,11 +18,9 @@ export interface MarkdownHtml {
   lines: (number | null)[];
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** A text that no parser gets through is still its author's text. */
 const asPlainText = (markdown: string): MarkdownHtml => ({
-  html: `<pre><code>${markdown.replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')}</code></pre>`,
+  html: `<pre><code>${escapeXml(markdown)}</code></pre>`,
   lines: [0],
 });
 

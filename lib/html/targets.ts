@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { isHeading, levelHeadings, type Heading } from './headings';
 import { eachElement, textProperty } from './tree';
@@ -35,20 +36,6 @@ function decoded(fragment: string): string {
   }
 }
 
-class Names {
-  private readonly taken = new Map<string, number>();
-
-  /** The name itself, or with the next free number. */
-  unique(name: string): string {
-    let count = this.taken.get(name) ?? 0;
-    let candidate = count === 0 ? name : `${name}-${count}`;
-    while (count > 0 && this.taken.has(candidate)) candidate = `${name}-${(count += 1)}`;
-    this.taken.set(name, count + 1);
-    if (candidate !== name) this.taken.set(candidate, 1);
-    return candidate;
-  }
-}
-
 function ownId(node: Element): string | undefined {
   const id = withoutForeignPrefix(textProperty(node, 'id') ?? '');
   return PLAIN_ID.test(id) ? id : undefined;
@@ -63,7 +50,7 @@ export function assignTargets(tree: Root): {
   headings: Heading[];
   findTarget: (fragment: string) => string | undefined;
 } {
-  const names = new Names();
+  const names = new GithubSlugger();
   const byId = new Map<string, string>();
   const byWords = new Map<string, string>();
   const remember = (map: Map<string, string>, key: string, id: string) => {
@@ -72,7 +59,7 @@ export function assignTargets(tree: Root): {
 
   const headings = levelHeadings(tree).map(({ node, text }): Heading => {
     const own = ownId(node);
-    const name = names.unique(slug(text));
+    const name = names.slug(slug(text));
     const id = `${HEADING_PREFIX}${name}`;
     if (own) remember(byId, own, id);
     remember(byWords, anchorKey(name), id);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Lru } from '@/lib/utils/lru';
+import { LRUCache } from 'lru-cache';
 
 /** What a picture of an article shows of it. */
 export interface ArticleHead {
@@ -14,8 +14,8 @@ const CAPACITY = 5_000;
 const STORE = Symbol.for('gimishare.article-heads');
 
 /** Pages and route handlers are bundled apart; the process is what they share. */
-const holder = globalThis as typeof globalThis & { [STORE]?: Lru<string, ArticleHead> };
-const heads = (holder[STORE] ??= new Lru(CAPACITY));
+const holder = globalThis as typeof globalThis & { [STORE]?: LRUCache<string, ArticleHead> };
+const heads = (holder[STORE] ??= new LRUCache({ max: CAPACITY }));
 
 /** Remembers articles that were read anyway, so that their pictures need no read of their own, which counts a view. */
 export function rememberHeads(

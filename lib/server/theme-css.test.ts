@@ -1,7 +1,7 @@
+import { colord } from 'colord';
 import postcss, { type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
-import { contrast, parseColor } from '@/lib/utils/contrast';
 import { codeStyleCss, markdownThemeCss, scopeCodeStyle, scopeMarkdownTheme } from './theme-css';
 
 function rulesOf(css: string): Rule[] {
@@ -42,14 +42,14 @@ describe('a Markdown theme', () => {
     );
     const [, link, , head] = rulesOf(css);
     const value = (rule: Rule | undefined, property: string) =>
-      parseColor(
+      colord(
         rule?.nodes
           .find((node) => node.type === 'decl' && node.prop === property)
           ?.toString()
           .split(': ')[1] ?? '',
-      ) ?? [0, 0, 0];
-    expect(contrast(value(link, 'color'), [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(value(head, 'color'), value(head, 'background'))).toBeGreaterThanOrEqual(4.5);
+      );
+    expect(value(link, 'color').contrast('#fff')).toBeGreaterThanOrEqual(4.5);
+    expect(value(head, 'color').contrast(value(head, 'background'))).toBeGreaterThanOrEqual(4.5);
   });
 });
 

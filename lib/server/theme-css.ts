@@ -1,11 +1,17 @@
 import 'server-only';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { colord, extend, type Colord } from 'colord';
+import a11y from 'colord/plugins/a11y';
+import mix from 'colord/plugins/mix';
+import names from 'colord/plugins/names';
 import postcss, { type Container, type Declaration, type Root, type Rule } from 'postcss';
 import type { CodeStyle, MarkdownTheme } from '@/lib/domain/article/options';
-import { contrast, groundFor, isDark, parseColor, readable, toHex, type Rgb } from '@/lib/utils/contrast';
 
-const WHITE: Rgb = [255, 255, 255];
+extend([a11y, mix, names]);
+
+const WHITE = colord('#fff');
+const BLACK = colord('#000');
 const LIGHT_ONLY = "html:not([data-theme='dark']) ";
 const PACKAGES = path.join(process.cwd(), 'node_modules');
 
@@ -15,6 +21,26 @@ const FRAME =
 const KNOWN_CLASSES = new Set(['markdown-body', 'task-list-item', 'contains-task-list', 'footnotes']);
 /** Contrast of letters and their ground that WCAG AA asks for. */
 const LEAST = 4.5;
+
+/** An opaque colour; null for anything else. */
+function parseColor(text: string): Colord | null {
+  const colour = colord(text.trim());
+  return colour.isValid() && colour.alpha() === 1 ? colour : null;
+}
+
+/** True for a ground on which light letters read better. */
+const isDark = (ground: Colord): boolean => ground.luminance() < 0.18;
+
+const STEPS = 20;
+
+/** The colour itself or, where it is too close to the other, its nearest mix with black or white that is not. */
+function moveAway(colour: Colord, end: Colord, other: Colord, least = LEAST): Colord {
+  const mixes = Array.from({ length: STEPS }, (_, step) => colour.mix(end, step / STEPS, 'rgb'));
+  return mixes.find((mixed) => mixed.contrast(other) >= least) ?? end;
+}
+
+const readable = (letters: Colord, ground: Colord, least = LEAST) =>
+  moveAway(letters, isDark(ground) ? WHITE : BLACK, ground, least);
 
 const inKeyframes = (rule: Rule): boolean =>
   rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(rule.parent.name);
@@ -65,7 +91,7 @@ const MEANT_FOR_PAGE = 1.3;
 const LIGHT_LETTERS = 1.7;
 
 /** Makes a rule's letters readable: on its own ground, which gives way to light letters, or else on the page's. */
-function fixContrast(rule: Rule, page: Rgb, leastOnPage: number, properties: ReadonlyMap<string, string>): void {
+function fixContrast(rule: Rule, page: Colord, leastOnPage: number, properties: ReadonlyMap<string, string>): void {
   const read = (value: string) =>
     parseColor(value.replace(/^var\((--[\w-]+)[^)]*\)$/, (whole, name: string) => properties.get(name) ?? whole));
   const ownGround = rule.nodes.findLast(
@@ -77,11 +103,11 @@ function fixContrast(rule: Rule, page: Rgb, leastOnPage: number, properties: Rea
     const colour = read(declaration.value);
     if (!colour) return;
     if (!ownGround || !own) {
-      if (contrast(colour, page) >= MEANT_FOR_PAGE) declaration.value = toHex(readable(colour, page, leastOnPage));
-    } else if (contrast(colour, WHITE) < LIGHT_LETTERS) {
-      ownGround.value = toHex(groundFor(colour, own));
+      if (colour.contrast(page) >= MEANT_FOR_PAGE) declaration.value = readable(colour, page, leastOnPage).toHex();
+    } else if (colour.contrast(WHITE) < LIGHT_LETTERS) {
+      ownGround.value = moveAway(own, BLACK, colour).toHex();
     } else {
-      declaration.value = toHex(readable(colour, own));
+      declaration.value = readable(colour, own).toHex();
     }
   });
 }
@@ -173,24 +199,15 @@ export function scopeCodeStyle(css: string): string {
 const PLAIN_LINKS = new Set(['github', 'devui-blue']);
 const UNDERLINE = '\n.markdown-body a { text-decoration: underline }';
 
+const read = (file: string) => fs.readFile(path.join(PACKAGES, file), 'utf8');
 const compact = (css: string): string => css.replace(/\s+/g, ' ');
 
 /** The css of a Markdown theme. */
 export async function markdownThemeCss(name: MarkdownTheme): Promise<string> {
-  const extra = PLAIN_LINKS.has(name) ? UNDERLINE : '';
-  const css = await fs.readFile(path.join(PACKAGES, 'juejin-markdown-themes/dist', `${name}.css`), 'utf8');
-  return scopeMarkdownTheme(css + extra);
+  const css = await read(`juejin-markdown-themes/dist/${name}.css`);
+  return compact(scopeMarkdownTheme(PLAIN_LINKS.has(name) ? css + UNDERLINE : css));
 }
 
 /** The css of a code style. */
-export async function codeStyleCss(name: CodeStyle): Promise<string> {
-  return scopeCodeStyle(await fs.readFile(path.join(PACKAGES, 'highlight.js/styles', `${name}.css`), 'utf8'));
-}
-
-/** Both in one, so that a page asks once. */
-export async function articleStyleCss(
-  theme: MarkdownTheme | undefined,
-  codeStyle: CodeStyle | undefined,
-): Promise<string> {
-  return compact(`${theme ? await markdownThemeCss(theme) : ''}\n${codeStyle ? await codeStyleCss(codeStyle) : ''}`);
-}
+export const codeStyleCss = async (name: CodeStyle): Promise<string> =>
+  compact(scopeCodeStyle(await read(`highlight.js/styles/${name}.css`)));

@@ -15,7 +15,7 @@ import { getActionCounts, getUser, getUserCounts, listRankedAuthors } from '@/li
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { parseApiTime } from '@/lib/utils/time';
 import { db, resetDb } from '@/mocks/db';
-import type { User } from '@/mocks/db/types';
+import type { User } from '@/mocks/db/tables';
 import { server } from '@/mocks/node';
 import { articleWhere, userNamed } from '@/mocks/testing';
 import { issueToken } from './access';

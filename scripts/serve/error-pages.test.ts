@@ -8,7 +8,7 @@ const answerOf = (status: number, body: string, headers: Answer['headers'] = {})
   body: Buffer.from(body),
 });
 const pages = {
-  missing: answerOf(404, 'no such page', { 'content-security-policy': 'of the missing page' }),
+  missing: answerOf(200, 'no such page', { 'content-security-policy': 'of the missing page' }),
   unavailable: answerOf(200, 'come back later', { 'cache-control': 's-maxage=60' }),
 };
 const shown = (...given: Parameters<typeof answerOf>) => {

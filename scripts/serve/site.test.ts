@@ -13,7 +13,11 @@ const page =
   (body: string, status = 200, headers: Record<string, string> = { 'cache-control': 's-maxage=60' }): Page =>
   (_request, response) =>
     response.writeHead(status, { ...HTML, ...headers }).end(body);
-const STANDARD: Record<string, Page> = { '/unavailable': page('come back later'), '/': page('home') };
+const STANDARD: Record<string, Page> = {
+  '/missing': page('nothing here'),
+  '/unavailable': page('come back later'),
+  '/': page('home'),
+};
 
 async function startSite(pages: Record<string, Page> = {}, { microCacheBytes = 2 ** 20 } = {}) {
   const asked: { method: string | undefined; url: string; headers: IncomingHttpHeaders }[] = [];
@@ -101,7 +105,7 @@ describe('a page that is rendered for each request', () => {
 
 describe('a page that is not there', () => {
   it('is the page for it, also for an address that no page can have', async () => {
-    const { get } = await startSite({ '/-': page('nothing here', 404) });
+    const { get } = await startSite();
     for (const path of ['/nowhere', '/%zz', '/post/../search']) {
       const { status, body } = await get(path);
       expect([status, String(body)]).toEqual([404, 'nothing here']);
@@ -121,7 +125,7 @@ describe('a page that is not there', () => {
   });
 
   it.each([
-    ['the missing page', { '/-': page('', 500) }],
+    ['the missing page', { '/missing': page('', 500) }],
     ['the page to come back from', { '/unavailable': page('', 404) }],
   ])('keeps the server from starting when %s cannot be rendered', async (_what, pages) => {
     await expect(startSite(pages)).rejects.toThrow('The error pages answered');

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { PAGES_PER_REQUEST, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
+import { MISSING_PATH, PAGES_PER_REQUEST, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
 import { contentSecurityPolicy } from '../../lib/server/csp.ts';
 import { BOOT_SCRIPT } from '../../lib/browser/boot-script.mjs';
 import { sendAnswer, type Answer } from './answer.ts';
 import { withErrorPage, type ErrorPages } from './error-pages.ts';
 import { MicroCache } from './micro-cache.ts';
 import { ask, readBody } from './pages-server.ts';
-import { cleanRequest, isRouterRequest, NOWHERE, refusalOf, type CleanRequest } from './request-hygiene.ts';
+import { cleanRequest, isRouterRequest, refusalOf, type CleanRequest } from './request-hygiene.ts';
 import { securityHeaders } from './response-headers.ts';
 
 /** Files of the build: their names change with their content, and no page is behind them. */
@@ -81,8 +81,8 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
      */
     async prepare(): Promise<void> {
       const load = (url: string) => render({ method: 'GET', url, path: url, headers: { host: siteHost } });
-      const [missing, unavailable] = await Promise.all([load(NOWHERE), load(UNAVAILABLE_PATH)]);
-      if (missing.status !== 404 || unavailable.status !== 200) {
+      const [missing, unavailable] = await Promise.all([load(MISSING_PATH), load(UNAVAILABLE_PATH)]);
+      if (missing.status !== 200 || unavailable.status !== 200) {
         throw new Error(`The error pages answered ${missing.status} and ${unavailable.status}.`);
       }
       errorPages = { missing, unavailable };

@@ -1,6 +1,10 @@
-import { feedResponse } from '@/lib/server/feeds/feed-response';
+import { loadFeed } from '@/lib/server/feeds/load-feed';
+import { textResponse } from '@/lib/server/text-response';
 
-export const dynamic = 'force-dynamic';
+export const revalidate = 300;
+export const generateStaticParams = () => [];
 
-export const GET = async (request: Request, { params }: RouteContext<'/atom/[category]'>) =>
-  feedResponse(request, 'atom', (await params).category);
+export async function GET(_request: Request, { params }: RouteContext<'/atom/[category]'>) {
+  const feed = await loadFeed('atom', (await params).category);
+  return textResponse(feed, { contentType: 'application/atom+xml', maxAge: 300 });
+}

@@ -1,11 +1,11 @@
 import { loadSitemapFile } from '@/lib/server/sitemap/load-sitemap';
 import { parseSitemapFile } from '@/lib/server/sitemap/parts';
-import { sitemapResponse } from '@/lib/server/sitemap/sitemap-response';
-import { notFoundResponse } from '@/lib/server/text-response';
+import { textResponse } from '@/lib/server/text-response';
 
-export const dynamic = 'force-dynamic';
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
 
-export async function GET(request: Request, { params }: RouteContext<'/sitemap/[file]'>) {
+export async function GET(_request: Request, { params }: RouteContext<'/sitemap/[file]'>) {
   const file = parseSitemapFile((await params).file);
-  return file ? sitemapResponse(request, () => loadSitemapFile(file)) : notFoundResponse();
+  return textResponse(file && (await loadSitemapFile(file)), { contentType: 'application/xml', maxAge: 3600 });
 }

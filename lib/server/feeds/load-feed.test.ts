@@ -10,22 +10,18 @@ beforeEach(() => {
 });
 
 test('the feed of the site asks for the newest of all categories', async () => {
-  const feed = await loadFeed('rss');
+  const feed = await loadFeed('rss', 'all');
   expect(listArticles).toHaveBeenCalledWith({ category: 'all', sort: 'new', pageNo: 1, pageSize: 20 });
-  expect(feed?.body).toContain('<title>GimiShare</title>');
+  expect(feed).toContain('<title>GimiShare</title>');
 });
 
-test('the feed of a category asks for it, is named after it and is kept', async () => {
+test('the feed of a category asks for it, and is named after it', async () => {
   const feed = await loadFeed('atom', '2');
-  await loadFeed('atom', '2');
   expect(listArticles).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ category: '2' }));
-  expect(feed?.body).toContain('<title>GimiShare · IT技术</title>');
+  expect(feed).toContain('<title>GimiShare · IT技术</title>');
 });
 
-test.each(['9', 'focus', 'all', '__proto__', '', '../etc'])(
-  'category %j has no feed and nothing is asked',
-  async (code) => {
-    expect(await loadFeed('rss', code)).toBeNull();
-    expect(listArticles).not.toHaveBeenCalled();
-  },
-);
+test.each(['9', 'focus', '__proto__', '', '../etc'])('category %j has no feed and nothing is asked', async (code) => {
+  expect(await loadFeed('rss', code)).toBeNull();
+  expect(listArticles).not.toHaveBeenCalled();
+});

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Lru } from '@/lib/utils/lru';
+import { LRUCache } from 'lru-cache';
 import { coverageOf } from './woff-coverage';
 
 /** The Chinese font is split into some hundred files; a line of text needs a handful of them. */
@@ -24,7 +24,13 @@ export interface SubsetFont {
 
 /** About 50 kB each, so some 5 MB at most, and what is parsed of them. */
 const CAPACITY = 96;
-const fonts = new Lru<string, Promise<SubsetFont>>(CAPACITY);
+const fonts = new LRUCache<string, SubsetFont>({
+  max: CAPACITY,
+  fetchMethod: async (name) => {
+    const data = await readFile(path.join(folder(), 'files', `${name}.woff`));
+    return { name, data, coverage: coverageOf(data) };
+  },
+});
 
 let packageFolder: string | undefined;
 const folder = () =>
@@ -65,16 +71,5 @@ export function subsetsFor(code: number): string[] {
 }
 
 /** Reads a subset's file, or takes it from memory. */
-export function loadSubset(name: string, weight: FontWeight): Promise<SubsetFont> {
-  const key = `noto-sans-sc-${name}-${weight}-normal`;
-  const kept = fonts.get(key);
-  if (kept) return kept;
-  const loading = readFile(path.join(folder(), 'files', `${key}.woff`)).then((data) => ({
-    name: key,
-    data,
-    coverage: coverageOf(data),
-  }));
-  fonts.set(key, loading);
-  loading.catch(() => fonts.delete(key));
-  return loading;
-}
+export const loadSubset = (name: string, weight: FontWeight): Promise<SubsetFont> =>
+  fonts.forceFetch(`noto-sans-sc-${name}-${weight}-normal`);

@@ -15,7 +15,6 @@ export function rootMetadata(): Metadata {
     title: { default: site.name, template: `%s - ${site.name}` },
     alternates: { types: alternates?.types },
     openGraph: graph,
-    manifest: routes.manifest(),
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '32x32' },

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import manifest from '@/app/manifest';
+import robots from '@/app/robots';
 import { routes } from '@/lib/config/routes';
 import { describeArticle } from './description';
 import { openSearchDocument } from './open-search';
 import { pageMetadata } from './page-metadata';
-import { robotsText } from './robots';
 import { openSearchLink, rootMetadata } from './root-metadata';
-import { webManifest } from './web-manifest';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 const page = { title: '标题', description: '描述', path: routes.article('3f0a9c41b27d5e83') };
@@ -91,11 +91,18 @@ test('a derived description is cut at 120 Chinese characters', () => {
 });
 
 test('crawlers are told what to leave alone and where the sitemap is', () => {
-  const lines = robotsText().split('\n');
-  for (const path of ['/search', '/setting', '/writecenter', '/notification', '/gimishare/api/v1/', '/post/*/print']) {
-    expect(lines).toContain(`Disallow: ${path}`);
-  }
-  expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const { rules, sitemap } = robots();
+  expect([rules].flat()[0]?.disallow).toEqual(
+    expect.arrayContaining([
+      '/search',
+      '/setting',
+      '/writecenter',
+      '/notification',
+      '/gimishare/api/v1/',
+      '/post/*/print',
+    ]),
+  );
+  expect(sitemap).toBe(`${ORIGIN}/sitemap.xml`);
 });
 
 test('browsers learn how to search the site', () => {
@@ -106,8 +113,8 @@ test('browsers learn how to search the site', () => {
 });
 
 test('the manifest takes its colours from the tokens', () => {
-  const manifest = webManifest();
-  expect(manifest.theme_color).toMatch(/^#[\da-f]{6}$/);
-  expect(manifest.background_color).toMatch(/^#[\da-f]{6}$/);
-  expect(manifest.icons?.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  const { theme_color: theme, background_color: ground, icons } = manifest();
+  expect(theme).toMatch(/^#[\da-f]{6}$/);
+  expect(ground).toMatch(/^#[\da-f]{6}$/);
+  expect(icons?.some(({ purpose }) => purpose === 'maskable')).toBe(true);
 });

@@ -1,80 +1,70 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { routes } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
 import { listArticles } from '@/lib/domain/article/api';
 import { CATEGORIES, CATEGORY_ALL, STATUS_PUBLISHED } from '@/lib/domain/article/constants';
 import type { ArticleCard } from '@/lib/domain/article/schema';
-import { createTextCache, type CachedText, type MadeText } from '@/lib/server/text-cache';
 import { isIdentifier } from '@/lib/utils/identifier';
-import { mapBounded } from '@/lib/utils/map-bounded';
 import { toIsoTime } from '@/lib/utils/time';
 import { countParts, PAGE_SIZE, pagesOfPart, PART_SIZE, type SitemapFile } from './parts';
 import { sitemapDocument, sitemapIndexDocument, type SitemapEntry } from './sitemap-xml';
 
-const HOUR = 3_600_000;
 /** Requests to the API at once. */
 const CONCURRENCY = 4;
-const files = createTextCache({ ttlMs: HOUR, maxCharacters: 8_000_000 });
 
 const absolute = (path: string) => `${siteConfig().url}${path}`;
 const listPage = (pageNo: number, pageSize = PAGE_SIZE, category: string = CATEGORY_ALL) =>
   listArticles({ category, sort: 'new', pageNo, pageSize });
 const newest = (list: readonly ArticleCard[]) => toIsoTime(list[0]?.createTime ?? '');
 
-/**
- * The index of the sitemap's files.
- * @throws ApiError when the API has no answer and no older index is kept
- */
-export function loadSitemapIndex(): Promise<CachedText | null> {
-  return files.get(routes.sitemap(), async () => {
-    const first = await listPage(1);
-    const parts = Array.from({ length: countParts(first.total) }, (_, index) => index + 1);
-    const times = await mapBounded(parts, CONCURRENCY, async (part) => {
-      const page = part === 1 ? first : await listPage((part - 1) * (PART_SIZE / PAGE_SIZE) + 1);
-      return newest(page.list);
-    });
-    const entries = (type: string): SitemapEntry[] =>
-      parts.map((part, index) => ({ url: absolute(routes.sitemapPart(type, part)), lastModified: times[index] ?? '' }));
-    return {
-      body: sitemapIndexDocument([
-        { url: absolute(routes.sitemapPart('pages')), lastModified: newest(first.list) },
-        ...entries('articles'),
-        ...entries('users'),
-      ]),
-    };
+/** Maps in order, with few requests at a time; after a failure no further one is begun. */
+async function mapFew<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
+  const limit = pLimit(CONCURRENCY);
+  return limit.map(items, map).catch((error: unknown) => {
+    limit.clearQueue();
+    throw error;
   });
 }
 
 /**
  * A file of the sitemap, or null when its part does not exist.
- * @throws ApiError when the API has no answer and no older file is kept
+ * @throws ApiError when the API has no answer
  */
-export function loadSitemapFile(file: SitemapFile): Promise<CachedText | null> {
-  if (file.type === 'pages') return files.get(routes.sitemapPart('pages'), makePages);
-  const { type, part } = file;
-  return files.get(routes.sitemapPart(type, part), async () => {
-    const made = await makePart(part);
-    const other = type === 'articles' ? 'users' : 'articles';
-    files.keep(routes.sitemapPart(other, part), made?.[other] ?? null);
-    return made?.[type] ?? null;
+export async function loadSitemapFile(file: SitemapFile): Promise<string | null> {
+  if (file.type === 'index') return makeIndex();
+  if (file.type === 'pages') return makePages();
+  return (await parts.fetch(file.part))?.[file.type] ?? null;
+}
+
+async function makeIndex(): Promise<string> {
+  const first = await listPage(1);
+  const numbers = Array.from({ length: countParts(first.total) }, (_, index) => index + 1);
+  const times = await mapFew(numbers, async (part) => {
+    const page = part === 1 ? first : await listPage((part - 1) * (PART_SIZE / PAGE_SIZE) + 1);
+    return newest(page.list);
   });
+  const entries = (type: string): SitemapEntry[] =>
+    numbers.map((part, index) => ({ url: absolute(routes.sitemapPart(type, part)), lastModified: times[index] ?? '' }));
+  return sitemapIndexDocument([
+    { url: absolute(routes.sitemapPart('pages')), lastModified: newest(first.list) },
+    ...entries('articles'),
+    ...entries('users'),
+  ]);
 }
 
-async function makePages(): Promise<MadeText> {
-  const feeds = await mapBounded(
-    [CATEGORY_ALL, ...CATEGORIES.map(({ code }) => code)],
-    CONCURRENCY,
-    async (category) => {
-      const { list } = await listPage(1, 1, category);
-      return { url: absolute(routes.home({ category })), lastModified: newest(list) };
-    },
-  );
+async function makePages(): Promise<string> {
+  const feeds = await mapFew([CATEGORY_ALL, ...CATEGORIES.map(({ code }) => code)], async (category) => {
+    const { list } = await listPage(1, 1, category);
+    return { url: absolute(routes.home({ category })), lastModified: newest(list) };
+  });
   const others = [routes.rank(), routes.feedback()].map((path) => ({ url: absolute(path), lastModified: '' }));
-  return { body: sitemapDocument([...feeds, ...others]) };
+  return sitemapDocument([...feeds, ...others]);
 }
 
-/** A part's two files: its articles, and their authors. Only the addresses of one part are in memory at a time. */
-async function makePart(part: number): Promise<Record<'articles' | 'users', MadeText> | null> {
+/** A part's two files: its articles, and their authors. */
+async function makePart(part: number): Promise<Record<'articles' | 'users', string> | undefined> {
   const [firstPage = 0] = pagesOfPart(part, part * PART_SIZE);
   const first = await listPage(firstPage);
   const articles = new Map<string, string>();
@@ -89,12 +79,12 @@ async function makePart(part: number): Promise<Record<'articles' | 'users', Made
     }
   };
   collect(first.list);
-  await mapBounded(pagesOfPart(part, first.total).slice(1), CONCURRENCY, async (page) =>
-    collect((await listPage(page)).list),
-  );
-  if (articles.size === 0) return null;
-  const document = (times: ReadonlyMap<string, string>, route: (id: string) => string): MadeText => ({
-    body: sitemapDocument([...times].map(([id, lastModified]) => ({ url: absolute(route(id)), lastModified }))),
-  });
+  await mapFew(pagesOfPart(part, first.total).slice(1), async (page) => collect((await listPage(page)).list));
+  if (articles.size === 0) return undefined;
+  const document = (times: ReadonlyMap<string, string>, route: (id: string) => string) =>
+    sitemapDocument([...times].map(([id, lastModified]) => ({ url: absolute(route(id)), lastModified })));
   return { articles: document(articles, routes.article), users: document(users, routes.user) };
 }
+
+/** Both files of a part are made at once: who asks for one soon asks for the other. A failure is not kept. */
+const parts = new LRUCache({ max: 4, ttl: 60_000, fetchMethod: makePart });

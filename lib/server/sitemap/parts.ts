@@ -14,10 +14,11 @@ export function pagesOfPart(part: number, total: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-export type SitemapFile = { type: 'pages' } | { type: 'articles' | 'users'; part: number };
+export type SitemapFile = { type: 'index' } | { type: 'pages' } | { type: 'articles' | 'users'; part: number };
 
 /** What a file of the sitemap's folder names, or null. */
 export function parseSitemapFile(file: string): SitemapFile | null {
+  if (file === 'index.xml') return { type: 'index' };
   if (file === 'pages.xml') return { type: 'pages' };
   const [, type, part] = /^(articles|users)-([1-9]\d{0,6})\.xml$/.exec(file) ?? [];
   return type === 'articles' || type === 'users' ? { type, part: Number(part) } : null;

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
+import pLimit from 'p-limit';
 import { SHARE_IMAGE_SIZE } from '@/lib/config/share-image';
-import { inTurn } from '@/lib/server/og/in-turn';
 import { loadHead } from '@/lib/server/og/load-head';
 import { prepareShareText } from '@/lib/server/og/share-text';
 import { notFoundResponse } from '@/lib/server/text-response';
@@ -10,11 +10,17 @@ import { ShareImage } from './_components/share-image';
 export const revalidate = 86_400;
 export const generateStaticParams = () => [];
 
+/** Drawing takes the processor: one picture at a time, so that pages are served in between. */
+const drawing = pLimit(1);
+/** Requests beyond are refused: whoever waits behind so many has given up. */
+const LONGEST_QUEUE = 24;
+
 export async function GET(_request: Request, { params }: RouteContext<'/post/[id]/og.png'>) {
   const head = await loadHead((await params).id);
   if (!head) return notFoundResponse();
   const { text, fonts, families } = await prepareShareText(head);
-  const image = await inTurn(() =>
+  if (drawing.pendingCount >= LONGEST_QUEUE) throw new Error('Too many pictures are waiting to be drawn.');
+  const image = await drawing(() =>
     new ImageResponse(<ShareImage text={text} families={families} />, { ...SHARE_IMAGE_SIZE, fonts }).arrayBuffer(),
   );
   return new Response(image, { headers: { 'content-type': 'image/png' } });

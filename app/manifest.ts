@@ -1,10 +1,12 @@
-import 'server-only';
 import type { MetadataRoute } from 'next';
 import { routes } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import { designToken } from '@/lib/server/design-tokens';
 
-export function webManifest(): MetadataRoute.Manifest {
+/** The site's name is known only when it runs. */
+export const dynamic = 'force-dynamic';
+
+export default function manifest(): MetadataRoute.Manifest {
   const { name } = siteConfig();
   return {
     id: routes.home(),
