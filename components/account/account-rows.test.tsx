@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useSession } from '@/hooks/session/use-session';
 import { closeLogin, useLoginGate } from '@/lib/domain/session/store';
+import { addFault } from '@/mocks/control/faults';
 import type { User } from '@/mocks/db/tables';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { AccountRows } from './account-rows';
@@ -24,6 +25,14 @@ const row = (name: string) => screen.getByRole('listitem', { name });
 const fill = (fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) fireEvent.input(field(label), { target: { value } });
 };
+
+it('nothing is said or offered of what the API does not tell', async () => {
+  addFault({ path: '/users/sessionuserinfo', body: { code: '0', data: { id: '3f0a9c41b27d5e83' }, message: '' } });
+  await open();
+  for (const label of ['密码', '微信', 'Gitee']) expect(row(label)).toHaveTextContent('未知');
+  expect(screen.queryByRole('button', { name: /绑(微信|Gitee)/ })).toBeNull();
+  expect(button('修改密码')).toBeVisible();
+});
 
 describe('the ways to sign in', () => {
   it('are listed with their state', async () => {

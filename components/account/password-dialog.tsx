@@ -29,8 +29,8 @@ interface PasswordDialogProps {
 
 /** Sets the first password, or changes it by the old one or by a code; what is typed stays when the way changes. */
 export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
-  // Begins with the way that always works.
-  const [mode, setMode] = useState<PasswordMode>(user.bindPassword ? BY_OLD_PASSWORD : FIRST_TIME);
+  // Whether there is a password may be unknown: then the old one is asked for, or a code.
+  const [mode, setMode] = useState<PasswordMode>(user.bindPassword === false ? FIRST_TIME : BY_OLD_PASSWORD);
   const form = useZodForm({
     schema: PASSWORD_SCHEMAS[mode],
     labels: LABELS,

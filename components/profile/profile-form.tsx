@@ -34,7 +34,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const [draft] = useState(() => readDraft(user.id));
   const [today] = useState(() => formatApiTime(Date.now()).slice(0, 10));
   const form = useZodForm<ProfileValues>({
-    schema: profileSchema({ birthdayFixed: user.hasUpdateBirthday, today }),
+    schema: profileSchema({ birthdayFixed: user.hasUpdateBirthday ?? false, today }),
     labels: PROFILE_LABELS,
     defaultValues: { ...saved, ...draft },
   });
@@ -112,7 +112,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         <DateField
           {...day('birthday')}
           required={!user.hasUpdateBirthday}
-          disabled={user.hasUpdateBirthday}
+          disabled={user.hasUpdateBirthday ?? false}
           hint={note(
             'birthday',
             user.hasUpdateBirthday ? '出生日期已修改过，不能再改' : '只能修改一次，请确认后再保存',

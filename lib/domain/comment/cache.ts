@@ -1,13 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { commentQueries } from './queries';
-import type { Comment, Reply } from './schema';
+import type { Comment, CommentSubjectRef, Reply } from './schema';
 
 /**
- * Changes the one cached copy of an article's comments, and once more what is on its way: it was asked for
+ * Changes the one cached copy of a subject's comments, and once more what is on its way: it was asked for
  * before the change. So a patch must leave alone what already says so. Age and failure of what was read stay.
  */
-export function patchComments(client: QueryClient, articleId: string, patch: (comments: Comment[]) => Comment[]): void {
-  const { queryKey } = commentQueries.ofArticle(articleId);
+export function patchComments(
+  client: QueryClient,
+  subject: CommentSubjectRef,
+  patch: (comments: Comment[]) => Comment[],
+): void {
+  const { queryKey } = commentQueries.of(subject);
   const query = client.getQueryCache().find<Comment[]>({ queryKey });
   const apply = () => {
     if (query?.state.data) query.setState({ data: patch(query.state.data) });
@@ -16,6 +20,9 @@ export function patchComments(client: QueryClient, articleId: string, patch: (co
   if (query?.state.fetchStatus === 'fetching') query.promise?.then(apply, apply);
 }
 
+/** A count that is unknown stays so. */
+const step = (count: number | null, by: number) => (count === null ? null : Math.max(0, count + by));
+
 /** @param counted false when the API's count already held it */
 export const withCommentLike =
   (id: string, isLiker: boolean, counted: boolean) =>
@@ -23,7 +30,7 @@ export const withCommentLike =
     const by = counted ? (isLiker ? 1 : -1) : 0;
     const flip = <T extends Comment | Reply>(comment: T): T =>
       comment.id === id && comment.isLiker !== isLiker
-        ? { ...comment, isLiker, likeCounts: Math.max(0, comment.likeCounts + by) }
+        ? { ...comment, isLiker, likeCounts: step(comment.likeCounts, by) }
         : comment;
     return comments.map((comment) => {
       const children = comment.children.map(flip);
@@ -40,5 +47,5 @@ export const withoutComment =
       if (comment.id === id) return [];
       const children = comment.children.filter((reply) => reply.id !== id);
       const gone = comment.children.length - children.length;
-      return gone === 0 ? [comment] : [{ ...comment, children, replyCount: Math.max(0, comment.replyCount - gone) }];
+      return gone === 0 ? [comment] : [{ ...comment, children, replyCount: step(comment.replyCount, -gone) }];
     });
