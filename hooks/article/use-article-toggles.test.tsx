@@ -8,8 +8,7 @@ import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';
 import { callsOf, renderAppHook, signInAs, toastTexts } from '@/test/render';
-import { useCollectArticle } from './use-collect-article';
-import { useLikeArticle } from './use-like-article';
+import { useCollectArticle, useLikeArticle } from './use-article-toggles';
 
 const member = () => userNamed('demouser');
 const notLikedYet = () =>
@@ -56,7 +55,7 @@ async function loadedPage() {
 describe('a toggle', () => {
   it('asks a visitor to sign in and sends nothing', async () => {
     const { result } = await loadedPage();
-    act(() => result.current.like.toggle());
+    act(() => result.current.like.onToggle());
     expect(useLoginGate.getState().loginOpen).toBe(true);
     expect(callsOf('/users/agreearticle')).toEqual([]);
   });
@@ -67,9 +66,9 @@ describe('a toggle', () => {
     const before = result.current.card?.likeCounts ?? 0;
     addFault({ path: '/users/agreearticle', delayMs: 200, times: 1 });
     act(() => {
-      result.current.like.toggle();
-      result.current.like.toggle();
-      result.current.again.toggle();
+      result.current.like.onToggle();
+      result.current.like.onToggle();
+      result.current.again.onToggle();
     });
     await waitFor(() =>
       expect(result.current).toMatchObject({
@@ -83,7 +82,7 @@ describe('a toggle', () => {
       expect(result.current).toMatchObject({ card: liked, visited: liked, again: { pending: false } }),
     );
     expect(callsOf('/users/agreearticle')).toMatchObject([{ query: { articleId: article.id, uid: article.userId } }]);
-    act(() => result.current.like.toggle());
+    act(() => result.current.like.onToggle());
     await waitFor(() => expect(result.current.card).toMatchObject({ isLiker: false, likeCounts: before }));
   });
 
@@ -95,9 +94,9 @@ describe('a toggle', () => {
     const stop = client.getMutationCache().subscribe(({ mutation }) => {
       if (mutation?.state.status !== 'success' || late > 0) return;
       late += 1;
-      result.current.like.toggle();
+      result.current.like.onToggle();
     });
-    act(() => result.current.like.toggle());
+    act(() => result.current.like.onToggle());
     await waitFor(() => expect(result.current.like.pending).toBe(true));
     await waitFor(() => expect(result.current).toMatchObject({ card: { isLiker: true }, like: { pending: false } }));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -110,7 +109,7 @@ describe('a toggle', () => {
     signIn();
     const { article, result, client, unmount } = await loadedPage();
     addFault({ path: '/users/agreearticle', delayMs: 100, times: 1 });
-    act(() => result.current.like.toggle());
+    act(() => result.current.like.onToggle());
     unmount();
     await waitFor(() => expect(client.getQueryData(articleQueries.visit(article.id).queryKey)?.isLiker).toBe(true));
   });
@@ -120,7 +119,7 @@ describe('a toggle', () => {
     const { article, result } = await loadedPage();
     const before = result.current.card?.likeCounts;
     db.likes.set(member().id, article.id, Date.now());
-    act(() => result.current.like.toggle());
+    act(() => result.current.like.onToggle());
     await waitFor(() => expect(result.current.card).toMatchObject({ isLiker: true, likeCounts: before }));
     expect(toastTexts()).toEqual([]);
   });
@@ -129,11 +128,11 @@ describe('a toggle', () => {
     signIn();
     const { result } = await loadedPage();
     addFault({ path: '/users/collectarticle', status: 500 });
-    act(() => result.current.collect.toggle());
+    act(() => result.current.collect.onToggle());
     await waitFor(() => expect(toastTexts()).toEqual(['网络异常，请稍后重试']));
     expect(result.current).toMatchObject({ visited: { isCollected: false }, collect: { pending: false } });
     clearFaults();
-    act(() => result.current.collect.toggle());
+    act(() => result.current.collect.onToggle());
     await waitFor(() => expect(result.current.visited?.isCollected).toBe(true));
   });
 
@@ -141,7 +140,7 @@ describe('a toggle', () => {
     signIn();
     const { article, result } = await loadedPage();
     db.articles.delete(article.id);
-    act(() => result.current.like.toggle());
+    act(() => result.current.like.onToggle());
     await waitFor(() => expect(result.current.card?.status).toBe('deleted'));
     expect(result.current.visited?.status).toBe('deleted');
     expect(toastTexts()).toEqual(['文章不存在']);
@@ -152,8 +151,8 @@ describe('a toggle', () => {
     const { result } = await loadedPage();
     await waitFor(() => expect(result.current.follow.settled).toBe(true));
     const fans = result.current.card?.fansCounts ?? 0;
-    act(() => result.current.follow.toggle());
-    await waitFor(() => expect(result.current.follow.followed).toBe(true));
+    act(() => result.current.follow.onToggle());
+    await waitFor(() => expect(result.current.follow.active).toBe(true));
     expect(result.current.card).toMatchObject({ isFocusAuthor: true, fansCounts: fans + 1 });
   });
 });
