@@ -66,8 +66,8 @@ async function runUnitTests() {
 }
 
 async function runBrowserTests() {
-  const { findBrowser } = await import('./browser.mjs');
-  const browser = await findBrowser().catch((/** @type {Error} */ error) => console.error(error.message));
+  const { findTestBrowser } = await import('./browser.mjs');
+  const browser = await findTestBrowser().catch((/** @type {Error} */ error) => console.error(error.message));
   if (!browser) return countCheck(false);
   const env = { CHROMIUM_PATH: browser };
   const ok = await run('e2e', {

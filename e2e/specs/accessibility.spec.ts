@@ -16,13 +16,13 @@ for (const [kind, address] of Object.entries(pageKinds)) {
     page,
     violations,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, address);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-    for (const viewport of widths) {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
+    test.slow();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await visit(page, address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const viewport of widths) {
+        await page.setViewportSize(viewport);
         expect.soft(await violations(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
       }
     }
