@@ -42,30 +42,24 @@ const fetchers = nouns.map((noun) => ({
   message: "Use the noun's queries, or a loader of lib/server.",
 }));
 
+const noFetch = { name: 'fetch', message: 'Requests go through lib/http.' };
+const noStorage = ['localStorage', 'sessionStorage', 'indexedDB'];
+const STORAGE = 'Storage is read by lib/browser/storage.ts and lib/drafts.';
+
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 /** They still replace an api module; the list only gets shorter. */
 const notYetOnContract = [
-  'app/\\(plain\\)/post/\\[id\\]/og.png/route.test.ts',
   'components/account/account-rows.test.tsx',
   'components/article/article-feed.test.tsx',
   'components/comment/comment-box.test.tsx',
   'components/comment/comment-list.test.tsx',
   'components/editor/new-tag.test.tsx',
-  'components/login-log/login-record.test.tsx',
-  'components/profile/message-settings.test.tsx',
   'components/profile/profile-form.test.tsx',
-  'components/resume/resume-list.test.tsx',
   'components/session/login-dialog.test.tsx',
   'components/session/login-input.test.tsx',
   'components/session/login-modes.test.tsx',
-  'components/session/wechat-login.test.tsx',
   'components/user/author-cards.test.tsx',
-  'components/user/greeting.test.tsx',
-  'hooks/session/use-oauth-callback.test.tsx',
-  'hooks/session/use-qr-code.test.tsx',
   'hooks/user/follow-user.test.ts',
-  'lib/server/feeds/load-feed.test.ts',
-  'lib/server/sitemap/load-sitemap.test.ts',
 ];
 const tools = ['scripts/**', 'bench/**', 'mocks/**', 'test/**', 'e2e/**', '*.config.*'];
 
@@ -82,9 +76,9 @@ export default defineConfig([
   ]),
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
     rules: {
-      'import/no-cycle': 'error',
+      // Looking for strongly connected components anew for each file costs three times the search itself.
+      'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-restricted-paths': ['error', { zones: [...layers, ...strangers, ...fetchers] }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -92,10 +86,11 @@ export default defineConfig([
       'react/no-danger': 'error',
       // Pictures come from anywhere and are already sized by the image service.
       '@next/next/no-img-element': 'off',
-      'no-restricted-globals': ['error', { name: 'fetch', message: 'Requests go through lib/http.' }],
+      'no-restricted-globals': ['error', noFetch, ...noStorage.map((name) => ({ name, message: STORAGE }))],
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'The environment is read in lib/config/env.ts.' },
+        ...noStorage.map((property) => ({ object: 'window', property, message: STORAGE })),
       ],
       'no-restricted-imports': [
         'error',
@@ -120,6 +115,10 @@ export default defineConfig([
     },
   },
   { files: ['lib/http/**'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } },
+  {
+    files: ['lib/browser/**', 'lib/drafts/**'],
+    rules: { 'no-restricted-globals': ['error', noFetch] },
+  },
   { files: ['lib/realtime/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['lib/config/env.ts', ...tools, ...tests],

@@ -71,7 +71,7 @@ beforeEach(() => {
   uploads.uploadImage.mockReset();
   router.push.mockReset();
   onSaved.mockReset().mockResolvedValue(undefined);
-  sessionStorage.clear();
+  localStorage.clear();
   useToasts.setState({ toasts: [] });
   act(() => startSession('token-1'));
 });
@@ -157,7 +157,7 @@ describe('the profile', () => {
     expect(field('职位')).toHaveValue('架构师');
     await userEvent.click(button('放弃修改'));
     expect(field('昵称')).toHaveValue('林间小鹿');
-    expect(sessionStorage).toHaveLength(0);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('DRAFT:'))).toEqual([]);
   });
 
   it('asks before it is left with changes, and only then', async () => {

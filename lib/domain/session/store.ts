@@ -1,10 +1,12 @@
 import 'client-only';
+import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { stored } from '@/lib/browser/storage';
 import { forgetMalformedToken, forgetToken, sessionToken } from '@/lib/http/token';
 
-/** Tells the other tabs of this browser that the session changed; a cookie raises no event. */
-const SESSION_PING_KEY = 'SESSION_CHANGED';
+/** When the session last changed. Tells the other tabs of this browser: a cookie raises no event. */
+const sessionChanged = stored({ key: 'SESSION_CHANGED', schema: z.number() });
 
 /** What the login dialog is for; the last two are a member's. */
 export type LoginMode = 'password' | 'register' | 'email' | 'wechat' | 'bind-username' | 'bind-wechat';
@@ -71,25 +73,16 @@ export function endSession(): void {
 
 /** Follows the other tabs. @returns the way to stop */
 export function followOtherTabs(): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === SESSION_PING_KEY || key === null) syncSession();
-  };
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') syncSession();
   };
-  window.addEventListener('storage', handleStorage);
+  const stop = sessionChanged.subscribe(syncSession);
   document.addEventListener('visibilitychange', handleVisibility);
   return () => {
-    window.removeEventListener('storage', handleStorage);
+    stop();
     document.removeEventListener('visibilitychange', handleVisibility);
   };
 }
 
-/** Has the other tabs look at the cookie. */
-export function pingOtherTabs(): void {
-  try {
-    localStorage.setItem(SESSION_PING_KEY, String(Date.now()));
-  } catch {
-    // Without storage the other tabs notice when they are looked at.
-  }
-}
+/** Has the other tabs look at the cookie; without storage they do when they are looked at. */
+export const pingOtherTabs = (): void => void sessionChanged.set(Date.now());
