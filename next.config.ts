@@ -5,40 +5,30 @@ import type { NextConfig } from 'next';
 const SEGMENT = '[A-Za-z0-9]{1,16}';
 
 /**
- * The feed's category, sort and page live in the query, yet every combination is a static page of its
- * own: the query is rewritten onto path segments. Unknown values meet a 404 there.
+ * The parameters of a page live in the query, yet every combination is a static page of its own: the query is
+ * rewritten onto path segments. Unknown values meet a 404 there.
+ * @param defaults what an absent parameter means, by name, in the order of the segments
  */
-const feedRewrites = () => {
-  const parameters = ['category', 'sort', 'page'];
-  const defaults: Record<string, string> = { category: 'all', sort: 'new', page: '1' };
-  const subsets = Array.from({ length: 2 ** parameters.length }, (_, mask) =>
-    parameters.filter((_parameter, index) => mask & (1 << index)),
+const queryToSegments = (source: string, target: string, defaults: Record<string, string>) => {
+  const names = Object.keys(defaults);
+  const query = (key: string) => ({ type: 'query' as const, key });
+  const destination = (value: (name: string) => string | undefined) => [target, ...names.map(value)].join('/');
+  const subsets = Array.from({ length: 2 ** names.length }, (_, mask) =>
+    names.filter((_name, index) => mask & (1 << index)),
   ).sort((a, b) => b.length - a.length);
-  return subsets.flatMap((present) => {
-    const destination = (value: (parameter: string) => string) => `/feed/${parameters.map(value).join('/')}`;
-    const known = {
-      source: '/',
-      has: present.map((key) => ({ type: 'query' as const, key, value: `(?<${key}>${SEGMENT})` })),
-      destination: destination((key) => (present.includes(key) ? `:${key}` : (defaults[key] ?? '-'))),
-    };
-    const unknown = {
-      source: '/',
-      has: present.map((key) => ({ type: 'query' as const, key })),
-      destination: destination(() => '-'),
-    };
-    return present.length > 0 ? [known, unknown] : [{ source: '/', destination: known.destination }];
-  });
+  return [
+    // First, because most requests have no query, and rules cost time.
+    { source, missing: names.map(query), destination: destination((name) => defaults[name]) },
+    ...subsets.slice(0, -1).flatMap((present) => [
+      {
+        source,
+        has: present.map((name) => ({ ...query(name), value: `(?<${name}>${SEGMENT})` })),
+        destination: destination((name) => (present.includes(name) ? `:${name}` : defaults[name])),
+      },
+      { source, has: present.map(query), destination: destination(() => '-') },
+    ]),
+  ];
 };
-
-const rankRewrites = () => [
-  {
-    source: '/rank',
-    has: [{ type: 'query' as const, key: 'page', value: `(?<page>${SEGMENT})` }],
-    destination: '/rank/:page',
-  },
-  { source: '/rank', has: [{ type: 'query' as const, key: 'page' }], destination: '/rank/-' },
-  { source: '/rank', destination: '/rank/1' },
-];
 
 /** Files that take no parameter, yet must not be made while building, as the API is not there then. */
 const FILE_REWRITES = [
@@ -79,8 +69,8 @@ const nextConfig: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
-      ...feedRewrites(),
-      ...rankRewrites(),
+      ...queryToSegments('/', '/feed', { category: 'all', sort: 'new', page: '1' }),
+      ...queryToSegments('/rank', '/rank', { page: '1' }),
       { source: '/feedback', destination: '/feedback/1' },
       ...FILE_REWRITES,
     ],
