@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { whenIdle } from './when-idle';
 
 type Area = 'local' | 'session';
 
@@ -62,6 +63,15 @@ function handleStorage({ key }: StorageEvent): void {
   else for (const id of listeners.keys()) tell(id);
 }
 
+let following = false;
+
+/** The first listener makes the browser open its storage, and the page waits for that: not while it hydrates. */
+function followOtherTabs(): void {
+  if (following) return;
+  following = true;
+  whenIdle(() => window.addEventListener('storage', handleStorage));
+}
+
 /** A typed value in localStorage or sessionStorage. Texts are stored as they are, everything else as JSON. */
 export function stored<T>({ key, schema, area = 'local' }: StoredOptions<T>): StoredValue<T> {
   const id = `${area}:${key}`;
@@ -80,7 +90,7 @@ export function stored<T>({ key, schema, area = 'local' }: StoredOptions<T>): St
       return kept;
     },
     subscribe(listener) {
-      window.addEventListener('storage', handleStorage);
+      followOtherTabs();
       const others = listeners.get(id) ?? new Set();
       listeners.set(id, others.add(listener));
       return () => void others.delete(listener);
