@@ -42,3 +42,10 @@ export type Reply = z.output<typeof replySchema>;
 /** A top-level comment with its replies. */
 export const commentSchema = z.object({ ...fields, replyCount: count(), children: nestedList(replySchema) });
 export type Comment = z.output<typeof commentSchema>;
+
+/** The first comments of a subject, the same for every reader. */
+export interface CommentPage {
+  /** Of all, replies included. */
+  count: number;
+  comments: Comment[];
+}
