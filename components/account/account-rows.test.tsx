@@ -69,6 +69,19 @@ const button = (name: string) => screen.getByRole('button', { name });
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
+it('nothing is said or offered of what the API does not tell', () => {
+  const unknown = { ...user, bindPassword: null, bindWx: null, giteeId: null };
+  render(
+    <QueryClientProvider client={createSessionClient()}>
+      <AccountRows user={unknown} />
+    </QueryClientProvider>,
+  );
+  for (const label of ['密码', '微信', 'Gitee'])
+    expect(screen.getByRole('listitem', { name: label })).toHaveTextContent('未知');
+  expect(screen.queryByRole('button', { name: /绑(微信|Gitee)/ })).toBeNull();
+  expect(screen.getByRole('button', { name: '修改密码' })).toBeVisible();
+});
+
 describe('the ways to sign in', () => {
   it('are listed with their state', () => {
     open();

@@ -32,8 +32,8 @@ export function CommentTools({ subject, comment, replying, replyButton, onDelete
         onClick={like.toggle}
       >
         <ThumbsUp size={16} strokeWidth={1.5} fill={isLiker ? 'currentColor' : 'none'} aria-hidden />
-        <span className={likeCounts > 0 ? 'visually-hidden' : undefined}>{isLiker ? '已赞' : '点赞'}</span>
-        {likeCounts > 0 && formatCount(likeCounts)}
+        <span className={likeCounts ? 'visually-hidden' : undefined}>{isLiker ? '已赞' : '点赞'}</span>
+        {likeCounts ? formatCount(likeCounts) : null}
       </button>
       <button
         ref={replyButton}

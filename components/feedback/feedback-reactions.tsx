@@ -16,7 +16,7 @@ export function FeedbackReactions({ feedback }: { feedback: Feedback }) {
           key={reaction.itemType}
           type="button"
           title={reaction.label}
-          aria-label={`${reaction.label} ${feedback[reaction.count]}`}
+          aria-label={`${reaction.label} ${feedback[reaction.count] ?? ''}`.trim()}
           aria-pressed={feedback[reaction.flag]}
           aria-busy={reaction.itemType === pendingType || undefined}
           aria-disabled={pending || undefined}

@@ -33,7 +33,7 @@ export function NotificationMenu() {
             <Link className={styles.row} href={href} prefetch={false}>
               {label}
               {counts && (
-                <span className={styles.count} data-unread={counts[key] > 0 || undefined}>
+                <span className={styles.count} data-unread={Boolean(counts[key]) || undefined}>
                   {formatBadge(counts[key])}
                   <span className="visually-hidden"> 条未读</span>
                 </span>

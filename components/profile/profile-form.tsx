@@ -87,7 +87,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         <ProfileField
           label="出生日期"
           required={!user.hasUpdateBirthday}
-          disabled={user.hasUpdateBirthday}
+          disabled={user.hasUpdateBirthday ?? false}
           {...field('birthday', user.hasUpdateBirthday ? '出生日期已修改过，不能再改' : '只能修改一次，请确认后再保存')}
         >
           {({ onChange: _, className: _class, ...control }) => (

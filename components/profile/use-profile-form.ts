@@ -63,7 +63,7 @@ export function useProfileForm(user: SessionUser, onSaved: () => void) {
     },
     /** The fields that are wrong; their errors are shown. */
     check: (): ProfileField[] => {
-      const found = checkProfile(form, { birthdayFixed: user.hasUpdateBirthday, today });
+      const found = checkProfile(form, { birthdayFixed: user.hasUpdateBirthday ?? false, today });
       setErrors(found);
       return changedFields(found);
     },

@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type * as Navigation from 'next/navigation';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
 import { articleQueries } from '@/lib/domain/article/queries';
@@ -8,7 +9,11 @@ import { AuthorCards } from './author-cards';
 
 const api = vi.hoisted(() => ({ getUser: vi.fn(), getUserCounts: vi.fn(), isFollowedUser: vi.fn() }));
 vi.mock('@/lib/domain/user/api', () => api);
-vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof Navigation>()),
+  usePathname: () => window.location.pathname,
+  useRouter: () => ({ push: () => {} }),
+}));
 
 const ZHOU = '3f0a9c41b27d5e83';
 const LIN = '3f0a9c41b27d5e94';

@@ -45,6 +45,9 @@ export function passwordProblems(mode: PasswordMode, form: PasswordForm): Proble
   };
 }
 
-/** The mode to begin with: the first password, or the way that always works. */
-export const passwordModeOf = ({ bindPassword }: { bindPassword: boolean }): PasswordMode =>
-  bindPassword ? BY_OLD_PASSWORD : FIRST_TIME;
+/**
+ * The mode to begin with: the first password, or the way that always works. Whether there is one may be unknown: then the
+ * old one is asked for, or a code.
+ */
+export const passwordModeOf = ({ bindPassword }: { bindPassword: boolean | null }): PasswordMode =>
+  bindPassword === false ? FIRST_TIME : BY_OLD_PASSWORD;

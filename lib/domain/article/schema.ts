@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, text } from '@/lib/http/fields';
+import { count, flag, optionalFlag, text } from '@/lib/http/fields';
 
 /** ';'-joined on the wire. */
 const tags = () =>
@@ -33,7 +33,7 @@ export const articleCardSchema = z.pipe(
     likeCounts: count(),
     commentCounts: count(),
     isLiker: flag(),
-    isFocusAuthor: flag(),
+    isFocusAuthor: optionalFlag(),
     foucsCounts: count(),
     fansCounts: count(),
     topTimeStap: z.optional(z.nullable(z.union([z.string(), z.number()]))),

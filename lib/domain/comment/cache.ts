@@ -20,6 +20,9 @@ export function patchComments(
   if (query?.state.fetchStatus === 'fetching') query.promise?.then(apply, apply);
 }
 
+/** A count that is unknown stays so. */
+const step = (count: number | null, by: number) => (count === null ? null : Math.max(0, count + by));
+
 /** @param counted false when the API's count already held it */
 export const withCommentLike =
   (id: string, isLiker: boolean, counted: boolean) =>
@@ -27,7 +30,7 @@ export const withCommentLike =
     const by = counted ? (isLiker ? 1 : -1) : 0;
     const flip = <T extends Comment | Reply>(comment: T): T =>
       comment.id === id && comment.isLiker !== isLiker
-        ? { ...comment, isLiker, likeCounts: Math.max(0, comment.likeCounts + by) }
+        ? { ...comment, isLiker, likeCounts: step(comment.likeCounts, by) }
         : comment;
     return comments.map((comment) => {
       const children = comment.children.map(flip);
@@ -44,5 +47,5 @@ export const withoutComment =
       if (comment.id === id) return [];
       const children = comment.children.filter((reply) => reply.id !== id);
       const gone = comment.children.length - children.length;
-      return gone === 0 ? [comment] : [{ ...comment, children, replyCount: Math.max(0, comment.replyCount - gone) }];
+      return gone === 0 ? [comment] : [{ ...comment, children, replyCount: step(comment.replyCount, -gone) }];
     });

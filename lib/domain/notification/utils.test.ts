@@ -23,12 +23,17 @@ describe('the counts after a push', () => {
     ['4', 'commentCount'],
     ['5', 'noticeCount'],
   ] as const)('of kind %s are one more in all and of %s', (itemType, key) => {
-    expect(withPush(counts, push({ itemType }), false)).toEqual({ ...counts, allCount: 4, [key]: counts[key] + 1 });
+    expect(withPush(counts, push({ itemType }), false)).toEqual({ ...counts, allCount: 4, [key]: Number(counts[key]) + 1 });
   });
 
   it('go up by a private message, and down by one that was taken back', () => {
     expect(withPush(counts, push({ im: true }), false)).toMatchObject({ imCount: 2, allCount: 4 });
     expect(withPush(counts, push({ im: true, sys: true }), false)).toMatchObject({ imCount: 0, allCount: 2 });
+  });
+
+  it('that are unknown stay so', () => {
+    const unknown = { ...counts, agreeCount: null, allCount: null };
+    expect(withPush(unknown, push({ itemType: '1' }), false)).toEqual(unknown);
   });
 
   it('are never below zero', () => {

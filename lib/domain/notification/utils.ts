@@ -27,8 +27,10 @@ const kindOf = (itemType: string) => NOTIFICATION_KINDS.find((kind) => kind.item
 export function withPush(counts: NotificationCounts, push: Push, inMessages: boolean): NotificationCounts {
   const key = push.im ? 'imCount' : kindOf(push.itemType)?.key;
   if (!key || (push.im && inMessages)) return counts;
-  const step = push.im && push.sys ? -Math.min(1, counts[key]) : 1;
-  return { ...counts, [key]: counts[key] + step, allCount: Math.max(0, counts.allCount + step) };
+  const own = counts[key];
+  const step = push.im && push.sys ? -Math.min(1, own ?? 1) : 1;
+  const after = (count: number | null) => (count === null ? null : Math.max(0, count + step));
+  return { ...counts, [key]: after(own), allCount: after(counts.allCount) };
 }
 
 /** The notification that a push brought; undefined when it does not say. */
@@ -87,4 +89,5 @@ export const isCounted = ({ im, itemType }: Push): boolean => im || kindOf(itemT
 
 const MOST_SHOWN = 99;
 
-export const formatBadge = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count));
+export const formatBadge = (count: number | null): string =>
+  count === null ? '—' : count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);

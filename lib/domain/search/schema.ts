@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, text, tolerantList } from '@/lib/http/fields';
+import { count, optionalFlag, text, tolerantList } from '@/lib/http/fields';
 import { SEARCH_PAGE_SIZE } from './constants';
 
 export const articleHitSchema = z.object({
@@ -23,7 +23,7 @@ export const userHitSchema = z.object({
   circleCount: count(),
   focusedCount: count(),
   articleCount: count(),
-  isFocuser: flag(),
+  isFocuser: optionalFlag(),
 });
 export type UserHit = z.output<typeof userHitSchema>;
 
@@ -35,7 +35,7 @@ const keywords = z.pipe(
 
 const searchPage = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
-    z.object({ list: tolerantList(item, { max: SEARCH_PAGE_SIZE }), total: count(), args: keywords }),
+    z.object({ list: tolerantList(item, { max: SEARCH_PAGE_SIZE }), total: z.number(), args: keywords }),
     z.transform(({ list, total, args }) => ({ list, total, keywords: args })),
   );
 

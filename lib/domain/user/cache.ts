@@ -28,8 +28,7 @@ export async function setFollowed(client: QueryClient, userId: string, followed:
 
 /** One follower more or less, where their number is shown. */
 export function countFollower(client: QueryClient, userId: string, change: 1 | -1): void {
-  client.setQueryData(
-    userQueries.counts(userId).queryKey,
-    (counts) => counts && { ...counts, focusedCount: Math.max(0, counts.focusedCount + change) },
+  client.setQueryData(userQueries.counts(userId).queryKey, (counts) =>
+    counts?.focusedCount == null ? counts : { ...counts, focusedCount: Math.max(0, counts.focusedCount + change) },
   );
 }

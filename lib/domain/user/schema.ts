@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, text } from '@/lib/http/fields';
+import { count, optionalFlag, text } from '@/lib/http/fields';
 
 /** A user as others see them. */
 export const userSchema = z.object({
@@ -42,7 +42,7 @@ export const rankedAuthorSchema = z.pipe(
     job: text(),
     got_agree_counts: count(),
     got_view_counts: count(),
-    hasFocused: flag(),
+    hasFocused: optionalFlag(),
   }),
   z.transform(({ got_agree_counts, got_view_counts, ...author }) => ({
     ...author,
