@@ -4,7 +4,7 @@ import type * as Navigation from 'next/navigation';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { setAuthorCards } from '@/lib/domain/user/store';
+import { authorCardsOff } from '@/lib/domain/user/store';
 import { AuthorCards } from './author-cards';
 
 const api = vi.hoisted(() => ({ getUser: vi.fn(), getUserCounts: vi.fn(), isFollowedUser: vi.fn() }));
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  setAuthorCards(true);
+  authorCardsOff.set(undefined);
 });
 
 function open(client: QueryClient = createSessionClient()) {
@@ -187,7 +187,7 @@ describe('the card of an author', () => {
 
   it('does not open once its reader has switched cards off', async () => {
     open();
-    act(() => setAuthorCards(false));
+    act(() => void authorCardsOff.set('off'));
     point(link());
     await pass(2000);
     expect(card()).toBeNull();

@@ -49,3 +49,9 @@ export interface CommentPage {
   count: number;
   comments: Comment[];
 }
+
+declare module '@/lib/query/patch-entity' {
+  interface Entities {
+    comment: Comment | Reply;
+  }
+}
