@@ -39,7 +39,7 @@ export function CommentView({ comment, subject, linked, text, time, picture, too
       <a className={styles.face} href={routes.user(userId)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>
         <Avatar userId={userId} nickname={nickname} src={avatar} size={answered ? REPLY_AVATAR_SIZE : AVATAR_SIZE} />
       </a>
-      <div className={styles.main}>
+      <div>
         <p className={styles.who}>
           <a href={routes.user(userId)} target="_blank" rel="noopener">
             {nickname}
