@@ -60,7 +60,7 @@ test.describe('an article that does not load', () => {
   });
 });
 
-test('an update of an article that was changed elsewhere shows both, and its author chooses', async ({
+test('an update of an article that was changed elsewhere shows both, and its author chooses @smoke', async ({
   writePage,
   signIn,
   api,
