@@ -141,6 +141,25 @@ export default defineConfig([
     },
   },
   {
+    files: ['mocks/**'],
+    ignores: tests,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@/(lib|hooks|components|app)/',
+              allowTypeImports: true,
+              message:
+                'The contract API takes only types of the client: its figures and rules are in handlers/rules.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: tests,
     ignores: notYetOnContract,
     rules: {

@@ -38,6 +38,9 @@ HTMLDialogElement.prototype.close = function close() {
 HTMLElement.prototype.showPopover = function showPopover() {
   this.style.display = 'block';
 };
+HTMLElement.prototype.hidePopover = function hidePopover() {
+  this.style.removeProperty('display');
+};
 
 // There is no router around a component under test: `router` of test/router.ts stands in, and the address is the window's.
 vi.mock('next/navigation', async (original) => {

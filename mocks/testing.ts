@@ -1,8 +1,8 @@
 import CryptoJS from 'crypto-js';
-import { API_PREFIX, TOKEN_HEADER } from '@/lib/config/api';
+import { API_PREFIX, TOKEN_HEADER } from '@/mocks/handlers/rules';
 import type { Envelope } from '@/lib/http/envelope';
 import { db } from './db';
-import type { Article, User } from './db/types';
+import type { Article, User } from './db/tables';
 import { issueToken } from './handlers/access';
 
 const ORIGIN = 'http://127.0.0.1:4000';

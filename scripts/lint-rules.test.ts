@@ -69,6 +69,12 @@ test.each([
     'no-restricted-imports',
   ],
   [
+    'a constant of the client in the contract API',
+    'mocks/handlers/planted.ts',
+    importing('@/lib/domain/upload/constants'),
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [
     'an api module that a test replaces',
     'components/article/planted.test.tsx',
     "vi.mock('@/lib/domain/article/api', () => ({}));\n",

@@ -11,7 +11,7 @@ import { useToasts } from '@/lib/browser/toast-store';
 import { clearFaults } from '@/mocks/control/faults';
 import { clearRequests, listRequests, type ReceivedRequest } from '@/mocks/control/requests';
 import { resetDb } from '@/mocks/db';
-import type { User } from '@/mocks/db/types';
+import type { User } from '@/mocks/db/tables';
 import { issueToken } from '@/mocks/handlers/access';
 import { server } from '@/mocks/node';
 import { userNamed } from '@/mocks/testing';

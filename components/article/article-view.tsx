@@ -1,3 +1,4 @@
+import { ArticleComments } from '@/components/article/article-comments';
 import { ArticleContent } from '@/components/article/article-content';
 import { ArticleFooter } from '@/components/article/article-footer';
 import { ArticleHeader } from '@/components/article/article-header';
@@ -5,9 +6,10 @@ import { ArticleLinks, LinksBlock, type LinkedArticle } from '@/components/artic
 import { MissingLinks } from '@/components/article/missing-links';
 import { ArticleToc } from '@/components/article/article-toc';
 import { ArticleVisit } from '@/components/article/article-visit';
-import { ArticleComments } from '@/components/comment/article-comments';
+import { FirstComments } from '@/components/comment/first-comments';
 import { CoverImage } from '@/components/ui/cover-image';
 import type { Article } from '@/lib/domain/article/schema';
+import type { Comment, CommentSubject } from '@/lib/domain/comment/schema';
 import { readingMinutes } from '@/lib/html/reading-time';
 import type { RenderedArticle } from '@/lib/html/article-renderer';
 import { ArticleExtras } from './article-extras';
@@ -21,12 +23,14 @@ interface ArticleViewProps {
   /** Absent where the server could not read them. */
   related: readonly LinkedArticle[] | undefined;
   byAuthor: readonly LinkedArticle[] | undefined;
+  comments: { count: number; comments: readonly Comment[]; readAt: number } | undefined;
   onStale: (id: string) => Promise<void>;
 }
 
 /** An article as every reader sees it. What depends on the reader are islands. */
-export function ArticleView({ article, content, fingerprint, related, byAuthor, onStale }: ArticleViewProps) {
+export function ArticleView({ article, content, fingerprint, related, byAuthor, comments, onStale }: ArticleViewProps) {
   const { id, userId, tags, theme, codeStyle, likeCounts, commentCounts } = article;
+  const subject: CommentSubject = { kind: 'article', id, ownerId: userId };
   const hasToc = content.headings.length > 0;
   return (
     <div className={styles.page} data-toc={hasToc || undefined}>
@@ -47,7 +51,9 @@ export function ArticleView({ article, content, fingerprint, related, byAuthor, 
             <MissingLinks article={{ id, userId, tags }} kind="related" />
           )}
         </LinksBlock>
-        <ArticleComments articleId={id} authorId={userId} />
+        <ArticleComments subject={subject} count={comments?.count}>
+          {comments && <FirstComments comments={comments.comments} subject={subject} now={comments.readAt} />}
+        </ArticleComments>
       </div>
       <aside className={styles.aside} aria-label="目录与推荐" data-print="hidden">
         {hasToc && (

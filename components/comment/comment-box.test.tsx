@@ -1,95 +1,146 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSessionClient } from '@/hooks/session/create-session-client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { openDrafts, useDrafts, VISITOR } from '@/lib/domain/comment/store';
 import { startSession } from '@/lib/domain/session/cookie';
-import { closeLogin, endSession, useLoginGate } from '@/lib/domain/session/store';
-import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/browser/toast-store';
+import { endSession, useLoginGate } from '@/lib/domain/session/store';
+import { addFault } from '@/mocks/control/faults';
+import { plantArticle, plantComments, plantedArticleSchema, plantedCommentsSchema } from '@/mocks/control/plant';
+import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { CommentBox } from './comment-box';
+import { CommentList } from './comment-list';
 
-const api = vi.hoisted(() => ({ submitArticleComment: vi.fn(), listArticleComments: vi.fn() }));
-vi.mock('@/lib/domain/comment/api', () => api);
-
-const field = () => screen.getByRole('textbox');
+const SUBMIT = '/article/comments/submit';
+const field = () => screen.getByRole('textbox', { name: '写评论' });
 const send = () => screen.getByRole('button', { name: '评论' });
-const open = () =>
-  render(
-    <QueryClientProvider client={createSessionClient()}>
-      <CommentBox articleId="p" authorId="author" />
-    </QueryClientProvider>,
-  );
+const open = () => renderApp(<CommentBox subject={{ kind: 'article', id: 'p', ownerId: 'author' }} />);
 const forgetPage = () => useDrafts.setState({ owner: undefined, drafts: {} });
+const submitted = () => callsOf(SUBMIT).map(({ body }) => JSON.parse(String(body)));
 
-beforeEach(() => {
-  for (const call of Object.values(api)) call.mockReset();
-  localStorage.clear();
-  forgetPage();
-  closeLogin();
-  useToasts.setState({ toasts: [] });
-  startSession('token-1');
-  openDrafts('u1');
-});
+/** An article without comments, its list loaded. */
+async function openList(username?: string) {
+  const article = plantArticle(z.parse(plantedArticleSchema, { username: 'otheruser' }));
+  if (!article) throw new Error('There is no such author');
+  const { id, userId } = article;
+  renderApp(
+    <CommentList
+      subject={{ kind: 'article', id, ownerId: userId }}
+      onCount={undefined}
+      linkedId={undefined}
+      first={undefined}
+      firstCount={undefined}
+    />,
+    username ? { as: username } : {},
+  );
+  await screen.findByText('还没有评论');
+  return { id, userId };
+}
+const comments = () =>
+  screen
+    .queryAllByRole('article')
+    .map((comment) => within(comment).getByText(/./, { selector: 'p:not([class])' }).textContent);
+
+beforeEach(forgetPage);
 afterEach(endSession);
 
 describe('a comment', () => {
   it('of blanks cannot be sent', async () => {
-    open();
+    await openList('demouser');
     expect(send()).toBeDisabled();
     await userEvent.type(field(), ' {Enter}　');
     expect(send()).toBeDisabled();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    expect(api.submitArticleComment).not.toHaveBeenCalled();
+    expect(submitted()).toEqual([]);
   });
 
   it('is sent once for many presses, and then the box is empty', async () => {
-    let answer = () => {};
-    api.submitArticleComment.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
-    open();
+    addFault({ path: SUBMIT, delayMs: 100 });
+    await openList('demouser');
     await userEvent.type(field(), '你好{Enter}再见');
-    expect(api.submitArticleComment).not.toHaveBeenCalled();
+    expect(submitted()).toEqual([]);
     await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
-    await userEvent.click(send());
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    expect(api.submitArticleComment).toHaveBeenCalledTimes(1);
     // What would be added now would be lost.
     expect(screen.getByRole('button', { name: '表情' })).toBeDisabled();
-    expect(api.submitArticleComment).toHaveBeenCalledWith(expect.objectContaining({ content: '你好\n再见' }));
-    act(answer);
+    await userEvent.click(send());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(field()).toHaveValue(''));
+    await waitFor(() => expect(comments()).toEqual(['你好\n再见']));
+    expect(submitted()).toMatchObject([{ content: '你好\n再见' }]);
     expect(screen.getByRole('form')).toHaveFocus();
-    expect(useToasts.getState().toasts).toMatchObject([{ text: '评论成功' }]);
+    expect(toastTexts()).toEqual(['评论成功']);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('COMMENT_DRAFT'))).toEqual([]);
   });
 
   it('that an input method is still composing is not sent', async () => {
-    open();
+    await openList('demouser');
     await userEvent.type(field(), 'ni hao');
     fireEvent.compositionStart(field());
     fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
     fireEvent.compositionEnd(field());
     fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true, keyCode: 229 });
-    // A write begins in a later task.
-    await act(async () => {});
-    expect(api.submitArticleComment).not.toHaveBeenCalled();
     fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
-    await waitFor(() => expect(api.submitArticleComment).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(comments()).toEqual(['ni hao']));
+    expect(submitted()).toHaveLength(1);
   });
 
   it('that the API refuses stays, with the reason in place', async () => {
-    api.submitArticleComment.mockRejectedValue(new ApiError({ kind: 'business', message: '评论包含敏感词' }));
-    open();
+    addFault({ path: SUBMIT, body: { code: '-1', message: '评论包含敏感词' } });
+    await openList('demouser');
     await userEvent.type(field(), '一段话');
     await userEvent.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent('评论包含敏感词');
     expect(field()).toHaveValue('一段话');
-    expect(useToasts.getState().toasts).toEqual([]);
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it('whose answer is lost is looked for, and not sent again where it is there', async () => {
+    const { id } = await openList('demouser');
+    await userEvent.type(field(), '到了没有');
+    // It goes through, and its answer does not.
+    plantComments(id, z.parse(plantedCommentsSchema, { username: 'demouser', content: '到了没有' }));
+    addFault({ path: SUBMIT, drop: true, times: 1 });
+    await userEvent.click(send());
+    await waitFor(() => expect(comments()).toEqual(['到了没有']));
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(submitted()).toHaveLength(1);
+    expect(toastTexts()).toContain('评论成功');
+  });
+
+  it('whose answer is lost stays in the box where it is not there, and is looked for once more before it is sent again', async () => {
+    const { id } = await openList('demouser');
+    // Another member says the same.
+    plantComments(id, z.parse(plantedCommentsSchema, { content: '慢慢来' }));
+    addFault({ path: SUBMIT, drop: true, times: 1 });
+    await userEvent.type(field(), '慢慢来');
+    await userEvent.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('没有找到刚才提交的内容，可以再次提交');
+    expect(field()).toHaveValue('慢慢来');
+    // It arrives after all.
+    plantComments(id, z.parse(plantedCommentsSchema, { username: 'demouser', content: '慢慢来' }));
+    await userEvent.click(send());
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(submitted()).toHaveLength(1);
+    expect(comments()).toEqual(['慢慢来', '慢慢来']);
+  });
+
+  it('of a share has at most 255 characters, which are counted, and no picture', async () => {
+    renderApp(<CommentBox subject={{ kind: 'share', id: 's', ownerId: 'author' }} />, { as: 'demouser' });
+    expect(screen.queryByRole('button', { name: '图片' })).toBeNull();
+    fireEvent.change(field(), { target: { value: '字'.repeat(256) } });
+    expect(screen.getByText('256/255')).toBeInTheDocument();
+    expect(send()).toBeDisabled();
+    fireEvent.change(field(), { target: { value: '字'.repeat(255) } });
+    expect(send()).toBeEnabled();
   });
 });
 
 describe('a draft', () => {
+  beforeEach(() => {
+    startSession('token-1');
+    openDrafts('u1');
+  });
+
   it('is there after a reload', async () => {
     const { unmount } = open();
     await userEvent.type(field(), '写了一半');
@@ -111,7 +162,7 @@ describe('a draft', () => {
     startSession('token-2');
     act(() => openDrafts('u2'));
     expect(field()).toHaveValue('先写再登录');
-    expect(api.submitArticleComment).not.toHaveBeenCalled();
+    expect(callsOf('/article/comments/submit')).toEqual([]);
   });
 
   it('is not shown to another member', async () => {
@@ -135,16 +186,21 @@ describe('a draft', () => {
     expect(field()).toHaveValue('还不知道是谁');
     act(() => openDrafts('u1', 'session-1'));
     expect(field()).toHaveValue('还不知道是谁');
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('COMMENT_DRAFT'))).toEqual(['COMMENT_DRAFT:u1:p:']);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('COMMENT_DRAFT'))).toEqual([
+      'COMMENT_DRAFT:u1:article:p:',
+    ]);
   });
 
   it('gives way to a newer one only', () => {
-    localStorage.setItem('COMMENT_DRAFT:u2:p:', JSON.stringify({ content: '新的', image: '', savedAt: Date.now() }));
     localStorage.setItem(
-      `COMMENT_DRAFT:${VISITOR}:p:`,
+      'COMMENT_DRAFT:u2:article:p:',
+      JSON.stringify({ content: '新的', image: '', savedAt: Date.now() }),
+    );
+    localStorage.setItem(
+      `COMMENT_DRAFT:${VISITOR}:article:p:`,
       JSON.stringify({ content: '旧的', image: '', savedAt: Date.now() - 1000 }),
     );
-    localStorage.setItem('COMMENT_DRAFT:u2:q:', '{broken');
+    localStorage.setItem('COMMENT_DRAFT:u2:article:q:', '{broken');
     openDrafts('u2');
     open();
     expect(field()).toHaveValue('新的');

@@ -6,7 +6,8 @@ import { useDraft } from '@/hooks/comment/use-draft';
 import { useSubmitComment } from '@/hooks/comment/use-submit-comment';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
-import type { CommentTarget } from '@/lib/domain/comment/utils';
+import { COMMENT_RULES } from '@/lib/domain/comment/constants';
+import { tooLong, type CommentTarget } from '@/lib/domain/comment/utils';
 import { describeError } from '@/lib/http/api-error';
 import { BoxImage } from './box-image';
 import { EmojiTool } from './emoji-tool';
@@ -23,11 +24,12 @@ const nothing = () => {};
 
 /** Where a comment, or a reply to one, is written. What is typed is kept until it has been submitted. */
 export function CommentBox({ focused = false, onDone = nothing, ...target }: CommentBoxProps) {
-  const { articleId, answers } = target;
+  const { subject, answers } = target;
+  const { maxLength, image: mayHaveImage, placeholder, rows } = COMMENT_RULES[subject.kind];
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   const [error, setError] = useState('');
-  const { draft, change } = useDraft(articleId, answers?.id);
+  const { draft, change } = useDraft(subject, answers?.id);
   const { compositionProps, isComposing } = useComposition();
   const image = useImageUpload({ onDone: (url) => change({ image: url }) });
   const handleDone = () => {
@@ -41,7 +43,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
     onDone: handleDone,
     onFail: (failure) => setError(describeError(failure)),
   });
-  const ready = draft.content.trim() !== '' && !image.pending;
+  const ready = draft.content.trim() !== '' && !tooLong(subject.kind, draft.content) && !image.pending;
   const label = answers ? `回复 ${answers.nickname}` : '写评论';
 
   useLayoutEffect(() => {
@@ -60,7 +62,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
   const submit = () => {
     if (!ready) return;
     setError('');
-    submission.run(draft);
+    submission.submit(draft);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return;
@@ -68,6 +70,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
     if (!event.repeat) submit();
   };
   const handlePaste = (event: ClipboardEvent) => {
+    if (!mayHaveImage) return;
     const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
     if (!file) return;
     event.preventDefault();
@@ -88,8 +91,8 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
         ref={field}
         className={styles.field}
         aria-label={label}
-        placeholder={answers ? `回复 @${answers.nickname}` : '友善评论，理性讨论'}
-        rows={answers ? 2 : 3}
+        placeholder={answers ? `回复 @${answers.nickname}` : placeholder}
+        rows={answers ? rows.reply : rows.comment}
         value={draft.content}
         readOnly={submission.pending}
         onChange={({ target: { value } }) => change({ content: value })}
@@ -110,8 +113,14 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
       )}
       <div className={styles.tools}>
         <EmojiTool disabled={submission.pending} onPick={insert} />
-        <ImageTool disabled={image.pending || submission.pending} onChoose={image.upload} />
+        {mayHaveImage && <ImageTool disabled={image.pending || submission.pending} onChoose={image.upload} />}
         <span className={styles.hint}>Ctrl / ⌘ + Enter 发送</span>
+        {maxLength !== undefined && (
+          <span className={styles.counter} data-over={tooLong(subject.kind, draft.content) || undefined}>
+            <span className="visually-hidden">字数</span>
+            {draft.content.length}/{maxLength}
+          </span>
+        )}
         <Button variant="primary" type="submit" disabled={!ready} pending={submission.pending}>
           {answers ? '回复' : '评论'}
         </Button>

@@ -1,63 +1,77 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { CommentBox } from '@/components/comment/comment-box';
-import { CommentThread } from '@/components/comment/comment-thread';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { useCommentAuthor, useComments } from '@/hooks/comment/use-comments';
-import type { Comment, Reply } from '@/lib/domain/comment/schema';
-import { hasComment, inOrder, threadsOf } from '@/lib/domain/comment/utils';
+import { useCommentAuthor } from '@/hooks/comment/use-comment-author';
 import { showToast } from '@/lib/browser/toast-store';
+import { COMMENT_RULES } from '@/lib/domain/comment/constants';
+import { commentQueries } from '@/lib/domain/comment/queries';
+import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
+import { commentIds, countComments, inOrder, threadsOf } from '@/lib/domain/comment/utils';
+import { CommentBox } from './comment-box';
 import { CommentOrder, type Order } from './comment-order';
-import { CommentsHeading, CommentSkeletons } from './comment-skeletons';
+import { CommentsHeading, CommentSkeletons } from './comments-placeholder';
+import { CommentThread } from './comment-thread';
 import { DeleteDialog } from './delete-dialog';
-import styles from './article-comments.module.css';
+import styles from './comments.module.css';
 
-interface CommentListProps {
-  articleId: string;
-  /** Id of the article's author. */
-  authorId: string;
+export interface CommentListProps {
+  subject: CommentSubject;
+  /** Told how many comments there are. */
+  onCount: ((count: number) => void) | undefined;
   /** Id of the comment that a link names. */
   linkedId: string | undefined;
+  /** Shown until the list has been read, and how many comments there were then. */
+  first: ReactNode;
+  firstCount: number | undefined;
 }
 
-/** The comments of an article, and where one is written. */
-export function CommentList({ articleId, authorId, linkedId }: CommentListProps) {
-  const { data: comments, count, isError, isFetching, refetch } = useComments(articleId);
+/** The comments of a subject, and where one is written. */
+export function CommentList({ subject, onCount, linkedId, first, firstCount }: CommentListProps) {
+  const { data: comments, isError, isFetching, refetch } = useQuery(commentQueries.of(subject));
+  const count = comments && countComments(comments);
   const viewerId = useCommentAuthor();
   const [now] = useState(() => Date.now());
   const [deleting, setDeleting] = useState<Comment | Reply | null>(null);
-  const [order, setOrder] = useState<Order>({ hottest: null, authorOnly: false });
+  const [order, setOrder] = useState<Order>({ hottest: null, ownerOnly: false });
   useLinkedComment({ comments, refetch }, linkedId);
+  useEffect(() => {
+    if (count !== undefined) onCount?.(count);
+  }, [count, onCount]);
 
   const context = useMemo(
-    () => ({ articleId, authorId, viewerId, now, linkedId, onDelete: setDeleting }),
-    [articleId, authorId, viewerId, now, linkedId],
+    () => ({ subject, viewerId, now, linkedId, onDelete: setDeleting }),
+    [subject, viewerId, now, linkedId],
   );
   const shown = useMemo(() => {
     const ordered = comments && order.hottest ? inOrder(comments, order.hottest) : comments;
-    return ordered && order.authorOnly ? threadsOf(ordered, authorId) : ordered;
-  }, [comments, order, authorId]);
+    return ordered && order.ownerOnly ? threadsOf(ordered, subject.ownerId) : ordered;
+  }, [comments, order, subject]);
 
   return (
     <>
       <div className={styles.head}>
-        <CommentsHeading count={count} />
-        {comments && (comments.length > 1 || order.authorOnly || order.hottest) && (
-          <CommentOrder comments={comments} order={order} onChange={setOrder} />
+        <CommentsHeading count={count ?? firstCount} />
+        {comments && (comments.length > 1 || order.ownerOnly || order.hottest) && (
+          <CommentOrder kind={subject.kind} comments={comments} order={order} onChange={setOrder} />
         )}
       </div>
-      <CommentBox articleId={articleId} authorId={authorId} />
+      <CommentBox subject={subject} />
       {isError && (
         <ErrorState
-          message={shown ? '评论刷新失败' : '评论加载失败'}
+          message={(shown ?? first) ? '评论刷新失败' : '评论加载失败'}
           onRetry={() => void refetch()}
           pending={isFetching}
         />
       )}
-      {!shown && !isError && <CommentSkeletons />}
-      {shown?.length === 0 && <EmptyState>{order.authorOnly ? '作者还没有评论' : '还没有评论'}</EmptyState>}
+      {!shown && (first ?? (!isError && <CommentSkeletons />))}
+      {shown?.length === 0 && (
+        <EmptyState>
+          {order.ownerOnly ? `${COMMENT_RULES[subject.kind].ownerBadge}还没有评论` : '还没有评论'}
+        </EmptyState>
+      )}
       {shown && shown.length > 0 && (
         <ul className={styles.list}>
           {shown.map((comment) => (
@@ -67,7 +81,7 @@ export function CommentList({ articleId, authorId, linkedId }: CommentListProps)
       )}
       {deleting && (
         <DeleteDialog
-          articleId={articleId}
+          subject={subject}
           comment={deleting}
           // The list may be showing some of them only.
           replies={comments?.find(({ id }) => id === deleting.id)?.children.length ?? 0}
@@ -96,11 +110,11 @@ function useLinkedComment({ comments, refetch }: LinkedList, linkedId: string | 
   useEffect(() => {
     if (!comments || !linkedId || followed.current === linkedId) return;
     followed.current = linkedId;
-    if (hasComment(comments, linkedId)) return showComment(linkedId);
+    if (commentIds(comments).has(linkedId)) return showComment(linkedId);
     // One that was written after the list was read is in the next reading.
     void refetch().then(({ data, isError }) => {
       if (!data || isError) return;
-      if (hasComment(data, linkedId)) requestAnimationFrame(() => showComment(linkedId));
+      if (commentIds(data).has(linkedId)) requestAnimationFrame(() => showComment(linkedId));
       else showToast('该评论不存在或已被删除', 'failed');
     });
   }, [comments, linkedId, refetch]);

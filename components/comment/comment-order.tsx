@@ -1,29 +1,31 @@
 'use client';
 
-import type { Comment } from '@/lib/domain/comment/schema';
+import { COMMENT_RULES } from '@/lib/domain/comment/constants';
+import type { Comment, CommentKind } from '@/lib/domain/comment/schema';
 import { hottestFirst } from '@/lib/domain/comment/utils';
-import styles from './article-comments.module.css';
+import styles from './comments.module.css';
 
 export interface Order {
   /** The order when 最热 was chosen; null for the newest first. */
   hottest: readonly string[] | null;
-  /** 只看作者. */
-  authorOnly: boolean;
+  /** Only the threads that the subject's owner takes part in. */
+  ownerOnly: boolean;
 }
 
 interface CommentOrderProps {
+  kind: CommentKind;
   comments: readonly Comment[];
   order: Order;
   onChange: (order: Order) => void;
 }
 
 /** In which order the comments stand, and whose. */
-export function CommentOrder({ comments, order, onChange }: CommentOrderProps) {
-  const { hottest, authorOnly } = order;
+export function CommentOrder({ kind, comments, order, onChange }: CommentOrderProps) {
+  const { hottest, ownerOnly } = order;
   const choices = [
     { label: '最新', pressed: hottest === null, next: { ...order, hottest: null } },
     { label: '最热', pressed: hottest !== null, next: { ...order, hottest: hottestFirst(comments) } },
-    { label: '只看作者', pressed: authorOnly, next: { ...order, authorOnly: !authorOnly } },
+    { label: `只看${COMMENT_RULES[kind].ownerBadge}`, pressed: ownerOnly, next: { ...order, ownerOnly: !ownerOnly } },
   ];
   return (
     <div className={styles.order} role="group" aria-label="评论排序">

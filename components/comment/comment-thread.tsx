@@ -3,9 +3,6 @@ import type { Comment } from '@/lib/domain/comment/schema';
 import { CommentBody, type CommentContext } from './comment-body';
 import styles from './comment-thread.module.css';
 
-const AVATAR_SIZE = 40;
-const REPLY_AVATAR_SIZE = 28;
-
 interface CommentThreadProps {
   comment: Comment;
   context: CommentContext;
@@ -15,12 +12,12 @@ interface CommentThreadProps {
 export const CommentThread = memo(function CommentThread({ comment, context }: CommentThreadProps) {
   return (
     <li className={styles.thread}>
-      <CommentBody comment={comment} avatarSize={AVATAR_SIZE} context={context}>
+      <CommentBody comment={comment} context={context}>
         {comment.children.length > 0 && (
           <ul className={styles.replies}>
             {comment.children.map((reply) => (
               <li key={reply.id}>
-                <CommentBody comment={reply} avatarSize={REPLY_AVATAR_SIZE} context={context} />
+                <CommentBody comment={reply} context={context} />
               </li>
             ))}
           </ul>

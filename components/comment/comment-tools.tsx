@@ -3,13 +3,13 @@
 import { MessageCircle, ThumbsUp } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useLikeComment } from '@/hooks/comment/use-like-comment';
-import type { Comment, Reply } from '@/lib/domain/comment/schema';
+import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { toggleReply } from '@/lib/domain/comment/store';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './comment-tools.module.css';
 
 interface CommentToolsProps {
-  articleId: string;
+  subject: CommentSubject;
   comment: Comment | Reply;
   /** Its reply box is open. */
   replying: boolean;
@@ -19,9 +19,9 @@ interface CommentToolsProps {
 }
 
 /** Like, reply and delete of one comment. */
-export function CommentTools({ articleId, comment, replying, replyButton, onDelete }: CommentToolsProps) {
+export function CommentTools({ subject, comment, replying, replyButton, onDelete }: CommentToolsProps) {
   const { id, isLiker, likeCounts } = comment;
-  const like = useLikeComment(articleId, comment);
+  const like = useLikeComment(subject, comment);
   return (
     <>
       <button

@@ -2,10 +2,10 @@
 
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useDeleteComment } from '@/hooks/comment/use-delete-comment';
-import type { Comment, Reply } from '@/lib/domain/comment/schema';
+import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 
 interface DeleteDialogProps {
-  articleId: string;
+  subject: CommentSubject;
   comment: Comment | Reply;
   /** How many replies go with it. */
   replies: number;
@@ -13,13 +13,13 @@ interface DeleteDialogProps {
 }
 
 /** Asks before a comment is deleted. */
-export function DeleteDialog({ articleId, comment, replies, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ subject, comment, replies, onClose }: DeleteDialogProps) {
   const handleDone = () => {
     onClose();
     // The button that opened it is gone with the comment.
     requestAnimationFrame(() => document.getElementById('comments-title')?.focus());
   };
-  const deletion = useDeleteComment({ articleId, id: comment.id, onDone: handleDone });
+  const deletion = useDeleteComment({ subject, id: comment.id, onDone: handleDone });
   return (
     <ConfirmDialog
       title="删除评论"

@@ -7,7 +7,7 @@ import { isOutdated } from '@/lib/utils/chunk-error';
 import { tellSiteUpdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 
-interface LazyPartOptions {
+interface LazyPartOptions<P> {
   /**
    * What a failure to load shows:
    * - `retry`: the failed state, with a button that loads again
@@ -16,9 +16,9 @@ interface LazyPartOptions {
    */
   onFail: 'retry' | 'hide' | 'toast';
   /** Shown while it loads. */
-  fallback?: ReactNode;
+  fallback?: ReactNode | ((props: P) => ReactNode);
   /** Shown by `retry` instead of the plain failed state. */
-  failed?: (retry: () => void) => ReactNode;
+  failed?: (retry: () => void, props: P) => ReactNode;
 }
 
 type LazyPart<P> = ComponentType<P & { onLoadFailed?: () => void }> & {
@@ -38,7 +38,7 @@ const subscribeToNothing = () => () => {};
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { onFail, fallback = null, failed }: LazyPartOptions,
+  { onFail, fallback = null, failed }: LazyPartOptions<P>,
 ): LazyPart<P> {
   const attempt = () => {
     const loading = lazy(async () => {
@@ -54,25 +54,27 @@ export function lazyPart<P extends object>(
   };
   let current = attempt();
 
-  function Part({ onLoadFailed, ...props }: P & { onLoadFailed?: () => void }) {
+  function Part({ onLoadFailed, ...rest }: P & { onLoadFailed?: () => void }) {
+    const props = rest as P;
     const [shown, setShown] = useState({ Loaded: current, attempt: 1 });
     const inBrowser = useSyncExternalStore(
       subscribeToNothing,
       () => true,
       () => false,
     );
-    if (!inBrowser) return fallback;
+    const waiting = typeof fallback === 'function' ? fallback(props) : fallback;
+    if (!inBrowser) return waiting;
     const retry = () => setShown({ Loaded: current, attempt: shown.attempt + 1 });
     const handleFail = (cause: unknown) => {
       if (isOutdated(cause)) tellSiteUpdated();
       else if (onFail === 'toast') showToast(navigator.onLine ? '加载失败，请稍后重试' : NETWORK_MESSAGE, 'failed');
       onLoadFailed?.();
     };
-    const failure = onFail === 'retry' ? (failed?.(retry) ?? <ErrorState onRetry={retry} />) : null;
+    const failure = onFail === 'retry' ? (failed?.(retry, props) ?? <ErrorState onRetry={retry} />) : null;
     return (
       <LoadBoundary key={shown.attempt} failure={failure} onFail={handleFail}>
-        <Suspense fallback={fallback}>
-          <shown.Loaded {...(props as P)} />
+        <Suspense fallback={waiting}>
+          <shown.Loaded {...props} />
         </Suspense>
       </LoadBoundary>
     );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import styles from './popover.module.css';
 
 interface PopoverProps {
@@ -9,8 +9,12 @@ interface PopoverProps {
   trigger: ReactNode;
   /** The button's look, instead of a round icon button's. */
   triggerClass?: string | undefined;
+  /** The panel's look and place, instead of below the button at its right edge. */
+  panelClass?: string | undefined;
+  disabled?: boolean;
   /** Told when it opens. */
   onOpen?: () => void;
+  onClose?: () => void;
   children: ReactNode;
 }
 
@@ -23,7 +27,16 @@ const subscribeToNothing = () => () => {};
  * A button that opens a panel below it. The platform closes it on Escape and on clicks outside, and
  * returns the focus; a link or a button inside that carries `data-close` closes it too.
  */
-export function Popover({ label, trigger, triggerClass = styles.trigger, onOpen, children }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  triggerClass = styles.trigger,
+  panelClass,
+  disabled = false,
+  onOpen,
+  onClose,
+  children,
+}: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -34,7 +47,12 @@ export function Popover({ label, trigger, triggerClass = styles.trigger, onOpen,
     () => false,
   );
 
+  useEffect(() => {
+    if (disabled) panel.current?.hidePopover();
+  }, [disabled]);
+
   const place = () => {
+    if (panelClass) return;
     const anchor = button.current?.getBoundingClientRect();
     if (!anchor || !panel.current) return;
     panel.current.style.top = `${anchor.bottom + GAP}px`;
@@ -46,18 +64,26 @@ export function Popover({ label, trigger, triggerClass = styles.trigger, onOpen,
 
   return (
     <>
-      <button ref={button} className={triggerClass} type="button" popoverTarget={id} aria-label={label} title={label}>
+      <button
+        ref={button}
+        className={triggerClass}
+        type="button"
+        popoverTarget={id}
+        disabled={disabled}
+        aria-label={label}
+        title={label}
+      >
         {trigger}
       </button>
       <div
         ref={panel}
         id={id}
-        className={styles.panel}
+        className={panelClass ?? styles.panel}
         popover="auto"
         role="group"
         aria-label={label}
         onBeforeToggle={({ newState }) => {
-          if (newState !== 'open') return;
+          if (newState !== 'open') return onClose?.();
           place();
           onOpen?.();
         }}

@@ -75,9 +75,10 @@ test('without a mouse: like an article, comment, like, reply, delete', async ({
   await expect(articlePage.row().getByRole('link', { name: /评论/ })).toHaveText(/^0/);
 });
 
-test('a visitor types, is asked to sign in, and finds the text there; one click sends it once', async ({
+test('a visitor types, signs in, and what they were sending goes out once; what else they typed is there', async ({
   articlePage,
   comments,
+  shell,
   loginDialog,
   page,
   api,
@@ -90,35 +91,35 @@ test('a visitor types, is asked to sign in, and finds the text there; one click 
   await comments.field().fill('登录之前写的');
   await comments.replyTo(comments.saying('已有的评论')).click();
   await comments.field(comments.replyBox()).fill('给它的回复');
-  await comments.send().click();
-  await loginDialog.fillPassword();
-  await loginDialog.submit('登录').click();
-  await expect(loginDialog.root()).toBeHidden();
-  expect((await writes()).filter(({ path }) => path.includes('comment'))).toEqual([]);
-  await expect(comments.field()).toHaveValue('登录之前写的');
-  await expect(comments.field(comments.replyBox())).toHaveValue('给它的回复');
   await reload(page);
   await comments.goTo();
   await expect(comments.field()).toHaveValue('登录之前写的');
-
-  await api.fault({ path: '/article/comments/submit', delayMs: 300, times: 1 });
-  await comments.send().dblclick();
+  await comments.send().click();
+  await loginDialog.fillPassword();
+  await loginDialog.submit('登录').click();
+  await expect(shell.toast('评论成功')).toBeVisible();
   await expect(comments.saying('登录之前写的')).toBeVisible();
-  const submitted = (await writes()).filter(({ path }) => path.endsWith('/submit'));
-  expect(submitted).toHaveLength(1);
-  expect(JSON.parse(String(submitted[0]?.body))).toEqual({
-    articleId: id,
-    uid: userId,
-    content: '登录之前写的',
-    commentImage: null,
-    topId: null,
-    replyId: null,
-    replyComment: null,
-    replyNickname: null,
-    replyUserId: null,
-  });
+  await expect(comments.field()).toHaveValue('');
+  const submitted = async () => (await writes()).filter(({ path }) => path.endsWith('/submit'));
+  expect((await submitted()).map(({ body }) => JSON.parse(String(body)))).toEqual([
+    {
+      articleId: id,
+      uid: userId,
+      content: '登录之前写的',
+      commentImage: null,
+      topId: null,
+      replyId: null,
+      replyComment: null,
+      replyNickname: null,
+      replyUserId: null,
+    },
+  ]);
   await comments.replyTo(comments.saying('已有的评论')).click();
   await expect(comments.field(comments.replyBox())).toHaveValue('给它的回复');
+  await api.fault({ path: '/article/comments/submit', delayMs: 300, times: 1 });
+  await comments.send(comments.replyBox()).dblclick();
+  await expect(comments.saying('给它的回复')).toBeVisible();
+  expect(await submitted()).toHaveLength(2);
 });
 
 test('emoji go in at the caret, links are links, and markup is text', async ({
@@ -153,6 +154,16 @@ test('emoji go in at the caret, links are links, and markup is text', async ({
   await comments.emojiSearch().focus();
   await page.keyboard.press('Escape');
   await expect(comments.emojiButton()).toBeFocused();
+  await expect(comments.emojiSearch()).toBeHidden();
+  await comments.emojiButton().click();
+  await expect(comments.emojiSearch()).toBeFocused();
+  await comments.heading().click();
+  await expect(comments.emojiSearch()).toBeHidden();
+  await comments.emojiButton().click();
+  await expect(comments.emojiSearch()).toBeFocused();
+  await comments.field().press('Control+Enter');
+  await expect(comments.saying('前🚀🚀后')).toBeVisible();
+  await expect(comments.emojiSearch()).toBeHidden();
 
   const text = `<script>alert(1)</script> 见 https://example.com/a?b=1。 ${'🎉'.repeat(200)}`;
   await comments.field().fill(text);
@@ -164,11 +175,24 @@ test('emoji go in at the caret, links are links, and markup is text', async ({
 
   await comments.field().fill('长'.repeat(10_000));
   await comments.send().click();
-  await expect(comments.heading()).toHaveText('评论2');
+  await expect(comments.heading()).toHaveText('评论3');
   const long = comments.all().first();
   const folded = (await long.boundingBox())?.height ?? 0;
   await long.getByRole('button', { name: '展开全文' }).click();
   expect((await long.boundingBox())?.height ?? 0).toBeGreaterThan(2 * folded);
+});
+
+test('code in a comment is shown as code, and its markup as text', async ({ articlePage, comments, api, signIn }) => {
+  await signIn();
+  const { id } = await api.plantArticle({ title: '贴代码', content: '正文' });
+  await articlePage.open(id);
+  await comments.goTo();
+  await comments.field().fill('用 `a < b` 试试：\n```ts\nif (a) {\n  <b>`加粗`</b>\n}\n```\n就好');
+  await comments.send().click();
+  const shown = comments.all().first();
+  await expect(shown.getByRole('code')).toHaveText(['a < b', 'if (a) {\n  <b>`加粗`</b>\n}']);
+  await expect(shown).toContainText('就好');
+  await expect(shown).not.toContainText('```');
 });
 
 test('a comment has one picture, which opens large; a forged one is refused in place', async ({
@@ -234,5 +258,67 @@ test.describe('while the API fails', () => {
     await comments.send().click();
     await expect(comments.saying('不能丢的话')).toBeVisible();
     await expect(comments.field()).toHaveValue('');
+  });
+
+  test('a comment whose answer is lost is looked for, and never doubled', async ({
+    articlePage,
+    comments,
+    shell,
+    api,
+    signIn,
+    writes,
+  }) => {
+    await signIn();
+    const { id } = await api.plantArticle({ title: '等不到回应', content: '正文' });
+    await articlePage.open(id);
+    await comments.goTo();
+    await expect(comments.region()).toContainText('还没有评论');
+    const lost = { path: '/article/comments/submit', status: 504, times: 1 };
+    await api.fault(lost);
+    await comments.field().fill('到了没有');
+    await comments.send().click();
+    await expect(comments.failure()).toContainText('可以再次提交');
+    await expect(comments.field()).toHaveValue('到了没有');
+    // It arrives after all.
+    await api.plantComments(id, { username: 'demouser', content: '到了没有' });
+    await comments.send().click();
+    await expect(shell.toast('评论成功')).toBeVisible();
+    await expect(comments.field()).toHaveValue('');
+    await expect(comments.all()).toHaveCount(1);
+    expect((await writes()).filter(({ path }) => path.endsWith('/submit'))).toHaveLength(1);
+  });
+});
+
+test.describe('when the session has expired', () => {
+  test.use({ expectedProblems: /status of 401/ });
+
+  test('the text stays in sight, and goes out once its author has signed in again', async ({
+    articlePage,
+    comments,
+    loginDialog,
+    shell,
+    page,
+    api,
+    signIn,
+  }) => {
+    await signIn();
+    const { id } = await api.plantArticle({ title: '登录过期', content: '正文', username: 'otheruser' });
+    await articlePage.open(id);
+    await comments.goTo();
+    await comments.field().fill('别丢了');
+    await expect(shell.userMenu()).toBeVisible();
+    await api.endSessions();
+    await comments.send().click();
+    await expect(loginDialog.root()).toContainText('登录已过期');
+    await expect(comments.field()).toHaveValue('别丢了');
+    await page.keyboard.press('Escape');
+    await expect(loginDialog.root()).toBeHidden();
+    await expect(comments.field()).toHaveValue('别丢了');
+    await comments.send().click();
+    await loginDialog.fillPassword();
+    await loginDialog.submit('登录').click();
+    await expect(comments.saying('别丢了')).toBeVisible();
+    await expect(comments.field()).toHaveValue('');
+    await expect(comments.all()).toHaveCount(1);
   });
 });

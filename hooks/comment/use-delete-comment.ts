@@ -1,24 +1,25 @@
 'use client';
 
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import { deleteArticleComment } from '@/lib/domain/comment/api';
+import { deleteComment } from '@/lib/domain/comment/api';
 import { patchComments, withoutComment } from '@/lib/domain/comment/cache';
+import type { CommentSubjectRef } from '@/lib/domain/comment/schema';
 import { isGone } from '@/lib/http/refusals';
 import { showToast } from '@/lib/browser/toast-store';
 
 interface DeleteComment {
-  articleId: string;
+  subject: CommentSubjectRef;
   id: string;
   onDone: () => void;
 }
 
 /** Deletes a comment with its replies. One that is gone already is taken off the list just the same. */
-export function useDeleteComment({ articleId, id, onDone }: DeleteComment) {
+export function useDeleteComment({ subject, id, onDone }: DeleteComment) {
   return useGatedMutation<void, string>({
     mutationKey: ['comment', 'delete', id],
     mutationFn: async () => {
       try {
-        await deleteArticleComment(id);
+        await deleteComment(subject.kind, id);
         return '删除成功';
       } catch (error) {
         if (isGone(error)) return '该评论已被删除';
@@ -26,7 +27,7 @@ export function useDeleteComment({ articleId, id, onDone }: DeleteComment) {
       }
     },
     onDone: (_nothing, { data: sentence, client }) => {
-      patchComments(client, articleId, withoutComment(id));
+      patchComments(client, subject, withoutComment(id));
       showToast(sentence);
       onDone();
     },

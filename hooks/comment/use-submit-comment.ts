@@ -1,10 +1,12 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import { submitArticleComment } from '@/lib/domain/comment/api';
+import { submitComment } from '@/lib/domain/comment/api';
 import { commentQueries } from '@/lib/domain/comment/queries';
-import { clearDraft, draftKey, type Draft } from '@/lib/domain/comment/store';
-import { newComment, type CommentTarget } from '@/lib/domain/comment/utils';
+import { clearDraft, draftKey, useDrafts, type Draft } from '@/lib/domain/comment/store';
+import { commentIds, findPosted, newComment, type CommentTarget } from '@/lib/domain/comment/utils';
+import { sessionQueries } from '@/lib/domain/session/queries';
 
 interface SubmitComment extends CommentTarget {
   onDone: () => void;
@@ -12,18 +14,36 @@ interface SubmitComment extends CommentTarget {
   onFail: (error: Error) => void;
 }
 
+interface Submission {
+  draft: Draft;
+  /** The comments that were there before. */
+  known: ReadonlySet<string>;
+}
+
 /** Submits a comment or a reply. Its draft goes and the list is read again once the API has agreed. */
 export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
-  const key = draftKey(target.articleId, target.answers?.id);
-  return useGatedMutation<Draft>({
+  const client = useQueryClient();
+  const key = draftKey(target.subject, target.answers?.id);
+  const list = commentQueries.of(target.subject);
+  const { run, pending } = useGatedMutation<Submission>({
     mutationKey: ['comment', 'submit', key],
-    mutationFn: (draft) => submitArticleComment(newComment(target, draft)),
-    onDone: () => {
-      clearDraft(key);
+    mutationFn: ({ draft }) => submitComment(target.subject.kind, newComment(target, draft)),
+    find: async ({ draft, known }) => {
+      const [comments, viewer] = await Promise.all([
+        client.fetchQuery({ ...list, staleTime: 0 }),
+        client.fetchQuery(sessionQueries.user()),
+      ]);
+      return findPosted(comments, { answers: target.answers, content: draft.content, userId: viewer.id, known });
+    },
+    onDone: ({ draft }) => {
+      // An earlier attempt may turn out to have gone through after the text was changed.
+      if (useDrafts.getState().drafts[key]?.content === draft.content) clearDraft(key);
       onDone();
     },
     onFail,
-    invalidates: [commentQueries.ofArticle(target.articleId).queryKey],
+    invalidates: [list.queryKey],
     doneMessage: '评论成功',
   });
+  const submit = (draft: Draft) => run({ draft, known: commentIds(client.getQueryData(list.queryKey) ?? []) });
+  return { submit, pending };
 }

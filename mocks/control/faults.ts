@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
-import { API_PREFIX } from '@/lib/config/api';
+import { API_PREFIX } from '@/mocks/handlers/rules';
 
 export const faultSchema = z.object({
   /** Any method when absent. */

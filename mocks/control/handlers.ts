@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
-import { db, resetDb } from '@/mocks/db';
-import type { User } from '@/mocks/db/types';
+import { db, resetDb, stateOf } from '@/mocks/db';
+import type { User } from '@/mocks/db/tables';
 import { coverage } from '@/mocks/handlers';
 import { issueToken } from '@/mocks/handlers/access';
 import { issueOAuthCode } from '@/mocks/handlers/oauth';
@@ -18,7 +18,6 @@ import { moderate } from './moderate';
 import { addFault, clearFaults, faultSchema } from './faults';
 import { plantArticle, plantComments, plantedArticleSchema, plantedCommentsSchema } from './plant';
 import { clearRequests, listRequests } from './requests';
-import { stateOf } from './state';
 
 /** Everything below it is for tests; the real API has nothing like it. */
 export const CONTROL_PREFIX = '/__control';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { STATUS_PUBLISHED } from '@/lib/domain/article/constants';
+import { STATUS_PUBLISHED } from '@/mocks/handlers/rules';
 import { db, newId } from '@/mocks/db';
 import { MINUTE } from '@/mocks/db/clock';
-import type { Article, Comment } from '@/mocks/db/types';
+import type { Article, Comment } from '@/mocks/db/tables';
 
 /** An article as a test plants it: nothing is checked, so that it can be hostile, huge or broken. */
 export const plantedArticleSchema = z.object({
@@ -64,7 +64,7 @@ export function plantComments(
   if (!author || !db.articles.has(articleId)) return null;
   const planted = Array.from({ length: count }, (_, index): Comment => ({
     id: newId(),
-    articleId,
+    subjectId: articleId,
     userId: author.id,
     content: count > 1 ? `${content} ${index + 1}` : content,
     commentImage,

@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { API_PREFIX } from '@/lib/config/api';
+import { API_PREFIX } from '@/mocks/handlers/rules';
 import { viewerOf } from '@/mocks/handlers/access';
 
 const MAX_KEPT = 20_000;

@@ -1,4 +1,4 @@
-import type { Article } from './types';
+import type { Article } from './tables';
 
 /** By markdown, so that a reset renders nothing twice. */
 const rendered = new Map<string, string>();

@@ -1,35 +1,29 @@
-import { mockConfig, type MockConfig } from '@/mocks/config';
+import { mockConfig } from '@/mocks/config';
 import { idFor } from './random';
-import { buildSeed } from './seed';
-import type { Database } from './types';
+import { copyRows, listRows, type Rows, type SeedConfig, type Seeding, type Table } from './table';
+import * as tables from './tables';
 
-const copyRows = <T extends object>(rows: Map<string, T>): Map<string, T> =>
-  new Map([...rows].map(([id, row]) => [id, { ...row }]));
+type Tables = typeof tables;
+export type Database = { -readonly [K in keyof Tables]: Tables[K] extends Table<infer T> ? T : never };
 
-function copyOf(source: Database): Database {
-  return {
-    users: copyRows(source.users),
-    articles: copyRows(source.articles),
-    comments: new Map([...source.comments].map(([id, list]) => [id, list.map((row) => ({ ...row }))])),
-    likes: source.likes.clone(),
-    collects: source.collects.clone(),
-    commentLikes: source.commentLikes.clone(),
-    follows: source.follows.clone(),
-    histories: source.histories.clone(),
-    notifications: source.notifications.map((row) => ({ ...row })),
-    friendLinks: source.friendLinks,
-    feedbacks: source.feedbacks.map((row) => ({ ...row })),
-    attitudes: source.attitudes.clone(),
-    resumes: copyRows(source.resumes),
-    loginLogs: [...source.loginLogs],
-    qrCodes: new Map(),
-    oauthCodes: new Map(),
-    uploads: new Map(),
-    emailCodes: new Map(),
-    customTags: source.customTags.map((row) => ({ ...row })),
-    tokens: new Map(),
-    httpSessions: new Map(),
+const definitions: Record<string, Table<Rows>> = tables;
+/** A store whose rows `rowsOf` gives, table by table. */
+const storeOf = (rowsOf: (name: string, table: Table<Rows>) => Rows) =>
+  Object.fromEntries(Object.entries(definitions).map(([name, table]) => [name, rowsOf(name, table)]));
+const rowsIn = (store: Database, name: string): Rows => store[name as keyof Database];
+const copyOf = (store: Database) => storeOf((name) => copyRows(rowsIn(store, name))) as unknown as Database;
+
+/** The seeded state: what the files say, generated volume, and links between them. The same in every run. */
+export function buildSeed(config: SeedConfig): Database {
+  const made = new Map<unknown, unknown>();
+  const seeding: Seeding = {
+    config,
+    once: <T>(make: (seeding: Seeding) => T) => {
+      if (!made.has(make)) made.set(make, make(seeding));
+      return made.get(make) as T;
+    },
   };
+  return storeOf((_name, { seed }) => seeding.once(seed)) as unknown as Database;
 }
 
 let baseline = buildSeed(mockConfig);
@@ -38,9 +32,17 @@ let baseline = buildSeed(mockConfig);
 export const db: Database = copyOf(baseline);
 
 /** Back to exactly the seeded state; with `config`, to the state seeded for it from now on. */
-export function resetDb(config?: Pick<MockConfig, 'articles' | 'articlesDir'>): void {
+export function resetDb(config?: SeedConfig): void {
   if (config) baseline = buildSeed(config);
   Object.assign(db, copyOf(baseline));
+}
+
+/** A collection of the store as plain rows; null when there is none of this name. */
+export function stateOf(name: string): unknown[] | null {
+  if (!Object.hasOwn(definitions, name)) return null;
+  const rows = listRows(rowsIn(db, name));
+  const show = definitions[name]?.show;
+  return show ? rows.map((row) => show(row)) : rows;
 }
 
 let created = 0;

@@ -1,8 +1,8 @@
-import { STATUS_PUBLISHED } from '@/lib/domain/article/constants';
+import { STATUS_PUBLISHED } from '@/mocks/handlers/rules';
 import { DAY, HOUR, START } from './clock';
 import { randomFor } from './random';
 import { Relation } from './relation';
-import type { Article, Comment, User } from './types';
+import type { Article, Comment, User } from './tables';
 
 const HISTORY_SIZE = 45;
 

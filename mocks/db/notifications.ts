@@ -1,6 +1,7 @@
 import { DAY, HOUR, START } from './clock';
 import { idFor } from './random';
-import type { Database, Notification, NotificationType, User } from './types';
+import type { Relation } from './relation';
+import type { Article, Comment, Notification, NotificationType, User } from './tables';
 
 const PER_KIND = 24;
 /** The latest of each kind wait to be read. */
@@ -22,12 +23,20 @@ const notification = (user: User, itemType: NotificationType, key: string, detai
   ...details,
 });
 
+interface Sources {
+  articles: ReadonlyMap<string, Article>;
+  comments: ReadonlyMap<string, Comment[]>;
+  likes: Relation;
+  collects: Relation;
+  follows: Relation;
+}
+
 /** What `users` were told about the likes, collects, follows and comments that the store holds; newest first. */
-export function seedNotifications(store: Database, users: readonly User[]): Notification[] {
+export function seedNotifications(store: Sources, users: readonly User[]): Notification[] {
   return users.flatMap((user) => seedFor(store, user)).sort((one, other) => other.createTime - one.createTime);
 }
 
-function seedFor({ articles, likes, collects, follows, comments }: Database, user: User): Notification[] {
+function seedFor({ articles, likes, collects, follows, comments }: Sources, user: User): Notification[] {
   const own = [...articles.values()].filter(({ userId }) => userId === user.id);
   const onArticles = (itemType: '1' | '2', relation: typeof likes) =>
     own.flatMap(({ id: articleId }) =>

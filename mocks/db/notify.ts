@@ -1,7 +1,7 @@
 import { sendToUser } from '@/mocks/socket/connections';
 import { notificationRow } from '@/mocks/wire/notification';
 import { db, newId } from './index';
-import type { Notification } from './types';
+import type { Notification } from './tables';
 
 /** Tells a member about something, at once where their socket stands; nobody is told about what they did themselves. */
 export function notify(details: Pick<Notification, 'userId' | 'itemType'> & Partial<Notification>): void {

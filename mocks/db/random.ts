@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { checkDigit } from '@/lib/utils/identifier';
 
 /** An identifier that is always the same for the same key, with a valid check digit. */
 export function idFor(key: string): string {
   const body = createHash('sha256').update(key).digest('hex').slice(0, 15);
-  return body + checkDigit(body);
+  const values = Array.from(body, (character) => (character >= 'a' ? 6 : Number(character)));
+  return body + String(values.reduce((sum, value) => sum + value) % 9);
 }
 
 export interface Random {

@@ -1,69 +1,56 @@
-import type { MockConfig } from '@/mocks/config';
 import { createArticle } from '@/mocks/factories/article';
 import { createComments } from '@/mocks/factories/comment';
 import { createReader } from '@/mocks/factories/user';
 import { loadArticles } from '@/mocks/seed/articles';
 import { loadAuthors } from '@/mocks/seed/authors';
 import { loadComments } from '@/mocks/seed/comments';
-import { loadFeedbacks, seedAttitudes } from '@/mocks/seed/feedbacks';
 import { loadFolder } from '@/mocks/seed/folder';
-import { loadFriendLinks } from '@/mocks/seed/friend-links';
-import { seedLoginLogs } from '@/mocks/seed/login-logs';
-import { loadResumes } from '@/mocks/seed/resumes';
-import { seedCommentLikes, seedFollows, seedHistories, seedInterest } from './links';
-import { seedCustomTags } from './custom-tags';
-import { seedNotifications } from './notifications';
 import { randomFor } from './random';
-import type { Article, Comment, Database, User } from './types';
+import type { Seeding } from './table';
+import type { Article, Comment, User } from './tables';
 
 const READERS = 280;
+const DEMO_ACCOUNTS = ['demouser', 'otheruser'];
 
-function generateArticles(count: number, users: readonly User[]): Article[] {
-  return Array.from({ length: Math.max(0, count) }, (_, index) =>
-    createArticle(index, randomFor(`generated-author:${index}`).pick(users).id),
-  );
+/** Those who wrote the hand-written articles, by the key that the files of `seed/` use. */
+export const seededAuthors = (): Map<string, User> => loadAuthors();
+
+/** Members who mostly read. */
+export const seededReaders = (): User[] => Array.from({ length: READERS }, (_, index) => createReader(index));
+
+export const seededUsers = ({ once }: Seeding): User[] => [...once(seededAuthors).values(), ...once(seededReaders)];
+
+/** The accounts of the demonstration. */
+export const demoMembers = ({ once }: Seeding): User[] =>
+  [...once(seededAuthors).values()].filter(({ username }) => DEMO_ACCOUNTS.includes(username ?? ''));
+
+interface SeededArticles {
+  /** By the name of their file. */
+  written: Map<string, Article>;
+  /** Without comments of their own. */
+  others: Article[];
+  /** Newest first. */
+  all: Article[];
 }
 
-const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
-  new Map(rows.map((row) => [row.id, row]));
-
-/** The seeded state: what the files say, generated volume, and links between them. The same in every run. */
-export function buildSeed({ articles: wanted, articlesDir }: Pick<MockConfig, 'articles' | 'articlesDir'>): Database {
-  const authors = loadAuthors();
-  const writers = [...authors.values()];
-  const users = [...writers, ...Array.from({ length: READERS }, (_, index) => createReader(index))];
+/** What the files say, and generated ones up to the number that is asked for. */
+export function seedArticles({ once, config }: Seeding): SeededArticles {
+  const authors = once(seededAuthors);
   const written = loadArticles(authors);
-  const fromFolder = articlesDir === null ? [] : loadFolder(articlesDir, writers);
-  const generated = generateArticles(wanted - written.size - fromFolder.length, users);
-  const comments: Map<string, Comment[]> = loadComments(written, authors);
-  for (const article of [...fromFolder, ...generated]) comments.set(article.id, createComments(article, users));
-  const articles = [...written.values(), ...fromFolder, ...generated].sort(
-    (one, other) => other.createTime - one.createTime,
+  const fromFolder = config.articlesDir === null ? [] : loadFolder(config.articlesDir, [...authors.values()]);
+  const missing = Math.max(0, config.articles - written.size - fromFolder.length);
+  const generated = Array.from({ length: missing }, (_, index) =>
+    createArticle(index, randomFor(`generated-author:${index}`).pick(once(seededUsers)).id),
   );
-  const members = writers.filter(({ username }) => username === 'demouser' || username === 'otheruser');
-  const feedbacks = loadFeedbacks(authors, users.slice(writers.length));
-  const store: Database = {
-    users: byId(users),
-    articles: byId(articles),
-    comments,
-    ...seedInterest(articles, users),
-    commentLikes: seedCommentLikes(comments.values(), users),
-    follows: seedFollows(writers, users),
-    histories: seedHistories(members, articles),
-    notifications: [],
-    friendLinks: loadFriendLinks(),
-    feedbacks,
-    attitudes: seedAttitudes(feedbacks, users),
-    resumes: byId(loadResumes(authors)),
-    loginLogs: seedLoginLogs(members),
-    qrCodes: new Map(),
-    oauthCodes: new Map(),
-    uploads: new Map(),
-    emailCodes: new Map(),
-    customTags: seedCustomTags(members),
-    tokens: new Map(),
-    httpSessions: new Map(),
-  };
-  store.notifications = seedNotifications(store, members);
-  return store;
+  const others = [...fromFolder, ...generated];
+  const all = [...written.values(), ...others].sort((one, other) => other.createTime - one.createTime);
+  return { written, others, all };
+}
+
+/** By article. */
+export function seedComments({ once }: Seeding): Map<string, Comment[]> {
+  const { written, others } = once(seedArticles);
+  const comments = loadComments(written, once(seededAuthors));
+  for (const article of others) comments.set(article.id, createComments(article, once(seededUsers)));
+  return comments;
 }

@@ -1,7 +1,8 @@
-import { STATUS_PUBLISHED, TAG_LABELS } from '@/lib/domain/article/constants';
+import { STATUS_PUBLISHED } from '@/mocks/handlers/rules';
+import { TAGS } from '@/mocks/seed/tags';
 import { DAY, START } from '@/mocks/db/clock';
 import { idFor, randomFor } from '@/mocks/db/random';
-import type { Article } from '@/mocks/db/types';
+import type { Article } from '@/mocks/db/tables';
 import { CODE_SAMPLES, OPENINGS, POINTS, TITLES, TOPICS } from './article-texts';
 
 /** Days between two generated articles, on average. */
@@ -33,7 +34,7 @@ export function createArticle(index: number, userId: string): Article {
       `关于${topic.name}先写到这里，有不同看法请在评论区告诉我。`,
     ].join('\n\n'),
     html: undefined,
-    tag: random.sample(Object.keys(TAG_LABELS[topic.category] ?? {}), random.int(1, 3)).join(';'),
+    tag: random.sample(Object.keys(TAGS[topic.category]), random.int(1, 3)).join(';'),
     category: topic.category,
     status: STATUS_PUBLISHED,
     description,

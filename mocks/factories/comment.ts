@@ -1,6 +1,6 @@
 import { HOUR, START } from '@/mocks/db/clock';
 import { idFor, randomFor } from '@/mocks/db/random';
-import type { Article, Comment, User } from '@/mocks/db/types';
+import type { Article, Comment, User } from '@/mocks/db/tables';
 
 const TEXTS = [
   '写得很清楚，收藏了。',
@@ -16,7 +16,7 @@ export function createComments(article: Article, users: readonly User[]): Commen
   const random = randomFor(`comments:${article.id}`);
   return Array.from({ length: Math.max(0, random.int(-2, 3)) }, (_, index) => ({
     id: idFor(`comment:${article.id}:${index}`),
-    articleId: article.id,
+    subjectId: article.id,
     userId: random.pick(users).id,
     content: random.pick(TEXTS),
     commentImage: null,

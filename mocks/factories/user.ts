@@ -1,6 +1,6 @@
 import { DAY, START } from '@/mocks/db/clock';
 import { idFor, randomFor } from '@/mocks/db/random';
-import type { User } from '@/mocks/db/types';
+import type { User } from '@/mocks/db/tables';
 
 const MOODS = [
   '早起的',
@@ -57,33 +57,42 @@ const JOBS = [
   null,
 ];
 
+/** What an account has before anything is known of it. */
+export const NEW_ACCOUNT: Omit<User, 'id' | 'nickname' | 'createTime'> = {
+  username: null,
+  password: null,
+  email: null,
+  bindWx: false,
+  githubId: null,
+  githubName: null,
+  giteeId: null,
+  giteeName: null,
+  avatar: null,
+  job: null,
+  description: null,
+  gender: null,
+  exp: 0,
+  blogAddress: null,
+  imRestrict: '0',
+  birthday: null,
+  hasUpdateBirthday: false,
+  startWorkTime: null,
+  signedOn: null,
+};
+
 /** A member who mostly reads; `index` decides everything about it, the nickname (unique below 300) included. */
 export function createReader(index: number): User {
   const random = randomFor(`reader:${index}`);
   const mood = MOODS[index % MOODS.length] ?? '';
   const being = BEINGS[Math.floor(index / MOODS.length) % BEINGS.length] ?? '';
   return {
+    ...NEW_ACCOUNT,
     id: idFor(`reader:${index}`),
     username: `reader${index}`,
-    password: null,
-    email: null,
-    bindWx: false,
-    githubId: null,
-    githubName: null,
-    giteeId: null,
-    giteeName: null,
     nickname: mood + being,
-    avatar: null,
     job: random.pick(JOBS),
-    description: null,
     gender: random.pick(['0', '1', null]),
     exp: Math.floor(random.next() ** 3 * 1400),
-    blogAddress: null,
-    imRestrict: '0',
-    birthday: null,
-    hasUpdateBirthday: false,
-    startWorkTime: null,
-    signedOn: null,
     createTime: START - random.int(20, 900) * DAY,
   };
 }

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { TOKEN_HEADER } from '@/lib/config/api';
+import { TOKEN_HEADER } from '@/mocks/handlers/rules';
 import { db } from '@/mocks/db';
 import { DAY, MINUTE } from '@/mocks/db/clock';
-import type { HttpSession, User } from '@/mocks/db/types';
+import type { HttpSession, User } from '@/mocks/db/tables';
 
 const TOKEN_LIFETIME = 7 * DAY;
 const SESSION_COOKIE = 'SESSIONID';

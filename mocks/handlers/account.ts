@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { isEmail } from '@/lib/utils/email';
 import { db } from '@/mocks/db';
-import type { HttpSession, User } from '@/mocks/db/types';
+import type { HttpSession, User } from '@/mocks/db/tables';
 import { BusinessFailure } from './answers';
 import { memberCall } from './call';
 import { decryptPassword } from './credentials';
 import { redeemEmailCode } from './email-code';
 import { digit, required } from './params';
+import { isEmailAddress } from './rules';
 
 type Binding = 'email' | 'weixin' | 'github' | 'gitee';
 
@@ -83,7 +83,7 @@ export const accountHandlers = [
     params: z.object({ email: required(), code: required() }),
     message: '绑定邮箱成功',
     handle: ({ params: { email, code }, viewer }) => {
-      if (!isEmail(email)) throw new BusinessFailure('邮箱格式不正确');
+      if (!isEmailAddress(email)) throw new BusinessFailure('邮箱格式不正确');
       const isTaken = [...db.users.values()].some((user) => user.id !== viewer.id && user.email === email);
       if (isTaken) throw new BusinessFailure('该邮箱已被其他账号绑定');
       redeemEmailCode(email, code);

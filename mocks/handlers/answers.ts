@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { CODE_FAILURE, CODE_SUCCESS, CODE_UNAUTHORISED, type Page } from '@/lib/http/envelope';
+import type { Page } from '@/lib/http/envelope';
 
 /** Thrown by a handler: HTTP 200, code -1, and a sentence for the user. */
 export class BusinessFailure extends Error {}
@@ -8,14 +8,14 @@ export class BusinessFailure extends Error {}
 export class Refusal extends Error {}
 
 export const success = (data: unknown, message: string, headers?: HeadersInit) =>
-  HttpResponse.json({ code: CODE_SUCCESS, data: data ?? null, message }, headers && { headers });
+  HttpResponse.json({ code: '0', data: data ?? null, message }, headers && { headers });
 
 export const failure = (message: string, headers?: HeadersInit) =>
-  HttpResponse.json({ code: CODE_FAILURE, data: null, message }, headers && { headers });
+  HttpResponse.json({ code: '-1', data: null, message }, headers && { headers });
 
 /** These bodies carry no `data` key. */
 export const unauthorised = (message = '登录已过期，请重新登录') =>
-  HttpResponse.json({ code: CODE_UNAUTHORISED, message }, { status: 401 });
+  HttpResponse.json({ code: '9999', message }, { status: 401 });
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 

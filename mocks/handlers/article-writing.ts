@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { CATEGORIES, STATUS_PENDING } from '@/lib/domain/article/constants';
-import { DESCRIPTION_MAX, MOST_TAGS } from '@/lib/domain/editor/constants';
-import { safeLink } from '@/lib/utils/safe-link';
 import { db, newId } from '@/mocks/db';
-import type { Article } from '@/mocks/db/types';
+import type { Article } from '@/mocks/db/tables';
 import { articleSourceRow } from '@/mocks/wire/article';
 import { BusinessFailure } from './answers';
 import { memberCall } from './call';
 import { ownArticle } from './own-article';
 import { required } from './params';
+import { CATEGORY_CODES, charactersOf, webAddress, STATUS_PENDING } from './rules';
 
 const optionalText = () => z.optional(z.nullable(z.string()));
 
@@ -33,12 +31,12 @@ function check({ articleTitle, content, category, tag, description, linkUrl }: S
   const wrong = [
     articleTitle.trim() === '' && '请输入文章标题',
     content.trim() === '' && '请输入文章内容',
-    !CATEGORIES.some(({ code }) => code === category) && '请选择文章分类',
+    !CATEGORY_CODES.includes(category) && '请选择文章分类',
     tags.length === 0 && '请输入标签',
-    tags.length > MOST_TAGS && `最多选择 ${MOST_TAGS} 个标签`,
+    tags.length > 4 && '最多选择 4 个标签',
     description.trim() === '' && '请输入文章描述',
-    [...description].length > DESCRIPTION_MAX && `文章描述不能超过 ${DESCRIPTION_MAX} 字`,
-    Boolean(linkUrl) && !safeLink(linkUrl ?? '') && '原文链接格式不正确',
+    charactersOf(description) > 255 && '文章描述不能超过 255 字',
+    Boolean(linkUrl) && !webAddress(linkUrl ?? '') && '原文链接格式不正确',
   ].find((sentence) => sentence !== false);
   if (wrong) throw new BusinessFailure(wrong);
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { CATEGORY_FOCUS, STATUS_PUBLISHED } from '@/lib/domain/article/constants';
 import { db } from '@/mocks/db';
 import { DAY } from '@/mocks/db/clock';
-import type { Article, User } from '@/mocks/db/types';
+import type { Article, User } from '@/mocks/db/tables';
 import { articleCardRow, articleRow, type Viewer } from '@/mocks/wire/article';
 import { paged, Refusal } from './answers';
 import { call } from './call';
 import { paging, required } from './params';
+import { CATEGORY_FOCUS, STATUS_PUBLISHED } from './rules';
 
 const RECOMMENDATIONS = 5;
 

@@ -1,8 +1,8 @@
 import { http, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
-import { API_PREFIX } from '@/lib/config/api';
+import { API_PREFIX } from '@/mocks/handlers/rules';
 import { mockConfig } from '@/mocks/config';
-import type { HttpSession, User } from '@/mocks/db/types';
+import type { HttpSession, User } from '@/mocks/db/tables';
 import { BusinessFailure, errorPage, failure, Refusal, success, unauthorised } from './answers';
 import { sessionAccess, viewerOf } from './access';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db, resetDb } from '@/mocks/db';
-import type { Article, User } from '@/mocks/db/types';
+import type { Article, User } from '@/mocks/db/tables';
 import { server } from '@/mocks/node';
 import { apiUrl, articleWhere, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import CryptoJS from 'crypto-js';
-import type { HttpSession } from '@/mocks/db/types';
+import type { HttpSession } from '@/mocks/db/tables';
 import { BusinessFailure } from './answers';
 
 /** Without the characters that look alike. */

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
-import { isEmail } from '@/lib/utils/email';
 import { db } from '@/mocks/db';
 import { MINUTE } from '@/mocks/db/clock';
 import { BusinessFailure } from './answers';
 import { call } from './call';
 import { required } from './params';
+import { isEmailAddress } from './rules';
 
 /** Accepted besides the real ones, for tests and demonstrations. */
 const ANY_EMAIL_CODE = '666666';
@@ -26,7 +26,7 @@ export const emailCodeHandlers = [
     params: z.object({ email: required() }),
     message: '验证码发送成功',
     handle: ({ params: { email }, openSession }) => {
-      if (!isEmail(email)) throw new BusinessFailure('邮箱格式不正确');
+      if (!isEmailAddress(email)) throw new BusinessFailure('邮箱格式不正确');
       const session = openSession();
       const now = Date.now();
       if (session.emailSentAt !== null && now - session.emailSentAt < MINUTE) {

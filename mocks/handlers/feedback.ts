@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { db, newId } from '@/mocks/db';
-import type { Feedback, User } from '@/mocks/db/types';
+import type { Feedback, User } from '@/mocks/db/tables';
 import { attitudeTo } from '@/mocks/seed/feedbacks';
 import { feedbackRow } from '@/mocks/wire/feedback';
-import { BusinessFailure, paged, Refusal } from './answers';
+import { BusinessFailure, paged } from './answers';
 import { call, memberCall } from './call';
+import { ownedBy } from './owned';
 import { digit, paging, required } from './params';
+import { charactersOf } from './rules';
+import { toggleCalls } from './toggle';
 
 const MIN_CHARACTERS = 20;
 
 const textParams = { content: required(), html: required() };
-const attitudeParams = z.object({ feedbackId: required(), itemType: digit('1', '2', '3', '4', '5', '6') });
 
 function find(id: string): Feedback {
   const feedback = db.feedbacks.find((row) => row.id === id);
@@ -18,14 +20,11 @@ function find(id: string): Feedback {
   return feedback;
 }
 
-function findOwn(id: string, viewer: User): Feedback {
-  const feedback = find(id);
-  if (feedback.userId !== viewer.id) throw new Refusal('只能操作自己的反馈');
-  return feedback;
-}
+const findOwn = (id: string, viewer: User): Feedback =>
+  ownedBy(viewer, find(id), { gone: '反馈不存在', refused: '只能操作自己的反馈' });
 
 function checkLength(content: string): void {
-  if (Array.from(content.trim()).length < MIN_CHARACTERS) throw new BusinessFailure('反馈内容不能少于20个字符');
+  if (charactersOf(content.trim()) < MIN_CHARACTERS) throw new BusinessFailure('反馈内容不能少于20个字符');
 }
 
 export const feedbackHandlers = [
@@ -70,24 +69,13 @@ export const feedbackHandlers = [
       db.feedbacks.splice(db.feedbacks.indexOf(feedback), 1);
     },
   }),
-  memberCall({
-    method: 'GET',
-    path: '/feedbacks/attitude/increase',
-    params: attitudeParams,
-    handle: ({ params: { feedbackId, itemType }, viewer }) => {
-      const attitude = attitudeTo(find(feedbackId).id, itemType);
-      if (db.attitudes.has(viewer.id, attitude)) throw new BusinessFailure('重复表态');
-      db.attitudes.set(viewer.id, attitude, Date.now());
-    },
-  }),
-  memberCall({
-    method: 'GET',
-    path: '/feedbacks/attitude/cancel',
-    params: attitudeParams,
-    handle: ({ params: { feedbackId, itemType }, viewer }) => {
-      const attitude = attitudeTo(find(feedbackId).id, itemType);
-      if (!db.attitudes.has(viewer.id, attitude)) throw new BusinessFailure('还未表态');
-      db.attitudes.delete(viewer.id, attitude);
-    },
+  ...toggleCalls({
+    on: '/feedbacks/attitude/increase',
+    off: '/feedbacks/attitude/cancel',
+    params: z.object({ feedbackId: required(), itemType: digit('1', '2', '3', '4', '5', '6') }),
+    relation: () => db.attitudes,
+    target: ({ feedbackId, itemType }) => attitudeTo(find(feedbackId).id, itemType),
+    repeated: '重复表态',
+    missing: '还未表态',
   }),
 ];

@@ -1,58 +1,18 @@
+import { readdirSync } from 'node:fs';
 import type { HttpHandler } from 'msw';
-import { API_PREFIX } from '@/lib/config/api';
 import { CALLS, type Call } from '@/mocks/calls';
-import { accountHandlers } from './account';
-import { articleHandlers } from './article';
-import { articleWritingHandlers } from './article-writing';
-import { commentHandlers } from './comment';
-import { feedbackHandlers } from './feedback';
-import { emailCodeHandlers } from './email-code';
-import { followHandlers } from './follow';
-import { friendLinkHandlers } from './friend-link';
-import { historyHandlers } from './history';
-import { likeHandlers } from './like';
-import { notificationHandlers } from './notification';
-import { resumeHandlers } from './resume';
-import { ownArticleHandlers } from './own-article';
-import { loginLogHandlers } from './login-log';
-import { oauthHandlers, providerHandlers } from './oauth';
-import { qrCodeHandlers } from './qr-code';
-import { profileHandlers } from './profile';
-import { registerHandlers } from './register';
-import { searchHandlers } from './search';
-import { sessionHandlers } from './session';
-import { tagHandlers } from './tag';
-import { unitHandlers } from './unit';
+import { API_PREFIX } from './rules';
 import { notServed, unknownCalls, wrongMethods } from './unserved';
-import { uploadHandlers } from './upload';
-import { userHandlers } from './user';
 
-/** Every call that is served; a new noun is added here. */
-export const servedCalls: readonly HttpHandler[] = [
-  ...accountHandlers,
-  ...articleHandlers,
-  ...articleWritingHandlers,
-  ...commentHandlers,
-  ...feedbackHandlers,
-  ...emailCodeHandlers,
-  ...followHandlers,
-  ...friendLinkHandlers,
-  ...historyHandlers,
-  ...likeHandlers,
-  ...notificationHandlers,
-  ...resumeHandlers,
-  ...ownArticleHandlers,
-  ...loginLogHandlers,
-  ...oauthHandlers,
-  ...qrCodeHandlers,
-  ...profileHandlers,
-  ...registerHandlers,
-  ...searchHandlers,
-  ...sessionHandlers,
-  ...tagHandlers,
-  ...unitHandlers,
-  ...userHandlers,
-];
+/** What the files of this folder export as `…Handlers`: a new noun is served once its file is there. */
+const found: HttpHandler[] = [];
+for (const file of readdirSync(import.meta.dirname)) {
+  if (!/^[^.]+\.ts$/.test(file) || file === 'index.ts') continue;
+  const exported: object = await import(/* @vite-ignore */ `./${file}`);
+  for (const [name, value] of Object.entries(exported)) if (name.endsWith('Handlers')) found.push(...value);
+}
+const isCall = ({ info }: HttpHandler) => String(info.path).startsWith(`*${API_PREFIX}/`);
+const servedCalls = found.filter(isCall);
 
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 const served = new Set(
@@ -69,10 +29,8 @@ export const coverage = {
 };
 
 export const apiHandlers: readonly HttpHandler[] = [
-  ...servedCalls,
+  ...found,
   ...CALLS.filter((call) => !served.has(nameOf(call))).map(notServed),
   ...wrongMethods,
-  ...uploadHandlers,
-  ...providerHandlers,
   ...unknownCalls,
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { db, newId } from '@/mocks/db';
-import type { LoginLog, User } from '@/mocks/db/types';
+import type { LoginLog, User } from '@/mocks/db/tables';
 import { apiTime } from '@/mocks/wire/wire';
 import { paged } from './answers';
 import { memberCall } from './call';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { notificationCountsSchema } from '@/lib/domain/notification/schema';
 import { db } from '@/mocks/db';
-import type { NotificationType } from '@/mocks/db/types';
+import type { NotificationType } from '@/mocks/db/tables';
 import { notificationRow } from '@/mocks/wire/notification';
 import type { Wire } from '@/mocks/wire/wire';
 import { paged } from './answers';

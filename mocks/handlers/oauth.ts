@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { db } from '@/mocks/db';
 import { MINUTE } from '@/mocks/db/clock';
-import type { OAuthCode, User } from '@/mocks/db/types';
+import type { OAuthCode, User } from '@/mocks/db/tables';
 import { createMember } from '@/mocks/factories/member';
 import { sessionUserRow } from '@/mocks/wire/user';
 import { issueToken } from './access';

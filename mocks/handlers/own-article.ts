@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { EXPORT_NAME_LENGTH, EXPORT_TYPES, type ExportType } from '@/lib/domain/article/export';
 import { db } from '@/mocks/db';
 import { htmlOf } from '@/mocks/db/html';
-import type { Article, User } from '@/mocks/db/types';
+import type { Article, User } from '@/mocks/db/tables';
 import { attachment } from '@/mocks/files/attachment';
 import { pdfOf } from '@/mocks/files/pdf';
-import { BusinessFailure, Refusal } from './answers';
+import { BusinessFailure } from './answers';
 import { memberCall } from './call';
+import { ownedBy } from './owned';
 import { required } from './params';
 
+/** A file is named after this much of the title. */
+const NAME_LENGTH = 20;
+const EXPORT_TYPES = ['md', 'html', 'pdf'] as const;
+
 /** An article that the viewer may change: their own. */
-export function ownArticle(id: string, viewer: User): Article {
-  const article = db.articles.get(id);
-  if (!article) throw new BusinessFailure('文章不存在');
-  if (article.userId !== viewer.id) throw new Refusal('无权操作他人的文章');
-  return article;
-}
+export const ownArticle = (id: string, viewer: User): Article =>
+  ownedBy(viewer, db.articles.get(id), { gone: '文章不存在', refused: '无权操作他人的文章' });
 
 /** Takes the article and everything that hangs on it. */
 function removeArticle(id: string): void {
@@ -27,9 +27,9 @@ function removeArticle(id: string): void {
 const page = (title: string, html: string) =>
   `<!DOCTYPE html>\n<html lang="zh-CN">\n<head>\n<meta charset="utf-8">\n<title>${title.replaceAll('<', '&lt;')}</title>\n</head>\n<body>\n${html}\n</body>\n</html>\n`;
 
-async function exportOf(article: Article, type: ExportType): Promise<Response> {
+async function exportOf(article: Article, type: (typeof EXPORT_TYPES)[number]): Promise<Response> {
   const { articleTitle: title, content } = article;
-  const name = `${[...title].slice(0, EXPORT_NAME_LENGTH).join('')}.${type}`;
+  const name = `${[...title].slice(0, NAME_LENGTH).join('')}.${type}`;
   if (type === 'md') return attachment(content, 'text/markdown; charset=utf-8', name);
   if (type === 'pdf') return attachment(await pdfOf({ title, text: content }), 'application/pdf', name);
   return attachment(page(title, (await htmlOf(article)) ?? ''), 'text/html; charset=utf-8', name);
@@ -57,7 +57,7 @@ export const ownArticleHandlers = [
   memberCall({
     method: 'POST',
     path: '/articles/export',
-    params: z.object({ articleId: required(), exportType: z.enum(EXPORT_TYPES.map(({ code }) => code)) }),
+    params: z.object({ articleId: required(), exportType: z.enum(EXPORT_TYPES) }),
     handle: ({ params, viewer }) => exportOf(ownArticle(params.articleId, viewer), params.exportType),
   }),
 ];

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { PROFILE_LIMITS } from '@/lib/domain/profile/constants';
-import { charactersIn } from '@/lib/domain/profile/utils';
-import type { User } from '@/mocks/db/types';
+import type { User } from '@/mocks/db/tables';
 import { BusinessFailure } from './answers';
 import { memberCall } from './call';
 import { digit } from './params';
+import { charactersOf } from './rules';
+
+const LIMITS = { nickname: 32, job: 50, blogAddress: 255, description: 255 };
 
 const text = () => z.optional(z.nullable(z.string()));
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -25,8 +26,8 @@ type ProfileParams = z.output<typeof profileParams>;
 function checkTexts(params: ProfileParams): void {
   if (!params.nickname?.trim()) throw new BusinessFailure('请输入昵称');
   for (const field of ['nickname', 'job', 'blogAddress', 'description'] as const) {
-    const limit = PROFILE_LIMITS[field];
-    if (charactersIn(params[field] ?? '') > limit) throw new BusinessFailure(`${field} 长度不能超过 ${limit}`);
+    const limit = LIMITS[field];
+    if (charactersOf(params[field] ?? '') > limit) throw new BusinessFailure(`${field} 长度不能超过 ${limit}`);
   }
   if (params.startWorkTime && !isDay(params.startWorkTime)) throw new BusinessFailure('开始工作时间格式不正确');
   if (params.avatar && !/^https?:\/\//.test(params.avatar)) throw new BusinessFailure('头像地址不正确');

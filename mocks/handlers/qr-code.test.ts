@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db, resetDb } from '@/mocks/db';
-import type { User } from '@/mocks/db/types';
+import type { User } from '@/mocks/db/tables';
 import { server } from '@/mocks/node';
 import { joinLogin } from '@/mocks/socket/connections';
 import { apiUrl, envelopeOf, tokenHeader, userNamed } from '@/mocks/testing';

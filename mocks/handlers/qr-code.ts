@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { mockConfig } from '@/mocks/config';
 import { db } from '@/mocks/db';
 import { MINUTE } from '@/mocks/db/clock';
-import type { User } from '@/mocks/db/types';
+import type { User } from '@/mocks/db/tables';
 import { sendToLogin } from '@/mocks/socket/connections';
 import { issueToken } from './access';
 import { BusinessFailure } from './answers';

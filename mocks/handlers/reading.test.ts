@@ -6,7 +6,7 @@ import {
   listRelatedArticles,
   visitArticle,
 } from '@/lib/domain/article/api';
-import { listArticleComments } from '@/lib/domain/comment/api';
+import { listComments } from '@/lib/domain/comment/api';
 import { listFriendLinks } from '@/lib/domain/friend-link/api';
 import { getNotificationCounts } from '@/lib/domain/notification/api';
 import { searchArticles, searchUsers } from '@/lib/domain/search/api';
@@ -15,7 +15,7 @@ import { getActionCounts, getUser, getUserCounts, listRankedAuthors } from '@/li
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { parseApiTime } from '@/lib/utils/time';
 import { db, resetDb } from '@/mocks/db';
-import type { User } from '@/mocks/db/types';
+import type { User } from '@/mocks/db/tables';
 import { server } from '@/mocks/node';
 import { articleWhere, userNamed } from '@/mocks/testing';
 import { issueToken } from './access';
@@ -130,7 +130,7 @@ describe('an article', () => {
   it('has a discussion of two levels, newest first, that adds up to its count', async () => {
     const busiest = [...db.comments].sort((one, other) => other[1].length - one[1].length)[0];
     const [articleId, rows] = busiest ?? ['', []];
-    const tree = await listArticleComments(articleId);
+    const tree = await listComments({ kind: 'article', id: articleId });
     expect(tree.length + tree.flatMap(({ children }) => children).length).toBe(rows.length);
     expect(tree.every(({ replyCount, children }) => replyCount === children.length)).toBe(true);
     expect(tree.flatMap(({ id, children }) => children.filter(({ topId }) => topId !== id))).toEqual([]);

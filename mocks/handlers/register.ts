@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { db } from '@/mocks/db';
-import type { HttpSession, User } from '@/mocks/db/types';
+import type { HttpSession, User } from '@/mocks/db/tables';
 import { createMember } from '@/mocks/factories/member';
 import { BusinessFailure } from './answers';
 import { call, memberCall } from './call';

@@ -3,8 +3,8 @@ import { db } from '@/mocks/db';
 import { attachment } from '@/mocks/files/attachment';
 import { pdfOf } from '@/mocks/files/pdf';
 import { resumeRow, resumeText } from '@/mocks/wire/resume';
-import { BusinessFailure, Refusal } from './answers';
 import { memberCall } from './call';
+import { ownedBy } from './owned';
 import { required } from './params';
 
 export const resumeHandlers = [
@@ -19,9 +19,7 @@ export const resumeHandlers = [
     path: '/resume/export',
     params: z.object({ id: required() }),
     handle: async ({ params, viewer }) => {
-      const resume = db.resumes.get(params.id);
-      if (!resume) throw new BusinessFailure('简历不存在');
-      if (resume.userId !== viewer.id) throw new Refusal();
+      const resume = ownedBy(viewer, db.resumes.get(params.id), { gone: '简历不存在' });
       const pdf = await pdfOf({ title: '个人简历', text: resumeText(resume) });
       return attachment(pdf, 'application/pdf', '个人简历.pdf');
     },

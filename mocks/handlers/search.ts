@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { STATUS_PUBLISHED } from '@/lib/domain/article/constants';
-import { tagLabel } from '@/lib/domain/article/utils';
 import { db } from '@/mocks/db';
-import type { Article, User } from '@/mocks/db/types';
+import type { Article, User } from '@/mocks/db/tables';
+import { tagLabel } from '@/mocks/seed/tags';
 import { articleHitRow } from '@/mocks/wire/article';
 import { userHitRow } from '@/mocks/wire/user';
 import { paged } from './answers';
 import { call } from './call';
 import { digit, paging, required } from './params';
+import { STATUS_PUBLISHED } from './rules';
 
 const MAX_KEYWORDS = 3;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { db } from '@/mocks/db';
-import type { HttpSession, User } from '@/mocks/db/types';
+import type { HttpSession, User } from '@/mocks/db/tables';
 import { sessionUserRow, today } from '@/mocks/wire/user';
 import { BusinessFailure } from './answers';
 import { call, memberCall } from './call';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { CATEGORIES } from '@/lib/domain/article/constants';
-import { tagNameProblem } from '@/lib/domain/tag/utils';
 import { db, newId } from '@/mocks/db';
 import { customTagRow } from '@/mocks/wire/tag';
-import { BusinessFailure, Refusal } from './answers';
+import { BusinessFailure } from './answers';
 import { memberCall } from './call';
+import { ownedBy } from './owned';
 import { required } from './params';
+import { CATEGORY_CODES, charactersOf } from './rules';
 
 export const tagHandlers = [
   memberCall({
@@ -20,9 +20,10 @@ export const tagHandlers = [
     params: z.object({ pid: z._default(z.string(), ''), tagName: z._default(z.string(), '') }),
     message: '新增标签成功',
     handle: ({ params: { pid, tagName }, viewer }) => {
-      if (!CATEGORIES.some(({ code }) => code === pid)) throw new BusinessFailure('请选择标签所属分类');
-      const problem = tagNameProblem(tagName);
-      if (problem) throw new BusinessFailure(problem);
+      if (!CATEGORY_CODES.includes(pid)) throw new BusinessFailure('请选择标签所属分类');
+      if (tagName === '' || /\s/.test(tagName)) throw new BusinessFailure('请输入标签名称');
+      if (tagName.includes(';')) throw new BusinessFailure('标签名称不能包含分号');
+      if (charactersOf(tagName) > 24) throw new BusinessFailure('标签名称最大长度不能超过24位');
       const own = db.customTags.filter(({ userId }) => userId === viewer.id);
       if (own.some((tag) => tag.pid === pid && tag.tagName === tagName)) throw new BusinessFailure('标签已存在');
       const tag = { id: newId(), userId: viewer.id, pid, tagName };
@@ -36,9 +37,8 @@ export const tagHandlers = [
     params: z.object({ id: required() }),
     message: '删除成功',
     handle: ({ params, viewer }) => {
-      const tag = db.customTags.find(({ id }) => id === params.id);
-      if (!tag) throw new BusinessFailure('标签不存在');
-      if (tag.userId !== viewer.id) throw new Refusal('没有权限删除这个标签');
+      const found = db.customTags.find(({ id }) => id === params.id);
+      const tag = ownedBy(viewer, found, { gone: '标签不存在', refused: '没有权限删除这个标签' });
       db.customTags = db.customTags.filter(({ id }) => id !== tag.id);
     },
   }),

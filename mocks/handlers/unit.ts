@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { safeLink } from '@/lib/utils/safe-link';
 import { mockConfig } from '@/mocks/config';
 import { idFor } from '@/mocks/db/random';
 import { BusinessFailure } from './answers';
 import { call, memberCall } from './call';
 import { required } from './params';
+import { webAddress } from './rules';
 
 /** Hosts that the image service cannot reach, so that a test can have a picture that stays where it is. */
 const UNREACHABLE = /(?:^|\.)(?:invalid|localhost)$/;
@@ -14,7 +14,7 @@ const UNREACHABLE = /(?:^|\.)(?:invalid|localhost)$/;
  * Nothing is fetched here: the copy is a seeded picture.
  */
 function copyAddress(address: string): string {
-  const url = safeLink(address);
+  const url = webAddress(address);
   if (!url || UNREACHABLE.test(url.hostname)) return '';
   if (url.origin === mockConfig.origin) return address;
   return `${mockConfig.origin}/uploads/seed/fe-rsc-boundary.svg?of=${idFor(`copy:${address}`)}`;
@@ -26,7 +26,7 @@ export const unitHandlers = [
     path: '/unit/linkinfo',
     params: z.object({ url: required() }),
     handle: ({ params }) => {
-      const url = safeLink(params.url);
+      const url = webAddress(params.url);
       if (!url || UNREACHABLE.test(url.hostname)) throw new BusinessFailure('获取链接信息失败');
       return { title: `${url.hostname} 上的文章`, url: url.href };
     },

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { API_PREFIX } from '@/lib/config/api';
+import { API_PREFIX } from '@/mocks/handlers/rules';
 import { CALLS, type Call } from '@/mocks/calls';
 import { errorPage } from './answers';
 

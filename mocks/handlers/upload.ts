@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { http, HttpResponse } from 'msw';
-import { UPLOAD_PATH } from '@/lib/config/api';
-import { IMAGE_SIZE_LIMIT } from '@/lib/domain/upload/constants';
 import { mockConfig } from '@/mocks/config';
 import { db, newId } from '@/mocks/db';
 import { SEED_DIR, SEED_IMAGE_PATH } from '@/mocks/seed/read';
 import { errorPage, failure, success } from './answers';
 import { imageTypeOf, typeOfExtension } from './image-type';
+
+const UPLOAD_PATH = '/upload/uploadFile';
+const SIZE_LIMIT = 5 * 1024 * 1024;
 
 /** Where uploaded pictures are served. */
 const UPLOADED_PATH = '/uploads/files';
@@ -19,7 +20,7 @@ export const uploadHandlers = [
     const form = await request.formData().catch(() => null);
     const file = form?.get('file');
     if (!(file instanceof File)) return failure('参数错误：file');
-    if (file.size >= IMAGE_SIZE_LIMIT) return failure('上传图片大小不能超过 5MB!');
+    if (file.size >= SIZE_LIMIT) return failure('上传图片大小不能超过 5MB!');
     const bytes = new Uint8Array(await file.arrayBuffer());
     const type = imageTypeOf(bytes);
     if (type === null || type !== typeOfExtension(file.name)) return failure('上传图片格式不正确，请确认它是一张图片');

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { STATUS_PUBLISHED } from '@/lib/domain/article/constants';
 import type { actionCountsSchema, rankedAuthorSchema, userCountsSchema } from '@/lib/domain/user/schema';
 import { db } from '@/mocks/db';
 import { WEEK } from '@/mocks/db/clock';
-import type { User } from '@/mocks/db/types';
+import type { User } from '@/mocks/db/tables';
 import type { Viewer } from '@/mocks/wire/article';
 import { userRow } from '@/mocks/wire/user';
 import type { Wire } from '@/mocks/wire/wire';
 import { call } from './call';
 import { paging, required } from './params';
+import { STATUS_PUBLISHED } from './rules';
 
 interface Earned {
   articles: number;

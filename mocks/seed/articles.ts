@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { STATUS_PUBLISHED } from '@/lib/domain/article/constants';
+import { STATUS_PUBLISHED } from '@/mocks/handlers/rules';
 import { DAY, HOUR, START } from '@/mocks/db/clock';
 import { idFor } from '@/mocks/db/random';
-import type { Article, User } from '@/mocks/db/types';
+import type { Article, User } from '@/mocks/db/tables';
 import { imageUrl, listFiles, readYaml, resolveUploads, SEED_DIR, splitFrontMatter } from './read';
 
 const ARTICLES_DIR = path.join(SEED_DIR, 'articles');

@@ -2,7 +2,8 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { DAY, START } from '@/mocks/db/clock';
 import { idFor, randomFor } from '@/mocks/db/random';
-import type { User } from '@/mocks/db/types';
+import type { User } from '@/mocks/db/tables';
+import { NEW_ACCOUNT } from '@/mocks/factories/user';
 import { imageUrl, readYaml, SEED_DIR } from './read';
 
 /** The password of every account that can sign in with one. */
@@ -29,31 +30,19 @@ export function loadAuthors(): Map<string, User> {
   const rows = readYaml(path.join(SEED_DIR, 'authors.yaml'), z.array(authorSchema));
   return new Map(
     rows.map((row) => {
+      const { key, avatar, ...known } = row;
+      const username = row.username ?? key;
       const user: User = {
-        id: idFor(`user:${row.key}`),
-        username: row.username ?? row.key,
+        ...NEW_ACCOUNT,
+        ...known,
+        id: idFor(`user:${key}`),
+        username,
         password: SEED_PASSWORD,
-        email: `${row.username ?? row.key}@example.com`,
-        bindWx: false,
-        githubId: null,
-        githubName: null,
-        giteeId: null,
-        giteeName: null,
-        nickname: row.nickname,
-        avatar: row.avatar ? imageUrl(row.avatar) : null,
-        job: row.job ?? null,
-        description: row.description ?? null,
-        gender: row.gender ?? null,
-        exp: row.exp,
-        blogAddress: row.blogAddress ?? null,
-        imRestrict: '0',
-        birthday: null,
-        hasUpdateBirthday: false,
-        startWorkTime: null,
-        signedOn: null,
-        createTime: Math.round(START - ageOf(row.key, row.exp)),
+        email: `${username}@example.com`,
+        avatar: avatar ? imageUrl(avatar) : null,
+        createTime: Math.round(START - ageOf(key, row.exp)),
       };
-      return [row.key, user];
+      return [key, user];
     }),
   );
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { HOUR, START } from '@/mocks/db/clock';
 import { idFor } from '@/mocks/db/random';
-import type { Article, Comment, User } from '@/mocks/db/types';
+import type { Article, Comment, User } from '@/mocks/db/tables';
 import { listFiles, readYaml, SEED_DIR } from './read';
 
 const COMMENTS_DIR = path.join(SEED_DIR, 'comments');
@@ -46,7 +46,7 @@ function loadDiscussion(slug: string, article: Article, authors: ReadonlyMap<str
   };
   const row = (id: string, entry: ReplyEntry): Comment => ({
     id,
-    articleId: article.id,
+    subjectId: article.id,
     userId: author(entry.author).id,
     content: entry.content.trim(),
     commentImage: null,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { HOUR, START } from '@/mocks/db/clock';
 import { idFor, randomFor } from '@/mocks/db/random';
 import { Relation } from '@/mocks/db/relation';
-import type { Feedback, User } from '@/mocks/db/types';
+import type { Feedback, User } from '@/mocks/db/tables';
 import { readYaml, SEED_DIR } from './read';
 
 const FILE = path.join(SEED_DIR, 'feedbacks.yaml');

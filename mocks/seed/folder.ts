@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { STATUS_PUBLISHED, TAG_LABELS } from '@/lib/domain/article/constants';
+import { STATUS_PUBLISHED } from '@/mocks/handlers/rules';
 import { DAY, START } from '@/mocks/db/clock';
 import { idFor, randomFor } from '@/mocks/db/random';
-import type { Article, User } from '@/mocks/db/types';
+import type { Article, User } from '@/mocks/db/tables';
 import { listFiles, splitFrontMatter } from './read';
+import { TAGS } from './tags';
 
-const TAGS = Object.keys(TAG_LABELS['2'] ?? {});
+const IT_TAGS = Object.keys(TAGS['2']);
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /** The lines of a markdown text outside its front matter, comments and code blocks. */
@@ -59,7 +60,7 @@ export function loadFolder(folder: string, authors: readonly User[]): Article[] 
       articleTitle: titleOf(content, name),
       content,
       html: undefined,
-      tag: random.sample(TAGS, random.int(1, 3)).join(';'),
+      tag: random.sample(IT_TAGS, random.int(1, 3)).join(';'),
       category: '2',
       status: STATUS_PUBLISHED,
       description: summaryOf(content),

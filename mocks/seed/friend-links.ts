@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { idFor } from '@/mocks/db/random';
-import type { FriendLink } from '@/mocks/db/types';
+import type { FriendLink } from '@/mocks/db/tables';
 import { imageUrl, readYaml, SEED_DIR } from './read';
 
 const friendLinkSchema = z.object({ name: z.string(), logo: z.string(), link: z.string() });

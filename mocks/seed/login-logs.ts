@@ -1,6 +1,6 @@
 import { HOUR, START } from '@/mocks/db/clock';
 import { idFor, randomFor } from '@/mocks/db/random';
-import type { LoginLog, User } from '@/mocks/db/types';
+import type { LoginLog, User } from '@/mocks/db/tables';
 
 const COUNT = 34;
 const PLACES = ['浙江省杭州市', '上海市', '广东省深圳市', '四川省成都市', '未知'];

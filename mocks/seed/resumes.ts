@@ -1,5 +1,5 @@
 import { idFor } from '@/mocks/db/random';
-import type { Resume, User } from '@/mocks/db/types';
+import type { Resume, User } from '@/mocks/db/tables';
 
 interface Entry {
   time: [from: string, to: string];

@@ -1,5 +1,5 @@
 import { ws } from 'msw';
-import { API_PREFIX } from '@/lib/config/api';
+import { API_PREFIX } from '@/mocks/handlers/rules';
 import { userOfToken } from '@/mocks/handlers/access';
 import { joinLogin, joinUser } from './connections';
 

@@ -2,7 +2,7 @@ import type { articleCardSchema, articleSchema, articleSourceSchema } from '@/li
 import type { articleHitSchema } from '@/lib/domain/search/schema';
 import { db } from '@/mocks/db';
 import { htmlOf } from '@/mocks/db/html';
-import type { Article, User } from '@/mocks/db/types';
+import type { Article, User } from '@/mocks/db/tables';
 import { apiTime, type Wire } from './wire';
 
 export type Viewer = User | null;

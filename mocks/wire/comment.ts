@@ -1,6 +1,6 @@
 import type { commentSchema, replySchema } from '@/lib/domain/comment/schema';
 import { db } from '@/mocks/db';
-import type { Comment } from '@/mocks/db/types';
+import type { Comment } from '@/mocks/db/tables';
 import type { Viewer } from './article';
 import { apiTime, type Wire } from './wire';
 

@@ -1,7 +1,7 @@
 import type { feedbackSchema } from '@/lib/domain/feedback/schema';
 import { db } from '@/mocks/db';
 import { htmlOf } from '@/mocks/db/html';
-import type { Feedback } from '@/mocks/db/types';
+import type { Feedback } from '@/mocks/db/tables';
 import { attitudeTo } from '@/mocks/seed/feedbacks';
 import type { Viewer } from './article';
 import { apiTime, type Wire } from './wire';

@@ -1,8 +1,8 @@
-import { formatApiTime } from '@/lib/utils/time';
 import { db } from '@/mocks/db';
 import { idFor } from '@/mocks/db/random';
-import type { Article } from '@/mocks/db/types';
+import type { Article } from '@/mocks/db/tables';
 import { articleHitRow } from './article';
+import { formatApiTime } from './wire';
 
 /** The identifier of the entry that says `userId` read `articleId`. */
 export const historyId = (userId: string, articleId: string): string => idFor(`history:${userId}:${articleId}`);

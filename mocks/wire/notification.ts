@@ -1,6 +1,6 @@
 import type { notificationSchema } from '@/lib/domain/notification/schema';
 import { db } from '@/mocks/db';
-import type { Notification } from '@/mocks/db/types';
+import type { Notification } from '@/mocks/db/tables';
 import { apiTime, type Wire } from './wire';
 
 export function notificationRow(notification: Notification): Wire<typeof notificationSchema> {

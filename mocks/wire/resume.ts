@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { resumeSchema } from '@/lib/domain/resume/schema';
-import type { Resume } from '@/mocks/db/types';
+import type { Resume } from '@/mocks/db/tables';
 import type { Wire } from './wire';
 
 export const resumeRow = ({ id, content, themeColor, themeStyleName }: Resume): Wire<typeof resumeSchema> => ({

@@ -1,12 +1,11 @@
-import { STATUS_PUBLISHED } from '@/lib/domain/article/constants';
+import { STATUS_PUBLISHED } from '@/mocks/handlers/rules';
 import type { userHitSchema } from '@/lib/domain/search/schema';
 import type { sessionUserSchema } from '@/lib/domain/session/schema';
 import type { userSchema } from '@/lib/domain/user/schema';
-import { formatApiTime } from '@/lib/utils/time';
 import { db } from '@/mocks/db';
-import type { User } from '@/mocks/db/types';
+import type { User } from '@/mocks/db/tables';
 import type { Viewer } from './article';
-import { apiTime, type Wire } from './wire';
+import { apiTime, formatApiTime, type Wire } from './wire';
 
 /** The day in China, as `signedOn` keeps it. */
 export const today = (): string => formatApiTime(Date.now()).slice(0, 10);

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
-import { ITEM_TYPE_ARTICLE } from './constants';
-import { commentSchema } from './schema';
+import { COMMENT_RULES } from './constants';
+import { commentSchema, type CommentKind, type CommentSubjectRef } from './schema';
 
-/** The comments below an article, newest first, each with its replies. Not paged. */
-export const listArticleComments = (articleId: string, { signal }: RequestContext = {}) =>
+/** The comments of a subject, newest first, each with its replies. Not paged. */
+export const listComments = ({ kind, id }: CommentSubjectRef, { signal }: RequestContext = {}) =>
   request({
     method: 'GET',
-    path: '/article/comments',
-    query: { articleId },
+    path: COMMENT_RULES[kind].calls.list,
+    query: { [COMMENT_RULES[kind].idParam]: id },
     schema: tolerantList(commentSchema),
     signal,
   });
 
-/** A comment to submit. Every parameter is sent, null where it does not apply. */
+/** A comment to submit, with its subject's id besides. Every parameter is sent, null where it does not apply. */
 export interface NewComment {
-  articleId: string;
   /** The user to notify. The call must never be made without. */
   uid: string;
   content: string;
-  commentImage: string | null;
+  /** Absent where comments have no picture. */
+  commentImage?: string | null;
   /** Of a reply: the top-level comment of its thread. */
   topId: string | null;
   /** Of a reply: the comment it answers, and that one's text. */
@@ -31,17 +31,17 @@ export interface NewComment {
   replyUserId: string | null;
 }
 
-export const submitArticleComment = (comment: NewComment) =>
-  request({ method: 'POST', path: '/article/comments/submit', body: comment, schema: z.unknown() });
+export const submitComment = (kind: CommentKind, comment: NewComment) =>
+  request({ method: 'POST', path: COMMENT_RULES[kind].calls.submit, body: comment, schema: z.unknown() });
 
 /** Deletes a comment and its replies. */
-export const deleteArticleComment = (id: string) =>
-  request({ method: 'GET', path: '/article/comments/delete', query: { id }, schema: z.unknown() });
+export const deleteComment = (kind: CommentKind, id: string) =>
+  request({ method: 'GET', path: COMMENT_RULES[kind].calls.remove, query: { id }, schema: z.unknown() });
 
-export const likeArticleComment = (commentId: string, liked: boolean) =>
+export const likeComment = (kind: CommentKind, commentId: string, liked: boolean) =>
   request({
     method: 'GET',
     path: liked ? '/users/agreecomment' : '/users/unagreecomment',
-    query: { commentId, itemType: ITEM_TYPE_ARTICLE },
+    query: { commentId, itemType: COMMENT_RULES[kind].itemType },
     schema: z.unknown(),
   });

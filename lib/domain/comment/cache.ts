@@ -1,13 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { commentQueries } from './queries';
-import type { Comment, Reply } from './schema';
+import type { Comment, CommentSubjectRef, Reply } from './schema';
 
 /**
- * Changes the one cached copy of an article's comments, and once more what is on its way: it was asked for
+ * Changes the one cached copy of a subject's comments, and once more what is on its way: it was asked for
  * before the change. So a patch must leave alone what already says so. Age and failure of what was read stay.
  */
-export function patchComments(client: QueryClient, articleId: string, patch: (comments: Comment[]) => Comment[]): void {
-  const { queryKey } = commentQueries.ofArticle(articleId);
+export function patchComments(
+  client: QueryClient,
+  subject: CommentSubjectRef,
+  patch: (comments: Comment[]) => Comment[],
+): void {
+  const { queryKey } = commentQueries.of(subject);
   const query = client.getQueryCache().find<Comment[]>({ queryKey });
   const apply = () => {
     if (query?.state.data) query.setState({ data: patch(query.state.data) });

@@ -2,9 +2,22 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { patchComments, withCommentLike, withoutComment } from './cache';
 import { commentQueries } from './queries';
-import type { Comment, Reply } from './schema';
-import { countComments, hottestFirst, inOrder, isLong, mayDelete, newComment, threadsOf } from './utils';
+import type { Comment, CommentSubject, Reply } from './schema';
+import {
+  commentIds,
+  countComments,
+  findPosted,
+  firstOf,
+  hottestFirst,
+  inOrder,
+  isLong,
+  mayDelete,
+  newComment,
+  threadsOf,
+  tooLong,
+} from './utils';
 
+const subject: CommentSubject = { kind: 'article', id: 'p', ownerId: 'author' };
 const fields = (id: string, userId: string) => ({
   id,
   userId,
@@ -34,11 +47,10 @@ const tree = () => [top('b', 'u2'), top('a', 'u1', [reply('a1', 'u2', 'a'), repl
 const ids = (comments: readonly Comment[]) => comments.map(({ id, children }) => [id, children.map((row) => row.id)]);
 
 describe('what a reply says of its place', () => {
-  const article = { articleId: 'p', authorId: 'author' };
   const draft = { content: '好', image: '' };
 
   it('nothing for a comment of the article, whose author is told', () => {
-    expect(newComment(article, { content: '好', image: 'https://i.example/a.png' })).toEqual({
+    expect(newComment({ subject }, { content: '好', image: 'https://i.example/a.png' })).toEqual({
       articleId: 'p',
       uid: 'author',
       content: '好',
@@ -53,7 +65,7 @@ describe('what a reply says of its place', () => {
 
   it('the thread, and whom it answers when that is a reply itself', () => {
     const [, a] = tree();
-    expect(newComment({ ...article, answers: a }, draft)).toMatchObject({
+    expect(newComment({ subject, answers: a }, draft)).toMatchObject({
       uid: 'u1',
       topId: 'a',
       replyId: 'a',
@@ -61,7 +73,7 @@ describe('what a reply says of its place', () => {
       replyNickname: null,
       replyUserId: null,
     });
-    expect(newComment({ ...article, answers: a?.children[1] }, draft)).toMatchObject({
+    expect(newComment({ subject, answers: a?.children[1] }, draft)).toMatchObject({
       uid: 'u3',
       topId: 'a',
       replyId: 'a2',
@@ -72,13 +84,65 @@ describe('what a reply says of its place', () => {
   });
 });
 
+it('a comment of a share names it as that call does, and has no picture', () => {
+  const share: CommentSubject = { kind: 'share', id: 's', ownerId: 'author' };
+  expect(newComment({ subject: share }, { content: '好', image: '' })).toEqual({
+    circleId: 's',
+    uid: 'author',
+    content: '好',
+    topId: null,
+    replyId: null,
+    replyComment: null,
+    replyNickname: null,
+    replyUserId: null,
+  });
+  expect([tooLong('share', '字'.repeat(256)), tooLong('article', '字'.repeat(256))]).toEqual([true, false]);
+});
+
+describe('the first page', () => {
+  const thread = (id: string, replies: number) =>
+    top(
+      id,
+      'u1',
+      Array.from({ length: replies }, (_, index) => reply(`${id}${index}`, 'u2', id)),
+    );
+
+  it('has whole threads while there is room, and of a longer one the beginning', () => {
+    const page = firstOf([thread('a', 9), thread('b', 9), thread('c', 0)]);
+    expect(page.map(({ id, children }) => [id, children.length])).toEqual([
+      ['a', 9],
+      ['b', 9],
+    ]);
+    expect(firstOf([thread('a', 500)])[0]?.children).toHaveLength(19);
+    expect(firstOf(Array.from({ length: 500 }, (_, index) => thread(`t${index}`, 0)))).toHaveLength(20);
+  });
+
+  it('cuts a long text', () => {
+    const [cut] = firstOf([{ ...top('a', 'u1'), content: '字'.repeat(10_000) }]);
+    expect(cut?.content).toBe(`${'字'.repeat(1000)}…`);
+  });
+});
+
+describe('what has been posted', () => {
+  const posted = { content: '文a2', userId: 'u3', known: new Set<string>() };
+
+  it('is looked for in its own place, by its own author, among what is new', () => {
+    const [, a] = tree();
+    expect(findPosted(tree(), { ...posted, answers: a })?.id).toBe('a2');
+    expect(findPosted(tree(), { ...posted, answers: a?.children[0] })?.id).toBe('a2');
+    expect(findPosted(tree(), { ...posted, answers: undefined })).toBeUndefined();
+    expect(findPosted(tree(), { ...posted, answers: a, userId: 'u2' })).toBeUndefined();
+    expect(findPosted(tree(), { ...posted, answers: a, known: commentIds(tree()) })).toBeUndefined();
+  });
+});
+
 describe('deleting', () => {
   it('is for the author of the comment and of the article, never for a visitor', () => {
     const mine = { ...top('a', 'u1'), isAuthor: true };
-    expect(mayDelete(mine, 'author', 'u1')).toBe(true);
-    expect(mayDelete(top('a', 'u1'), 'author', 'author')).toBe(true);
-    expect(mayDelete(top('a', 'u1'), 'author', 'u2')).toBe(false);
-    expect(mayDelete(mine, 'author', undefined)).toBe(false);
+    expect(mayDelete(mine, subject, 'u1')).toBe(true);
+    expect(mayDelete(top('a', 'u1'), subject, 'author')).toBe(true);
+    expect(mayDelete(top('a', 'u1'), subject, 'u2')).toBe(false);
+    expect(mayDelete(mine, subject, undefined)).toBe(false);
   });
 
   it('takes the replies along, or leaves the thread', () => {
@@ -108,11 +172,11 @@ describe('a like', () => {
 
   it('is kept in the cached list, and does nothing where none was read', () => {
     const client = new QueryClient();
-    const { queryKey } = commentQueries.ofArticle('p');
-    patchComments(client, 'p', withCommentLike('b', true, true));
+    const { queryKey } = commentQueries.of(subject);
+    patchComments(client, subject, withCommentLike('b', true, true));
     expect(client.getQueryData(queryKey)).toBeUndefined();
     client.setQueryData(queryKey, tree());
-    patchComments(client, 'p', withCommentLike('b', true, true));
+    patchComments(client, subject, withCommentLike('b', true, true));
     expect(client.getQueryData(queryKey)?.[0]?.isLiker).toBe(true);
   });
 });
@@ -141,7 +205,7 @@ it('a text is folded when it has many characters or lines', () => {
 describe('a list that was asked for before a change', () => {
   it('brings back no deleted comment and takes no like back', async () => {
     const client = new QueryClient();
-    const { queryKey } = commentQueries.ofArticle('p');
+    const { queryKey } = commentQueries.of(subject);
     client.setQueryData(queryKey, tree());
     let answer: (comments: Comment[]) => void = () => {};
     const read = client.fetchQuery({
@@ -150,8 +214,8 @@ describe('a list that was asked for before a change', () => {
       staleTime: 0,
     });
     await Promise.resolve();
-    patchComments(client, 'p', withoutComment('a1'));
-    patchComments(client, 'p', withCommentLike('b', true, true));
+    patchComments(client, subject, withoutComment('a1'));
+    patchComments(client, subject, withCommentLike('b', true, true));
     answer(tree());
     await read;
     await Promise.resolve();

@@ -1,6 +1,62 @@
-/** Comments of an article, as likes of comments tell them from those of the circle. */
-export const ITEM_TYPE_ARTICLE = 1;
+import type { CommentKind } from './schema';
+
+/** What tells the comments of one kind of subject from those of another. */
+export interface CommentRules {
+  calls: { list: string; submit: string; remove: string };
+  /** Name of the subject's id in the calls. */
+  idParam: string;
+  /** By which likes tell the kinds apart. */
+  itemType: number;
+  /** Most characters of a text, which are then counted; undefined where the specification names none. */
+  maxLength?: number;
+  /** Whether a comment may have a picture. */
+  image: boolean;
+  /** Whether the owner of the subject may delete the comments of others. */
+  ownerDeletes: boolean;
+  /** What the owner of the subject is called beside their comments. */
+  ownerBadge: string;
+  placeholder: string;
+  /** Lines of the box, and of that of a reply. */
+  rows: { comment: number; reply: number };
+}
+
+/** Articles: specification 1, sections 5 to 7. Shares: specification 2, sections 2, 5 and 9. */
+export const COMMENT_RULES: Record<CommentKind, CommentRules> = {
+  article: {
+    calls: {
+      list: '/article/comments',
+      submit: '/article/comments/submit',
+      remove: '/article/comments/delete',
+    },
+    idParam: 'articleId',
+    itemType: 1,
+    image: true,
+    ownerDeletes: true,
+    ownerBadge: '作者',
+    placeholder: '友善评论，理性讨论',
+    rows: { comment: 3, reply: 2 },
+  },
+  share: {
+    calls: {
+      list: '/sharecircle/comments',
+      submit: '/sharecircle/comments/create',
+      remove: '/sharecircle/comments/delete',
+    },
+    idParam: 'circleId',
+    itemType: 2,
+    maxLength: 255,
+    image: false,
+    ownerDeletes: true,
+    ownerBadge: '作者',
+    placeholder: '请输入您的评论吧~',
+    rows: { comment: 4, reply: 3 },
+  },
+};
 
 /** A comment of more characters or lines is shown folded. */
 export const FOLD_CHARACTERS = 600;
 export const FOLD_LINES = 12;
+
+/** Comments and replies that a page has in its html, and the most characters of each. */
+export const FIRST_PAGE = 20;
+export const FIRST_CHARACTERS = 1_000;

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { CommentSubjectRef } from './schema';
 
 const api = () => import('./api');
 
 export const commentQueries = {
   all: () => ['comment'] as const,
-  ofArticle: (articleId: string) =>
+  of: ({ kind, id }: CommentSubjectRef) =>
     queryOptions({
-      queryKey: [...commentQueries.all(), 'article', articleId],
-      queryFn: async ({ signal }) => (await api()).listArticleComments(articleId, { signal }),
+      queryKey: [...commentQueries.all(), kind, id],
+      queryFn: async ({ signal }) => (await api()).listComments({ kind, id }, { signal }),
     }),
 };

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { count, flag, nestedList, text } from '@/lib/http/fields';
 
+/** `COMMENT_RULES` says what is particular to each. */
+export type CommentKind = 'article' | 'share';
+
+/** What comments stand below. */
+export interface CommentSubject {
+  kind: CommentKind;
+  id: string;
+  /** The user whose article, share ... it is. */
+  ownerId: string;
+}
+export type CommentSubjectRef = Pick<CommentSubject, 'kind' | 'id'>;
+
 const fields = {
   id: z.string(),
   userId: text(),

@@ -1,7 +1,8 @@
 import 'client-only';
 import { create } from 'zustand';
+import type { CommentSubjectRef } from './schema';
 
-/** What somebody has typed below an article, or in answer to one comment of it. */
+/** What somebody has typed below a subject, or in answer to one comment of it. */
 export interface Draft {
   content: string;
   /** Address of its picture; '' for none. */
@@ -34,7 +35,7 @@ export const toggleReply = (id: string) => useOpenReply.setState((open) => ({ id
 export const closeReply = (id: string) => useOpenReply.setState((open) => (open.id === id ? { id: null } : open));
 
 /** @param answersId the comment that a reply answers */
-export const draftKey = (articleId: string, answersId = '') => `${articleId}:${answersId}`;
+export const draftKey = ({ kind, id }: CommentSubjectRef, answersId = '') => `${kind}:${id}:${answersId}`;
 
 export function saveDraft(key: string, draft: Draft, now = Date.now()): void {
   const { owner, drafts } = useDrafts.getState();

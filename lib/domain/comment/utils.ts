@@ -1,6 +1,6 @@
 import type { NewComment } from './api';
-import { FOLD_CHARACTERS, FOLD_LINES } from './constants';
-import type { Comment, Reply } from './schema';
+import { COMMENT_RULES, FIRST_CHARACTERS, FIRST_PAGE, FOLD_CHARACTERS, FOLD_LINES } from './constants';
+import type { Comment, CommentKind, CommentSubject, Reply } from './schema';
 
 /** Comments and their replies. */
 export function countComments(comments: readonly Comment[]): number {
@@ -9,29 +9,47 @@ export function countComments(comments: readonly Comment[]): number {
 
 export const isReply = (comment: Comment | Reply): comment is Reply => 'replyComment' in comment;
 
-/** Whether a comment with this identifier is in the tree. */
-export const hasComment = (comments: readonly Comment[], id: string): boolean =>
-  comments.some((comment) => comment.id === id || comment.children.some((reply) => reply.id === id));
+/** Of comments and replies. */
+export const commentIds = (comments: readonly Comment[]): Set<string> =>
+  new Set(comments.flatMap(({ id, children }) => [id, ...children.map((reply) => reply.id)]));
 
+interface Posted {
+  /** What it answers. */
+  answers: Comment | Reply | undefined;
+  content: string;
+  /** Its author. */
+  userId: string;
+  /** Identifiers that were there before. */
+  known: ReadonlySet<string>;
+}
+
+/** What somebody has posted since, where it says the same in the same place. */
+export function findPosted(comments: readonly Comment[], { answers, content, userId, known }: Posted) {
+  const topId = answers && (isReply(answers) ? answers.topId : answers.id);
+  const rows: readonly (Comment | Reply)[] =
+    topId === undefined ? comments : (comments.find(({ id }) => id === topId)?.children ?? []);
+  return rows.find((row) => !known.has(row.id) && row.userId === userId && row.content.trim() === content.trim());
+}
+
+/** Where a text goes. */
 export interface CommentTarget {
-  articleId: string;
-  /** Id of the article's author. */
-  authorId: string;
+  subject: CommentSubject;
   /** What a reply answers. */
   answers?: Comment | Reply | undefined;
 }
 
 /** What to submit for a text: whom it notifies, and its place in the two levels of the tree. */
 export function newComment(
-  { articleId, authorId, answers }: CommentTarget,
+  { subject: { kind, id, ownerId }, answers }: CommentTarget,
   { content, image }: { content: string; image: string },
 ): NewComment {
   const toReply = answers && isReply(answers) ? answers : undefined;
+  const { idParam, image: mayHaveImage } = COMMENT_RULES[kind];
   return {
-    articleId,
-    uid: answers ? answers.userId : authorId,
+    [idParam]: id,
+    uid: answers ? answers.userId : ownerId,
     content,
-    commentImage: image === '' ? null : image,
+    ...(mayHaveImage && { commentImage: image === '' ? null : image }),
     topId: toReply?.topId ?? answers?.id ?? null,
     replyId: answers?.id ?? null,
     replyComment: answers?.content ?? null,
@@ -40,9 +58,18 @@ export function newComment(
   };
 }
 
-/** The comment's own author and the article's author may delete it. */
-export const mayDelete = (comment: Comment | Reply, authorId: string, viewerId: string | undefined): boolean =>
-  viewerId !== undefined && (comment.isAuthor || comment.userId === viewerId || authorId === viewerId);
+/** Its own author may delete a comment, and whom the subject's rules name besides. */
+export const mayDelete = (
+  comment: Comment | Reply,
+  { kind, ownerId }: CommentSubject,
+  viewerId: string | undefined,
+): boolean =>
+  viewerId !== undefined &&
+  (comment.isAuthor || comment.userId === viewerId || (COMMENT_RULES[kind].ownerDeletes && ownerId === viewerId));
+
+/** Whether a text has more characters than its kind of comment may have. */
+export const tooLong = (kind: CommentKind, content: string): boolean =>
+  content.length > (COMMENT_RULES[kind].maxLength ?? Infinity);
 
 const heat = ({ likeCounts, children }: Comment) => likeCounts + children.length;
 
@@ -66,3 +93,22 @@ export const threadsOf = (comments: readonly Comment[], userId: string): Comment
 
 export const isLong = (content: string): boolean =>
   content.length > FOLD_CHARACTERS || content.split('\n', FOLD_LINES + 1).length > FOLD_LINES;
+
+/** A text cut to what a first page shows of it. */
+const cut = <T extends Comment | Reply>(comment: T): T =>
+  comment.content.length > FIRST_CHARACTERS
+    ? { ...comment, content: `${comment.content.slice(0, FIRST_CHARACTERS).toWellFormed()}…` }
+    : comment;
+
+/** The first page of a list: whole threads while there is room for them, of a longer one the beginning. */
+export function firstOf(comments: readonly Comment[]): Comment[] {
+  const first: Comment[] = [];
+  let room = FIRST_PAGE;
+  for (const comment of comments) {
+    if (room <= 0 || (first.length > 0 && comment.children.length >= room)) break;
+    const children = comment.children.slice(0, room - 1).map(cut);
+    first.push({ ...cut(comment), children });
+    room -= 1 + children.length;
+  }
+  return first;
+}

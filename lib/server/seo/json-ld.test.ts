@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { articleSchema } from '@/lib/domain/article/schema';
+import { commentSchema } from '@/lib/domain/comment/schema';
 import { articleJsonLd, breadcrumbJsonLd, profileJsonLd, websiteJsonLd } from './json-ld';
 
 const ORIGIN = 'http://127.0.0.1:3000';
@@ -18,7 +19,7 @@ const article = (fields: Record<string, unknown> = {}) =>
   });
 
 test('a technical article names its author, times, picture and counts', () => {
-  expect(articleJsonLd(article(), '描述')).toMatchObject({
+  expect(articleJsonLd(article(), { description: '描述' })).toMatchObject({
     '@type': 'TechArticle',
     headline: '标题',
     description: '描述',
@@ -32,7 +33,9 @@ test('a technical article names its author, times, picture and counts', () => {
 });
 
 test('an article of another category is a plain one, and what is not known is left out', () => {
-  const node = articleJsonLd(article({ category: '1', createTime: 'x', avatar: 'javascript:alert(1)', job: '' }), '');
+  const node = articleJsonLd(article({ category: '1', createTime: 'x', avatar: 'javascript:alert(1)', job: '' }), {
+    description: '',
+  });
   const written: unknown = JSON.parse(JSON.stringify(node));
   expect(written).toMatchObject({ '@type': 'Article' });
   expect(written).not.toHaveProperty('datePublished');
@@ -40,8 +43,30 @@ test('an article of another category is a plain one, and what is not known is le
   expect(written).not.toHaveProperty('author.jobTitle');
 });
 
+test('an article has its first comments with their replies, and counts all', () => {
+  const comment = (fields: Record<string, unknown>) =>
+    z.parse(commentSchema, { id: 'c', userId: '0000000000000012', nickname: '乙', likeCounts: 3, ...fields });
+  const comments = [
+    comment({ content: '第一条', createTime: '2026-11-20 09:00:00', children: [{ id: 'r', content: '回复' }] }),
+  ];
+  const node = articleJsonLd(article(), { description: '', comments: { count: 42, comments } });
+  expect(node).toMatchObject({
+    commentCount: 42,
+    comment: [
+      {
+        '@type': 'Comment',
+        text: '第一条',
+        dateCreated: '2026-11-20T09:00:00+08:00',
+        upvoteCount: 3,
+        author: { name: '乙', url: `${ORIGIN}/user/0000000000000012` },
+        comment: [{ '@type': 'Comment', text: '回复' }],
+      },
+    ],
+  });
+});
+
 test('a headline is cut at 110 characters and never within an emoji', () => {
-  const { headline } = articleJsonLd(article({ articleTitle: `${'字'.repeat(109)}🚀🚀` }), '');
+  const { headline } = articleJsonLd(article({ articleTitle: `${'字'.repeat(109)}🚀🚀` }), { description: '' });
   expect(headline).toBe(`${'字'.repeat(109)}🚀`);
 });
 

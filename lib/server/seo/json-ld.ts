@@ -3,6 +3,7 @@ import { routes } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import type { Article } from '@/lib/domain/article/schema';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
+import type { Comment, Reply } from '@/lib/domain/comment/schema';
 import type { User } from '@/lib/domain/user/schema';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -51,8 +52,30 @@ export function websiteJsonLd(): JsonLdNode {
   };
 }
 
-/** An article with its author. `description` is the page's own. */
-export function articleJsonLd(article: Omit<Article, 'html'>, description: string): JsonLdNode {
+const person = ({ userId, nickname }: { userId: string; nickname: string }): JsonLdNode => ({
+  '@type': 'Person',
+  name: onOneLine(nickname),
+  url: absolute(routes.user(userId)),
+});
+
+const commentNode = (comment: Comment | Reply): JsonLdNode => ({
+  '@type': 'Comment',
+  text: comment.content,
+  dateCreated: toIsoTime(comment.createTime) || undefined,
+  upvoteCount: comment.likeCounts,
+  author: person(comment),
+  ...('children' in comment && comment.children.length > 0 && { comment: comment.children.map(commentNode) }),
+});
+
+interface ArticlePage {
+  /** The page's own. */
+  description: string;
+  /** What it shows of its comments; undefined where they could not be read. */
+  comments?: { count: number; comments: readonly Comment[] } | undefined;
+}
+
+/** An article with its author and first comments. */
+export function articleJsonLd(article: Omit<Article, 'html'>, { description, comments }: ArticlePage): JsonLdNode {
   const url = absolute(routes.article(article.id));
   const published = toIsoTime(article.createTime) || undefined;
   return {
@@ -65,21 +88,17 @@ export function articleJsonLd(article: Omit<Article, 'html'>, description: strin
     image: [absolute(routes.articleImage(article.id)), web(article.coverImage)].filter(Boolean),
     datePublished: published,
     dateModified: toIsoTime(article.updateTime) || published,
-    author: {
-      '@type': 'Person',
-      name: onOneLine(article.nickname),
-      url: absolute(routes.user(article.userId)),
-      image: web(article.avatar),
-      jobTitle: some(article.job),
-    },
+    author: { ...person(article), image: web(article.avatar), jobTitle: some(article.job) },
     publisher: publisher(),
     articleSection: categoryLabel(article.category) || undefined,
     keywords: article.tags.map(tagLabel),
     interactionStatistic: [
       counter('ViewAction', article.viewCounts),
       counter('LikeAction', article.likeCounts),
-      counter('CommentAction', article.commentCounts),
+      counter('CommentAction', comments?.count ?? article.commentCounts),
     ],
+    commentCount: comments?.count ?? article.commentCounts,
+    comment: comments?.comments.map(commentNode),
   };
 }
 

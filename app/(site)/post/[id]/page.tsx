@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
 import { categoryLabel, statusLabel } from '@/lib/domain/article/utils';
 import { loadRecommendations, prepareArticle } from '@/lib/server/articles';
+import { loadFirstComments } from '@/lib/server/comments';
 import { articleJsonLd, breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { toIsoTime } from '@/lib/utils/time';
@@ -39,20 +40,24 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const prepared = await prepareArticle((await params).id);
   if (!prepared) notFound();
   const { article, content, fingerprint, description } = prepared;
-  const recommendations = await loadRecommendations(article);
+  const [recommendations, comments] = await Promise.all([
+    loadRecommendations(article),
+    loadFirstComments({ kind: 'article', id: article.id, ownerId: article.userId }),
+  ]);
   const trail = [
     { name: categoryLabel(article.category), path: routes.home({ category: article.category }) },
     { name: article.articleTitle, path: routes.article(article.id) },
   ];
   return (
     <>
-      <JsonLd data={articleJsonLd(article, description)} />
+      <JsonLd data={articleJsonLd(article, { description, comments })} />
       <JsonLd data={breadcrumbJsonLd(trail)} />
       <ArticleView
         article={article}
         content={content}
         fingerprint={fingerprint}
         {...recommendations}
+        comments={comments}
         onStale={reportStaleArticle}
       />
     </>

@@ -1,5 +1,5 @@
-import { idFor } from './random';
-import type { CustomTag, User } from './types';
+import { idFor } from '@/mocks/db/random';
+import type { CustomTag, User } from '@/mocks/db/tables';
 
 const NAMES: readonly (readonly [pid: string, tagName: string])[] = [
   ['2', '性能优化'],

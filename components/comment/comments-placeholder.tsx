@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import styles from './article-comments.module.css';
+import styles from './comments.module.css';
 
 const PLACEHOLDERS = [1, 2];
 
 /** The section's heading, with the number of comments once it is known. */
-export function CommentsHeading({ count = 0 }: { count?: number }) {
+export function CommentsHeading({ count = 0 }: { count?: number | undefined }) {
   return (
     <h2 id="comments-title" tabIndex={-1} className={styles.title}>
       评论{count > 0 && <span className={styles.count}>{count}</span>}
@@ -12,7 +13,7 @@ export function CommentsHeading({ count = 0 }: { count?: number }) {
   );
 }
 
-/** The place of the comments while they load. */
+/** The place of comments while they load. */
 export function CommentSkeletons() {
   return (
     <div className={styles.skeleton} aria-busy>
@@ -26,5 +27,18 @@ export function CommentSkeletons() {
         </div>
       ))}
     </div>
+  );
+}
+
+/** The section before its list has loaded: as high as the box and the list will be. */
+export function CommentsPlaceholder({ count, children }: { count: number | undefined; children: ReactNode }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <CommentsHeading count={count} />
+      </div>
+      <div className={styles.boxPlace} />
+      {children ?? <CommentSkeletons />}
+    </>
   );
 }

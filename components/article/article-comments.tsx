@@ -1,0 +1,31 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, type ReactNode } from 'react';
+import { Comments } from '@/components/comment/comments';
+import type { CommentSubject } from '@/lib/domain/comment/schema';
+
+interface ArticleCommentsProps {
+  subject: CommentSubject;
+  /** How many there were when the server rendered the page. */
+  count: number | undefined;
+  /** The first of them, as the server rendered them. */
+  children?: ReactNode;
+}
+
+/** The comments of an article. Their number is told to every cached copy of it. */
+export function ArticleComments({ subject, count, children }: ArticleCommentsProps) {
+  const client = useQueryClient();
+  const handleCount = useCallback(
+    async (read: number) => {
+      const { patchArticle, withCommentCount } = await import('@/lib/domain/article/copies');
+      patchArticle(client, subject.id, withCommentCount(read));
+    },
+    [client, subject.id],
+  );
+  return (
+    <Comments subject={subject} count={count} onCount={handleCount}>
+      {children}
+    </Comments>
+  );
+}

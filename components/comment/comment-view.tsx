@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { routes } from '@/lib/config/routes';
+import { COMMENT_RULES } from '@/lib/domain/comment/constants';
+import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
+import { isReply } from '@/lib/domain/comment/utils';
+import styles from './comment-thread.module.css';
+
+const AVATAR_SIZE = 40;
+const REPLY_AVATAR_SIZE = 28;
+
+interface CommentViewProps {
+  comment: Comment | Reply;
+  subject: CommentSubject;
+  /** Epoch milliseconds that relative times begin with. */
+  now: number;
+  /** A link led to it. */
+  linked?: boolean;
+  text: ReactNode;
+  /** Shown where the comment has a picture. */
+  picture: ReactNode;
+  /** What can be done with it. */
+  tools?: ReactNode;
+  /** Below it: its reply box and its replies. */
+  children?: ReactNode;
+}
+
+/** How a comment or reply looks: on the server and in the browser, whose slots hold what answers to presses. */
+export function CommentView({ comment, subject, now, linked, text, picture, tools, children }: CommentViewProps) {
+  const { id, userId, nickname, avatar, job, commentImage, createTime } = comment;
+  const answered = isReply(comment) ? comment : undefined;
+  return (
+    <article
+      className={styles.comment}
+      id={`comment-${id}`}
+      tabIndex={-1}
+      aria-label={`${nickname} 的评论`}
+      data-linked={linked || undefined}
+    >
+      <a className={styles.face} href={routes.user(userId)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>
+        <Avatar userId={userId} nickname={nickname} src={avatar} size={answered ? REPLY_AVATAR_SIZE : AVATAR_SIZE} />
+      </a>
+      <div className={styles.main}>
+        <p className={styles.who}>
+          <a href={routes.user(userId)} target="_blank" rel="noopener">
+            {nickname}
+          </a>
+          {userId === subject.ownerId && <span className={styles.owner}>{COMMENT_RULES[subject.kind].ownerBadge}</span>}
+          {answered && answered.replyNickname !== '' && (
+            <span className={styles.to}>
+              回复{' '}
+              <a href={routes.user(answered.replyUserId)} target="_blank" rel="noopener">
+                @{answered.replyNickname}
+              </a>
+            </span>
+          )}
+          {job !== '' && <span className={styles.job}>{job}</span>}
+        </p>
+        {text}
+        {commentImage !== '' && picture}
+        {answered && answered.replyNickname !== '' && answered.replyComment !== '' && (
+          <blockquote className={styles.quote}>
+            <p>“{answered.replyComment}”</p>
+          </blockquote>
+        )}
+        <div className={styles.meta}>
+          <RelativeTime value={createTime} renderedAt={now} />
+          {tools}
+        </div>
+        {children}
+      </div>
+    </article>
+  );
+}

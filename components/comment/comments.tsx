@@ -1,0 +1,56 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import { ErrorState } from '@/components/ui/error-state';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useHash } from '@/hooks/ui/use-hash';
+import { useNearViewport } from '@/hooks/ui/use-near-viewport';
+import type { CommentSubject } from '@/lib/domain/comment/schema';
+import type { CommentListProps } from './comment-list';
+import { CommentsPlaceholder } from './comments-placeholder';
+import styles from './comments.module.css';
+
+const COMMENT_HASH = /^#comment-([0-9a-f]+)$/;
+
+const CommentList = lazyPart<CommentListProps>(async () => (await import('./comment-list')).CommentList, {
+  onFail: 'retry',
+  fallback: (props) => <CommentsPlaceholder count={props.firstCount}>{props.first}</CommentsPlaceholder>,
+  failed: (retry, props) => (
+    <CommentsPlaceholder count={props.firstCount}>
+      <ErrorState message="评论加载失败" onRetry={retry} />
+      {props.first}
+    </CommentsPlaceholder>
+  ),
+});
+
+interface CommentsProps {
+  subject: CommentSubject;
+  /** Told how many comments there are, as often as they are read. */
+  onCount?: (count: number) => void;
+  /** How many there were when the server rendered the page; undefined where it could not read them. */
+  count?: number | undefined;
+  /** The first of them as the server rendered them, shown until the browser has read them for its reader. */
+  children?: ReactNode;
+}
+
+/** The comments below a subject. They load when the reader comes near, or at once for a link to one. */
+export function Comments({ subject, onCount, count, children }: CommentsProps) {
+  const section = useRef<HTMLElement>(null);
+  const near = useNearViewport(section);
+  const linkedId = COMMENT_HASH.exec(useHash())?.[1];
+  return (
+    <section
+      ref={section}
+      id="comments"
+      className={styles.section}
+      aria-labelledby="comments-title"
+      data-print="hidden"
+    >
+      {near || linkedId !== undefined ? (
+        <CommentList subject={subject} onCount={onCount} linkedId={linkedId} firstCount={count} first={children} />
+      ) : (
+        <CommentsPlaceholder count={count}>{children}</CommentsPlaceholder>
+      )}
+    </section>
+  );
+}

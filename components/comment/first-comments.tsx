@@ -1,0 +1,68 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
+import { isLong } from '@/lib/domain/comment/utils';
+import { CommentView } from './comment-view';
+import { CommentWords } from './comment-words';
+import styles from './comment-thread.module.css';
+import textStyles from './comment-text.module.css';
+import listStyles from './comments.module.css';
+
+interface FirstCommentsProps {
+  comments: readonly Comment[];
+  subject: CommentSubject;
+  /** Epoch milliseconds of the rendering. */
+  now: number;
+}
+
+/**
+ * The first comments as the server renders them, the same for every reader: for search engines and readers without
+ * scripting, and in the place of the list until that has loaded. Nothing of it needs code of its own in the browser.
+ */
+export function FirstComments({ comments, subject, now }: FirstCommentsProps) {
+  if (comments.length === 0) return <EmptyState>还没有评论</EmptyState>;
+  const partsOf = (comment: Comment | Reply) => ({
+    comment,
+    subject,
+    now,
+    text: <StaticText content={comment.content} />,
+    picture: (
+      <span className={styles.image}>
+        <img src={comment.commentImage} alt="评论图片" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+      </span>
+    ),
+  });
+  return (
+    <ul className={listStyles.list}>
+      {comments.map((comment) => (
+        <li key={comment.id} className={styles.thread}>
+          <CommentView {...partsOf(comment)}>
+            {comment.children.length > 0 && (
+              <ul className={styles.replies}>
+                {comment.children.map((reply) => (
+                  <li key={reply.id}>
+                    <CommentView {...partsOf(reply)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </CommentView>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text with the room of the button that unfolds a long one. */
+function StaticText({ content }: { content: string }) {
+  const folded = isLong(content);
+  return (
+    <>
+      <CommentWords content={content} folded={folded} />
+      {folded && (
+        <span className={textStyles.fold} aria-hidden>
+          展开全文
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, FAILING, test } from '@/e2e/fixtures';
+
+/** The structured data of an article's page. */
+interface Article {
+  '@type': string;
+  commentCount: number;
+  comment?: { text: string; author: { name: string }; comment?: { text: string }[] }[];
+}
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first comments are in the page and in its structured data', async ({
+    articlePage,
+    comments,
+    page,
+    api,
+  }) => {
+    const { id } = await api.plantArticle({ title: '给搜索引擎看的评论', content: '正文' });
+    await api.plantComments(id, { count: 30, content: '第几条' });
+    await page.goto(`/post/${id}`);
+    await expect(comments.heading()).toHaveText('评论30');
+    await expect(comments.all()).toHaveCount(20);
+    await expect(comments.saying('第几条 30')).toBeVisible();
+    await expect(articlePage.comments().getByRole('button')).toHaveCount(0);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const article = data.map((text): Article => JSON.parse(text)).find((node) => node['@type'] === 'TechArticle');
+    expect(article?.commentCount).toBe(30);
+    expect(article?.comment).toHaveLength(20);
+    expect(article?.comment?.[0]).toMatchObject({ '@type': 'Comment', text: '第几条 30' });
+  });
+});
+
+test('the list takes the place of the server’s without moving it, fresh and with what is the reader’s own', async ({
+  articlePage,
+  comments,
+  page,
+  api,
+  signIn,
+}) => {
+  const { id } = await api.plantArticle({ title: '先有后换', content: '正文', username: 'otheruser' });
+  await api.plantComments(id, { content: '`代码` 和 https://example.com\n第二行', username: 'demouser' });
+  await api.plantComments(id, { content: '上面那条' });
+  await page.request.get(`/post/${id}`);
+  await signIn();
+  await api.fault({ path: '/article/comments', delayMs: 1500, times: 1 });
+  await articlePage.open(id);
+  const last = comments.all().last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(comments.field()).toBeVisible();
+  await expect(comments.likeOf(last)).toHaveCount(0);
+  const before = await last.boundingBox();
+  await expect(comments.deleteOf(last)).toBeVisible();
+  expect(await last.boundingBox()).toEqual(before);
+});
+
+test.describe('while the API fails', () => {
+  test.use({ expectedProblems: FAILING });
+
+  test('an article without its comments is shown, and the browser reads them', async ({
+    articlePage,
+    comments,
+    api,
+  }) => {
+    const { id } = await api.plantArticle({ title: '评论晚到', content: '正文' });
+    await api.plantComments(id, { content: '晚到的评论' });
+    await api.fault({ path: '/article/comments', status: 500, times: 1 });
+    await articlePage.open(id);
+    await expect(articlePage.content()).toHaveText('正文');
+    await comments.goTo();
+    await expect(comments.saying('晚到的评论')).toBeVisible();
+  });
+
+  test('a list that is null, or has no good row, is a failure and no end of the discussion', async ({
+    articlePage,
+    comments,
+    shell,
+    api,
+  }) => {
+    const { id } = await api.plantArticle({ title: '坏掉的列表', content: '正文' });
+    await api.plantComments(id, { content: '看得见的评论' });
+    for (const data of [null, [{ id: 1 }]]) {
+      await api.heal();
+      await api.fault({ path: '/article/comments', body: { code: '0', data } });
+      await articlePage.open(id);
+      await comments.goTo();
+      await expect(shell.retryIn(comments.region())).toBeVisible();
+      await expect(comments.region()).not.toContainText('还没有评论');
+      await expect(articlePage.row().getByRole('link', { name: /评论/ })).toHaveText(/^1/);
+    }
+    await api.heal();
+    await shell.retryIn(comments.region()).click();
+    await expect(comments.likeOf(comments.saying('看得见的评论'))).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { safeLink } from './safe-link';
+
+interface TextPart {
+  text: string;
+  /** Where it leads, when it is an address. */
+  href?: string;
+  /** It stood between backticks. */
+  code?: boolean;
+}
+
+/** A stretch of running text, or a block of code. */
+export type TextBlock = { parts: TextPart[]; code?: undefined } | { code: string };
+
+/** Lines between two lines of three backticks, or from one to the end of the text. */
+const FENCED = /^```[^\n`]*\n([\s\S]*?)(?:^```[ \t]*$\n?|(?![\s\S]))/gm;
+const INLINE_CODE = /(?<!`)(`{1,2})(?!`)([^\n]*?[^\n`])\1(?!`)/g;
+/** An address ends before blanks, quotes and everything that is not ASCII, such as Chinese punctuation. */
+const ADDRESS = /https?:\/\/[!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]+/gi;
+const TRAILING = /[!'),.:;?\]]+$/;
+
+/**
+ * Plain text as it is to be shown: its code, marked as in Markdown with backticks, the web addresses in the rest, and
+ * every other character as it stands.
+ */
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  const addText = (running: string) => {
+    if (running !== '') blocks.push({ parts: codeParts(running) });
+  };
+  let end = 0;
+  for (const { 0: found, 1: code = '', index } of text.matchAll(FENCED)) {
+    addText(text.slice(end, index).replace(/\n$/, ''));
+    blocks.push({ code: code.replace(/\n$/, '') });
+    end = index + found.length;
+  }
+  addText(text.slice(end));
+  return blocks;
+}
+
+/** The stretches of a text that are code, and those between them in parts. */
+function codeParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, 2: code = '', index } of text.matchAll(INLINE_CODE)) {
+    parts.push(...linkParts(text.slice(end, index)), { text: code, code: true });
+    end = index + found.length;
+  }
+  return [...parts, ...linkParts(text.slice(end))];
+}
+
+function linkParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = trimmed(found);
+    const url = safeLink(address);
+    if (!url) continue;
+    if (index > end) parts.push({ text: text.slice(end, index) });
+    parts.push({ text: address, href: url.href });
+    end = index + address.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+/** Without the punctuation of the sentence around it; a closing bracket stays when it was opened inside. */
+function trimmed(address: string): string {
+  const cut = address.replace(TRAILING, '');
+  const rest = address.slice(cut.length);
+  return rest.startsWith(')') && cut.includes('(') ? `${cut})` : cut;
+}

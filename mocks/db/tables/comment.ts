@@ -1,0 +1,22 @@
+import { seedComments } from '../seed';
+import { defineTable } from '../table';
+
+export interface Comment {
+  id: string;
+  /** What it stands below: an article, for now. */
+  subjectId: string;
+  userId: string;
+  content: string;
+  commentImage: string | null;
+  createTime: number;
+  /** Top-level comment of the thread; null for one. */
+  topId: string | null;
+  /** Set on a reply to a reply. */
+  replyUserId: string | null;
+  replyNickname: string | null;
+  /** Text of the comment it answers. */
+  replyComment: string | null;
+}
+
+/** By subject, in order of creation. */
+export const comments = defineTable({ seed: seedComments });

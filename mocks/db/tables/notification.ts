@@ -1,0 +1,38 @@
+import { seedNotifications } from '../notifications';
+import { demoMembers } from '../seed';
+import { defineTable } from '../table';
+import { articles } from './article';
+import { comments } from './comment';
+import { collects, follows, likes } from './links';
+
+/** 1 like, 2 collect, 3 follow, 4 comment, 5 system notice. */
+export type NotificationType = '1' | '2' | '3' | '4' | '5';
+
+export interface Notification {
+  id: string;
+  /** Whom it is for. */
+  userId: string;
+  itemType: NotificationType;
+  read: boolean;
+  sourceUserId: string | null;
+  articleId: string | null;
+  comment: string | null;
+  isReplyComment: boolean;
+  content: string | null;
+  createTime: number;
+}
+
+/** Newest first. */
+export const notifications = defineTable({
+  seed: ({ once }) =>
+    seedNotifications(
+      {
+        articles: once(articles.seed),
+        comments: once(comments.seed),
+        likes: once(likes.seed),
+        collects: once(collects.seed),
+        follows: once(follows.seed),
+      },
+      once(demoMembers),
+    ),
+});
