@@ -11,21 +11,21 @@ import { reloadOnce } from '@/lib/browser/site-update';
 
 interface FailedPageProps {
   error: unknown;
-  onRetry: () => void;
+  retry: () => void;
 }
 
 /**
  * What a page that failed shows. Where a chunk of it is gone with a deployment it reloads, once: nothing was typed in a
  * page that was not rendered. Everywhere else that is the reader's to say (`tellSiteUpdated`).
  */
-export function FailedPage({ error, onRetry }: FailedPageProps) {
+export function FailedPage({ error, retry }: FailedPageProps) {
   useEffect(() => {
     navigationProgress.fail();
     if (!isOutdated(error) || !reloadOnce()) console.error(error);
   }, [error]);
   return (
     <ErrorPage message={error instanceof ApiError ? error.message : undefined} explanation="出了点问题，请稍后再试">
-      <Button variant="primary" onClick={isChunkError(error) ? () => window.location.reload() : onRetry}>
+      <Button variant="primary" onClick={isChunkError(error) ? () => window.location.reload() : retry}>
         重试
       </Button>
       <a className={buttonClass()} href={routes.home()}>
