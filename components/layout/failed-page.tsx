@@ -6,7 +6,7 @@ import { ErrorPage } from '@/components/ui/error-page';
 import { routes } from '@/lib/config/routes';
 import { ApiError } from '@/lib/http/api-error';
 import { isChunkError, isOutdated } from '@/lib/utils/chunk-error';
-import { navigationProgress } from '@/lib/browser/navigation-progress';
+import { endProgress } from '@/lib/browser/navigation-progress';
 import { reloadOnce } from '@/lib/browser/site-update';
 
 interface FailedPageProps {
@@ -20,7 +20,7 @@ interface FailedPageProps {
  */
 export function FailedPage({ error, retry }: FailedPageProps) {
   useEffect(() => {
-    navigationProgress.fail();
+    endProgress('failed');
     if (!isOutdated(error) || !reloadOnce()) console.error(error);
   }, [error]);
   return (
