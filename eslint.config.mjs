@@ -45,27 +45,17 @@ const fetchers = nouns.map((noun) => ({
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 /** They still replace an api module; the list only gets shorter. */
 const notYetOnContract = [
-  'app/\\(plain\\)/post/\\[id\\]/og.png/route.test.ts',
   'components/account/account-rows.test.tsx',
   'components/article/article-feed.test.tsx',
   'components/comment/comment-box.test.tsx',
   'components/comment/comment-list.test.tsx',
   'components/editor/new-tag.test.tsx',
-  'components/login-log/login-record.test.tsx',
-  'components/profile/message-settings.test.tsx',
   'components/profile/profile-form.test.tsx',
-  'components/resume/resume-list.test.tsx',
   'components/session/login-dialog.test.tsx',
   'components/session/login-input.test.tsx',
   'components/session/login-modes.test.tsx',
-  'components/session/wechat-login.test.tsx',
   'components/user/author-cards.test.tsx',
-  'components/user/greeting.test.tsx',
-  'hooks/session/use-oauth-callback.test.tsx',
-  'hooks/session/use-qr-code.test.tsx',
   'hooks/user/follow-user.test.ts',
-  'lib/server/feeds/load-feed.test.ts',
-  'lib/server/sitemap/load-sitemap.test.ts',
 ];
 const tools = ['scripts/**', 'bench/**', 'mocks/**', 'test/**', 'e2e/**', '*.config.*'];
 
@@ -82,9 +72,9 @@ export default defineConfig([
   ]),
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
     rules: {
-      'import/no-cycle': 'error',
+      // Looking for strongly connected components anew for each file costs three times the search itself.
+      'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-restricted-paths': ['error', { zones: [...layers, ...strangers, ...fetchers] }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

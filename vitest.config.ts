@@ -13,6 +13,8 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias },
   test: {
+    // A guard against hanging, also on a busy machine; no test asserts times.
+    testTimeout: 30_000,
     exclude: ['node_modules/**', '.next/**', '.cache/**', 'e2e/**'],
     projects: [
       {

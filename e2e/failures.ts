@@ -10,3 +10,9 @@ export const failures = {
   'refuses with a business failure': { body: { code: '-1', message: '系统繁忙', data: null } },
   'answers an empty body': { body: '' },
 };
+
+/** One that fails on the way and one that arrives wrong: what the pages are tried with. `lib/http` is with all. */
+export const pageFailures = {
+  'cuts connections': failures['cuts connections'],
+  'answers with wrong types': failures['answers with wrong types'],
+};

@@ -2,30 +2,22 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render, renderHook } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import type { ReactNode } from 'react';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { startSession } from '@/lib/domain/session/cookie';
 import { closeLogin, syncSession } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
-import { clearFaults } from '@/mocks/control/faults';
-import { clearRequests, listRequests, type ReceivedRequest } from '@/mocks/control/requests';
-import { resetDb } from '@/mocks/db';
 import type { User } from '@/mocks/db/tables';
 import { issueToken } from '@/mocks/handlers/access';
-import { server } from '@/mocks/node';
 import { userNamed } from '@/mocks/testing';
 import { router } from './router';
 
 /*
- * Importing this file gives a test the contract API (mocks/README.md). Before each test the store is seeded anew,
- * and nobody is signed in, nothing is stored in the browser, no toast is shown and the address is "/".
+ * Importing this file gives a test the contract API (contract.ts). Before each test nobody is signed in, nothing is
+ * stored in the browser, no toast is shown and the address is "/".
  */
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
-  resetDb();
-  clearFaults();
-  clearRequests();
   localStorage.clear();
   sessionStorage.clear();
   Cookies.remove(TOKEN_COOKIE, { path: '/' });
@@ -35,7 +27,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   for (const call of Object.values(router)) call.mockClear();
 });
-afterAll(() => server.close());
 
 /** Signs a seeded member in; gives their row in the store. With a negative `lifetime` the session has expired. */
 export function signInAs(username: string, lifetime?: number): User {
@@ -83,5 +74,4 @@ export function renderAppHook<T>(useHook: () => T, page: Page = {}) {
 /** What the toasts say, oldest first. */
 export const toastTexts = (): string[] => useToasts.getState().toasts.map(({ text }) => text);
 
-/** The calls that `path` (below the API's prefix) has received in this test, oldest first. */
-export const callsOf = (path: string): ReceivedRequest[] => listRequests(path);
+export { callsOf } from './contract';

@@ -1,71 +1,70 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '@/lib/query/query-client';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/mocks/db';
+import { addFault } from '@/mocks/control/faults';
+import { userNamed } from '@/mocks/testing';
+import { callsOf, renderApp } from '@/test/render';
 import { LoginRecord } from './login-record';
 
-const api = vi.hoisted(() => ({ listLogins: vi.fn() }));
-vi.mock('@/lib/domain/login-log/api', () => api);
-const address = vi.hoisted(() => ({ query: '' }));
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address.query) }));
-
-const login = (loginType: string) => ({
-  loginTime: '2026-11-20 08:30:00',
-  address: '上海市',
-  ip: '203.0.113.9',
-  loginType,
-});
-const types = ['1', '2', '3', '4', '5', '9'];
+const TOTAL = 26;
+const types = ['1', '2', '3', '4', '5'] as const;
 
 beforeEach(() => {
-  address.query = '';
-  api.listLogins.mockReset().mockResolvedValue({ list: types.map(login), total: 26, pageNo: 1 });
+  const { id: userId } = userNamed('demouser');
+  db.loginLogs = Array.from({ length: TOTAL }, (_, index) => ({
+    id: String(index),
+    userId,
+    loginTime: Date.parse('2026-11-20T08:30:00+08:00'),
+    address: '上海市',
+    ip: '203.0.113.9',
+    loginType: types[index % types.length] ?? '1',
+  }));
 });
 
-const open = () =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <LoginRecord />
-    </QueryClientProvider>,
-  );
+const open = (query = '') => renderApp(<LoginRecord />, { as: 'demouser', at: `/setting/login-record${query}` });
+const pages = () => callsOf('/log/list').map(({ query }) => query.pageNo);
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+const ways = async () => (await rows()).map((row) => within(row).getAllByRole('cell')[3]?.textContent);
 
 describe('the login record', () => {
   it('lists sign-ins with their ways by name', async () => {
     open();
-    const rows = within(await screen.findByRole('table'))
-      .getAllByRole('row')
-      .slice(1);
-    expect(rows.map((row) => within(row).getAllByRole('cell')[3]?.textContent)).toEqual([
+    expect((await ways()).slice(0, 5)).toEqual([
       '用户名或邮箱登录',
       '邮箱验证码登录',
       '微信扫码登录',
       'Gitee 登录',
       'Github 登录',
-      '其他方式',
     ]);
-    expect(rows[0]).toHaveTextContent('2026-11-20 08:30:00上海市203.0.113.9');
+    expect((await rows())[0]).toHaveTextContent('2026-11-20 08:30:00上海市203.0.113.9');
+  });
+
+  it('does not guess at a way that it does not know', async () => {
+    const row = { loginTime: '2026-11-20 08:30:00', address: '', ip: '', loginType: 9 };
+    addFault({ path: '/log/list', body: { code: '0', data: { list: [row], total: 1, pageNo: 1 } } });
+    open();
+    expect(await ways()).toEqual(['其他方式']);
   });
 
   it('takes its page from the address, and leads to the others', async () => {
-    address.query = 'page=2';
-    open();
+    open('?page=2');
     expect(await screen.findByRole('link', { name: '上一页' })).toHaveAttribute('href', '/setting/login-record');
     expect(screen.getByRole('link', { name: '下一页' })).toHaveAttribute('href', '/setting/login-record?page=3');
-    expect(api.listLogins.mock.calls[0]?.[0]).toBe(2);
+    expect(pages()).toEqual(['2']);
   });
 
-  it.each(['page=0', 'page=abc', 'page=-1', 'page='])('is at its first page for %j', async (query) => {
-    address.query = query;
-    open();
+  it.each(['?page=0', '?page=abc', '?page=-1', '?page='])('is at its first page for %j', async (query) => {
+    open(query);
     await screen.findByRole('table');
-    expect(api.listLogins.mock.calls[0]?.[0]).toBe(1);
+    expect(pages()).toEqual(['1']);
     expect(screen.queryByRole('link', { name: '上一页' })).toBeNull();
   });
 
   it('leads back from a page past its end', async () => {
-    address.query = 'page=99';
-    api.listLogins.mockResolvedValue({ list: [], total: 26, pageNo: 99 });
-    open();
+    open('?page=99');
     expect(await screen.findByRole('link', { name: '回到第一页' })).toHaveAttribute('href', '/setting/login-record');
   });
 });

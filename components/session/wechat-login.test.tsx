@@ -1,13 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSessionClient } from '@/hooks/session/create-session-client';
-import { ApiError } from '@/lib/http/api-error';
+import { describe, expect, it, vi } from 'vitest';
+import { addFault } from '@/mocks/control/faults';
+import { callsOf, renderApp } from '@/test/render';
 import { WechatLogin } from './wechat-login';
 
-const api = vi.hoisted(() => ({ getLoginQrCode: vi.fn(), getBindingQrCode: vi.fn() }));
-vi.mock('@/lib/domain/session/api', () => api);
 const socket = vi.hoisted(() => ({ say: (_frame: object) => {} }));
 vi.mock('@/lib/realtime/socket', () => ({
   openSocket: (_identity: object, { onFrame }: { onFrame: (frame: object) => void }) => {
@@ -16,19 +13,8 @@ vi.mock('@/lib/realtime/socket', () => ({
   },
 }));
 
-const PICTURE = 'https://images.example/code.png';
-
-beforeEach(() => {
-  api.getLoginQrCode.mockReset().mockResolvedValue(PICTURE);
-  api.getBindingQrCode.mockReset().mockResolvedValue(PICTURE);
-});
-
 const open = (purpose: 'login' | 'bind' = 'login') =>
-  render(
-    <QueryClientProvider client={createSessionClient()}>
-      <WechatLogin purpose={purpose} />
-    </QueryClientProvider>,
-  );
+  renderApp(<WechatLogin purpose={purpose} />, purpose === 'bind' ? { as: 'demouser' } : {});
 const status = () => screen.getByRole('status').textContent;
 const picture = () => screen.findByRole('img', { name: '微信二维码' });
 const renew = () => userEvent.click(screen.getByRole('button', { name: '刷新二维码' }));
@@ -40,7 +26,7 @@ describe('a code to scan', () => {
   ] as const)('says what it is for: %s', async (purpose, sentence) => {
     open(purpose);
     expect(status()).toBe('正在获取二维码…');
-    expect(await picture()).toHaveAttribute('src', PICTURE);
+    expect(await picture()).toHaveAttribute('src', expect.stringMatching(/^data:image/));
     expect(status()).toBe(sentence);
     expect(screen.queryByRole('button', { name: '刷新二维码' })).toBeNull();
   });
@@ -56,12 +42,12 @@ describe('a code to scan', () => {
   });
 
   it('that did not come says so, and another one can be asked for', async () => {
-    api.getLoginQrCode.mockRejectedValueOnce(new ApiError({ kind: 'network', message: '没有' }));
+    addFault({ path: '/unit/getqrcode', drop: true, times: 1 });
     open();
     await waitFor(() => expect(status()).toBe('二维码加载失败，请刷新重试'));
     await renew();
     await picture();
-    expect(api.getLoginQrCode).toHaveBeenCalledTimes(2);
+    expect(callsOf('/unit/getqrcode')).toHaveLength(2);
   });
 
   it('whose picture is broken says so, and another one can be asked for', async () => {

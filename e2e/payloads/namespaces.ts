@@ -70,10 +70,12 @@ export const namespacePayloads: readonly HostilePayload[] = [
   { name: 'math text breakout', html: '<math><mtext><img src=x onerror="window.__xss=1"></mtext></math>' },
   {
     name: 'math glyph confusion',
+    endless: true,
     html: '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.__xss=1&gt;">',
   },
   {
     name: 'math style confusion',
+    endless: true,
     html: '<form><math><mtext></form><form><mglyph><style></math><img src onerror=window.__xss=1>',
   },
   {

@@ -3,4 +3,6 @@ export interface HostilePayload {
   /** What it tries, unique. */
   name: string;
   html: string;
+  /** Markup that follows it is read as a part of it. */
+  endless?: true;
 }

@@ -1,10 +1,10 @@
-import { failures } from '@/e2e/failures';
+import { pageFailures } from '@/e2e/failures';
 import { expect, test } from '@/e2e/fixtures';
 
 /** So many articles that every failure finds a page of the feed that nobody has read yet. */
 test.use({ mockEnv: { MOCK_ARTICLES: '400' } });
 
-for (const [index, [what, fault]] of Object.entries(failures).entries()) {
+for (const [index, [what, fault]] of Object.entries(pageFailures).entries()) {
   test(`a feed that nobody read before is no empty page while the API ${what}`, async ({ request, api }) => {
     const address = `/?sort=hot&page=${20 + index}`;
     await api.fault({ path: '/articles', ...fault });

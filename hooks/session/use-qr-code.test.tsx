@@ -1,17 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import { endSession, openLogin, useLoginGate } from '@/lib/domain/session/store';
-import { ApiError } from '@/lib/http/api-error';
+import { openLogin, useLoginGate } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
-import { createSessionClient } from './create-session-client';
-import { useQrCode, type QrPurpose } from './use-qr-code';
-
-const api = vi.hoisted(() => ({ getLoginQrCode: vi.fn(), getBindingQrCode: vi.fn(), getSessionUser: vi.fn() }));
-vi.mock('@/lib/domain/session/api', () => api);
+import { addFault } from '@/mocks/control/faults';
+import { callsOf, renderAppHook, signInAs } from '@/test/render';
+import { useQrCode, type QrPurpose, type QrState } from './use-qr-code';
 
 type Say = (frame: object) => void;
 /** The sockets that were opened, and the way to say something over the latest. */
@@ -30,48 +25,47 @@ vi.mock('@/lib/realtime/socket', () => ({
 
 const reload = vi.fn();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const PICTURE = 'data:image/png;base64,AA==';
+const PICTURE = /^data:image\/svg\+xml;charset=utf-8,%3C/;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('location', { protocol: 'http:', host: 'site', reload });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const origin = 'http://localhost:3000';
+  vi.stubGlobal('location', { protocol: 'http:', host: 'localhost:3000', origin, href: `${origin}/`, reload });
   reload.mockReset();
-  for (const call of Object.values(api)) call.mockReset();
-  api.getLoginQrCode.mockResolvedValue(PICTURE);
-  api.getBindingQrCode.mockResolvedValue(PICTURE);
   Object.assign(sockets, { opened: [], closed: [] });
-  useToasts.setState({ toasts: [] });
   openLogin('wechat');
 });
 afterEach(() => {
-  act(endSession);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-async function open(purpose: QrPurpose = 'login') {
-  const client = createSessionClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  const rendered = renderHook(() => useQrCode(purpose), { wrapper });
-  expect(rendered.result.current).toMatchObject({ state: 'loading', image: undefined });
-  await pass(0);
-  return rendered;
+async function open(purpose: QrPurpose = 'login', settled: QrState = 'waiting') {
+  const { result, unmount } = renderAppHook(() => useQrCode(purpose));
+  const becomes = (state: QrState) => waitFor(() => expect(result.current.state).toBe(state));
+  expect(result.current).toMatchObject({ state: 'loading', image: undefined });
+  await becomes(settled);
+  return { result, unmount, becomes };
 }
 
 describe('a code to scan', () => {
   it('waits with a socket of the same authId', async () => {
     const { result, unmount } = await open();
-    expect(result.current).toMatchObject({ state: 'waiting', image: PICTURE });
-    expect(sockets.opened).toEqual([api.getLoginQrCode.mock.calls[0]?.[0]]);
+    expect(result.current.image).toMatch(PICTURE);
+    expect(sockets.opened).toEqual(callsOf('/unit/getqrcode').map(({ query }) => query.authId));
     expect(sockets.opened[0]).toMatch(/^[0-9a-f]{32}$/);
     unmount();
     expect(sockets.closed).toEqual(sockets.opened);
   });
 
+  it('that is an address is shown as it is', async () => {
+    addFault({ path: '/unit/getqrcode', body: { code: '0', data: 'https://images.example/code.png' } });
+    const { result } = await open();
+    expect(result.current.image).toBe('https://images.example/code.png');
+  });
+
   it('that is markup becomes an image, which runs nothing', async () => {
-    api.getLoginQrCode.mockResolvedValue(' <svg onload="x()"></svg>');
+    addFault({ path: '/unit/getqrcode', body: { code: '0', data: ' <svg onload="x()"></svg>' } });
     const { result } = await open();
     expect(result.current.image).toMatch(/^data:image\/svg\+xml;charset=utf-8,%20%3Csvg/);
   });
@@ -82,9 +76,8 @@ describe('a code to scan', () => {
     expect(result.current.state).toBe('done');
     expect(Cookies.get(TOKEN_COOKIE)).toBe('token-1');
     expect(sockets.closed).toHaveLength(1);
-    await pass(1_499);
     expect(reload).not.toHaveBeenCalled();
-    await pass(1);
+    await pass(1_500);
     expect(reload).toHaveBeenCalledOnce();
     // Its two minutes end in vain.
     await pass(120_000);
@@ -103,15 +96,15 @@ describe('a code to scan', () => {
   });
 
   it('that binds closes the dialog, and reloads nothing', async () => {
+    signInAs('demouser');
     const { result } = await open('bind');
-    expect(api.getLoginQrCode).not.toHaveBeenCalled();
+    expect(callsOf('/unit/getqrcode')).toEqual([]);
     act(() => sockets.say({ kind: 'push', itemType: '', im: false, sys: false, payload: {} }));
     expect(result.current.state).toBe('done');
     expect(useToasts.getState().toasts).toMatchObject([{ text: '微信 授权绑定成功' }]);
     await pass(1_500);
     expect(useLoginGate.getState().loginOpen).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-    expect(Cookies.get(TOKEN_COOKIE)).toBeUndefined();
   });
 
   it('that signs in is no push of another kind', async () => {
@@ -121,39 +114,40 @@ describe('a code to scan', () => {
   });
 
   it('lapses after two minutes, or when the socket says so; another one has another authId', async () => {
-    const { result } = await open();
-    await pass(119_999);
+    const { result, becomes } = await open();
+    await pass(110_000);
     expect(result.current.state).toBe('waiting');
-    await pass(1);
+    await pass(10_000);
     expect(result.current.state).toBe('expired');
     expect(sockets.closed).toHaveLength(1);
     act(() => result.current.renew());
     expect(result.current).toMatchObject({ state: 'loading', image: undefined });
-    await pass(0);
-    expect(result.current.state).toBe('waiting');
+    await becomes('waiting');
     expect(new Set(sockets.opened)).toHaveLength(2);
     act(() => sockets.say({ kind: 'authenticate' }));
     expect(result.current.state).toBe('expired');
   });
 
-  it.each(['network', 'business'] as const)('that did not come (%s) can be asked for again', async (kind) => {
-    api.getLoginQrCode.mockRejectedValueOnce(new ApiError({ kind, message: '没有' }));
-    const { result } = await open();
-    expect(result.current).toMatchObject({ state: 'failed', image: undefined });
+  it.each([
+    ['no answer', { drop: true }],
+    ['a refusal', { body: { code: '-1', data: null, message: '没有' } }],
+  ])('that did not come (%s) can be asked for again', async (_reason, fault) => {
+    addFault({ path: '/unit/getqrcode', times: 1, ...fault });
+    const { result, becomes } = await open('login', 'failed');
+    expect(result.current.image).toBeUndefined();
     act(() => result.current.renew());
-    await pass(0);
-    expect(result.current.state).toBe('waiting');
+    await becomes('waiting');
   });
 
   it('whose address is no picture fails, stays so, and can be asked for again', async () => {
-    const { result } = await open();
+    const { result, becomes } = await open();
     act(() => result.current.breakPicture());
     expect(result.current).toMatchObject({ state: 'failed', image: undefined });
     await pass(120_000);
     expect(result.current.state).toBe('failed');
     act(() => result.current.renew());
     act(() => result.current.breakPicture());
-    await pass(0);
-    expect(result.current).toMatchObject({ state: 'waiting', image: PICTURE });
+    await becomes('waiting');
+    expect(result.current.image).toMatch(PICTURE);
   });
 });

@@ -45,9 +45,8 @@ describe('formulas', () => {
     expect(faultsIn(html)).toEqual([]);
   });
 
-  test('that define themselves without end cost nothing', () => {
-    const started = performance.now();
-    shown('<span class="math math-inline">\\def\\a{\\a\\a}\\a</span>'.repeat(500));
-    expect(performance.now() - started).toBeLessThan(3_000);
+  test('that define themselves without end are given up, each of them', () => {
+    const html = shown('<span class="math math-inline">\\def\\a{\\a\\a}\\a</span>'.repeat(500));
+    expect(html.match(/class="math-source"/g)).toHaveLength(500);
   });
 });

@@ -17,11 +17,9 @@ test.each([
   expect(proseOf(html)).toBe(text);
 });
 
-test('a megabyte of opening brackets or unclosed blocks is read in no time', () => {
-  const started = performance.now();
-  proseOf('<'.repeat(1_000_000));
-  proseOf('<pre>'.repeat(200_000));
-  expect(performance.now() - started).toBeLessThan(1_000);
+test('of a megabyte only the beginning is looked at', () => {
+  expect(proseOf('<'.repeat(1_000_000))).toBe('<'.repeat(20_000));
+  expect(proseOf('<pre>'.repeat(200_000))).toBe('');
 });
 
 test('text for one line loses control characters and lone surrogates', () => {

@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OWN_DOCUMENTS } from '@/e2e/documents';
 import { isIdentifier } from '@/lib/utils/identifier';
-import { mockConfig } from '@/mocks/config';
 import { listFiles } from '@/mocks/seed/read';
 import { htmlOf } from './html';
 import { buildSeed, db, newId, resetDb, stateOf } from './index';
 
-/** Real documents, where the machine has some. */
-const CORPUS = mockConfig.articlesDir ?? path.resolve('../shared/corpus/articles');
 const COLLECTIONS = [
   'users',
   'articles',
@@ -87,18 +83,18 @@ describe('the store', () => {
   });
 });
 
-describe.skipIf(!existsSync(CORPUS))('a folder of markdown', () => {
+describe('a folder of markdown', () => {
   it('is served in addition to the seed, under ids that depend on the file names', () => {
     const seeded = db.articles.size;
-    resetDb({ articles: 0, articlesDir: CORPUS });
+    resetDb({ articles: 0, articlesDir: OWN_DOCUMENTS });
     const first = [...db.articles.keys()];
-    expect(first.length).toBe(seeded + listFiles(CORPUS, '.md').length);
-    resetDb({ articles: 0, articlesDir: CORPUS });
+    expect(first.length).toBe(seeded + listFiles(OWN_DOCUMENTS, '.md').length);
+    resetDb({ articles: 0, articlesDir: OWN_DOCUMENTS });
     expect([...db.articles.keys()]).toEqual(first);
   });
 
-  it('names every article and renders each of them', { timeout: 120_000 }, async () => {
-    resetDb({ articles: 0, articlesDir: CORPUS });
+  it('names every article and renders each of them', async () => {
+    resetDb({ articles: 0, articlesDir: OWN_DOCUMENTS });
     for (const article of db.articles.values()) {
       expect(article.articleTitle.trim()).not.toBe('');
       expect(article.description?.length ?? 0).toBeLessThanOrEqual(255);

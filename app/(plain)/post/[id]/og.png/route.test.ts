@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '@/lib/http/api-error';
+import { rememberHeads } from '@/lib/server/article-heads';
 import { checkDigit } from '@/lib/utils/identifier';
-
-const visitArticle = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/domain/article/api', async (original) => ({ ...(await original<object>()), visitArticle }));
-
-const { GET } = await import('./route');
-const { rememberHeads } = await import('@/lib/server/article-heads');
+import { addFault } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
+import { callsOf } from '@/test/contract';
+import { GET } from './route';
 
 /** What was asked of the network; the renderer loads its own code from data: addresses. */
 const asked: string[] = [];
@@ -20,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.clearAllMocks();
 });
 
 let count = 0;
@@ -28,6 +25,7 @@ const newId = () => {
   const body = (count += 1).toString(16).padStart(15, '0');
   return body + checkDigit(body);
 };
+const visits = () => callsOf('/articles/articleinfo');
 const ask = (id: string) => GET(new Request('http://site/'), { params: Promise.resolve({ id }) });
 const article = (title: string) => ({
   id: newId(),
@@ -65,7 +63,7 @@ test.each([
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(asked).toEqual([]);
-  expect(visitArticle).not.toHaveBeenCalled();
+  expect(visits()).toEqual([]);
 });
 
 test('other titles give other pictures', async () => {
@@ -74,21 +72,21 @@ test('other titles give other pictures', async () => {
 });
 
 test('an article that nobody has read yet is read once', async () => {
-  const read = article('第一次');
-  visitArticle.mockResolvedValue({ ...read, html: '<p>正文</p>' });
-  expect((await ask(read.id)).status).toBe(200);
-  expect((await ask(read.id)).status).toBe(200);
-  expect(visitArticle).toHaveBeenCalledTimes(1);
+  const [read] = [...db.articles.values()].filter(({ status }) => status === '2');
+  const id = read?.id ?? '';
+  expect((await ask(id)).status).toBe(200);
+  expect((await ask(id)).status).toBe(200);
+  expect(visits()).toHaveLength(1);
 });
 
 test('an id that fails the check is not found without a request, an unknown one after it', async () => {
   expect((await ask('nonsense')).status).toBe(404);
-  expect(visitArticle).not.toHaveBeenCalled();
-  visitArticle.mockResolvedValue(null);
+  expect(visits()).toEqual([]);
   expect((await ask(newId())).status).toBe(404);
+  expect(visits()).toHaveLength(1);
 });
 
 test('without an answer of the API it fails, so that nothing is kept', async () => {
-  visitArticle.mockRejectedValue(new ApiError({ kind: 'network', message: '网络异常' }));
+  addFault({ path: '/articles/articleinfo', status: 500 });
   await expect(ask(newId())).rejects.toThrow('网络异常');
 });

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { clearFaults } from '@/mocks/control/faults';
+import { clearRequests, listRequests, type ReceivedRequest } from '@/mocks/control/requests';
+import { resetDb } from '@/mocks/db';
+import { server } from '@/mocks/node';
+
+/*
+ * Importing this file gives a test the contract API (mocks/README.md); before each test the store is seeded anew. Tests
+ * of components and hooks import render.tsx instead.
+ */
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  server.resetHandlers();
+  resetDb();
+  clearFaults();
+  clearRequests();
+});
+afterAll(() => server.close());
+
+/** The calls that `path` (below the API's prefix) has received in this test, oldest first. */
+export const callsOf = (path: string): ReceivedRequest[] => listRequests(path);
