@@ -8,7 +8,6 @@ import { AuthorCards } from './author-cards';
 
 const api = vi.hoisted(() => ({ getUser: vi.fn(), getUserCounts: vi.fn(), isFollowedUser: vi.fn() }));
 vi.mock('@/lib/domain/user/api', () => api);
-vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
 
 const ZHOU = '3f0a9c41b27d5e83';
 const LIN = '3f0a9c41b27d5e94';
@@ -19,10 +18,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.useFakeTimers();
-  // What the test's document lacks.
-  HTMLElement.prototype.showPopover = function showPopover() {
-    this.style.display = 'block';
-  };
   for (const call of Object.values(api)) call.mockReset();
   api.getUser.mockImplementation(async (id: string) => ({
     id,
