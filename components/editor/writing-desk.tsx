@@ -1,17 +1,13 @@
 'use client';
 
 import type { BytemdEditorContext } from 'bytemd';
-import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useDraft } from '@/hooks/editor/use-draft';
 import { useDeskLayout } from '@/hooks/editor/use-desk-layout';
 import { usePreview } from '@/hooks/editor/use-preview';
-import { usePublishArticle } from '@/hooks/editor/use-publish-article';
 import { useScrollSync } from '@/hooks/editor/use-scroll-sync';
-import { routes } from '@/lib/config/routes';
-import { isShown, openWriting, settleWriting, useWriting } from '@/lib/domain/editor/store';
+import { useWriting } from '@/lib/domain/editor/store';
 import type { Heading } from '@/lib/html/headings';
-import { showToast } from '@/lib/browser/toast-store';
 import { useEditorImages } from './use-editor-images';
 import { DraftBanner } from './draft-banner';
 import { DraftTools } from './draft-tools';
@@ -22,20 +18,21 @@ import { LeaveGuard } from './leave-guard';
 import { MarkdownEditor } from './markdown-editor';
 import { PreviewBody } from './preview-body';
 import { PreviewPane } from './preview-pane';
-import { PublishPopover } from './publish-popover';
+import { Publishing, useIsCreating } from './publishing';
 import { StylePickers } from './style-pickers';
 import { TitleField } from './title-field';
 import { WritingHeader } from './writing-header';
 import styles from './write-center.module.css';
 
 interface WritingDeskProps {
+  /** The article could not be loaded: there is nothing that may be updated. */
+  unloaded: boolean;
   /** The public page of the article is to be rendered anew. */
   onUpdated: (id: string) => Promise<void>;
 }
 
 /** Everything an author has at hand: title, text, preview and the way to publish. */
-export function WritingDesk({ onUpdated }: WritingDeskProps) {
-  const router = useRouter();
+export function WritingDesk({ unloaded, onUpdated }: WritingDeskProps) {
   const layout = useDeskLayout();
   const [context, setContext] = useState<BytemdEditorContext | null>(null);
   const [synced, setSynced] = useState(true);
@@ -56,52 +53,23 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
   const images = useEditorImages(context);
   const articleId = useWriting((state) => state.articleId);
   const draft = useDraft(articleId);
-  const closeForm = useRef(() => {});
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-  const { run: publish, pending } = usePublishArticle({
-    render: renderForReaders,
-    onDone: ({ articleId, writing }) => {
-      closeForm.current();
-      if (articleId === null) {
-        showToast('创作文章成功，请等待文章审核');
-        if (isShown({ articleId, writing })) openWriting(null);
-        // Whoever has gone elsewhere meanwhile stays there.
-        if (mounted.current) router.push(routes.home());
-      } else {
-        showToast('文章编辑成功');
-        settleWriting(writing);
-        void onUpdated(articleId).catch(() => undefined);
-      }
-    },
-  });
-
-  // What would be typed now into a new article would neither be sent nor kept.
-  const sending = pending && articleId === null;
+  const creating = useIsCreating();
 
   const goToHeading = ({ id }: Heading) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
 
   return (
     <div className={styles.desk} data-view={layout.view} data-full-screen={layout.fullScreen || undefined}>
       <WritingHeader>
-        <TitleField readOnly={sending} />
-        <PublishPopover
-          pending={pending}
-          onPublish={(close) => {
-            const obstacle = images.obstacle();
-            if (obstacle !== null) return showToast(obstacle, 'failed');
-            closeForm.current = close;
-            const { articleId, writing } = useWriting.getState();
-            publish({ articleId, writing });
-          }}
+        <TitleField readOnly={creating} />
+        <Publishing
+          render={renderForReaders}
+          obstacle={images.obstacle}
+          unloaded={unloaded}
+          outdated={draft.outdated}
+          onUpdated={onUpdated}
         />
       </WritingHeader>
-      <main className={styles.main} inert={sending} aria-busy={sending}>
+      <main className={styles.main} inert={creating} aria-busy={creating}>
         <h1 className="visually-hidden">写作中心</h1>
         <DraftBanner draft={draft} />
         <EditorToolbar context={context} layout={layout} onChooseImages={images.choose}>
