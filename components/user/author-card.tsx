@@ -11,6 +11,7 @@ import { useAuthor } from '@/hooks/user/use-author';
 import { routes } from '@/lib/config/routes';
 import { levelOf } from '@/lib/domain/user/utils';
 import { formatCount } from '@/lib/utils/format-count';
+import { placeCard } from '@/lib/utils/place-card';
 import styles from './author-card.module.css';
 import type { AuthorIntent } from './watch-authors';
 
@@ -28,9 +29,16 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
 
   useLayoutEffect(() => {
     const card = ref.current;
-    if (x !== undefined) card?.style.setProperty('--pointer', `${x}px`);
-    // Its source is what the style sheet places it by.
-    card?.showPopover({ source: link });
+    if (!card) return;
+    card.showPopover();
+    const { left, top } = placeCard({
+      anchor: link.getBoundingClientRect(),
+      x,
+      card: card.getBoundingClientRect(),
+      screen: { width: document.documentElement.clientWidth, height: window.innerHeight },
+    });
+    card.style.left = `${left}px`;
+    card.style.top = `${top}px`;
   }, [ref, link, x]);
 
   return (
