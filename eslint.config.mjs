@@ -42,6 +42,10 @@ const fetchers = nouns.map((noun) => ({
   message: "Use the noun's queries, or a loader of lib/server.",
 }));
 
+const noFetch = { name: 'fetch', message: 'Requests go through lib/http.' };
+const noStorage = ['localStorage', 'sessionStorage', 'indexedDB'];
+const STORAGE = 'Storage is read by lib/browser/storage.ts and lib/drafts.';
+
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 /** They still replace an api module; the list only gets shorter. */
 const notYetOnContract = [
@@ -82,10 +86,11 @@ export default defineConfig([
       'react/no-danger': 'error',
       // Pictures come from anywhere and are already sized by the image service.
       '@next/next/no-img-element': 'off',
-      'no-restricted-globals': ['error', { name: 'fetch', message: 'Requests go through lib/http.' }],
+      'no-restricted-globals': ['error', noFetch, ...noStorage.map((name) => ({ name, message: STORAGE }))],
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'The environment is read in lib/config/env.ts.' },
+        ...noStorage.map((property) => ({ object: 'window', property, message: STORAGE })),
       ],
       'no-restricted-imports': [
         'error',
@@ -110,6 +115,10 @@ export default defineConfig([
     },
   },
   { files: ['lib/http/**'], rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' } },
+  {
+    files: ['lib/browser/**', 'lib/drafts/**'],
+    rules: { 'no-restricted-globals': ['error', noFetch] },
+  },
   { files: ['lib/realtime/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['lib/config/env.ts', ...tools, ...tests],

@@ -8,6 +8,7 @@ import { TOKEN_COOKIE } from '@/lib/config/api';
 import { startSession } from '@/lib/domain/session/cookie';
 import { closeLogin, syncSession } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
+import { useDraftOwner } from '@/lib/drafts/owner';
 import type { User } from '@/mocks/db/tables';
 import { issueToken } from '@/mocks/handlers/access';
 import { userNamed } from '@/mocks/testing';
@@ -23,6 +24,7 @@ beforeEach(() => {
   Cookies.remove(TOKEN_COOKIE, { path: '/' });
   syncSession();
   closeLogin();
+  useDraftOwner.setState({ owner: 'visitor' });
   useToasts.setState({ toasts: [] });
   history.replaceState(null, '', '/');
   for (const call of Object.values(router)) call.mockClear();

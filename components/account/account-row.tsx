@@ -7,7 +7,7 @@ interface AccountRowProps {
   /** What is bound, such as an address; undefined where nothing is. */
   value: string | undefined;
   /** Said while there is none. */
-  none?: string;
+  none?: string | undefined;
   /** What can be done about it. */
   children?: ReactNode;
 }

@@ -17,6 +17,9 @@ import styles from './account-rows.module.css';
 type Opened = 'email' | 'password' | { unbind: Binding } | null;
 
 const ICON = { size: 20, strokeWidth: 1.5 };
+/** The API does not say whether there is one. */
+const UNKNOWN = '未知';
+const isBound = (id: string | null) => (id === null ? null : id !== '');
 const orNone = (text: string) => (text === '' ? undefined : text);
 
 /** Every way to sign in to the member's account, and what can be changed about it. */
@@ -24,14 +27,16 @@ export function AccountRows({ user }: { user: SessionUser }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
 
-  const binding = (kind: Binding, bound: boolean, onBind: () => void) => (
-    <Button
-      aria-label={`${bound ? '解绑' : '绑定'}${BINDING_LABELS[kind]}`}
-      onClick={bound ? () => setOpened({ unbind: kind }) : onBind}
-    >
-      {bound ? '解绑' : '绑定'}
-    </Button>
-  );
+  /** Nothing is offered for what is not known to be bound or not. */
+  const binding = (kind: Binding, bound: boolean | null, onBind: () => void) =>
+    bound !== null && (
+      <Button
+        aria-label={`${bound ? '解绑' : '绑定'}${BINDING_LABELS[kind]}`}
+        onClick={bound ? () => setOpened({ unbind: kind }) : onBind}
+      >
+        {bound ? '解绑' : '绑定'}
+      </Button>
+    );
 
   return (
     <>
@@ -47,29 +52,36 @@ export function AccountRows({ user }: { user: SessionUser }) {
           icon={<KeyRound {...ICON} />}
           label="密码"
           value={user.bindPassword ? '已设置' : undefined}
-          none="未设置"
+          none={user.bindPassword === null ? UNKNOWN : '未设置'}
         >
-          <Button onClick={() => setOpened('password')}>{user.bindPassword ? '修改密码' : '设置密码'}</Button>
+          <Button onClick={() => setOpened('password')}>{user.bindPassword === false ? '设置密码' : '修改密码'}</Button>
         </AccountRow>
         <AccountRow icon={<Mail {...ICON} />} label="邮箱" value={orNone(user.email)}>
           {binding('email', user.email !== '', () => setOpened('email'))}
         </AccountRow>
-        <AccountRow icon={<MessageCircle {...ICON} />} label="微信" value={user.bindWx ? '已绑定' : undefined}>
+        <AccountRow
+          icon={<MessageCircle {...ICON} />}
+          label="微信"
+          value={user.bindWx ? '已绑定' : undefined}
+          none={user.bindWx === null ? UNKNOWN : undefined}
+        >
           {binding('weixin', user.bindWx, () => openLogin('bind-wechat'))}
         </AccountRow>
         <AccountRow
           icon={<GitBranch {...ICON} />}
           label="Gitee"
-          value={user.giteeId === '' ? undefined : user.giteeName || '已绑定'}
+          value={user.giteeId ? user.giteeName || '已绑定' : undefined}
+          none={user.giteeId === null ? UNKNOWN : undefined}
         >
-          {binding('gitee', user.giteeId !== '', () => bindProviderInWindow('gitee'))}
+          {binding('gitee', isBound(user.giteeId), () => bindProviderInWindow('gitee'))}
         </AccountRow>
         <AccountRow
           icon={<GitFork {...ICON} />}
           label="GitHub"
-          value={user.githubId === '' ? undefined : user.githubName || '已绑定'}
+          value={user.githubId ? user.githubName || '已绑定' : undefined}
+          none={user.githubId === null ? UNKNOWN : undefined}
         >
-          {binding('github', user.githubId !== '', () => bindProviderInWindow('github'))}
+          {binding('github', isBound(user.githubId), () => bindProviderInWindow('github'))}
         </AccountRow>
       </ul>
       {opened === 'email' && <EmailDialog onClose={close} />}

@@ -1,31 +1,16 @@
-const KEY = 'READING_POSITIONS';
+import * as z from 'zod/mini';
+import { stored } from '@/lib/browser/storage';
+
 const MOST_REMEMBERED = 100;
 
-type Positions = Record<string, number>;
-
-function readAll(): Positions {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    const numbers = Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
-    return Object.fromEntries(numbers);
-  } catch {
-    return {};
-  }
-}
+const positions = stored({ key: 'READING_POSITIONS', schema: z.record(z.string(), z.number()) });
 
 /** How far an article was read in this browser, 0 to 1; undefined when it is not known. */
-export function readPosition(articleId: string): number | undefined {
-  return readAll()[articleId];
-}
+export const readPosition = (articleId: string): number | undefined => positions.get()?.[articleId];
 
 /** Remembers how far an article was read; null forgets it. The oldest give way. */
 export function writePosition(articleId: string, ratio: number | null): void {
-  const others = Object.entries(readAll()).filter(([id]) => id !== articleId);
-  const entries = ratio === null ? others : [...others, [articleId, Math.round(ratio * 1000) / 1000]];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries.slice(-MOST_REMEMBERED))));
-  } catch {
-    // A full or forbidden storage costs the reader only this convenience.
-  }
+  const others = Object.entries(positions.get() ?? {}).filter(([id]) => id !== articleId);
+  const entries = ratio === null ? others : [...others, [articleId, Math.round(ratio * 1000) / 1000] as const];
+  positions.set(Object.fromEntries(entries.slice(-MOST_REMEMBERED)));
 }

@@ -5,7 +5,8 @@ import { articleQueries } from '@/lib/domain/article/queries';
 import { formatCount } from '@/lib/utils/format-count';
 
 /** The article's views: as the page was rendered, then as the reader's own visit found them. */
-export function ViewCount({ id, rendered }: { id: string; rendered: number }) {
+export function ViewCount({ id, rendered }: { id: string; rendered: number | null }) {
   const { data: article } = useQuery(articleQueries.visit(id));
-  return <span className="tabular">{`${formatCount(Math.max(rendered, article?.viewCounts ?? 0))} 阅读`}</span>;
+  const known = [rendered, article?.viewCounts].filter((count) => typeof count === 'number');
+  return <span className="tabular">{`${formatCount(known.length > 0 ? Math.max(...known) : null)} 阅读`}</span>;
 }

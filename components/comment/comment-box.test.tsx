@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openDrafts, useDrafts, VISITOR } from '@/lib/domain/comment/store';
 import { startSession } from '@/lib/domain/session/cookie';
 import { endSession, useLoginGate } from '@/lib/domain/session/store';
+import { rememberOwner } from '@/lib/drafts/owner';
 import { addFault } from '@/mocks/control/faults';
 import { plantArticle, plantComments, plantedArticleSchema, plantedCommentsSchema } from '@/mocks/control/plant';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
@@ -15,7 +15,6 @@ const SUBMIT = '/article/comments/submit';
 const field = () => screen.getByRole('textbox', { name: '写评论' });
 const send = () => screen.getByRole('button', { name: '评论' });
 const open = () => renderApp(<CommentBox subject={{ kind: 'article', id: 'p', ownerId: 'author' }} />);
-const forgetPage = () => useDrafts.setState({ owner: undefined, drafts: {} });
 const submitted = () => callsOf(SUBMIT).map(({ body }) => JSON.parse(String(body)));
 
 /** An article without comments, its list loaded. */
@@ -41,7 +40,6 @@ const comments = () =>
     .queryAllByRole('article')
     .map((comment) => within(comment).getByText(/./, { selector: 'p:not([class])' }).textContent);
 
-beforeEach(forgetPage);
 afterEach(endSession);
 
 describe('a comment', () => {
@@ -69,7 +67,7 @@ describe('a comment', () => {
     expect(submitted()).toMatchObject([{ content: '你好\n再见' }]);
     expect(screen.getByRole('form')).toHaveFocus();
     expect(toastTexts()).toEqual(['评论成功']);
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('COMMENT_DRAFT'))).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('DRAFT:'))).toEqual([]);
   });
 
   it('that an input method is still composing is not sent', async () => {
@@ -136,73 +134,30 @@ describe('a comment', () => {
 });
 
 describe('a draft', () => {
-  beforeEach(() => {
-    startSession('token-1');
-    openDrafts('u1');
-  });
-
-  it('is there after a reload', async () => {
+  it('is there when the box is opened again', async () => {
     const { unmount } = open();
     await userEvent.type(field(), '写了一半');
     unmount();
-    forgetPage();
-    openDrafts('u1');
     open();
     expect(field()).toHaveValue('写了一半');
   });
 
-  it('of a visitor is theirs after they signed in, and nothing is sent by itself', async () => {
-    endSession();
-    forgetPage();
-    openDrafts(VISITOR);
+  it('stays in sight when the session has run out, until somebody else signs in, and nothing is sent by itself', async () => {
+    startSession('token-1');
+    rememberOwner('u1');
     open();
-    await userEvent.type(field(), '先写再登录');
+    await userEvent.type(field(), '我的一段话');
+    act(endSession);
     await userEvent.click(send());
     expect(useLoginGate.getState().loginOpen).toBe(true);
-    startSession('token-2');
-    act(() => openDrafts('u2'));
-    expect(field()).toHaveValue('先写再登录');
-    expect(callsOf('/article/comments/submit')).toEqual([]);
-  });
-
-  it('is not shown to another member', async () => {
-    open();
-    await userEvent.type(field(), '我的秘密');
-    act(() => openDrafts('u2'));
+    expect(field()).toHaveValue('我的一段话');
+    act(() => {
+      startSession('token-2');
+      rememberOwner('u2');
+    });
     expect(field()).toHaveValue('');
-    act(() => openDrafts('u1'));
-    expect(field()).toHaveValue('我的秘密');
-  });
-
-  it('outlives a reload also while it is not known who is there', async () => {
-    forgetPage();
-    openDrafts('session-1', 'session-1');
-    const { unmount } = open();
-    await userEvent.type(field(), '还不知道是谁');
-    unmount();
-    forgetPage();
-    openDrafts('session-1', 'session-1');
-    open();
-    expect(field()).toHaveValue('还不知道是谁');
-    act(() => openDrafts('u1', 'session-1'));
-    expect(field()).toHaveValue('还不知道是谁');
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('COMMENT_DRAFT'))).toEqual([
-      'COMMENT_DRAFT:u1:article:p:',
-    ]);
-  });
-
-  it('gives way to a newer one only', () => {
-    localStorage.setItem(
-      'COMMENT_DRAFT:u2:article:p:',
-      JSON.stringify({ content: '新的', image: '', savedAt: Date.now() }),
-    );
-    localStorage.setItem(
-      `COMMENT_DRAFT:${VISITOR}:article:p:`,
-      JSON.stringify({ content: '旧的', image: '', savedAt: Date.now() - 1000 }),
-    );
-    localStorage.setItem('COMMENT_DRAFT:u2:article:q:', '{broken');
-    openDrafts('u2');
-    open();
-    expect(field()).toHaveValue('新的');
+    act(() => rememberOwner('u1'));
+    expect(field()).toHaveValue('我的一段话');
+    expect(submitted()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { useDraft } from '@/hooks/comment/use-draft';
+import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
 import { useSubmitComment } from '@/hooks/comment/use-submit-comment';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
@@ -29,7 +29,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   const [error, setError] = useState('');
-  const { draft, change } = useDraft(subject, answers?.id);
+  const { draft, change } = useCommentDraft(subject, answers?.id);
   const { compositionProps, isComposing } = useComposition();
   const image = useImageUpload({ onDone: (url) => change({ image: url }) });
   const handleDone = () => {

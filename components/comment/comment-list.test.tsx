@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { useDrafts, useOpenReply } from '@/lib/domain/comment/store';
+import { useOpenReply } from '@/lib/domain/comment/store';
 import { endSession } from '@/lib/domain/session/store';
 import { addFault } from '@/mocks/control/faults';
 import { plantArticle, plantComments, plantedArticleSchema, plantedCommentsSchema } from '@/mocks/control/plant';
@@ -14,7 +14,6 @@ const AUTHOR = 'otheruser';
 const READER = 'demouser';
 
 beforeEach(() => {
-  useDrafts.setState({ owner: undefined, drafts: {} });
   useOpenReply.setState({ id: null });
   Element.prototype.scrollIntoView = () => {};
 });

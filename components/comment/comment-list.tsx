@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { useCommentAuthor } from '@/hooks/comment/use-comment-author';
+import { useSession } from '@/hooks/session/use-session';
 import { showToast } from '@/lib/browser/toast-store';
 import { COMMENT_RULES } from '@/lib/domain/comment/constants';
 import { commentQueries } from '@/lib/domain/comment/queries';
@@ -32,7 +32,7 @@ export interface CommentListProps {
 export function CommentList({ subject, onCount, linkedId, first, firstCount }: CommentListProps) {
   const { data: comments, isError, isFetching, refetch } = useQuery(commentQueries.of(subject));
   const count = comments && countComments(comments);
-  const viewerId = useCommentAuthor();
+  const viewerId = useSession().user?.id;
   const [now] = useState(() => Date.now());
   const [deleting, setDeleting] = useState<Comment | Reply | null>(null);
   const [order, setOrder] = useState<Order>({ hottest: null, ownerOnly: false });

@@ -12,6 +12,7 @@ function sentenceOf({ draft, reason }: DraftAside): string {
   const time = clockTime(draft.savedAt);
   if (reason === 'typed') return '编辑器里是另一个标签页保存的草稿；此页刚才输入的内容没有丢，已另存';
   if (reason === 'older') return `编辑器里是此页刚才输入的内容；${time} 保存的草稿没有丢，已另存`;
+  if (reason === 'replaced') return '编辑器里是服务器上的文章；此页原来的内容没有丢，已另存';
   if (reason === 'swapped') return '已换成另存的内容；换下的内容没有丢，已另存';
   return `这篇文章还有一份 ${time} 另存的内容，没有打开`;
 }

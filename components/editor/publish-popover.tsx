@@ -8,18 +8,21 @@ import { PublishForm } from './publish-form';
 import styles from './publish-form.module.css';
 
 interface PublishPopoverProps {
+  /** Why nothing can be published now, whatever is written. */
+  obstacle?: string | undefined;
   pending: boolean;
   /** Publishes; `close` is for when it is done. */
   onPublish: (close: () => void) => void;
 }
 
 /** The button that opens the form, once there is something to publish. */
-export function PublishPopover({ pending, onPublish }: PublishPopoverProps) {
+export function PublishPopover({ obstacle, pending, onPublish }: PublishPopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const editing = useWriting(({ articleId }) => articleId !== null);
-  const ready = useWriting(({ writing }) => canPublish(writing));
+  const written = useWriting(({ writing }) => canPublish(writing));
+  const ready = written && !obstacle;
   const label = editing ? '更新' : '发布';
   return (
     <>
@@ -28,7 +31,7 @@ export function PublishPopover({ pending, onPublish }: PublishPopoverProps) {
         type="button"
         popoverTarget={id}
         disabled={!ready}
-        title={ready ? undefined : '先写好标题和正文'}
+        title={obstacle ?? (written ? undefined : '先写好标题和正文')}
       >
         {label}
       </button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { MemberOnly } from '@/components/session/member-only';
 import { Button } from '@/components/ui/button';
 import { useArticleSource } from '@/hooks/editor/use-article-source';
@@ -30,12 +30,18 @@ export function WriteCenter(props: WriteCenterProps) {
 }
 
 const VisitorPage = () => (
+  <EmptyPage>
+    <MemberOnly sentence="登录后就能开始写作">{null}</MemberOnly>
+  </EmptyPage>
+);
+
+const EmptyPage = ({ busy = false, children }: { busy?: boolean; children: ReactNode }) => (
   <>
     <WritingHeader>
       <span className={styles.title} />
     </WritingHeader>
-    <main className={styles.visitor}>
-      <MemberOnly sentence="登录后就能开始写作">{null}</MemberOnly>
+    <main className={styles.visitor} aria-busy={busy}>
+      {children}
     </main>
   </>
 );
@@ -53,22 +59,22 @@ function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
 
   if (loading || refused) {
     return (
-      <main className={styles.visitor} aria-busy={loading}>
+      <EmptyPage busy={loading}>
         <p role="status">{refused ? '只有作者可以编辑这篇文章，正在返回文章…' : '正在打开文章…'}</p>
-      </main>
+      </EmptyPage>
     );
   }
   return (
     <>
       {failed && (
         <p className={styles.failed} role="alert">
-          文章加载失败，下面是空白的编辑器；直接发布会覆盖原文
+          文章加载失败，加载出来之前不能更新；这里写的内容会另存
           <Button size="small" pending={isFetching} onClick={retry}>
             重新加载
           </Button>
         </p>
       )}
-      <WritingDesk onUpdated={onUpdated} />
+      <WritingDesk unloaded={failed} onUpdated={onUpdated} />
     </>
   );
 }

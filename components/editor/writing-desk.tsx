@@ -3,13 +3,21 @@
 import type { BytemdEditorContext } from 'bytemd';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useDraft } from '@/hooks/editor/use-draft';
 import { useDeskLayout } from '@/hooks/editor/use-desk-layout';
 import { usePreview } from '@/hooks/editor/use-preview';
 import { usePublishArticle } from '@/hooks/editor/use-publish-article';
 import { useScrollSync } from '@/hooks/editor/use-scroll-sync';
 import { routes } from '@/lib/config/routes';
-import { isShown, openWriting, settleWriting, useWriting } from '@/lib/domain/editor/store';
+import {
+  isShown,
+  openWriting,
+  replaceWriting,
+  settleWriting,
+  useWriting,
+  type Writing,
+} from '@/lib/domain/editor/store';
 import type { Heading } from '@/lib/html/headings';
 import { showToast } from '@/lib/browser/toast-store';
 import { useEditorImages } from './use-editor-images';
@@ -28,13 +36,17 @@ import { TitleField } from './title-field';
 import { WritingHeader } from './writing-header';
 import styles from './write-center.module.css';
 
+const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, { onFail: 'toast' });
+
 interface WritingDeskProps {
+  /** The article could not be loaded: there is nothing that may be updated. */
+  unloaded: boolean;
   /** The public page of the article is to be rendered anew. */
   onUpdated: (id: string) => Promise<void>;
 }
 
 /** Everything an author has at hand: title, text, preview and the way to publish. */
-export function WritingDesk({ onUpdated }: WritingDeskProps) {
+export function WritingDesk({ unloaded, onUpdated }: WritingDeskProps) {
   const router = useRouter();
   const layout = useDeskLayout();
   const [context, setContext] = useState<BytemdEditorContext | null>(null);
@@ -64,22 +76,37 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
       mounted.current = false;
     };
   }, []);
-  const { run: publish, pending } = usePublishArticle({
+  const [theirs, setTheirs] = useState<Writing | null>(null);
+  const { run, pending } = usePublishArticle({
+    articleId,
     render: renderForReaders,
-    onDone: ({ articleId, writing }) => {
+    onPublished: (writing, stored) => {
       closeForm.current();
+      const shown = isShown({ articleId, writing });
       if (articleId === null) {
         showToast('创作文章成功，请等待文章审核');
-        if (isShown({ articleId, writing })) openWriting(null);
+        if (shown) openWriting(null);
+        else if (mounted.current) return showToast('之前提交的文章已经发布，之后的修改还没有');
         // Whoever has gone elsewhere meanwhile stays there.
         if (mounted.current) router.push(routes.home());
-      } else {
-        showToast('文章编辑成功');
-        settleWriting(writing);
-        void onUpdated(articleId).catch(() => undefined);
+        return;
       }
+      showToast('文章编辑成功');
+      if (useWriting.getState().articleId === articleId) settleWriting(writing, stored);
+      void onUpdated(articleId).catch(() => undefined);
+    },
+    onConflict: (stored) => {
+      closeForm.current();
+      if (mounted.current) setTheirs(stored);
     },
   });
+  /** @param stored what may be overwritten */
+  const publish = (stored: Writing | null) => {
+    const obstacle = images.obstacle();
+    if (obstacle !== null) return showToast(obstacle, 'failed');
+    run({ writing: useWriting.getState().writing, stored });
+  };
+  const closeConflict = () => setTheirs(null);
 
   // What would be typed now into a new article would neither be sent nor kept.
   const sending = pending && articleId === null;
@@ -91,13 +118,11 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
       <WritingHeader>
         <TitleField readOnly={sending} />
         <PublishPopover
+          obstacle={unloaded ? '文章加载出来之前不能更新' : undefined}
           pending={pending}
           onPublish={(close) => {
-            const obstacle = images.obstacle();
-            if (obstacle !== null) return showToast(obstacle, 'failed');
             closeForm.current = close;
-            const { articleId, writing } = useWriting.getState();
-            publish({ articleId, writing });
+            publish(draft.outdated ? null : useWriting.getState().stored);
           }}
         />
       </WritingHeader>
@@ -127,6 +152,22 @@ export function WritingDesk({ onUpdated }: WritingDeskProps) {
           <DraftTools draft={draft} />
         </EditorStatus>
       </main>
+      {theirs && articleId !== null && (
+        <ConflictDialog
+          theirs={theirs}
+          mine={useWriting.getState().writing}
+          onKeepMine={() => {
+            closeConflict();
+            publish(theirs);
+          }}
+          onTakeTheirs={() => {
+            closeConflict();
+            replaceWriting(articleId, theirs);
+          }}
+          onClose={closeConflict}
+          onLoadFailed={closeConflict}
+        />
+      )}
       <LeaveGuard onLeave={draft.save} />
     </div>
   );

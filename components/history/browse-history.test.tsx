@@ -64,6 +64,25 @@ describe('the reading history', () => {
     expect(new Set(titles()).size).toBe(titles().length);
   });
 
+  it('says which article is gone, and can forget it', async () => {
+    addFault({
+      path: '/history',
+      body: {
+        code: '0',
+        data: {
+          list: [{ id: '1', date: '2026-11-20', articleId: '3f0a9c41b27d5e83', articleTitle: null, viewCounts: null }],
+          total: 1,
+          pageNo: 1,
+        },
+      },
+      times: 1,
+    });
+    show();
+    expect(await screen.findByRole('article', { name: '文章已删除' })).not.toHaveTextContent('阅读');
+    expect(screen.queryByRole('link', { name: '文章已删除' })).toBeNull();
+    expect(screen.getByRole('button', { name: '删除记录：文章已删除' })).toBeVisible();
+  });
+
   it('forgets an entry once, and shows what moved up', async () => {
     // As any network would: an answer within the same millisecond comes before the button can show that it waits.
     addFault({ path: '/history/delete', delayMs: 100, times: 1 });

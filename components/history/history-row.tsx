@@ -14,34 +14,47 @@ import styles from './browse-history.module.css';
 /** An article that was read, and the way to forget it. */
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const row = useRef<HTMLElement>(null);
-  const { deleteEntry, pending } = useDeleteHistoryEntry(entry.id, () => focusNeighbour(row.current));
+  const { run, pending } = useDeleteHistoryEntry(entry.id, () => focusNeighbour(row.current));
+  // The record of an article that was deleted has kept nothing of it.
+  const isGone = entry.articleTitle === '';
+  const title = isGone ? '文章已删除' : entry.articleTitle;
   const titleId = `history-${entry.id}`;
   return (
     <article ref={row} className={styles.row} aria-labelledby={titleId}>
       <div className={styles.text}>
         <h3 id={titleId} className={styles.title}>
-          <a href={routes.article(entry.articleId)} target="_blank" rel="noopener">
-            {entry.articleTitle}
-          </a>
+          {isGone ? (
+            title
+          ) : (
+            <a href={routes.article(entry.articleId)} target="_blank" rel="noopener">
+              {title}
+            </a>
+          )}
         </h3>
         <p className={styles.description}>{entry.description}</p>
         <p className={styles.meta}>
-          <Link href={routes.user(entry.uid)} prefetch={false}>
-            {entry.authorNickname}
-          </Link>
-          <span>{formatCount(entry.viewCounts)} 阅读</span>
-          <span>{formatCount(entry.likeCounts)} 赞</span>
-          <span>{formatCount(entry.commentCounts)} 评论</span>
+          {entry.authorNickname !== '' && (
+            <Link href={routes.user(entry.uid)} prefetch={false}>
+              {entry.authorNickname}
+            </Link>
+          )}
+          {!isGone && (
+            <>
+              <span>{formatCount(entry.viewCounts)} 阅读</span>
+              <span>{formatCount(entry.likeCounts)} 赞</span>
+              <span>{formatCount(entry.commentCounts)} 评论</span>
+            </>
+          )}
         </p>
       </div>
       {entry.coverImage !== '' && <CoverImage className={styles.cover} src={entry.coverImage} alt="" />}
       <button
         className={styles.delete}
         type="button"
-        aria-label={`删除记录：${entry.articleTitle}`}
+        aria-label={`删除记录：${title}`}
         title="删除记录"
         aria-busy={pending || undefined}
-        onClick={deleteEntry}
+        onClick={() => run()}
       >
         <Trash2 size={18} strokeWidth={1.5} aria-hidden />
       </button>

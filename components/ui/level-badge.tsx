@@ -2,8 +2,9 @@ import styles from './level-badge.module.css';
 
 const TINTS = 5;
 
-/** Lv.N, tinted by level: two levels share a tint. */
-export function LevelBadge({ level }: { level: number }) {
+/** Lv.N, tinted by level: two levels share a tint. Nothing for an unknown one. */
+export function LevelBadge({ level }: { level: number | null }) {
+  if (level === null) return null;
   const tint = Math.min(TINTS, Math.ceil(level / 2));
   return (
     <span

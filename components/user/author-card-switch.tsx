@@ -1,13 +1,12 @@
 'use client';
 
-import { useEffect } from 'react';
-import { followAuthorCards, setAuthorCards, useAuthorCards } from '@/lib/domain/user/store';
+import { useStored } from '@/hooks/ui/use-stored';
+import { authorCardsOff } from '@/lib/domain/user/store';
 import styles from './author-card-switch.module.css';
 
 /** Whether this browser shows the card over the names of authors. */
 export function AuthorCardSwitch() {
-  const { on } = useAuthorCards();
-  useEffect(followAuthorCards, []);
+  const off = useStored(authorCardsOff);
   return (
     <label className={styles.line}>
       <span>
@@ -18,8 +17,8 @@ export function AuthorCardSwitch() {
         className={styles.switch}
         type="checkbox"
         role="switch"
-        checked={on}
-        onChange={(event) => setAuthorCards(event.currentTarget.checked)}
+        checked={!off}
+        onChange={(event) => authorCardsOff.set(event.currentTarget.checked ? undefined : 'off')}
       />
     </label>
   );

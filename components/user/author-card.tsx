@@ -81,11 +81,11 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
   );
 }
 
-function Count({ label, value }: { label: string; value: number | undefined }) {
+function Count({ label, value }: { label: string; value: number | null | undefined }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value === undefined ? '—' : formatCount(value)}</dd>
+      <dd>{formatCount(value)}</dd>
     </div>
   );
 }

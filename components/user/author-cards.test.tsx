@@ -1,14 +1,19 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type * as Navigation from 'next/navigation';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { setAuthorCards } from '@/lib/domain/user/store';
+import { authorCardsOff } from '@/lib/domain/user/store';
 import { AuthorCards } from './author-cards';
 
 const api = vi.hoisted(() => ({ getUser: vi.fn(), getUserCounts: vi.fn(), isFollowedUser: vi.fn() }));
 vi.mock('@/lib/domain/user/api', () => api);
-vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof Navigation>()),
+  usePathname: () => window.location.pathname,
+  useRouter: () => ({ push: () => {} }),
+}));
 
 const ZHOU = '3f0a9c41b27d5e83';
 const LIN = '3f0a9c41b27d5e94';
@@ -35,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  setAuthorCards(true);
+  authorCardsOff.set(undefined);
 });
 
 function open(client: QueryClient = createSessionClient()) {
@@ -182,7 +187,7 @@ describe('the card of an author', () => {
 
   it('does not open once its reader has switched cards off', async () => {
     open();
-    act(() => setAuthorCards(false));
+    act(() => void authorCardsOff.set('off'));
     point(link());
     await pass(2000);
     expect(card()).toBeNull();

@@ -37,7 +37,7 @@ export function Greeting() {
       <p className={styles.day}>{day || '\u00a0'}</p>
       <div className={styles.prompt}>
         每日签到，积累经验
-        {(user || !signedIn) && <SignInButton hasSigned={user?.hasSigned ?? false} />}
+        {(user || !signedIn) && <SignInButton hasSigned={user?.hasSigned === true} />}
       </div>
     </section>
   );

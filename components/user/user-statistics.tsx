@@ -21,13 +21,7 @@ export function UserStatistics({ userId, counts, actions }: UserStatisticsProps)
     ...(counts && { initialData: counts }),
   });
   const actionsQuery = useQuery({ ...userQueries.actionCounts(userId), enabled: actions === undefined });
-  if (countsQuery.isError || actionsQuery.isError) {
-    const retry = () => {
-      if (countsQuery.isError) void countsQuery.refetch();
-      if (actionsQuery.isError) void actionsQuery.refetch();
-    };
-    return <ErrorState onRetry={retry} pending={countsQuery.isFetching || actionsQuery.isFetching} />;
-  }
+  const failed = [countsQuery, actionsQuery].filter(({ isError, data }) => isError && data === undefined);
   // The reader's own follow changes them.
   const shownCounts = countsQuery.data;
   const shownActions = actions ?? actionsQuery.data;
@@ -40,13 +34,21 @@ export function UserStatistics({ userId, counts, actions }: UserStatisticsProps)
     { label: '收藏', value: shownCounts?.collectCounts },
   ];
   return (
-    <dl className={styles.counts}>
-      {entries.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value === undefined ? '—' : formatCount(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.counts}>
+        {entries.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatCount(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {failed.length > 0 && (
+        <ErrorState
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          pending={failed.some(({ isFetching }) => isFetching)}
+        />
+      )}
+    </>
   );
 }

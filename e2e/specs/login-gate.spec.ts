@@ -10,86 +10,145 @@ type Pages = Pick<
 
 const { zhou } = seed.user;
 
-/** Every control that writes: opens its page and finds it. A new one gets a row here. */
-const controls: Record<string, (pages: Pages) => Promise<Locator>> = {
-  'liking in the feed': async ({ homePage }) => {
-    await homePage.open();
-    return homePage.cards().first().getByRole('button', { name: /^点赞/ });
+interface Control {
+  /** Opens its page and finds it. */
+  find: (pages: Pages) => Promise<Locator>;
+  /** The call that it makes once its visitor has signed in; '' for one that leads on and writes nothing yet. */
+  call: string;
+}
+
+/** Every control that writes. A new one gets a row here. */
+const controls: Record<string, Control> = {
+  'liking in the feed': {
+    call: '/users/agreearticle',
+    find: async ({ homePage }) => {
+      await homePage.open();
+      return homePage.cards().first().getByRole('button', { name: /^点赞/ });
+    },
   },
-  'liking a found article': async ({ searchPage }) => {
-    await searchPage.open('React');
-    return searchPage.likeButton();
+  'liking a found article': {
+    call: '/users/agreearticle',
+    find: async ({ searchPage }) => {
+      await searchPage.open('React');
+      return searchPage.likeButton();
+    },
   },
-  'following a found user': async ({ searchPage }) => {
-    await searchPage.open(zhou.nickname, { type: '2' });
-    return searchPage.followButton(zhou.nickname);
+  'following a found user': {
+    call: '/users/focususer',
+    find: async ({ searchPage }) => {
+      await searchPage.open(zhou.nickname, { type: '2' });
+      return searchPage.followButton(zhou.nickname);
+    },
   },
-  'liking on the article page': async ({ articlePage }) => {
-    await articlePage.open(seed.article.rich.id);
-    return articlePage.likeButton();
+  'liking on the article page': {
+    call: '/users/agreearticle',
+    find: async ({ articlePage }) => {
+      await articlePage.open(seed.article.rich.id);
+      return articlePage.likeButton();
+    },
   },
-  'liking beside the text': async ({ articlePage }) => {
-    await articlePage.open(seed.article.rich.id);
-    return articlePage.likeButtons().last();
+  'liking beside the text': {
+    call: '/users/agreearticle',
+    find: async ({ articlePage }) => {
+      await articlePage.open(seed.article.rich.id);
+      return articlePage.likeButtons().last();
+    },
   },
-  collecting: async ({ articlePage }) => {
-    await articlePage.open(seed.article.rich.id);
-    return articlePage.collectButton();
+  collecting: {
+    call: '/users/collectarticle',
+    find: async ({ articlePage }) => {
+      await articlePage.open(seed.article.rich.id);
+      return articlePage.collectButton();
+    },
   },
-  'following on the article page': async ({ articlePage }) => {
-    await articlePage.open(seed.article.rich.id);
-    return articlePage.followButton(seed.article.rich.author);
+  'following on the article page': {
+    call: '/users/focususer',
+    find: async ({ articlePage }) => {
+      await articlePage.open(seed.article.rich.id);
+      return articlePage.followButton(seed.article.rich.author);
+    },
   },
-  'writing to the author of an article': async ({ articlePage }) => {
-    await articlePage.open(seed.article.rich.id);
-    return articlePage.messageLink(seed.article.rich.author);
+  'writing to the author of an article': {
+    call: '',
+    find: async ({ articlePage }) => {
+      await articlePage.open(seed.article.rich.id);
+      return articlePage.messageLink(seed.article.rich.author);
+    },
   },
-  commenting: async ({ articlePage, comments }) => {
-    await articlePage.open(seed.article.rich.id);
-    await comments.goTo();
-    await comments.field().fill('想说一句');
-    return comments.send();
+  commenting: {
+    call: '/article/comments/submit',
+    find: async ({ articlePage, comments }) => {
+      await articlePage.open(seed.article.rich.id);
+      await comments.goTo();
+      await comments.field().fill('想说一句');
+      return comments.send();
+    },
   },
-  'replying to a comment': async ({ articlePage, comments }) => {
-    await articlePage.open(seed.article.rich.id);
-    await comments.goTo();
-    await comments.replyTo(comments.all().first()).click();
-    await comments.field(comments.replyBox()).fill('想回一句');
-    return comments.send(comments.replyBox());
+  'replying to a comment': {
+    call: '/article/comments/submit',
+    find: async ({ articlePage, comments }) => {
+      await articlePage.open(seed.article.rich.id);
+      await comments.goTo();
+      await comments.replyTo(comments.all().first()).click();
+      await comments.field(comments.replyBox()).fill('想回一句');
+      return comments.send(comments.replyBox());
+    },
   },
-  'liking a comment': async ({ articlePage, comments }) => {
-    await articlePage.open(seed.article.rich.id);
-    await comments.goTo();
-    return comments.likeOf(comments.all().first());
+  'liking a comment': {
+    call: '/users/agreecomment',
+    find: async ({ articlePage, comments }) => {
+      await articlePage.open(seed.article.rich.id);
+      await comments.goTo();
+      return comments.likeOf(comments.all().first());
+    },
   },
-  'following on the page of a user': async ({ userPage }) => {
-    await userPage.open(zhou.id);
-    return userPage.followButton(zhou.nickname);
+  'following on the page of a user': {
+    call: '/users/focususer',
+    find: async ({ userPage }) => {
+      await userPage.open(zhou.id);
+      return userPage.followButton(zhou.nickname);
+    },
   },
-  'writing to a user': async ({ userPage }) => {
-    await userPage.open(zhou.id);
-    return userPage.messageLink(zhou.nickname);
+  'writing to a user': {
+    call: '',
+    find: async ({ userPage }) => {
+      await userPage.open(zhou.id);
+      return userPage.messageLink(zhou.nickname);
+    },
   },
-  'following in the ranking': async ({ rankPage }) => {
-    await rankPage.open();
-    return rankPage.followButton(zhou.nickname);
+  'following in the ranking': {
+    call: '/users/focususer',
+    find: async ({ rankPage }) => {
+      await rankPage.open();
+      return rankPage.followButton(zhou.nickname);
+    },
   },
-  'the daily sign-in': async ({ homePage }) => {
-    await homePage.open();
-    return homePage.signInButton();
+  'the daily sign-in': {
+    call: '/users/sign-in',
+    find: async ({ homePage }) => {
+      await homePage.open();
+      return homePage.signInButton();
+    },
   },
-  'submitting feedback': async ({ feedbackPage }) => {
-    await feedbackPage.open();
-    return feedbackPage.writeButton();
+  'submitting feedback': {
+    call: '',
+    find: async ({ feedbackPage }) => {
+      await feedbackPage.open();
+      return feedbackPage.writeButton();
+    },
   },
-  'reacting to feedback': async ({ feedbackPage }) => {
-    await feedbackPage.open();
-    return feedbackPage.entries().first().getByRole('button', { name: /^火箭/ });
+  'reacting to feedback': {
+    call: '/feedbacks/attitude/increase',
+    find: async ({ feedbackPage }) => {
+      await feedbackPage.open();
+      return feedbackPage.entries().first().getByRole('button', { name: /^火箭/ });
+    },
   },
 };
 
-for (const [name, find] of Object.entries(controls)) {
-  test(`a visitor is asked to sign in by ${name}, and nothing is sent`, async ({
+for (const [name, { find, call }] of Object.entries(controls)) {
+  const outcome = call ? 'nothing is sent before, and it is done once afterwards' : 'nothing is sent';
+  test(`a visitor is asked to sign in by ${name}: ${outcome}`, async ({
     homePage,
     searchPage,
     articlePage,
@@ -98,14 +157,39 @@ for (const [name, find] of Object.entries(controls)) {
     rankPage,
     feedbackPage,
     shell,
+    loginDialog,
     writes,
+    page,
   }) => {
     const control = await find({ homePage, searchPage, articlePage, comments, userPage, rankPage, feedbackPage });
     await control.click();
     await expect(shell.loginDialog()).toBeVisible();
     expect(await writes()).toEqual([]);
+    if (!call) return;
+    await loginDialog.fillPassword();
+    await loginDialog.submit('登录').click();
+    await expect(page.getByRole('status').getByRole('button', { name: /^登录前的操作已完成|评论成功/ })).toBeVisible();
+    expect((await writes()).filter(({ path }) => path.endsWith(call))).toHaveLength(1);
   });
 }
+
+test('what a visitor was about to do is forgotten with the login that they close', async ({
+  articlePage,
+  shell,
+  loginDialog,
+  page,
+  writes,
+}) => {
+  await articlePage.open(seed.article.rich.id);
+  await articlePage.likeButton().click();
+  await expect(shell.loginDialog()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await shell.loginButton().click();
+  await loginDialog.fillPassword();
+  await loginDialog.submit('登录').click();
+  await expect(loginDialog.root()).toBeHidden();
+  expect((await writes()).filter(({ path }) => path.includes('agree'))).toEqual([]);
+});
 
 /** Pages of members: an honest empty page with the login over it, and the page itself afterwards. */
 for (const address of [

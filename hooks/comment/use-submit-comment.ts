@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { submitComment } from '@/lib/domain/comment/api';
 import { commentQueries } from '@/lib/domain/comment/queries';
-import { clearDraft, draftKey, useDrafts, type Draft } from '@/lib/domain/comment/store';
 import { commentIds, findPosted, newComment, type CommentTarget } from '@/lib/domain/comment/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
+import { useCommentDraft, type CommentDraft } from './use-comment-draft';
 
 interface SubmitComment extends CommentTarget {
   onDone: () => void;
@@ -15,7 +15,7 @@ interface SubmitComment extends CommentTarget {
 }
 
 interface Submission {
-  draft: Draft;
+  draft: CommentDraft;
   /** The comments that were there before. */
   known: ReadonlySet<string>;
 }
@@ -23,10 +23,10 @@ interface Submission {
 /** Submits a comment or a reply. Its draft goes and the list is read again once the API has agreed. */
 export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
   const client = useQueryClient();
-  const key = draftKey(target.subject, target.answers?.id);
+  const { drop } = useCommentDraft(target.subject, target.answers?.id);
   const list = commentQueries.of(target.subject);
   const { run, pending } = useGatedMutation<Submission>({
-    mutationKey: ['comment', 'submit', key],
+    mutationKey: ['comment', 'submit', target.subject.kind, target.subject.id, target.answers?.id],
     mutationFn: ({ draft }) => submitComment(target.subject.kind, newComment(target, draft)),
     find: async ({ draft, known }) => {
       const [comments, viewer] = await Promise.all([
@@ -37,13 +37,13 @@ export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
     },
     onDone: ({ draft }) => {
       // An earlier attempt may turn out to have gone through after the text was changed.
-      if (useDrafts.getState().drafts[key]?.content === draft.content) clearDraft(key);
+      drop(draft);
       onDone();
     },
     onFail,
     invalidates: [list.queryKey],
     doneMessage: '评论成功',
   });
-  const submit = (draft: Draft) => run({ draft, known: commentIds(client.getQueryData(list.queryKey) ?? []) });
+  const submit = (draft: CommentDraft) => run({ draft, known: commentIds(client.getQueryData(list.queryKey) ?? []) });
   return { submit, pending };
 }

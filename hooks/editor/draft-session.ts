@@ -212,6 +212,13 @@ export function openDraftSession(options: SessionOptions) {
       show({ aside: asideOf(await store.dropAside(key, [draft]), put ? 'swapped' : 'kept') });
     },
 
+    /** Keeps a text that has given way to the published article. Fails when the store does. */
+    async stash(writing: Writing): Promise<void> {
+      const draft: Draft = { writing, base: baseOf(desk.read().published), savedAt: Date.now() };
+      show({ aside: { draft, reason: 'replaced', count: (view.aside?.count ?? 0) + 1 } });
+      show({ aside: asideOf(await store.addAside(key, [draft]), 'replaced') });
+    },
+
     async dropAside(): Promise<void> {
       if (view.aside) show({ aside: asideOf(await store.dropAside(key, [view.aside.draft]), 'kept') });
     },

@@ -12,8 +12,8 @@ export type FoundDraft =
 /** A text of the same article that is not on the desk, and is kept. */
 export interface DraftAside {
   draft: Draft;
-  /** `typed`: in this page, just now; `older`: saved before that; `swapped`: was on the desk; `kept`: since an earlier page. */
-  reason: 'typed' | 'older' | 'swapped' | 'kept';
+  /** `typed`: in this page, just now; `older`: saved before that; `swapped`: was on the desk; `replaced`: by the published article; `kept`: since an earlier page. */
+  reason: 'typed' | 'older' | 'swapped' | 'replaced' | 'kept';
   count: number;
 }
 

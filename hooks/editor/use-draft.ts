@@ -12,6 +12,8 @@ import type { SaveStatus } from './draft-keeper';
 import { openDraftSession, type DraftSession, type Legacy } from './draft-session';
 import type { DraftView } from './draft-view';
 
+const tellFailure = () => showToast('未能存入本地，请先下载备份', 'failed');
+
 /** How the last saving went. A store, so that the desk is not rendered with each. */
 export const useSaveStatus = create<{ status: SaveStatus }>(() => ({ status: { kind: 'idle' } }));
 
@@ -60,9 +62,18 @@ export function useDraft(articleId: string | null) {
     };
   }, [userId, provisional, articleId]);
 
-  const tellFailure = () => showToast('未能存入本地，请先下载备份', 'failed');
+  useEffect(
+    () =>
+      useWriting.subscribe(({ replaced }, before) => {
+        if (replaced && replaced !== before.replaced) void session.current?.stash(replaced).catch(tellFailure);
+      }),
+    [],
+  );
+
   return {
     found: view.found,
+    /** What stands in the editor began from an older state of the article than the API holds. */
+    outdated: view.found.kind === 'restored' && view.found.outdated,
     aside: view.aside,
     /** Another tab keeps this draft: what is typed here is not saved. */
     elsewhere: view.lock === 'elsewhere',

@@ -1,24 +1,40 @@
 'use client';
 
+import type { QueryClient } from '@tanstack/react-query';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { draftStore } from '@/lib/domain/draft/store';
 import { draftKey } from '@/lib/domain/draft/utils';
 import type { Writing } from '@/lib/domain/editor/store';
+import { sameArticle } from '@/lib/domain/editor/utils';
+import { sessionQueries } from '@/lib/domain/session/queries';
 import { sameFields } from '@/lib/utils/same-fields';
 import { useSession } from '../session/use-session';
 import { useGatedMutation } from '../use-gated-mutation';
 
-interface Publication {
-  /** Null for a new article. */
-  articleId: string | null;
+export interface Publication {
   writing: Writing;
+  /** What the author knows the API to hold, so that nothing else is overwritten; null for a new article. */
+  stored: Writing | null;
 }
 
+type Outcome =
+  /** `stored`: what the API has made of it. */
+  | { kind: 'published'; stored: Writing }
+  /** The article was changed elsewhere; nothing was sent. */
+  | { kind: 'conflict'; theirs: Writing };
+
 interface PublishOptions {
+  /** Null for a new article. */
+  articleId: string | null;
   /** Makes the html to send. */
   render: (markdown: string) => Promise<string>;
-  onDone: (publication: Publication) => void;
+  onPublished: (writing: Writing, stored: Writing) => void;
+  /** Given what the API holds. */
+  onConflict: (theirs: Writing) => void;
 }
+
+/** So many own articles are looked through for one whose answer got lost; the newest come first. */
+const LOOK_THROUGH = 20;
 
 const api = () => import('@/lib/domain/article/api');
 
@@ -28,19 +44,51 @@ async function forgetDraft(key: string, published: Writing): Promise<void> {
   if (draft && sameFields(draft.writing, published)) await draftStore.remove(key);
 }
 
-/** Sends the article, once: created, or updated where it has an id. What was typed stays whatever comes of it. */
-export function usePublishArticle({ render, onDone }: PublishOptions) {
+/** The article of these fields that the API holds, if it does. */
+async function findArticle(articleId: string | null, writing: Writing, client: QueryClient) {
+  const { getArticleSource, listArticlesOfUser } = await api();
+  const isSought = (source: Writing) => sameArticle(source, writing);
+  if (articleId !== null) return [await getArticleSource(articleId)].find(isSought);
+  const { id: userId } = await client.ensureQueryData(sessionQueries.user());
+  const { list } = await listArticlesOfUser({ userId, pageNo: 1, pageSize: LOOK_THROUGH });
+  const titled = list.filter(({ articleTitle }) => articleTitle.trim() === writing.title.trim());
+  return (await Promise.all(titled.map(({ id }) => getArticleSource(id)))).find(isSought);
+}
+
+/**
+ * Sends the article, once: created, or updated where it has an id. An update first reads what it would overwrite, and
+ * is not sent when that is not what its author knows. What was typed stays whatever comes of it.
+ */
+export function usePublishArticle({ articleId, render, onPublished, onConflict }: PublishOptions) {
   const { user } = useSession();
-  return useGatedMutation<Publication>({
-    mutationKey: ['article', 'publish'],
-    mutationFn: async ({ articleId, writing }) => {
-      const [{ createArticle, updateArticle }, html] = await Promise.all([api(), render(writing.content)]);
+  return useGatedMutation<Publication, Outcome>({
+    mutationKey: ['article', 'publish', articleId],
+    mutationFn: async ({ writing, stored }) => {
+      const { createArticle, getArticleSource, updateArticle } = await api();
+      if (articleId !== null) {
+        const theirs = await getArticleSource(articleId);
+        const changed = stored === null || !sameArticle(theirs, stored);
+        if (changed)
+          return sameArticle(theirs, writing) ? { kind: 'published', stored: theirs } : { kind: 'conflict', theirs };
+      }
+      const html = await render(writing.content);
       const article = { ...writing, title: writing.title.trim(), linkUrl: writing.linkUrl.trim(), html };
-      return articleId === null ? createArticle(article) : updateArticle(articleId, article);
+      if (articleId === null) {
+        await createArticle(article);
+        return { kind: 'published', stored: writing };
+      }
+      await updateArticle(articleId, article);
+      // An emptied field may have been left as it was (wire.md).
+      return { kind: 'published', stored: await getArticleSource(articleId).catch(() => writing) };
     },
-    onDone: (publication) => {
-      if (user) void forgetDraft(draftKey(user.id, publication.articleId), publication.writing).catch(() => undefined);
-      onDone(publication);
+    find: async ({ writing }, { client }) => {
+      const stored = await findArticle(articleId, writing, client);
+      return stored && { kind: 'published', stored };
+    },
+    onDone: ({ writing }, { data }) => {
+      if (data.kind === 'conflict') return onConflict(data.theirs);
+      if (user) void forgetDraft(draftKey(user.id, articleId), writing).catch(() => undefined);
+      onPublished(writing, data.stored);
     },
     invalidates: [articleQueries.feeds()],
   });

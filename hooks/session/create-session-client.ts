@@ -1,6 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { endSession, interruptByLogin, openLogin, openLoginBecause, useLoginGate } from '@/lib/domain/session/store';
+import {
+  endSession,
+  interruptByLogin,
+  openLogin,
+  openLoginBecause,
+  sessionStore,
+  useLoginGate,
+} from '@/lib/domain/session/store';
+import { rememberOwner } from '@/lib/drafts/owner';
 import { ApiError, describeError } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
@@ -14,7 +22,8 @@ const isUnauthorised = (error: Error) => error instanceof ApiError && error.kind
 
 /**
  * The site's query client. Only the API's refusal of the session itself signs the reader out: another
- * call may answer "unauthorised" for what is not one's own, so the session is asked about first.
+ * call may answer "unauthorised" for what is not one's own, so the session is asked about first. Drafts are the
+ * reader's as soon as it is known who that is.
  */
 export function createSessionClient(): QueryClient {
   const sessionKey = sessionQueries.user().queryKey.join();
@@ -38,6 +47,13 @@ export function createSessionClient(): QueryClient {
         showToast(meta?.failedMessage ?? describeError(error), 'failed');
       }
     },
+  });
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryKey.join() !== sessionKey)
+      return;
+    const user = client.getQueryData(sessionQueries.user().queryKey);
+    // Another tab may have signed somebody else in since this was asked.
+    if (user && sessionToken() === sessionStore.getState().token) rememberOwner(user.id);
   });
   return client;
 }

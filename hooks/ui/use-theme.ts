@@ -1,42 +1,22 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { parseTheme, resolveTheme, THEME_KEY, type ThemePreference } from '@/lib/browser/theme';
+import { chosenTheme, resolveTheme, type ThemePreference } from '@/lib/browser/theme';
 
-const CHANGED = 'themechange';
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
-/** Where storage is forbidden the choice lasts as long as the page. */
-let unstored: ThemePreference = 'system';
+const readPreference = (): ThemePreference => chosenTheme.get() ?? 'system';
 
-function readPreference(): ThemePreference {
-  try {
-    return parseTheme(localStorage.getItem(THEME_KEY));
-  } catch {
-    return unstored;
-  }
-}
-
-function setPreference(preference: ThemePreference): void {
-  unstored = preference;
-  try {
-    if (preference === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, preference);
-  } catch {
-    // Kept in `unstored`.
-  }
-  window.dispatchEvent(new Event(CHANGED));
-}
+const setPreference = (preference: ThemePreference): void =>
+  void chosenTheme.set(preference === 'system' ? undefined : preference);
 
 /** Calls back when the choice changes here or in another tab, or the system turns. */
 function subscribe(onChange: () => void): () => void {
   const media = matchMedia(SYSTEM_DARK);
-  window.addEventListener(CHANGED, onChange);
-  window.addEventListener('storage', onChange);
+  const stop = chosenTheme.subscribe(onChange);
   media.addEventListener('change', onChange);
   return () => {
-    window.removeEventListener(CHANGED, onChange);
-    window.removeEventListener('storage', onChange);
+    stop();
     media.removeEventListener('change', onChange);
   };
 }

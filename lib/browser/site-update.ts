@@ -1,8 +1,10 @@
 import 'client-only';
+import * as z from 'zod/mini';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
+import { stored } from './storage';
 import { showPersistentToast } from './toast-store';
 
-const RELOADED_KEY = 'CHUNK_RELOADED';
+const reloaded = stored({ key: 'CHUNK_RELOADED', schema: z.number(), area: 'session' });
 /** A second failure this soon after the reload is not cured by another one. */
 const RELOAD_PAUSE_MS = 60_000;
 
@@ -14,17 +16,8 @@ export const tellSiteUpdated = (): void =>
  * Reloads the page for a missing chunk, once. Only where nothing can be lost: a page that could not be rendered at all.
  * @returns false when it was reloaded for that just now, or where that cannot be remembered
  */
-export function reloadOnce(
-  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
-  reload: () => void = () => window.location.reload(),
-  now = Date.now(),
-): boolean {
-  try {
-    if (now - Number(storage.getItem(RELOADED_KEY)) < RELOAD_PAUSE_MS) return false;
-    storage.setItem(RELOADED_KEY, String(now));
-  } catch {
-    return false;
-  }
+export function reloadOnce(reload: () => void = () => window.location.reload(), now = Date.now()): boolean {
+  if (now - (reloaded.get() ?? 0) < RELOAD_PAUSE_MS || !reloaded.set(now)) return false;
   reload();
   return true;
 }

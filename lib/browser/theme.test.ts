@@ -1,15 +1,15 @@
+// @vitest-environment jsdom
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { BOOT_SCRIPT } from './boot-script.mjs';
-import { parseTheme, resolveTheme, THEME_KEY } from './theme';
+import { chosenTheme, resolveTheme } from './theme';
 
 /** What the boot script sets on the document. */
 function boot(stored: string | null, systemIsDark: boolean): Record<string, string> {
   const dataset: Record<string, string> = {};
-  const read = (key: string) => (key === THEME_KEY ? stored : null);
   vm.runInNewContext(BOOT_SCRIPT, {
     document: { documentElement: { dataset }, cookie: '' },
-    localStorage: { getItem: read },
+    localStorage: { getItem: (key: string) => (key === 'THEME' ? stored : null) },
     matchMedia: () => ({ matches: systemIsDark }),
   });
   return dataset;
@@ -26,8 +26,10 @@ describe('the theme', () => {
   it.each([null, '', 'light', 'dark', 'system', 'DARK', '{}'])(
     'of a stored %j is the one that the boot script shows',
     (stored) => {
+      localStorage.clear();
+      if (stored !== null) localStorage.setItem('THEME', stored);
       for (const systemIsDark of [true, false]) {
-        expect(boot(stored, systemIsDark).theme).toBe(resolveTheme(parseTheme(stored), systemIsDark));
+        expect(boot(stored, systemIsDark).theme).toBe(resolveTheme(chosenTheme.get() ?? 'system', systemIsDark));
       }
     },
   );

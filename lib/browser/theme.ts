@@ -1,11 +1,11 @@
-export const THEME_KEY = 'THEME';
+import * as z from 'zod/mini';
+import { stored } from './storage';
 
 export const THEME_PREFERENCES = ['light', 'dark', 'system'] as const;
 export type ThemePreference = (typeof THEME_PREFERENCES)[number];
 
-/** The choice in a stored value; anything else means the system's. */
-export const parseTheme = (stored: string | null): ThemePreference =>
-  stored === 'light' || stored === 'dark' ? stored : 'system';
+/** The reader's choice in this browser; none means the system's. The boot script reads it, too. */
+export const chosenTheme = stored({ key: 'THEME', schema: z.enum(['light', 'dark']) });
 
 export const resolveTheme = (preference: ThemePreference, systemIsDark: boolean): 'light' | 'dark' => {
   if (preference !== 'system') return preference;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { count, flag, nestedList, pageOf, text, tolerantList } from './fields';
+import { count, flag, nestedList, optionalFlag, optionalText, pageOf, text, tolerantList } from './fields';
 
 const row = z.object({ id: z.string(), title: text(), likes: count(), mine: flag() });
 const good = { id: '1', title: '题', likes: 3, mine: true };
@@ -9,10 +9,17 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a field of an answer', () => {
-  it('that is missing or null is empty', () => {
-    const empty = { id: '1', title: '', likes: 0, mine: false };
+  it('that is missing or null is empty; a count of nothing known is not 0', () => {
+    const empty = { id: '1', title: '', likes: null, mine: false };
     expect(z.parse(row, { id: '1' })).toEqual(empty);
     expect(z.parse(row, { id: '1', title: null, likes: null, mine: null })).toEqual(empty);
+  });
+
+  it('that is optional is unknown without a value, and not false or none', () => {
+    const schema = z.object({ bound: optionalFlag(), name: optionalText() });
+    expect(z.parse(schema, {})).toEqual({ bound: null, name: null });
+    expect(z.parse(schema, { bound: null, name: null })).toEqual({ bound: null, name: '' });
+    expect(z.parse(schema, { bound: false, name: '名' })).toEqual({ bound: false, name: '名' });
   });
 
   it.each([{ title: 7 }, { likes: '3' }, { mine: 'true' }, { mine: 1 }, { id: 1 }])(

@@ -1,28 +1,42 @@
 import * as z from 'zod/mini';
 import type { Page } from './envelope';
 
-/** A half of a character, where the API cut a text within one: the server's html and React's text would differ in it. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** Without halves of characters, where the API cut a text within one: the server's html and React's text would differ. */
+const wellFormed = (text: string) => text.toWellFormed();
 
 /** Optional text: null, missing and '' all mean none. */
 export const text = () =>
   z.pipe(
     z.optional(z.nullable(z.string())),
-    z.transform((value) => value?.replace(LONE_SURROGATE, '\uFFFD') ?? ''),
+    z.transform((value) => wellFormed(value ?? '')),
   );
 
-/** A count, a JSON number; absent means 0. */
+/** A count, a JSON number; null when it is absent, which is unknown and not 0. */
 export const count = () =>
   z.pipe(
     z.optional(z.nullable(z.number())),
-    z.transform((value) => value ?? 0),
+    z.transform((value) => value ?? null),
   );
 
-/** A flag, a JSON boolean; absent means false. */
+/** A flag, a JSON boolean; null when it is absent, which is unknown and not false. */
+export const optionalFlag = () =>
+  z.pipe(
+    z.optional(z.nullable(z.boolean())),
+    z.transform((value) => value ?? null),
+  );
+
+/** A flag that is false when absent: of a toggle, which the API settles when it is so already. */
 export const flag = () =>
   z.pipe(
     z.optional(z.nullable(z.boolean())),
     z.transform((value) => value ?? false),
+  );
+
+/** Text that is null when the field is missing, which is unknown; null and '' of the API mean none, and are ''. */
+export const optionalText = () =>
+  z.pipe(
+    z.optional(z.nullable(z.string())),
+    z.transform((value) => (value === undefined ? null : wellFormed(value ?? ''))),
   );
 
 interface ListBounds {
@@ -77,6 +91,6 @@ export const nestedList = <T extends z.ZodMiniType>(item: T) =>
 /** A page answer of rows of `item`, which are as in `tolerantList`. */
 export const pageOf = <T extends z.ZodMiniType>(item: T, bounds: ListBounds) =>
   z.pipe(
-    z.object({ list: rowsOf(item, bounds), total: count(), pageNo: z.optional(z.nullable(z.number())) }),
+    z.object({ list: rowsOf(item, bounds), total: z.number(), pageNo: z.optional(z.nullable(z.number())) }),
     z.transform(({ list, total, pageNo }): Page<z.output<T>> => ({ list, total, pageNo: pageNo ?? 1 })),
   );

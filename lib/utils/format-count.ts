@@ -1,5 +1,9 @@
+/** Of a count that is not known. */
+const UNKNOWN = '—';
+
 /** 999 stays 999; 12,345 reads 1.2万; 123,456,789 reads 1.2亿. Rounded down, so a count never claims more than it is. */
-export function formatCount(value: number): string {
+export function formatCount(value: number | null | undefined): string {
+  if (value === null || value === undefined) return UNKNOWN;
   if (value < 10_000) return String(value);
   const [unit, label] = value < 100_000_000 ? [10_000, '万'] : [100_000_000, '亿'];
   const tenths = Math.floor((value / unit) * 10) / 10;

@@ -169,9 +169,9 @@ describe('people', () => {
     expect(await getSessionUser()).toMatchObject({ id: demo.id, username: 'demouser', hasSigned: false });
     const counts = await getNotificationCounts();
     expect(counts.allCount).toBeGreaterThan(0);
-    expect(counts.agreeCount + counts.collectCount + counts.focusCount + counts.commentCount + counts.noticeCount).toBe(
-      counts.allCount,
-    );
+    const { agreeCount, collectCount, focusCount, commentCount, noticeCount } = counts;
+    const kinds = [agreeCount, collectCount, focusCount, commentCount, noticeCount];
+    expect(kinds.map(Number).reduce((sum, count) => sum + count)).toBe(counts.allCount);
   });
 });
 

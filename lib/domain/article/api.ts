@@ -137,9 +137,18 @@ const submission = ({ title, tag, ...article }: ArticleSubmission) => ({
   tag: tag.join(';'),
 });
 
+/** A publication is worth waiting for: a large one takes its time, and giving up leaves the author in doubt. */
+const PUBLISH_TIMEOUT_MS = 60_000;
+
 /** The new article's id is not told (wire.md). */
 export const createArticle = (article: ArticleSubmission) =>
-  request({ method: 'POST', path: '/articles/createarticle', body: submission(article), schema: z.unknown() });
+  request({
+    method: 'POST',
+    path: '/articles/createarticle',
+    body: submission(article),
+    schema: z.unknown(),
+    timeoutMs: PUBLISH_TIMEOUT_MS,
+  });
 
 export const updateArticle = (id: string, article: ArticleSubmission) =>
   request({
@@ -147,4 +156,5 @@ export const updateArticle = (id: string, article: ArticleSubmission) =>
     path: '/articles/updatearticle',
     body: { id, ...submission(article) },
     schema: z.unknown(),
+    timeoutMs: PUBLISH_TIMEOUT_MS,
   });

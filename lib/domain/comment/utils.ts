@@ -71,7 +71,7 @@ export const mayDelete = (
 export const tooLong = (kind: CommentKind, content: string): boolean =>
   content.length > (COMMENT_RULES[kind].maxLength ?? Infinity);
 
-const heat = ({ likeCounts, children }: Comment) => likeCounts + children.length;
+const heat = ({ likeCounts, children }: Comment) => (likeCounts ?? 0) + children.length;
 
 /** Identifiers by interest, the most discussed first. */
 export const hottestFirst = (comments: readonly Comment[]): string[] =>

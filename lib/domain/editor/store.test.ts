@@ -5,6 +5,7 @@ import {
   EMPTY_WRITING,
   hasUnpublished,
   openWriting,
+  replaceWriting,
   restoreWriting,
   settleWriting,
   useWriting,
@@ -17,7 +18,7 @@ test('what an author types is unpublished until it is sent', () => {
   expect(hasUnpublished(state())).toBe(false);
   changeWriting({ title: '题', tag: ['qd'] });
   expect(hasUnpublished(state())).toBe(true);
-  settleWriting(state().writing);
+  settleWriting(state().writing, state().writing);
   expect(hasUnpublished(state())).toBe(false);
 });
 
@@ -41,4 +42,15 @@ test('typing leaves the editor’s text alone, what comes from elsewhere replace
   expect(state().revision).toBe(revision);
   restoreWriting({ content: '草稿' });
   expect(state().revision).toBe(revision + 1);
+});
+
+test('an article that takes the place of what was typed keeps it beside', () => {
+  const source = { ...EMPTY_WRITING, content: '原文' };
+  openWriting('id');
+  expect(state().stored).toBeNull();
+  changeWriting({ title: '补' });
+  replaceWriting('id', source);
+  expect(state()).toMatchObject({ writing: source, published: source, stored: source, replaced: { title: '补' } });
+  replaceWriting('id', { ...source, content: '别处改的' });
+  expect(state().replaced).toBeNull();
 });

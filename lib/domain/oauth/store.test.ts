@@ -59,13 +59,6 @@ describe('the state of a sign-in at a provider', () => {
     expect(redeemOAuthState('b')).toBe(false);
     expect(redeemOAuthState(issue('gitee', false))).toBe(true);
   });
-
-  it('is refused on its way back where nothing can be stored', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
-    expect(redeemOAuthState(issue('gitee', false))).toBe(false);
-  });
 });
 
 describe('where a sign-in at a provider was begun', () => {

@@ -1,30 +1,23 @@
 import 'client-only';
-import { PROFILE_FIELDS, type ProfileForm } from './utils';
+import * as z from 'zod/mini';
+import { openDraft } from '@/lib/drafts/draft';
+import type { ProfileValues } from './schema';
 
-/** Changes that are not saved yet, for as long as the tab lives: they outlast a login that has run out. */
-const draftKey = (userId: string) => `PROFILE_DRAFT:${userId}`;
+const field = z.optional(z.string());
+const schema = z.object({
+  avatar: field,
+  nickname: field,
+  gender: field,
+  birthday: field,
+  startWorkTime: field,
+  job: field,
+  blogAddress: field,
+  description: field,
+});
+const draftOf = (userId: string) => openDraft(userId, { kind: 'profile', subjectId: '', schema });
 
 /** The member's unsaved changes; none when there are none, or when they cannot be read. */
-export function readDraft(userId: string): Partial<ProfileForm> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey(userId)) ?? 'null');
-    const values = new Map<string, unknown>(Object.entries(kept ?? {}));
-    return Object.fromEntries(
-      PROFILE_FIELDS.flatMap((field) => {
-        const value = values.get(field);
-        return typeof value === 'string' ? [[field, value]] : [];
-      }),
-    );
-  } catch {
-    return {};
-  }
-}
+export const readDraft = (userId: string): Partial<ProfileValues> => draftOf(userId).get() ?? {};
 
-export function keepDraft(userId: string, changes: Partial<ProfileForm>): void {
-  try {
-    if (Object.keys(changes).length === 0) sessionStorage.removeItem(draftKey(userId));
-    else sessionStorage.setItem(draftKey(userId), JSON.stringify(changes));
-  } catch {
-    // Without storage they live as long as the page.
-  }
-}
+export const keepDraft = (userId: string, changes: Partial<ProfileValues>): void =>
+  void draftOf(userId).set(Object.keys(changes).length === 0 ? undefined : changes);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, text, tolerantList } from '@/lib/http/fields';
+import { count, optionalFlag, text, tolerantList } from '@/lib/http/fields';
 import { SEARCH_PAGE_SIZE } from './constants';
 
 export const articleHitSchema = z.object({
@@ -15,16 +15,19 @@ export const articleHitSchema = z.object({
 });
 export type ArticleHit = z.output<typeof articleHitSchema>;
 
-export const userHitSchema = z.object({
-  id: z.string(),
-  nickname: text(),
-  job: text(),
-  avatar: text(),
-  circleCount: count(),
-  focusedCount: count(),
-  articleCount: count(),
-  isFocuser: flag(),
-});
+export const userHitSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    nickname: text(),
+    job: text(),
+    avatar: text(),
+    circleCount: count(),
+    focusedCount: count(),
+    articleCount: count(),
+    isFocuser: optionalFlag(),
+  }),
+  z.transform(({ isFocuser, ...user }) => ({ ...user, isFollowed: isFocuser })),
+);
 export type UserHit = z.output<typeof userHitSchema>;
 
 /** Up to 3 keywords to highlight; they come beside the list, in `args`. */
@@ -35,7 +38,7 @@ const keywords = z.pipe(
 
 const searchPage = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
-    z.object({ list: tolerantList(item, { max: SEARCH_PAGE_SIZE }), total: count(), args: keywords }),
+    z.object({ list: tolerantList(item, { max: SEARCH_PAGE_SIZE }), total: z.number(), args: keywords }),
     z.transform(({ list, total, args }) => ({ list, total, keywords: args })),
   );
 

@@ -8,12 +8,7 @@ export const withSearchTerm = (history: readonly string[], term: string): string
   term === '' ? [...history] : [term, ...history.filter((other) => other !== term)].slice(0, SEARCH_HISTORY_SIZE);
 
 /** The terms in a stored value, whatever it is. */
-export function parseSearchHistory(stored: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    const terms = Array.isArray(value) ? value.filter((row) => typeof row === 'string').map(searchTerm) : [];
-    return [...new Set(terms)].filter(Boolean).slice(0, SEARCH_HISTORY_SIZE);
-  } catch {
-    return [];
-  }
+export function parseSearchHistory(value: unknown): string[] {
+  const terms = Array.isArray(value) ? value.filter((row) => typeof row === 'string').map(searchTerm) : [];
+  return [...new Set(terms)].filter(Boolean).slice(0, SEARCH_HISTORY_SIZE);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, text } from '@/lib/http/fields';
+import { count, optionalFlag, optionalText, text } from '@/lib/http/fields';
 
 /** The signed-in user, as they see themselves. */
 export const sessionUserSchema = z.object({
@@ -8,16 +8,16 @@ export const sessionUserSchema = z.object({
   avatar: text(),
   username: text(),
   email: text(),
-  bindPassword: flag(),
-  bindWx: flag(),
-  githubId: text(),
+  bindPassword: optionalFlag(),
+  bindWx: optionalFlag(),
+  githubId: optionalText(),
   githubName: text(),
-  giteeId: text(),
+  giteeId: optionalText(),
   giteeName: text(),
   /** '0' everyone, '1' people I follow, '2' mutual followers, '3' nobody. */
   imRestrict: text(),
-  hasUpdateBirthday: flag(),
-  hasSigned: flag(),
+  hasUpdateBirthday: optionalFlag(),
+  hasSigned: optionalFlag(),
   job: text(),
   blogAddress: text(),
   description: text(),

@@ -1,10 +1,12 @@
 import 'client-only';
+import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { stored } from '@/lib/browser/storage';
 import { forgetMalformedToken, forgetToken, sessionToken } from '@/lib/http/token';
 
-/** Tells the other tabs of this browser that the session changed; a cookie raises no event. */
-const SESSION_PING_KEY = 'SESSION_CHANGED';
+/** When the session last changed. Tells the other tabs of this browser: a cookie raises no event. */
+const sessionChanged = stored({ key: 'SESSION_CHANGED', schema: z.number() });
 
 /** What the login dialog is for; the last two are a member's. */
 export type LoginMode = 'password' | 'register' | 'email' | 'wechat' | 'bind-username' | 'bind-wechat';
@@ -16,6 +18,8 @@ interface LoginGate {
   notice: string;
   /** What the reader was about to do, if anything. */
   interrupted: InterruptedAction | null;
+  /** Who the reader said they are when they closed the dialog. Passwords and codes are never kept. */
+  typed: { username?: string; email?: string };
 }
 
 interface InterruptedAction {
@@ -28,9 +32,9 @@ interface InterruptedAction {
 
 const currentPage = () => location.pathname + location.search;
 
-const CLOSED: LoginGate = { loginOpen: false, mode: 'password', notice: '', interrupted: null };
+const CLOSED: Omit<LoginGate, 'typed'> = { loginOpen: false, mode: 'password', notice: '', interrupted: null };
 
-export const useLoginGate = create<LoginGate>(() => CLOSED);
+export const useLoginGate = create<LoginGate>(() => ({ ...CLOSED, typed: {} }));
 
 export const openLogin = (mode: LoginMode = 'password') => useLoginGate.setState({ ...CLOSED, loginOpen: true, mode });
 export const openLoginBecause = (notice: string) => useLoginGate.setState({ ...CLOSED, loginOpen: true, notice });
@@ -71,25 +75,16 @@ export function endSession(): void {
 
 /** Follows the other tabs. @returns the way to stop */
 export function followOtherTabs(): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === SESSION_PING_KEY || key === null) syncSession();
-  };
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') syncSession();
   };
-  window.addEventListener('storage', handleStorage);
+  const stop = sessionChanged.subscribe(syncSession);
   document.addEventListener('visibilitychange', handleVisibility);
   return () => {
-    window.removeEventListener('storage', handleStorage);
+    stop();
     document.removeEventListener('visibilitychange', handleVisibility);
   };
 }
 
-/** Has the other tabs look at the cookie. */
-export function pingOtherTabs(): void {
-  try {
-    localStorage.setItem(SESSION_PING_KEY, String(Date.now()));
-  } catch {
-    // Without storage the other tabs notice when they are looked at.
-  }
-}
+/** Has the other tabs look at the cookie; without storage they do when they are looked at. */
+export const pingOtherTabs = (): void => void sessionChanged.set(Date.now());

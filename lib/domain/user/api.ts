@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, tolerantList } from '@/lib/http/fields';
+import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
 import { actionCountsSchema, rankedAuthorSchema, userCountsSchema, userSchema } from './schema';
 
@@ -28,7 +28,7 @@ export const listRankedAuthors = (
 
 /** Whether the reader follows a user. */
 export const isFollowedUser = (userId: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/users/isfocususer', query: { focusId: userId }, schema: flag(), signal });
+  request({ method: 'GET', path: '/users/isfocususer', query: { focusId: userId }, schema: z.boolean(), signal });
 
 export const followUser = (userId: string, followed: boolean) =>
   request({

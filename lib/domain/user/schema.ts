@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, text } from '@/lib/http/fields';
+import { count, optionalFlag, text } from '@/lib/http/fields';
 
 /** A user as others see them. */
 export const userSchema = z.object({
@@ -42,12 +42,20 @@ export const rankedAuthorSchema = z.pipe(
     job: text(),
     got_agree_counts: count(),
     got_view_counts: count(),
-    hasFocused: flag(),
+    hasFocused: optionalFlag(),
   }),
-  z.transform(({ got_agree_counts, got_view_counts, ...author }) => ({
+  z.transform(({ got_agree_counts, got_view_counts, hasFocused, ...author }) => ({
     ...author,
+    isFollowed: hasFocused,
     agreeCount: got_agree_counts,
     viewCount: got_view_counts,
   })),
 );
 export type RankedAuthor = z.output<typeof rankedAuthorSchema>;
+
+declare module '@/lib/query/patch-entity' {
+  interface Entities {
+    /** A row of a list of users that says whether the reader follows them. */
+    user: { id: string; isFollowed: boolean | null };
+  }
+}

@@ -29,11 +29,11 @@ const publisher = (): JsonLdNode => ({
   logo: { '@type': 'ImageObject', url: absolute('/icon-512.png'), width: 512, height: 512 },
 });
 
-const counter = (action: string, count: number): JsonLdNode => ({
-  '@type': 'InteractionCounter',
-  interactionType: { '@type': action },
-  userInteractionCount: count,
-});
+/** Nothing for a count that is unknown. */
+const counter = (action: string, count: number | null): JsonLdNode[] =>
+  count === null
+    ? []
+    : [{ '@type': 'InteractionCounter', interactionType: { '@type': action }, userInteractionCount: count }];
 
 /** The site itself, with its search. */
 export function websiteJsonLd(): JsonLdNode {
@@ -62,7 +62,7 @@ const commentNode = (comment: Comment | Reply): JsonLdNode => ({
   '@type': 'Comment',
   text: comment.content,
   dateCreated: toIsoTime(comment.createTime) || undefined,
-  upvoteCount: comment.likeCounts,
+  upvoteCount: comment.likeCounts ?? undefined,
   author: person(comment),
   ...('children' in comment && comment.children.length > 0 && { comment: comment.children.map(commentNode) }),
 });
@@ -96,8 +96,8 @@ export function articleJsonLd(article: Omit<Article, 'html'>, { description, com
       counter('ViewAction', article.viewCounts),
       counter('LikeAction', article.likeCounts),
       counter('CommentAction', comments?.count ?? article.commentCounts),
-    ],
-    commentCount: comments?.count ?? article.commentCounts,
+    ].flat(),
+    commentCount: comments?.count ?? article.commentCounts ?? undefined,
     comment: comments?.comments.map(commentNode),
   };
 }

@@ -1,0 +1,93 @@
+'use client';
+
+import { structuredPatch } from 'diff';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { Writing } from '@/lib/domain/editor/store';
+import styles from './conflict-dialog.module.css';
+
+interface ConflictDialogProps {
+  /** The article as the API holds it. */
+  theirs: Writing;
+  mine: Writing;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+const WIDTH = 860;
+/** Two long texts that have nothing in common are not compared to the end. */
+const DIFF_TIMEOUT_MS = 2_000;
+
+const LABELS: Readonly<Record<keyof Omit<Writing, 'content'>, string>> = {
+  title: '标题',
+  description: '描述',
+  category: '分类',
+  tag: '标签',
+  coverImage: '封面',
+  linkUrl: '原文链接',
+  theme: '主题',
+  codeStyle: '代码样式',
+};
+
+/** Everything that readers see of an article, as lines. */
+const linesOf = ({ content, ...fields }: Writing) =>
+  `${Object.entries(LABELS)
+    .map(([key, label]) => `${label}：${String(fields[key as keyof typeof fields])}`)
+    .join('\n')}\n\n${content.replace(/\r\n?/g, '\n')}\n`;
+
+/** Shows how two states of an article differ, and has the author choose. */
+export function ConflictDialog({ theirs, mine, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+  return (
+    <Dialog title="文章在别处更新过" width={WIDTH} onClose={onClose}>
+      <p className={styles.sentence}>
+        打开之后，服务器上的文章有了别的修改。下面以 − 标出只在服务器上的行，以 + 标出只在编辑器里的行。
+      </p>
+      <Diff theirs={linesOf(theirs)} mine={linesOf(mine)} />
+      <div className={styles.actions}>
+        <Button data-autofocus onClick={onClose}>
+          返回编辑
+        </Button>
+        <Button onClick={onTakeTheirs}>采用服务器上的，另存我的</Button>
+        <Button variant="primary" onClick={onKeepMine}>
+          用我的覆盖
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Diff({ theirs, mine }: { theirs: string; mine: string }) {
+  const patch = structuredPatch('', '', theirs, mine, '', '', { context: 2, timeout: DIFF_TIMEOUT_MS });
+  if (!patch) return <p className={styles.sentence}>两份内容相差太大，无法逐行对比；可以先返回编辑并下载备份。</p>;
+  return (
+    <div className={styles.diff} role="region" aria-label="逐行对比" tabIndex={0}>
+      {patch.hunks.map(({ oldStart, newStart, lines }) => (
+        <ul key={`${oldStart}-${newStart}`}>
+          {lines.map((line, index) => (
+            // A hunk never changes; equal lines have nothing else to tell them apart.
+            <DiffLine key={index} mark={line.slice(0, 1)} text={line.slice(1)} />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function DiffLine({ mark, text }: { mark: string; text: string }) {
+  if (mark === '-')
+    return (
+      <li data-side="theirs">
+        <span className="visually-hidden">仅在服务器上：</span>
+        <del>{text}</del>
+      </li>
+    );
+  if (mark === '+')
+    return (
+      <li data-side="mine">
+        <span className="visually-hidden">仅在编辑器里：</span>
+        <ins>{text}</ins>
+      </li>
+    );
+  return <li>{text}</li>;
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import * as z from 'zod/mini';
+import { useDraft } from '@/hooks/draft/use-draft';
+import type { CommentSubjectRef } from '@/lib/domain/comment/schema';
+
+const schema = z.object({
+  content: z.string(),
+  /** Address of its picture; '' for none. */
+  image: z.string(),
+});
+export type CommentDraft = z.output<typeof schema>;
+
+const EMPTY: CommentDraft = { content: '', image: '' };
+
+/** What is typed below a subject, or in answer to one comment of it; kept on every change. */
+export function useCommentDraft({ kind, id }: CommentSubjectRef, answersId = '') {
+  const subjectId = `${kind}:${id}:${answersId}`;
+  const { value, get, set } = useDraft({ kind: 'comment', subjectId, schema });
+  return {
+    draft: value ?? EMPTY,
+    /** Changes what is there by now, however late it is called. */
+    change: (part: Partial<CommentDraft>) => void set({ ...(get() ?? EMPTY), ...part }),
+    /** It has been sent. What has been typed since stays. */
+    drop: ({ content }: CommentDraft) => void (get()?.content === content && set(undefined)),
+  };
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useStored } from '@/hooks/ui/use-stored';
+import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
+import { useDraftOwner } from '@/lib/drafts/owner';
+
+/** What the reader has typed and not sent; `get` and `set` serve also after the component has gone. */
+export function useDraft<T>({ kind, subjectId, schema }: DraftPlace<T>) {
+  const owner = useDraftOwner((state) => state.owner);
+  const draft = useMemo(() => openDraft(owner, { kind, subjectId, schema }), [owner, kind, subjectId, schema]);
+  return { value: useStored(draft), get: draft.get, set: draft.set };
+}

@@ -1,0 +1,53 @@
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { changeWriting, openWriting, useWriting } from '@/lib/domain/editor/store';
+import { addFault, clearFaults } from '@/mocks/control/faults';
+import { articleWhere, userNamed } from '@/mocks/testing';
+import { renderAppHook } from '@/test/render';
+import { useArticleSource } from './use-article-source';
+
+const FAILED = { status: 500, body: '<h1>500</h1>' };
+
+const articleOf = (username: string) => articleWhere(({ userId }) => userId === userNamed(username).id);
+const open = (id: string) => renderAppHook(() => useArticleSource(id), { as: 'demouser' }).result;
+
+beforeEach(() => openWriting(null));
+
+it('an own article is opened as the API holds it', async () => {
+  const { id, articleTitle } = articleOf('demouser');
+  const result = open(id);
+  expect(result.current.loading).toBe(true);
+  await waitFor(() => expect(useWriting.getState().writing.title).toBe(articleTitle));
+  expect(useWriting.getState()).toMatchObject({ articleId: id, stored: { title: articleTitle }, replaced: null });
+});
+
+it('one that could not be loaded takes its place when it arrives, and what was typed is kept', async () => {
+  const { id, articleTitle } = articleOf('demouser');
+  addFault({ path: '/articles/mdinfo', ...FAILED, times: 3 });
+  const result = open(id);
+  await waitFor(() => expect(result.current.failed).toBe(true));
+  expect(useWriting.getState().stored).toBeNull();
+  act(() => changeWriting({ title: '只打了标题' }));
+  act(() => result.current.retry());
+  await waitFor(() => expect(useWriting.getState().writing.title).toBe(articleTitle));
+  expect(useWriting.getState()).toMatchObject({ stored: { title: articleTitle }, replaced: { title: '只打了标题' } });
+  expect(result.current.failed).toBe(false);
+});
+
+it('it opens although the API does not say who is there', async () => {
+  const { id, articleTitle } = articleOf('demouser');
+  addFault({ path: '/users/sessionuserinfo', ...FAILED });
+  open(id);
+  await waitFor(() => expect(useWriting.getState().writing.title).toBe(articleTitle));
+});
+
+it('somebody else’s is refused, once it is known who asks', async () => {
+  const { id } = articleOf('otheruser');
+  addFault({ path: '/users/sessionuserinfo', ...FAILED });
+  const result = open(id);
+  await waitFor(() => expect(result.current.failed).toBe(true));
+  expect(result.current.refused).toBe(false);
+  clearFaults();
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.refused).toBe(true));
+});

@@ -1,0 +1,78 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { articleSourceSchema } from '@/lib/domain/article/schema';
+import { EMPTY_WRITING } from '@/lib/domain/editor/store';
+import { addFault } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
+import { articleWhere, userNamed } from '@/mocks/testing';
+import { articleSourceRow } from '@/mocks/wire/article';
+import { callsOf, renderAppHook, toastTexts } from '@/test/render';
+import { usePublishArticle } from './use-publish-article';
+
+const own = () => articleWhere(({ userId }) => userId === userNamed('demouser').id);
+const sourceOf = (article: ReturnType<typeof own>) => articleSourceSchema.parse(articleSourceRow(article));
+const titled = (title: string) => [...db.articles.values()].filter(({ articleTitle }) => articleTitle === title);
+const lost = { status: 504, body: '<h1>504</h1>' };
+
+function renderPublishing(articleId: string | null) {
+  const told = { onPublished: vi.fn(), onConflict: vi.fn() };
+  const { result } = renderAppHook(
+    () => usePublishArticle({ articleId, render: async (markdown) => `<p>${markdown}</p>`, ...told }),
+    { as: 'demouser' },
+  );
+  return { ...told, result };
+}
+const writing = { ...EMPTY_WRITING, title: '新文章', content: '正文', category: '2', tag: ['qd'], description: '描述' };
+
+it('an update of what its author knows is sent, and what the API made of it is known then', async () => {
+  const article = own();
+  const stored = sourceOf(article);
+  const { result, onPublished } = renderPublishing(article.id);
+  act(() => result.current.run({ writing: { ...stored, content: '改过' }, stored }));
+  await waitFor(() => expect(onPublished).toHaveBeenCalled());
+  expect(onPublished.mock.lastCall?.[1]).toMatchObject({ content: '改过', title: stored.title });
+  expect(article.content).toBe('改过');
+});
+
+it('an article that was changed elsewhere is not overwritten: its author is shown what the API holds', async () => {
+  const article = own();
+  const stored = sourceOf(article);
+  article.content = '在公司电脑上加的两千字';
+  const { result, onConflict } = renderPublishing(article.id);
+  act(() => result.current.run({ writing: { ...stored, content: '在家改的' }, stored }));
+  await waitFor(() => expect(onConflict).toHaveBeenCalled());
+  expect(callsOf('/articles/updatearticle')).toEqual([]);
+  const theirs = onConflict.mock.lastCall?.[0];
+  expect(theirs).toMatchObject({ content: '在公司电脑上加的两千字' });
+  act(() => result.current.run({ writing: { ...stored, content: '在家改的' }, stored: theirs }));
+  await waitFor(() => expect(article.content).toBe('在家改的'));
+});
+
+it('an article that was never loaded is not overwritten', async () => {
+  const article = own();
+  const { result, onConflict } = renderPublishing(article.id);
+  act(() => result.current.run({ writing, stored: null }));
+  await waitFor(() => expect(onConflict).toHaveBeenCalled());
+  expect(callsOf('/articles/updatearticle')).toEqual([]);
+});
+
+it('what the API holds already is not sent again', async () => {
+  const article = own();
+  const stored = { ...sourceOf(article), content: '更早的' };
+  const { result, onPublished } = renderPublishing(article.id);
+  act(() => result.current.run({ writing: sourceOf(article), stored }));
+  await waitFor(() => expect(onPublished).toHaveBeenCalled());
+  expect(callsOf('/articles/updatearticle')).toEqual([]);
+});
+
+it('an article that was not created, whose answer got lost, is sent again when its author asks', async () => {
+  addFault({ path: '/articles/createarticle', ...lost, times: 1 });
+  const { result, onPublished } = renderPublishing(null);
+  act(() => result.current.run({ writing, stored: null }));
+  await waitFor(() => expect(toastTexts()).toContain('没有收到回应，也没有找到刚才提交的内容，可以再次提交'));
+  expect(titled('新文章')).toEqual([]);
+  await waitFor(() => expect(result.current.pending).toBe(false));
+  act(() => result.current.run({ writing, stored: null }));
+  await waitFor(() => expect(onPublished).toHaveBeenCalled());
+  expect(titled('新文章')).toHaveLength(1);
+});

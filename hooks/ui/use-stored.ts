@@ -1,0 +1,10 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { StoredValue } from '@/lib/browser/storage';
+
+const unknown = () => undefined;
+
+/** A stored value, in step with the other tabs; undefined on the server and during hydration. */
+export const useStored = <T>({ subscribe, get }: StoredValue<T>): T | undefined =>
+  useSyncExternalStore(subscribe, get, unknown);

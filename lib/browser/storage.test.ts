@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stored, storedKeys } from './storage';
+
+const count = () => stored({ key: 'COUNT', schema: z.object({ n: z.number() }) });
+const refuse = () => {
+  throw new DOMException('no', 'QuotaExceededError');
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('a stored value', () => {
+  it('is found by the next page, the same object until it changes', () => {
+    expect(count().get()).toBeUndefined();
+    expect(count().set({ n: 1 })).toBe(true);
+    const value = count();
+    expect(value.get()).toEqual({ n: 1 });
+    expect(value.get()).toBe(value.get());
+    value.set(undefined);
+    expect(value.get()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['{broken', '{"n":"1"}', 'null', ''])('that somebody spoilt (%j) counts as absent', (text) => {
+    localStorage.setItem('COUNT', text);
+    expect(count().get()).toBeUndefined();
+  });
+
+  it('that is a text is stored as it is', () => {
+    const theme = stored({ key: 'THEME', schema: z.enum(['light', 'dark']) });
+    theme.set('dark');
+    expect(localStorage.getItem('THEME')).toBe('dark');
+    expect(theme.get()).toBe('dark');
+  });
+
+  it('lasts as long as the page where storage is forbidden or full', () => {
+    count().set({ n: 1 });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    expect(count().set({ n: 2 })).toBe(false);
+    expect(count().get()).toEqual({ n: 2 });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    expect(count().get()).toEqual({ n: 2 });
+    expect(storedKeys('CO')).toEqual(['COUNT']);
+    vi.restoreAllMocks();
+    count().set({ n: 3 });
+    expect(localStorage.getItem('COUNT')).toBe('{"n":3}');
+  });
+
+  it('tells those who follow it of changes here and in another tab, until they stop', () => {
+    const listener = vi.fn();
+    const stop = count().subscribe(listener);
+    count().set({ n: 1 });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'OTHER' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'COUNT' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+    count().set({ n: 2 });
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+});

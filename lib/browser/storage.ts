@@ -1,0 +1,99 @@
+import type * as z from 'zod/mini';
+
+type Area = 'local' | 'session';
+
+interface StoredOptions<T> {
+  key: string;
+  /** What a value has to be; anything else counts as absent: others, or an earlier release, may have written it. */
+  schema: z.ZodMiniType<T>;
+  /** `session`: this tab's alone, for as long as it lives. */
+  area?: Area;
+}
+
+/** One value in the browser's storage. Where storage is forbidden or full, it lasts as long as the page. */
+export interface StoredValue<T> {
+  /** The same object until the value changes; undefined when there is none. */
+  get: () => T | undefined;
+  /** Undefined removes it. @returns false when only this page has it */
+  set: (value: T | undefined) => boolean;
+  /** Calls back when this or another tab changes it. @returns the way to stop */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** What could not be stored, by area and key. */
+const unstored = new Map<string, string>();
+const listeners = new Map<string, Set<() => void>>();
+const areaOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
+
+/** Null for what is not there, and where storage is forbidden or there is none, as on the server. */
+function read(area: Area, key: string): string | null {
+  try {
+    return unstored.get(`${area}:${key}`) ?? areaOf(area).getItem(key);
+  } catch {
+    return unstored.get(`${area}:${key}`) ?? null;
+  }
+}
+
+function write(area: Area, key: string, text: string | null): boolean {
+  unstored.delete(`${area}:${key}`);
+  try {
+    if (text === null) areaOf(area).removeItem(key);
+    else areaOf(area).setItem(key, text);
+    return true;
+  } catch {
+    if (text !== null) unstored.set(`${area}:${key}`, text);
+    return false;
+  }
+}
+
+/** Text that is no JSON is the value itself. */
+function decode(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const tell = (id: string) => listeners.get(id)?.forEach((listener) => listener());
+
+function handleStorage({ key }: StorageEvent): void {
+  if (key !== null) tell(`local:${key}`);
+  else for (const id of listeners.keys()) tell(id);
+}
+
+/** A typed value in localStorage or sessionStorage. Texts are stored as they are, everything else as JSON. */
+export function stored<T>({ key, schema, area = 'local' }: StoredOptions<T>): StoredValue<T> {
+  const id = `${area}:${key}`;
+  let last: { text: string; value: T | undefined } | undefined;
+  return {
+    get() {
+      const text = read(area, key);
+      if (text === null) return undefined;
+      if (last?.text !== text) last = { text, value: schema.safeParse(decode(text)).data };
+      return last.value;
+    },
+    set(value) {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      const kept = write(area, key, value === undefined ? null : text);
+      tell(id);
+      return kept;
+    },
+    subscribe(listener) {
+      window.addEventListener('storage', handleStorage);
+      const others = listeners.get(id) ?? new Set();
+      listeners.set(id, others.add(listener));
+      return () => void others.delete(listener);
+    },
+  };
+}
+
+/** The keys that begin with a prefix. */
+export function storedKeys(prefix: string, area: Area = 'local'): string[] {
+  const lost = [...unstored.keys()].filter((id) => id.startsWith(`${area}:`)).map((id) => id.slice(area.length + 1));
+  try {
+    return [...new Set([...Object.keys(areaOf(area)), ...lost])].filter((key) => key.startsWith(prefix));
+  } catch {
+    return lost.filter((key) => key.startsWith(prefix));
+  }
+}

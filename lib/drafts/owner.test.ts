@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import * as z from 'zod/mini';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const place = { kind: 'comment', subjectId: 'a', schema: z.string() };
+const cookie = (token: string) => {
+  document.cookie = `ACCESS_TOKEN=${token}; path=/${token ? '' : '; max-age=0'}`;
+};
+
+/** A page as it is loaded: what its modules hold is new. */
+async function load() {
+  vi.resetModules();
+  const [{ openDraft }, { rememberOwner, useDraftOwner }] = await Promise.all([import('./draft'), import('./owner')]);
+  const draft = () => openDraft(useDraftOwner.getState().owner, place);
+  return { rememberOwner, read: () => draft().get(), type: (text: string) => draft().set(text) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  cookie('');
+});
+
+describe('what is typed', () => {
+  it('by a visitor is theirs once they have signed in, and nobody else’s', async () => {
+    const page = await load();
+    page.type('先写再登录');
+    cookie('t1');
+    page.rememberOwner('u1');
+    expect(page.read()).toBe('先写再登录');
+    cookie('t2');
+    page.rememberOwner('u2');
+    expect(page.read()).toBeUndefined();
+    cookie('');
+    expect((await load()).read()).toBeUndefined();
+  });
+
+  it('before the API said who is there is found after a reload and after signing in again', async () => {
+    cookie('t1');
+    (await load()).rememberOwner('u1');
+    // The API fails from now on.
+    (await load()).type('还不知道是谁');
+    expect((await load()).read()).toBe('还不知道是谁');
+    cookie('t2');
+    const later = await load();
+    expect(later.read()).toBeUndefined();
+    later.rememberOwner('u1');
+    expect(later.read()).toBe('还不知道是谁');
+  });
+
+  it('in a session that the API had never known is its person’s, once it does', async () => {
+    cookie('t1');
+    const page = await load();
+    page.type('写了一半');
+    page.rememberOwner('u1');
+    cookie('');
+    cookie('t2');
+    const other = await load();
+    other.rememberOwner('u2');
+    expect(other.read()).toBeUndefined();
+    other.rememberOwner('u1');
+    expect(other.read()).toBe('写了一半');
+  });
+
+  it('stays in sight when the session ends, until somebody else signs in', async () => {
+    cookie('t1');
+    const page = await load();
+    page.rememberOwner('u1');
+    page.type('我的秘密');
+    cookie('');
+    expect(page.read()).toBe('我的秘密');
+    page.rememberOwner('u2');
+    expect(page.read()).toBeUndefined();
+    page.rememberOwner('u1');
+    expect(page.read()).toBe('我的秘密');
+  });
+
+  it('gives way to a newer draft only, and after a month', async () => {
+    vi.useFakeTimers({ now: 0 });
+    (await load()).type('旧的');
+    cookie('t1');
+    const page = await load();
+    vi.setSystemTime(1000);
+    page.type('新的');
+    page.rememberOwner('u1');
+    expect(page.read()).toBe('新的');
+    vi.setSystemTime(32 * 24 * 60 * 60_000);
+    expect(page.read()).toBeUndefined();
+    vi.useRealTimers();
+  });
+});
