@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createSessionClient } from '@/hooks/session/create-session-client';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { listFeedbacks } from '@/lib/domain/feedback/api';
-import { startSession } from '@/lib/domain/session/cookie';
+import { startSession } from '@/lib/domain/session/actions';
 import { closeLogin, syncSession, useLoginGate } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';

@@ -5,7 +5,7 @@ import Cookies from 'js-cookie';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import { startSession } from '@/lib/domain/session/cookie';
+import { startSession } from '@/lib/domain/session/actions';
 import { syncSession } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';

@@ -6,7 +6,7 @@ import { deadline } from './deadline';
 import { optional } from './load';
 
 /** What a page shows of its comments, the same for every reader. */
-export interface FirstComments {
+interface FirstComments {
   /** Of all, replies included. */
   count: number;
   comments: Comment[];
