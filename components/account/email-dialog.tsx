@@ -21,7 +21,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   const { run: bind, pending } = useBindEmail({ onDone: onClose, onFail: (error) => form.refuse(error) });
   return (
     <Dialog title="绑定邮箱" width={WIDTH} onClose={onClose}>
-      <form className={styles.form} {...form.props(bind, pending)}>
+      <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, bind, pending)}>
         <TextField {...form.field('email')} type="email" autoComplete="email" data-autofocus />
         <EmailCodeField
           {...form.field('code')}

@@ -47,7 +47,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   };
   return (
     <Dialog title={mode === FIRST_TIME ? '设置密码' : '修改密码'} width={WIDTH} onClose={onClose}>
-      <form className={styles.form} {...form.props(run, pending)}>
+      <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, run, pending)}>
         <input type="text" autoComplete="username" value={user.username || user.email} readOnly hidden />
         {mode === BY_EMAIL && (
           <>

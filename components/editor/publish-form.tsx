@@ -62,7 +62,7 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
   const tag = useController({ control: form.control, name: 'tag' });
 
   return (
-    <form {...form.props(handleValid, pending)}>
+    <form {...form.props} onSubmit={(event) => form.submit(event, handleValid, pending)}>
       <div className={styles.fields} inert={pending}>
         <FieldGroup label={category.label} error={category.error}>
           <div className={styles.chips}>

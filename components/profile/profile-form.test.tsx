@@ -19,6 +19,7 @@ vi.mock('./date-control', () => ({
 }));
 
 const onSaved = vi.fn();
+const ELSEWHERE = '/rank';
 
 beforeEach(() => onSaved.mockReset().mockResolvedValue(undefined));
 
@@ -29,7 +30,7 @@ async function open(changes: Partial<User> = {}) {
   const member = Object.assign(signInAs('demouser'), KNOWN, changes);
   const page = renderApp(
     <>
-      <a href="/rank">作者榜</a>
+      <a href={ELSEWHERE}>作者榜</a>
       <ProfileSettings onSaved={onSaved} />
     </>,
   );

@@ -90,7 +90,12 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   });
 
   return (
-    <form className={styles.form} aria-label="个人资料" {...form.props(handleSubmit, pending)}>
+    <form
+      className={styles.form}
+      aria-label="个人资料"
+      {...form.props}
+      onSubmit={(event) => form.submit(event, handleSubmit, pending)}
+    >
       <AvatarField
         userId={user.id}
         nickname={values.nickname}

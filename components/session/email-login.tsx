@@ -10,7 +10,7 @@ import type { LoginForm } from './login-dialog';
 export function EmailLogin({ form }: { form: LoginForm }) {
   const { run, pending } = useEmailLogin({ onFailed: (error) => form.refuse(error) });
   return (
-    <form className={styles.form} {...form.props(run, pending)}>
+    <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, run, pending)}>
       <TextField {...form.field('email')} type="email" inputMode="email" autoComplete="email" data-autofocus />
       <EmailCodeField
         {...form.field('code')}

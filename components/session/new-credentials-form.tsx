@@ -30,7 +30,7 @@ function NewCredentialsForm({ form, label, useSubmit }: NewCredentialsFormProps)
     },
   });
   return (
-    <form className={styles.form} {...form.props(run, pending)}>
+    <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, run, pending)}>
       <TextField
         {...form.field('username')}
         autoComplete="username"

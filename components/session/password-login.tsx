@@ -18,7 +18,7 @@ export function PasswordLogin({ form }: { form: LoginForm }) {
     },
   });
   return (
-    <form className={styles.form} {...form.props(run, pending)}>
+    <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, run, pending)}>
       <TextField {...form.field('username')} autoComplete="username" data-autofocus />
       <PasswordField {...form.field('password')} autoComplete="current-password" />
       <CaptchaField {...form.field('code')} captcha={captcha} />

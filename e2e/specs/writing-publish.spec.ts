@@ -6,7 +6,7 @@ interface Row {
   status: string;
 }
 
-test('an author writes, publishes once however often they click, and a visitor reads it after its review', async ({
+test('an author writes, publishes once however often they click, and a visitor reads it after its review @smoke', async ({
   writePage,
   articlePage,
   signIn,

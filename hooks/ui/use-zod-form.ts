@@ -60,14 +60,9 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
       label: labels[name] ?? '',
       error: form.getFieldState(name, formState).error?.message,
     }),
-    /** What the form element takes; `onValid` gets the values as they are to be sent, and nothing while they are `pending`. */
-    props: (onValid: (values: V) => void, pending: boolean) => ({
+    /** What the form element takes besides its `onSubmit`. */
+    props: {
       noValidate: true,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-        sync(event);
-        if (pending) event.preventDefault();
-        else void form.handleSubmit(onValid)(event);
-      },
       onFocus: sync,
       onPointerOver: sync,
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
@@ -76,7 +71,13 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
         if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
       },
       ...compositionProps,
-    }),
+    },
+    /** `onValid` gets the values as they are to be sent; nothing is sent while a write is `pending`. */
+    submit: (event: SubmitEvent<HTMLFormElement>, onValid: (values: V) => void, pending: boolean) => {
+      sync(event);
+      if (pending) event.preventDefault();
+      else void form.handleSubmit(onValid)(event);
+    },
     /** Every field that the schema wants has something in it, right or wrong. */
     filled: wrong?.issues.every(({ code }) => code !== 'too_small') ?? true,
     /** Why the form was refused, where that is about no field. */

@@ -140,7 +140,7 @@ const submission = ({ title, tag, ...article }: ArticleSubmission) => ({
 /** A publication is worth waiting for: a large one takes its time, and giving up leaves the author in doubt. */
 const PUBLISH_TIMEOUT_MS = 60_000;
 
-/** The new article's id is not told (wire.md). */
+/** The new article's id is not told (docs/api-assumptions.md). */
 export const createArticle = (article: ArticleSubmission) =>
   request({
     method: 'POST',
