@@ -4,7 +4,7 @@ import type { BytemdEditorContext } from 'bytemd';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useDraft } from '@/hooks/editor/use-draft';
+import { useArticleDraft } from '@/hooks/editor/use-article-draft';
 import { useDeskLayout } from '@/hooks/editor/use-desk-layout';
 import { usePreview } from '@/hooks/editor/use-preview';
 import { usePublishArticle } from '@/hooks/editor/use-publish-article';
@@ -19,6 +19,7 @@ import {
   type Writing,
 } from '@/lib/domain/editor/store';
 import type { Heading } from '@/lib/html/headings';
+import { showCarriedToast } from '@/lib/browser/carried-toast';
 import { showToast } from '@/lib/browser/toast-store';
 import { useEditorImages } from './use-editor-images';
 import { DraftBanner } from './draft-banner';
@@ -67,7 +68,7 @@ export function WritingDesk({ unloaded, onUpdated }: WritingDeskProps) {
 
   const images = useEditorImages(context);
   const articleId = useWriting((state) => state.articleId);
-  const draft = useDraft(articleId);
+  const draft = useArticleDraft(articleId);
   const closeForm = useRef(() => {});
   const mounted = useRef(true);
   useEffect(() => {
@@ -80,15 +81,15 @@ export function WritingDesk({ unloaded, onUpdated }: WritingDeskProps) {
   const { run, pending } = usePublishArticle({
     articleId,
     render: renderForReaders,
-    onPublished: (writing, stored) => {
+    onPublished: (writing, stored, draftForgotten) => {
       closeForm.current();
       const shown = isShown({ articleId, writing });
       if (articleId === null) {
-        showToast('创作文章成功，请等待文章审核');
+        showCarriedToast('创作文章成功，请等待文章审核');
         if (shown) openWriting(null);
         else if (mounted.current) return showToast('之前提交的文章已经发布，之后的修改还没有');
         // Whoever has gone elsewhere meanwhile stays there.
-        if (mounted.current) router.push(routes.home());
+        void draftForgotten.then(() => mounted.current && router.push(routes.home()));
         return;
       }
       showToast('文章编辑成功');
