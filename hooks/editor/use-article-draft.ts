@@ -24,17 +24,27 @@ const tellFailure = () => showToast('未能存入本地，请先下载备份', '
 
 let fingerprinted: { of: Writing; base: string } | undefined;
 
+/** Fingerprint of the published article. */
+function publishedBase(): string {
+  const { published } = useWriting.getState();
+  if (fingerprinted?.of !== published) fingerprinted = { of: published, base: baseOf(published) };
+  return fingerprinted.base;
+}
+
+const asRestored = ({ savedAt, base, elsewhere }: FoundDraft<Writing>): Found => ({
+  kind: 'restored',
+  savedAt,
+  outdated: base !== publishedBase(),
+  elsewhere,
+});
+
 const deskOf = (articleId: string | null): Desk<Writing> => ({
   unsaved: () => {
     const state = useWriting.getState();
     if (state.articleId !== articleId) return undefined;
     return hasUnpublished(state) ? state.writing : null;
   },
-  base: () => {
-    const { published } = useWriting.getState();
-    if (fingerprinted?.of !== published) fingerprinted = { of: published, base: baseOf(published) };
-    return fingerprinted.base;
-  },
+  base: publishedBase,
   restore: restoreWriting,
   subscribe: useWriting.subscribe,
 });
@@ -55,8 +65,7 @@ export function useArticleDraft(articleId: string | null) {
       subjectId: articleId ?? '',
       schema: writingSchema,
       desk,
-      onRestored: ({ savedAt, base, elsewhere }) =>
-        setFound({ kind: 'restored', savedAt, outdated: base !== desk.base(), elsewhere }),
+      onRestored: (restored) => setFound(asRestored(restored)),
       onOthers: setOthers,
       onStatus: (status) => useSaveStatus.setState({ status }),
     });
@@ -103,7 +112,7 @@ export function useArticleDraft(articleId: string | null) {
       if (found.kind === 'discarded') restoreWriting(found.writing);
     },
     restore: (other: FoundDraft<Writing>) => {
-      setFound(NONE);
+      setFound(asRestored(other));
       draft.current?.restore(other).catch(tellFailure);
     },
     remove: (other: FoundDraft<Writing>) => void draft.current?.remove(other).catch(tellFailure),
