@@ -189,7 +189,7 @@ test.describe('while the API fails to say who writes, and the session ends', () 
   }) => {
     await signIn();
     await writePage.open();
-    await expect(page.getByRole('button', { name: /的菜单/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: '用户菜单' })).toBeVisible();
     await api.fault({ path: '/users/sessionuserinfo', status: 502, body: {} });
     await reload(page);
     await writePage.setText(TEXT);
@@ -231,32 +231,36 @@ test('the last words before a reload are kept, however late they come', async ({
   }
 });
 
-test('a publication whose way on is a full page load is told there, and does not come back as a draft', async ({
-  writePage,
-  signIn,
-  page,
-}) => {
-  await signIn();
-  await writePage.open();
-  await writePage.title().fill('整页离开');
-  await writePage.setText(TEXT);
-  await expect(writePage.saved()).toBeVisible();
-  await writePage.fillForm();
-  // The router falls back to loading the page when its payload does not come.
-  await page.route('**/*', (route) =>
-    route.request().headers()['rsc'] ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
-  );
-  const loaded = page.waitForEvent('load');
-  await writePage.publish().click();
-  await loaded;
-  await expect(page).toHaveURL(/\/$/);
-  await expect(writePage.says('创作文章成功，请等待文章审核')).toBeVisible();
-  await page.unrouteAll();
-  await writePage.open();
-  await writePage.type('新的');
-  await expect(writePage.saved()).toBeVisible();
-  await expect(page.getByText(/^已恢复/)).toHaveCount(0);
-  await expect(writePage.otherDrafts()).toHaveCount(0);
+test.describe('when the home page has to be loaded', () => {
+  test.use({ expectedProblems: FAILING });
+
+  test('a publication whose way on is a full page load is told there, and does not come back as a draft', async ({
+    writePage,
+    signIn,
+    page,
+  }) => {
+    await signIn();
+    await writePage.open();
+    await writePage.title().fill('整页离开');
+    await writePage.setText(TEXT);
+    await expect(writePage.saved()).toBeVisible();
+    await writePage.fillForm();
+    // The router falls back to loading the page when its payload does not come.
+    await page.route('**/*', (route) =>
+      route.request().headers()['rsc'] ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    );
+    const loaded = page.waitForEvent('load');
+    await writePage.publish().click();
+    await loaded;
+    await expect(page).toHaveURL(/\/$/);
+    await expect(writePage.says('创作文章成功，请等待文章审核')).toBeVisible();
+    await page.unrouteAll();
+    await writePage.open();
+    await writePage.type('新的');
+    await expect(writePage.saved()).toBeVisible();
+    await expect(page.getByText(/^已恢复/)).toHaveCount(0);
+    await expect(writePage.otherDrafts()).toHaveCount(0);
+  });
 });
 
 test('leaving with changes asks first, and only then', async ({ writePage, signIn, page }) => {
