@@ -3,13 +3,7 @@
 import type { MutationKey, QueryClient } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { isAlreadySo, isGone } from '@/lib/http/refusals';
-
-/** How a toggle changes its count: 0 where the API's count held it already. */
-export type CountStep = 1 | -1 | 0;
-
-/** A count after a toggle, never below zero; one that is unknown stays so. */
-export const stepCount = <T extends number | null | undefined>(count: T, step: CountStep) =>
-  typeof count === 'number' ? Math.max(0, count + step) : count;
+import type { CountStep } from '@/lib/utils/count-step';
 
 interface Toggle {
   /** Toggles with the same key are sent one at a time, wherever their buttons stand. */

@@ -1,91 +1,42 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSessionClient } from '@/hooks/session/create-session-client';
-import type { SessionUser } from '@/lib/domain/session/schema';
-import { encryptPassword } from '@/lib/domain/session/cipher';
-import { startSession } from '@/lib/domain/session/cookie';
-import { closeLogin, endSession, useLoginGate } from '@/lib/domain/session/store';
-import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/browser/toast-store';
+import { describe, expect, it } from 'vitest';
+import { useSession } from '@/hooks/session/use-session';
+import { closeLogin, useLoginGate } from '@/lib/domain/session/store';
+import { addFault } from '@/mocks/control/faults';
+import type { User } from '@/mocks/db/tables';
+import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { AccountRows } from './account-rows';
 
-const account = vi.hoisted(() => ({ unbindAccount: vi.fn(), bindEmail: vi.fn(), updatePassword: vi.fn() }));
-vi.mock('@/lib/domain/account/api', () => account);
-const session = vi.hoisted(() => ({ getSessionUser: vi.fn(), getPasswordKey: vi.fn(), sendEmailCode: vi.fn() }));
-vi.mock('@/lib/domain/session/api', () => session);
-
-const KEY = { aesKey: '0123456789abcdef', aesIv: 'fedcba9876543210' };
-const refusal = (message: string) => new ApiError({ kind: 'business', message, code: '-1' });
-
-const user: SessionUser = {
-  id: '3f0a9c41b27d5e83',
-  nickname: '林间小鹿',
-  avatar: '',
-  username: 'demouser',
-  email: 'demouser@example.com',
-  bindPassword: true,
-  bindWx: false,
-  githubId: '1',
-  githubName: 'lin-deer',
-  giteeId: '',
-  giteeName: '',
-  imRestrict: '0',
-  hasUpdateBirthday: false,
-  hasSigned: false,
-  job: '',
-  blogAddress: '',
-  description: '',
-  gender: '',
-  birthday: '',
-  startWorkTime: '',
-  exp: 0,
-};
-
-beforeEach(() => {
-  // What the test's document lacks.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-  for (const call of [...Object.values(account), ...Object.values(session)]) call.mockReset().mockResolvedValue(null);
-  session.getPasswordKey.mockResolvedValue(KEY);
-  localStorage.clear();
-  useToasts.setState({ toasts: [] });
-  act(() => startSession('token-1'));
-});
-afterEach(() => act(endSession));
-
-const open = (changes: Partial<SessionUser> = {}) =>
-  render(
-    <QueryClientProvider client={createSessionClient()}>
-      <AccountRows user={{ ...user, ...changes }} />
-    </QueryClientProvider>,
-  );
+function Account() {
+  const { user } = useSession();
+  return user && <AccountRows user={user} />;
+}
+/** Opens the settings of the demonstration's member, whose account is as given. */
+async function open(changes: Partial<User> = {}): Promise<User> {
+  const member = Object.assign(signInAs('demouser'), changes);
+  renderApp(<Account />);
+  await screen.findByRole('list');
+  return member;
+}
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
-const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+const row = (name: string) => screen.getByRole('listitem', { name });
+const fill = (fields: Record<string, string>) => {
+  for (const [label, value] of Object.entries(fields)) fireEvent.input(field(label), { target: { value } });
+};
 
-it('nothing is said or offered of what the API does not tell', () => {
-  const unknown = { ...user, bindPassword: null, bindWx: null, giteeId: null };
-  render(
-    <QueryClientProvider client={createSessionClient()}>
-      <AccountRows user={unknown} />
-    </QueryClientProvider>,
-  );
-  for (const label of ['密码', '微信', 'Gitee'])
-    expect(screen.getByRole('listitem', { name: label })).toHaveTextContent('未知');
+it('nothing is said or offered of what the API does not tell', async () => {
+  addFault({ path: '/users/sessionuserinfo', body: { code: '0', data: { id: '3f0a9c41b27d5e83' }, message: '' } });
+  await open();
+  for (const label of ['密码', '微信', 'Gitee']) expect(row(label)).toHaveTextContent('未知');
   expect(screen.queryByRole('button', { name: /绑(微信|Gitee)/ })).toBeNull();
-  expect(screen.getByRole('button', { name: '修改密码' })).toBeVisible();
+  expect(button('修改密码')).toBeVisible();
 });
 
 describe('the ways to sign in', () => {
-  it('are listed with their state', () => {
-    open();
-    const row = (name: string) => screen.getByRole('listitem', { name });
+  it('are listed with their state', async () => {
+    await open({ githubId: '1', githubName: 'lin-deer' });
     expect(row('用户名')).toHaveTextContent('demouser');
     expect(row('GitHub')).toHaveTextContent('lin-deer');
     expect(row('微信')).toHaveTextContent('未绑定');
@@ -93,28 +44,27 @@ describe('the ways to sign in', () => {
   });
 
   it('are unbound after a question, once', async () => {
-    open();
+    const member = await open({ githubId: '1', githubName: 'lin-deer' });
     await userEvent.click(button('解绑GitHub'));
     await userEvent.click(button('取消'));
-    expect(account.unbindAccount).not.toHaveBeenCalled();
+    expect(callsOf('/users/unbind')).toEqual([]);
     await userEvent.click(button('解绑GitHub'));
     await userEvent.dblClick(button('解绑'));
-    await waitFor(() => expect(toasts()).toEqual(['解绑成功']));
-    expect(account.unbindAccount.mock.calls).toEqual([['github']]);
+    await waitFor(() => expect(toastTexts()).toEqual(['解绑成功']));
+    expect(callsOf('/users/unbind')).toHaveLength(1);
+    expect(member.githubId).toBeNull();
   });
 
   it('stay when the API refuses, and the member is told why', async () => {
-    account.unbindAccount.mockRejectedValue(refusal('解绑后将无法登录'));
-    open();
+    const member = await open({ password: null, bindWx: false, giteeId: null, githubId: null });
     await userEvent.click(button('解绑邮箱'));
     await userEvent.click(button('解绑'));
-    await waitFor(() => expect(toasts()).toEqual(['解绑后将无法登录']));
+    await waitFor(() => expect(toastTexts()).toEqual(['解绑后将无法登录，请先绑定其他登录方式或设置密码']));
+    expect(member.email).not.toBeNull();
   });
-});
 
-describe('what the login dialog binds', () => {
-  it('is a username for an account without one, and WeChat', async () => {
-    open({ username: '' });
+  it('are bound in the login dialog: a username for an account without one, and WeChat', async () => {
+    await open({ username: null, bindWx: false });
     await userEvent.click(button('绑定用户名'));
     expect(useLoginGate.getState()).toMatchObject({ loginOpen: true, mode: 'bind-username' });
     await userEvent.click(button('绑定微信'));
@@ -124,76 +74,66 @@ describe('what the login dialog binds', () => {
 });
 
 describe('the password', () => {
-  it('is changed by the old one, all encrypted under a fresh key', async () => {
-    open();
+  it('is changed by the old one; none leaves in clear', async () => {
+    const member = await open();
     await userEvent.click(button('修改密码'));
     expect(button('确定')).toBeDisabled();
-    await userEvent.type(field('旧密码'), 'old-1');
-    await userEvent.type(field('新密码'), 'new-1');
-    await userEvent.type(field('确认密码'), 'new-1');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(toasts()).toEqual(['修改密码成功']));
-    const hidden = encryptPassword('new-1', KEY);
-    expect(account.updatePassword.mock.calls).toEqual([
-      [
-        {
-          type: '1',
-          email: '',
-          code: '',
-          oldpassword: encryptPassword('old-1', KEY),
-          newpassword: hidden,
-          confirmPassword: hidden,
-        },
-      ],
-    ]);
+    fill({ 旧密码: 'demo123456', 新密码: 'new-1', 确认密码: 'new-1' });
+    field('确认密码').focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(toastTexts()).toEqual(['修改密码成功']));
+    const [sent, ...more] = callsOf('/users/updatepassword').map(({ body }) => body);
+    expect(more).toEqual([]);
+    expect(JSON.parse(sent ?? '')).toMatchObject({ type: '1', email: '', code: '' });
+    expect(sent).not.toMatch(/new-1|demo123456/);
+    expect(member.password).toBe('new-1');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('must be typed twice the same, which is said when the field is left', async () => {
-    open();
+    await open();
     await userEvent.click(button('修改密码'));
-    await userEvent.type(field('旧密码'), 'old-1');
-    await userEvent.type(field('新密码'), 'new-1');
-    await userEvent.type(field('确认密码'), 'new-2');
+    fill({ 旧密码: 'demo123456', 新密码: 'new-1', 确认密码: 'new-2' });
+    await userEvent.click(field('确认密码'));
     await userEvent.tab();
-    expect(screen.getByText('两次输入的密码不一致')).toBeVisible();
+    await waitFor(() => expect(field('确认密码')).toHaveAccessibleDescription('两次输入的密码不一致'));
     await userEvent.click(button('确定'));
-    expect(session.getPasswordKey).not.toHaveBeenCalled();
+    expect(callsOf('/unit/getpublickey')).toEqual([]);
+    await userEvent.type(field('新密码'), '{Backspace}2');
+    await waitFor(() => expect(field('确认密码')).toBeValid());
   });
 
   it('keeps what was typed when it is refused and when the way is switched', async () => {
-    account.updatePassword.mockRejectedValue(refusal('原密码错误'));
-    open();
+    const { email } = await open();
     await userEvent.click(button('修改密码'));
-    await userEvent.type(field('旧密码'), 'guess');
-    await userEvent.type(field('新密码'), 'new-1');
-    await userEvent.type(field('确认密码'), 'new-1');
+    fill({ 旧密码: 'a guess', 新密码: 'new-1', 确认密码: 'new-1' });
     await userEvent.click(button('确定'));
     expect(await screen.findByText('原密码错误')).toBeVisible();
-    expect(field('旧密码')).toHaveValue('guess');
+    expect(field('旧密码')).toHaveValue('a guess');
     await userEvent.click(button('使用邮箱验证码修改'));
-    expect(field('邮箱')).toHaveValue('demouser@example.com');
+    expect(screen.queryByText('原密码错误')).toBeNull();
+    expect(field('邮箱')).toHaveValue(email);
     expect(field('新密码')).toHaveValue('new-1');
     expect(button('确定')).toBeDisabled();
-    await userEvent.type(field('验证码'), '666666');
-    expect(button('确定')).toBeEnabled();
+    fill({ 验证码: '12345' });
+    await userEvent.click(button('确定'));
+    await waitFor(() => expect(field('验证码')).toHaveAccessibleDescription('验证码为 6 位数字'));
     await userEvent.click(button('使用旧密码修改'));
-    expect(field('旧密码')).toHaveValue('guess');
-    expect(toasts()).toEqual([]);
+    expect(field('旧密码')).toHaveValue('a guess');
+    expect(toastTexts()).toEqual([]);
   });
 
   it('is set for the first time without another', async () => {
-    open({ bindPassword: false });
+    const member = await open({ password: null });
     await userEvent.click(button('设置密码'));
-    await userEvent.type(field('新密码'), 'new-1');
-    await userEvent.type(field('确认密码'), 'new-1');
+    fill({ 新密码: 'new-1', 确认密码: 'new-1' });
     await userEvent.click(button('确定'));
-    await waitFor(() => expect(toasts()).toEqual(['设置密码成功']));
-    expect(account.updatePassword.mock.calls[0]?.[0]).toMatchObject({ type: '2', oldpassword: '', code: '' });
+    await waitFor(() => expect(toastTexts()).toEqual(['设置密码成功']));
+    expect(member.password).toBe('new-1');
   });
 
   it('is not changed by e-mail without an address', async () => {
-    open({ email: '' });
+    await open({ email: null });
     await userEvent.click(button('修改密码'));
     expect(screen.queryByRole('button', { name: '使用邮箱验证码修改' })).toBeNull();
   });
@@ -201,31 +141,34 @@ describe('the password', () => {
 
 describe('an e-mail address', () => {
   it('is bound by the code that is sent to it, and the next code is a minute away', async () => {
-    open({ email: '' });
+    const member = await open({ email: null });
     await userEvent.click(button('绑定邮箱'));
     await userEvent.click(button('获取验证码'));
-    expect(screen.getByText('请输入邮箱')).toBeVisible();
-    await userEvent.type(field('邮箱'), 'new@example');
+    await waitFor(() => expect(field('邮箱')).toHaveAccessibleDescription('请输入邮箱'));
+    fill({ 邮箱: 'new@example' });
+    expect(field('邮箱')).toBeValid();
     await userEvent.click(button('获取验证码'));
-    expect(screen.getByText('邮箱格式不正确')).toBeVisible();
-    await userEvent.type(field('邮箱'), '.com');
-    expect(screen.queryByText('邮箱格式不正确')).toBeNull();
+    await waitFor(() => expect(field('邮箱')).toHaveAccessibleDescription('邮箱格式不正确'));
+    fill({ 邮箱: ' new@example.com' });
     await userEvent.dblClick(button('获取验证码'));
-    expect(await screen.findByRole('button', { name: /^(60|59) 秒后重发$/ })).toBeDisabled();
-    expect(session.sendEmailCode.mock.calls.map(([email]) => email)).toEqual(['new@example.com']);
-    await userEvent.type(field('验证码'), '123456');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(toasts()).toEqual(['绑定邮箱成功']));
-    expect(account.bindEmail.mock.calls[0]?.[0]).toEqual({ email: 'new@example.com', code: '123456' });
+    expect(await screen.findByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
+    expect(callsOf('/unit/emailcode').map(({ query }) => query.email)).toEqual(['new@example.com']);
+    await userEvent.type(field('验证码'), '666666{Enter}');
+    await waitFor(() => expect(toastTexts()).toEqual(['绑定邮箱成功']));
+    expect(member.email).toBe('new@example.com');
   });
 
-  it('is told in its place why no code came', async () => {
-    session.sendEmailCode.mockRejectedValue(refusal('频繁操作，请在一分钟后再次发送！'));
-    open({ email: '' });
+  it('is told at the code why none came', async () => {
+    await open({ email: null });
     await userEvent.click(button('绑定邮箱'));
-    await userEvent.type(field('邮箱'), 'new@example.com');
+    fill({ 邮箱: 'new@example.com' });
     await userEvent.click(button('获取验证码'));
-    expect(await screen.findByText('频繁操作，请在一分钟后再次发送！')).toBeVisible();
-    expect(button('获取验证码')).toBeEnabled();
+    await screen.findByRole('button', { name: /^\d+ 秒后重发$/ });
+    act(() => {
+      localStorage.clear();
+      window.dispatchEvent(new Event('storage'));
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '获取验证码' }));
+    await waitFor(() => expect(field('验证码')).toHaveAccessibleDescription('频繁操作，请在一分钟后再次发送！'));
   });
 });

@@ -1,31 +1,31 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
+import { TextField, type TextFieldProps } from '@/components/ui/text-field';
 import { useEmailCode } from '@/hooks/session/use-email-code';
-import styles from './email-code-field.module.css';
+import styles from './account-form.module.css';
 
-interface EmailCodeFieldProps {
-  /** Where the code is sent. */
-  email: string;
-  defaultValue?: string;
-  error?: string | undefined;
+interface EmailCodeFieldProps extends TextFieldProps {
+  /** Where the code is sent; undefined when that is no address, and then it has been said. */
+  address: () => Promise<string | undefined>;
+  onRefused: (message: string) => void;
 }
 
 /** The six digits that were sent by e-mail, and the way to have them sent. */
-export function EmailCodeField({ email, defaultValue, error }: EmailCodeFieldProps) {
-  const { send, remaining, pending, error: refusal } = useEmailCode(email);
+export function EmailCodeField({ address, onRefused, ...field }: EmailCodeFieldProps) {
+  const { send, remaining, pending } = useEmailCode({ onRefused });
+  const handleSend = async () => {
+    const email = await address();
+    if (email !== undefined) send(email);
+  };
   return (
     <TextField
-      label="验证码"
-      name="code"
+      {...field}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
-      defaultValue={defaultValue}
-      error={error ?? (refusal === '' ? undefined : refusal)}
       beside={
-        <Button className={styles.send} disabled={remaining > 0} pending={pending} onClick={send}>
+        <Button className={styles.send} disabled={remaining > 0} pending={pending} onClick={() => void handleSend()}>
           {remaining > 0 ? `${remaining} 秒后重发` : '获取验证码'}
         </Button>
       }

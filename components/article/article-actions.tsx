@@ -1,5 +1,7 @@
 'use client';
 
+import { Icon } from '@/components/ui/icon';
+import { ToggleButton } from '@/components/ui/toggle-button';
 import { useArticleActions } from '@/hooks/article/use-article-actions';
 import type { Article } from '@/lib/domain/article/schema';
 import { formatCount } from '@/lib/utils/format-count';
@@ -13,24 +15,13 @@ interface ArticleActionsProps {
 
 /** Like, collect, and the way to the comments. */
 export function ArticleActions({ article, place }: ArticleActionsProps) {
-  const { likeCounts, commentCounts, isLiker, isCollected, like, collect } = useArticleActions(article);
+  const { likeCounts, commentCounts, like, collect } = useArticleActions(article);
   return (
     <div className={styles[place]} role="group" aria-label="文章操作" data-print="hidden">
-      <button type="button" aria-pressed={isLiker} aria-busy={like.pending || undefined} onClick={like.toggle}>
-        <i />
-        <b>{formatCount(likeCounts)}</b> <span>{isLiker ? '已赞' : '点赞'}</span>
-      </button>
-      <button
-        type="button"
-        aria-pressed={isCollected}
-        aria-busy={collect.pending || undefined}
-        onClick={collect.toggle}
-      >
-        <i />
-        <span>{isCollected ? '已收藏' : '收藏'}</span>
-      </button>
+      <ToggleButton {...like} icon={<Icon of="like" size={20} />} label="点赞" pressedLabel="已赞" count={likeCounts} />
+      <ToggleButton {...collect} icon={<Icon of="collect" size={20} />} label="收藏" pressedLabel="已收藏" />
       <a href="#comments">
-        <i />
+        <Icon of="comment" size={20} />
         <b>{formatCount(commentCounts)}</b> <span>评论</span>
       </a>
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { routes } from '@/lib/config/routes';
 import type { ArticleCard as Card } from '@/lib/domain/article/schema';
-import { tagLabel } from '@/lib/domain/article/utils';
+import { tagLabel, titleId } from '@/lib/domain/article/utils';
 import styles from './article-card.module.css';
 import { CardCounts } from './card-counts';
 
@@ -17,14 +16,10 @@ interface ArticleCardProps {
   tools?: ReactNode;
 }
 
-/** Finds the title of an article of a feed. */
-export const cardTitle = (articleId: string) =>
-  document.querySelector(`h2 > a[href=${JSON.stringify(routes.article(articleId))}]`);
-
 /** An article in a feed: one target that opens it in a new tab, and its author. */
 export function ArticleCard({ card, text, position, total, tools }: ArticleCardProps) {
   return (
-    <article className={styles.card} aria-posinset={position} aria-setsize={total} aria-labelledby={`title-${card.id}`}>
+    <article className={styles.card} aria-posinset={position} aria-setsize={total} aria-labelledby={titleId(card.id)}>
       {text}
       <footer>
         <CardCounts card={card} />

@@ -18,8 +18,8 @@ export function ArticleComments({ subject, count, children }: ArticleCommentsPro
   const client = useQueryClient();
   const handleCount = useCallback(
     async (read: number) => {
-      const { patchArticle, withCommentCount } = await import('@/lib/domain/article/copies');
-      patchArticle(client, subject.id, withCommentCount(read));
+      const { setArticleCommentCount } = await import('@/lib/domain/article/cache');
+      setArticleCommentCount(client, subject.id, read);
     },
     [client, subject.id],
   );

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { listArticles } from '@/lib/domain/article/api';
 import { articleCardSchema } from '@/lib/domain/article/schema';
-import { saveFeed } from '@/lib/domain/article/store';
+import { saveList } from '@/lib/browser/list-snapshots';
 import { ArticleFeed } from './article-feed';
 
 vi.mock('@/lib/domain/article/api', () => ({ listArticles: vi.fn() }));
@@ -33,6 +33,8 @@ const pageOf = (pageNo: number, added = 0) => {
     pageNo,
   };
 };
+
+const twoPages = { pages: [pageOf(1), pageOf(2)], pageParams: [1, 2] };
 
 /** Tells every observer that the end of the list is near. */
 let comeNear: () => void;
@@ -153,8 +155,8 @@ describe('the feed', () => {
   });
 
   it('comes back with the pages that were loaded, from the history entry that showed them', () => {
-    saveFeed('all:new:1', { pages: [pageOf(1), pageOf(2)], firstPage: 1, anchor: { id: 'id-15', top: 100 } });
-    history.replaceState({ FEED: true }, '');
+    saveList('feed:all:new:1', { ...twoPages, anchor: { id: 'id-15', top: 100 } });
+    history.replaceState({ LIST: true }, '');
     const scrollBy = vi.fn();
     vi.stubGlobal('scrollBy', scrollBy);
     show();
@@ -163,7 +165,7 @@ describe('the feed', () => {
   });
 
   it('begins anew when it is opened by a link, whatever was kept', () => {
-    saveFeed('all:new:1', { pages: [pageOf(1), pageOf(2)], firstPage: 1, anchor: null });
+    saveList('feed:all:new:1', { ...twoPages, anchor: null });
     show();
     expect(titles()).toHaveLength(10);
   });

@@ -1,6 +1,5 @@
 'use client';
 
-import { cardTitle } from '@/components/article/article-card';
 import type { CardTexts } from '@/components/article/card-texts';
 import { ArticleList } from '@/components/article/article-list';
 import { FeedPager, FeedStart } from '@/components/article/feed-pager';
@@ -8,7 +7,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Late } from '@/components/layout/late';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useArticleFeed, type FeedSource } from '@/hooks/article/use-article-feed';
-import { useRestoredFeed } from '@/hooks/article/use-restored-feed';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 
 /** Watches what is shown already. */
@@ -27,9 +25,8 @@ interface ArticleFeedProps extends FeedSource {
 /** A feed of articles: its first page as the server rendered it, then page after page as the reader goes on. */
 export function ArticleFeed({ label, emptyText, texts, ...source }: ArticleFeedProps) {
   const { filter, firstPage, initial } = source;
-  const { feed, data, cards, readAt, ...list } = useArticleFeed(source);
-  useRestoredFeed(feed, cardTitle);
-  if (data && cards.length === 0 && !list.hasMore) return <EmptyState>{emptyText}</EmptyState>;
+  const { feed, data, rows, total, readAt, isEmpty, paging } = useArticleFeed(source);
+  if (isEmpty) return <EmptyState>{emptyText}</EmptyState>;
   return (
     <>
       <FeedStart filter={filter} page={firstPage} />
@@ -39,9 +36,10 @@ export function ArticleFeed({ label, emptyText, texts, ...source }: ArticleFeedP
         </Late>
       )}
       <ArticleList
-        {...list}
+        paging={paging}
         label={label}
-        cards={cards}
+        cards={rows}
+        total={total}
         texts={texts}
         before={(firstPage - 1) * FEED_PAGE_SIZE}
         renderedAt={readAt}

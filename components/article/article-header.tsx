@@ -1,11 +1,11 @@
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
+import { StatusBadge } from '@/components/article/status-badge';
 import { ViewCount } from '@/components/article/view-count';
 import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
 import { routes } from '@/lib/config/routes';
 import type { Article } from '@/lib/domain/article/schema';
-import { statusLabel } from '@/lib/domain/article/utils';
 import { levelOf } from '@/lib/domain/user/utils';
 import { toIsoTime } from '@/lib/utils/time';
 import styles from './article-header.module.css';
@@ -17,12 +17,10 @@ interface ArticleHeaderProps {
 
 /** Title, author and dates. The date is absolute, because the page is shared and kept for an hour. */
 export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
-  const status = statusLabel(article.status);
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>
-        {article.articleTitle}
-        {status && <span className={styles.status}>{status}</span>}
+        {article.articleTitle} <StatusBadge status={article.status} />
       </h1>
       <div className={styles.byline}>
         <a href={routes.user(article.userId)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>

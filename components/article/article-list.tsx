@@ -3,7 +3,7 @@ import { ArticleCard } from '@/components/article/article-card';
 import { CardText } from '@/components/article/card-text';
 import { renderedText, type CardTexts } from '@/components/article/card-texts';
 import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
-import { InfiniteList } from '@/components/ui/infinite-list';
+import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
 import type { ArticleCard as Card } from '@/lib/domain/article/schema';
 
 interface ArticleListProps {
@@ -16,18 +16,15 @@ interface ArticleListProps {
   renderedAt: number;
   /** Texts of cards that the server has rendered. */
   texts?: CardTexts | undefined;
-  hasMore: boolean;
-  loading: boolean;
-  failed: boolean;
-  onMore: () => void;
+  paging: Paging;
   /** What the reader can do with an article, below its card. */
   toolsOf?: ((card: Card) => ReactNode) | undefined;
 }
 
 /** Article cards that load on. */
-export function ArticleList({ cards, total, before = 0, renderedAt, texts, toolsOf, ...list }: ArticleListProps) {
+export function ArticleList({ cards, total, before = 0, renderedAt, texts, toolsOf, label, paging }: ArticleListProps) {
   return (
-    <InfiniteList {...list} skeleton={<ArticleCardSkeletons />}>
+    <InfiniteList {...paging} label={label} skeleton={<ArticleCardSkeletons />}>
       {cards.map((card, index) => (
         <ArticleCard
           key={card.id}

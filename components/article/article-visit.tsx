@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { STATUS_DELETED } from '@/lib/domain/article/constants';
 import { historyQueries } from '@/lib/domain/history/queries';
 import { fingerprint } from '@/lib/utils/fingerprint';
 
@@ -30,7 +29,7 @@ export function ArticleVisit({ id, userId, shown, onStale }: ArticleVisitProps) 
   const signedIn = useSignedIn();
   useQuery({ ...historyQueries.record({ id, userId }), enabled: signedIn && Boolean(article) });
   const changed = Boolean(article?.html) && fingerprint(article?.articleTitle ?? '', article?.html ?? '') !== shown;
-  const gone = article === null || article?.status === STATUS_DELETED;
+  const gone = article === null || article?.status === 'deleted';
   const stale = gone || changed;
   useEffect(() => {
     if (stale) void onStale(id).catch(() => undefined);

@@ -1,24 +1,22 @@
-import { useLikeArticle } from '@/hooks/article/use-like-article';
+import { Icon } from '@/components/ui/icon';
+import { ToggleButton } from '@/components/ui/toggle-button';
+import { useLikeArticle } from '@/hooks/article/use-article-toggles';
 import type { ArticleCard } from '@/lib/domain/article/schema';
-import { formatCount } from '@/lib/utils/format-count';
+import { IconCount } from '@/components/ui/icon-count';
 
-/** Views, likes and comments. The style sheet draws their icons over the labels: thirty stand on every page. */
+/** Views, likes and comments of an article in a list. */
 export function CardCounts({ card }: { card: ArticleCard }) {
-  const { toggle, pending } = useLikeArticle(card);
   return (
     <>
-      <span>
-        <i>浏览</i>
-        {formatCount(card.viewCounts)}
-      </span>
-      <button type="button" aria-pressed={card.isLiker} aria-busy={pending || undefined} onClick={toggle}>
-        <i>点赞</i>
-        {formatCount(card.likeCounts)}
-      </button>
-      <span>
-        <i>评论</i>
-        {formatCount(card.commentCounts)}
-      </span>
+      <IconCount icon="view" label="浏览" count={card.viewCounts} />
+      <ToggleButton
+        {...useLikeArticle(card)}
+        icon={<Icon of="like" size={16} />}
+        label="点赞"
+        count={card.likeCounts}
+        compact
+      />
+      <IconCount icon="comment" label="评论" count={card.commentCounts} />
     </>
   );
 }

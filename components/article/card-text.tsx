@@ -1,10 +1,12 @@
 import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
 import { CoverImage } from '@/components/ui/cover-image';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { ArticleCard } from '@/lib/domain/article/schema';
-import { statusLabel } from '@/lib/domain/article/utils';
+import { titleId } from '@/lib/domain/article/utils';
 import styles from './article-card.module.css';
+import { StatusBadge } from './status-badge';
 
 interface CardTextProps {
   card: ArticleCard;
@@ -16,7 +18,6 @@ interface CardTextProps {
 
 /** What stays the same of a card while it is shown: author, title, description and picture. */
 export function CardText({ card, renderedAt, eager = false }: CardTextProps) {
-  const status = statusLabel(card.status);
   return (
     <>
       <header>
@@ -24,11 +25,11 @@ export function CardText({ card, renderedAt, eager = false }: CardTextProps) {
           {card.nickname}
         </Link>
         <RelativeTime value={card.createTime} renderedAt={renderedAt} dateAfterWeek />
-        {card.pinned && <em>置顶</em>}
-        {status && <em data-status={status}>{status}</em>}
+        {card.pinned && <Badge tone="accent">置顶</Badge>}
+        <StatusBadge status={card.status} />
       </header>
       <div>
-        <h2 id={`title-${card.id}`}>
+        <h2 id={titleId(card.id)}>
           <a href={routes.article(card.id)} target="_blank" rel="noopener">
             {card.articleTitle}
           </a>

@@ -4,7 +4,7 @@ import { useParams, useRouter } from 'next/navigation';
 import { startTransition, useLayoutEffect, useOptimistic, type ReactNode } from 'react';
 import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
 import { LinkTabs } from '@/components/ui/link-tabs';
-import { useManualScroll } from '@/hooks/article/use-restored-feed';
+import { useManualScroll } from '@/hooks/lists/use-restored-list';
 import { routes } from '@/lib/config/routes';
 import { FEED_SORTS } from '@/lib/domain/article/constants';
 import { DEFAULT_FEED, parseFeedAddress, type FeedFilter } from '@/lib/domain/article/utils';

@@ -4,14 +4,14 @@ import type { CardTexts } from '@/components/article/card-texts';
 import { ArticleList } from '@/components/article/article-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/lazy-part';
+import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserArticles } from '@/hooks/article/use-user-articles';
 import type { ArticleCard } from '@/lib/domain/article/schema';
-import type { Page } from '@/lib/http/envelope';
 
 interface UserArticlesProps {
   userId: string;
   /** The first page as a visitor sees it. */
-  initial: Page<ArticleCard> & { renderedAt: number };
+  initial: RenderedPage<ArticleCard>;
   /** The texts of its cards as the server rendered them. */
   texts?: CardTexts;
   /** Has the public pages of an article rendered anew after its author changed it. */
@@ -25,12 +25,14 @@ const OwnArticleTools = lazyPart(async () => (await import('./own-article-tools'
 
 /** The articles of a user, newest first; their author finds everything that can be done with them. */
 export function UserArticles({ userId, initial, texts, onChanged }: UserArticlesProps) {
-  const { isOwner, ...list } = useUserArticles(userId, initial);
-  if (list.cards.length === 0) return <EmptyState>暂无数据</EmptyState>;
+  const { isOwner, rows, total, isEmpty, paging } = useUserArticles(userId, initial);
+  if (isEmpty) return <EmptyState>暂无数据</EmptyState>;
   const toolsOf = (card: ArticleCard) => <OwnArticleTools card={card} onChanged={onChanged} />;
   return (
     <ArticleList
-      {...list}
+      paging={paging}
+      cards={rows}
+      total={total}
       label="文章"
       texts={texts}
       renderedAt={initial.renderedAt}

@@ -2,10 +2,10 @@
 
 import { MessageCircle, ThumbsUp } from 'lucide-react';
 import type { RefObject } from 'react';
+import { ToggleButton } from '@/components/ui/toggle-button';
 import { useLikeComment } from '@/hooks/comment/use-like-comment';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { toggleReply } from '@/lib/domain/comment/store';
-import { formatCount } from '@/lib/utils/format-count';
 import styles from './comment-tools.module.css';
 
 interface CommentToolsProps {
@@ -24,17 +24,15 @@ export function CommentTools({ subject, comment, replying, replyButton, onDelete
   const like = useLikeComment(subject, comment);
   return (
     <>
-      <button
+      <ToggleButton
+        {...like}
         className={styles.tool}
-        type="button"
-        aria-pressed={isLiker}
-        aria-busy={like.pending || undefined}
-        onClick={like.toggle}
-      >
-        <ThumbsUp size={16} strokeWidth={1.5} fill={isLiker ? 'currentColor' : 'none'} aria-hidden />
-        <span className={likeCounts ? 'visually-hidden' : undefined}>{isLiker ? '已赞' : '点赞'}</span>
-        {likeCounts ? formatCount(likeCounts) : null}
-      </button>
+        icon={<ThumbsUp size={16} strokeWidth={1.5} fill={isLiker ? 'currentColor' : 'none'} aria-hidden />}
+        label="点赞"
+        pressedLabel="已赞"
+        count={likeCounts || undefined}
+        compact={Boolean(likeCounts)}
+      />
       <button
         ref={replyButton}
         className={styles.tool}

@@ -1,8 +1,8 @@
 'use client';
 
 import { ImagePlus } from 'lucide-react';
-import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { FieldGroup } from '@/components/ui/field';
 import type { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { acceptedImages } from '@/lib/domain/upload/utils';
 import { changeWriting, useWriting } from '@/lib/domain/editor/store';
@@ -10,14 +10,10 @@ import styles from './cover-field.module.css';
 
 /** The picture of the article in lists and above its text; it may be left out. */
 export function CoverField({ cover }: { cover: ReturnType<typeof useImageUpload> }) {
-  const id = useId();
   const coverImage = useWriting(({ writing }) => writing.coverImage);
   const { progress, error, retryable, pending, upload, cancel, retry } = cover;
   return (
-    <div className={styles.field} role="group" aria-labelledby={id}>
-      <span id={id} className={styles.label}>
-        封面
-      </span>
+    <FieldGroup label="封面" error={error}>
       <div className={styles.row}>
         {coverImage === '' ? (
           <label className={styles.choose} aria-busy={pending || undefined}>
@@ -54,9 +50,6 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useImageUpload>
           </Button>
         )}
       </div>
-      <p className={styles.error} role="alert">
-        {error}
-      </p>
-    </div>
+    </FieldGroup>
   );
 }

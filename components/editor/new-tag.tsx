@@ -12,7 +12,7 @@ import { toggleTag } from '@/lib/domain/editor/utils';
 import styles from './publish-form.module.css';
 
 /** Makes a tag of the member's own without leaving the form; it is chosen at once where it belongs. */
-export function NewTag() {
+export function NewTag({ buttonRef }: { buttonRef?: (button: HTMLElement | null) => void }) {
   const id = useId();
   const category = useWriting(({ writing }) => writing.category);
   const [phase, setPhase] = useState<'untouched' | 'open' | 'closed'>('untouched');
@@ -32,7 +32,13 @@ export function NewTag() {
 
   if (phase !== 'open') {
     return (
-      <button className={styles.addTag} type="button" autoFocus={phase === 'closed'} onClick={() => setPhase('open')}>
+      <button
+        ref={buttonRef}
+        className={styles.addTag}
+        type="button"
+        autoFocus={phase === 'closed'}
+        onClick={() => setPhase('open')}
+      >
         <Plus size={16} strokeWidth={1.75} aria-hidden />
         新增标签
       </button>

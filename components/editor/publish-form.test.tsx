@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWriting, openWriting, useWriting } from '@/lib/domain/editor/store';
+import { renderApp } from '@/test/render';
 import { PublishForm } from './publish-form';
 
 const handlePublish = vi.fn();
@@ -14,11 +14,7 @@ beforeEach(() => {
 });
 
 function open() {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <PublishForm open={false} editing={false} pending={false} onPublish={handlePublish} />
-    </QueryClientProvider>,
-  );
+  renderApp(<PublishForm open={false} editing={false} pending={false} onPublish={handlePublish} />);
   return userEvent.setup();
 }
 const publish = () => screen.getByRole('button', { name: '确定并发布' });
@@ -28,7 +24,13 @@ describe('publishing an article', () => {
     const user = open();
     await user.click(publish());
     for (const sentence of ['请选择文章分类', '请输入标签', '请输入文章描述'])
-      expect(screen.getByText(sentence)).toBeInTheDocument();
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'IT技术' }));
+    await user.click(publish());
+    expect(screen.getByRole('button', { name: '新增标签' })).toHaveFocus();
+    await user.click(screen.getByRole('checkbox', { name: '前端' }));
+    expect(screen.queryByText('请输入标签')).toBeNull();
     expect(handlePublish).not.toHaveBeenCalled();
   });
 
@@ -54,11 +56,21 @@ describe('publishing an article', () => {
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   });
 
+  it('shows what a draft brings, and has an error of it go', async () => {
+    const user = open();
+    await user.click(publish());
+    expect(await screen.findByText('请输入文章描述')).toBeInTheDocument();
+    act(() => changeWriting({ category: '2', description: '草稿里的描述' }));
+    expect(screen.getByRole('textbox', { name: '描述' })).toHaveValue('草稿里的描述');
+    expect(screen.getByRole('radio', { name: 'IT技术' })).toBeChecked();
+    await waitFor(() => expect(screen.queryByText('请输入文章描述')).toBeNull());
+  });
+
   it('refuses a description that is too long and a link that is none', async () => {
     const user = open();
-    changeWriting({ description: '字'.repeat(256), linkUrl: 'javascript:alert(1)' });
+    act(() => changeWriting({ description: '字'.repeat(256), linkUrl: 'javascript:alert(1)' }));
     await user.click(publish());
-    expect(screen.getByText('文章描述不能超过 255 字')).toBeInTheDocument();
+    expect(await screen.findByText('文章描述不能超过 255 字')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: '原文链接' })).toBeInvalid();
   });
 

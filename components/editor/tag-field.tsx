@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { FieldGroup } from '@/components/ui/field';
 import { TAG_LABELS } from '@/lib/domain/article/constants';
 import { tagQueries } from '@/lib/domain/tag/queries';
 import { MOST_TAGS } from '@/lib/domain/editor/constants';
@@ -46,10 +47,12 @@ interface TagFieldProps {
   /** The form is open: only then are the member's own tags asked for. */
   open: boolean;
   error: string | undefined;
+  /** Given what is focused when there is no tag. */
+  focusRef: (target: HTMLElement | null) => void;
 }
 
 /** The tags of the chosen category, the site's and the member's own: at most four of them. */
-export function TagField({ open, error }: TagFieldProps) {
+export function TagField({ open, error, focusRef }: TagFieldProps) {
   const category = useWriting(({ writing }) => writing.category);
   const chosen = useWriting(({ writing }) => writing.tag);
   const { data: custom = [], isError, refetch } = useQuery({ ...tagQueries.custom(), enabled: open });
@@ -59,13 +62,7 @@ export function TagField({ open, error }: TagFieldProps) {
   // Such as a tag that its author has deleted since.
   const others = chosen.filter((tag) => !known.has(tag)).map((value) => ({ value, label: value }));
   return (
-    <fieldset className={styles.field}>
-      <legend>
-        标签
-        <span className={`${styles.count} tabular`}>
-          {chosen.length}/{MOST_TAGS}
-        </span>
-      </legend>
+    <FieldGroup label="标签" error={error} count={[chosen.length, MOST_TAGS]}>
       {category === '' ? (
         <p className={styles.hint}>选择分类后再选标签，最多 {MOST_TAGS} 个</p>
       ) : (
@@ -83,10 +80,7 @@ export function TagField({ open, error }: TagFieldProps) {
           </button>
         </p>
       )}
-      <p className={styles.error} role="alert">
-        {error}
-      </p>
-      <NewTag />
-    </fieldset>
+      <NewTag buttonRef={focusRef} />
+    </FieldGroup>
   );
 }

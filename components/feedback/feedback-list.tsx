@@ -7,7 +7,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
-import { useFeedbacks, type InitialFeedbacks } from '@/hooks/feedback/use-feedbacks';
+import { useFeedbacks } from '@/hooks/feedback/use-feedbacks';
+import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useGate } from '@/hooks/session/use-gate';
 import { useHash } from '@/hooks/ui/use-hash';
 import type { Feedback } from '@/lib/domain/feedback/schema';
@@ -29,7 +30,7 @@ interface Writing {
 }
 
 interface FeedbackListProps {
-  initial: InitialFeedbacks;
+  initial: RenderedPage<Feedback>;
   /** The bodies of the first page as the server rendered them, by id. */
   bodies?: Readonly<Record<string, ReactNode>>;
 }
@@ -37,7 +38,7 @@ interface FeedbackListProps {
 /** All feedback, and the way to write one. */
 export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
   const sought = HASH.exec(useHash())?.[1] ?? '';
-  const { rows, ...list } = useFeedbacks(initial, sought);
+  const { rows, isEmpty, paging } = useFeedbacks(initial, sought);
   /** False for a row whose text has been changed since. */
   const isAsRendered = ({ id, html }: Feedback) => initial.list.some((row) => row.id === id && row.html === html);
   const gate = useGate();
@@ -61,10 +62,10 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
           提交反馈
         </Button>
       </header>
-      {rows.length === 0 && !list.hasMore ? (
+      {isEmpty ? (
         <EmptyState>还没有反馈，来写第一条吧</EmptyState>
       ) : (
-        <InfiniteList {...list} label="反馈列表" skeleton={<FeedbackSkeletons />}>
+        <InfiniteList {...paging} label="反馈列表" skeleton={<FeedbackSkeletons />}>
           {rows.map((feedback) => (
             <FeedbackEntry
               key={feedback.id}

@@ -1,31 +1,28 @@
 'use client';
 
-import { useReactToFeedback } from '@/hooks/feedback/use-react-to-feedback';
-import { REACTIONS } from '@/lib/domain/feedback/constants';
+import { ToggleButton } from '@/components/ui/toggle-button';
+import { useReaction } from '@/hooks/feedback/use-reaction';
+import { REACTIONS, type Reaction } from '@/lib/domain/feedback/constants';
 import type { Feedback } from '@/lib/domain/feedback/schema';
-import { formatCount } from '@/lib/utils/format-count';
 import styles from './feedback-list.module.css';
 
 /** The six reactions with their counts. */
-export function FeedbackReactions({ feedback }: { feedback: Feedback }) {
-  const { toggle, pending, pendingType } = useReactToFeedback(feedback);
+export const FeedbackReactions = ({ feedback }: { feedback: Feedback }) => (
+  <div className={styles.reactions} role="group" aria-label="表态">
+    {REACTIONS.map((reaction) => (
+      <ReactionButton key={reaction.code} feedback={feedback} reaction={reaction} />
+    ))}
+  </div>
+);
+
+function ReactionButton({ feedback, reaction }: { feedback: Feedback; reaction: Reaction }) {
   return (
-    <div className={styles.reactions} role="group" aria-label="表态">
-      {REACTIONS.map((reaction) => (
-        <button
-          key={reaction.itemType}
-          type="button"
-          title={reaction.label}
-          aria-label={`${reaction.label} ${feedback[reaction.count] ?? ''}`.trim()}
-          aria-pressed={feedback[reaction.flag]}
-          aria-busy={reaction.itemType === pendingType || undefined}
-          aria-disabled={pending || undefined}
-          onClick={() => toggle(reaction)}
-        >
-          <span aria-hidden>{reaction.emoji}</span>
-          {formatCount(feedback[reaction.count])}
-        </button>
-      ))}
-    </div>
+    <ToggleButton
+      {...useReaction(feedback, reaction)}
+      icon={<span aria-hidden>{reaction.emoji}</span>}
+      label={reaction.label}
+      count={feedback[reaction.count]}
+      compact
+    />
   );
 }

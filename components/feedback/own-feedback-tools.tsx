@@ -16,7 +16,7 @@ export function OwnFeedbackTools({ id, onEdit }: OwnFeedbackToolsProps) {
   const [asking, setAsking] = useState(false);
   const stopAsking = () => setAsking(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { deleteFeedback, pending } = useDeleteFeedback(id, () => {
+  const { run, pending } = useDeleteFeedback(id, () => {
     stopAsking();
     focusNeighbour(button.current);
   });
@@ -34,7 +34,7 @@ export function OwnFeedbackTools({ id, onEdit }: OwnFeedbackToolsProps) {
           question="删除后无法恢复，确定删除这条反馈吗？"
           confirmLabel="删除"
           pending={pending}
-          onConfirm={deleteFeedback}
+          onConfirm={() => run()}
           onClose={stopAsking}
         />
       )}

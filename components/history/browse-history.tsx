@@ -12,12 +12,10 @@ const SKELETONS = 6;
 
 /** What the reader opened, by day, latest first. */
 export function BrowseHistory() {
-  const { days, readAt, loaded, ...list } = useHistory();
-  if (loaded && days.length === 0 && !list.hasMore && !list.loading) {
-    return <EmptyState>还没有浏览记录，读过的文章会出现在这里</EmptyState>;
-  }
+  const { days, readAt, isEmpty, paging } = useHistory();
+  if (isEmpty) return <EmptyState>还没有浏览记录，读过的文章会出现在这里</EmptyState>;
   return (
-    <InfiniteList {...list} label="浏览历史" role="group" skeleton={<HistorySkeletons />}>
+    <InfiniteList {...paging} label="浏览历史" role="group" skeleton={<HistorySkeletons />}>
       {days.map(({ date, entries }) => (
         <section key={date} aria-labelledby={`day-${date}`}>
           <h2 id={`day-${date}`} className={styles.day}>

@@ -14,7 +14,7 @@ import styles from './browse-history.module.css';
 /** An article that was read, and the way to forget it. */
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const row = useRef<HTMLElement>(null);
-  const { deleteEntry, pending } = useDeleteHistoryEntry(entry.id, () => focusNeighbour(row.current));
+  const { run, pending } = useDeleteHistoryEntry(entry.id, () => focusNeighbour(row.current));
   // The record of an article that was deleted has kept nothing of it.
   const isGone = entry.articleTitle === '';
   const title = isGone ? '文章已删除' : entry.articleTitle;
@@ -54,7 +54,7 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
         aria-label={`删除记录：${title}`}
         title="删除记录"
         aria-busy={pending || undefined}
-        onClick={deleteEntry}
+        onClick={() => run()}
       >
         <Trash2 size={18} strokeWidth={1.5} aria-hidden />
       </button>

@@ -5,11 +5,11 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { MemberOnly } from '@/components/session/member-only';
-import { LinkTabs } from '@/components/ui/link-tabs';
+import { SectionTabs } from '@/components/ui/section-tabs';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/hooks/session/use-session';
-import { SETTINGS_PAGES } from '@/lib/config/member-navigation';
 import { routes } from '@/lib/config/routes';
+import { SETTINGS_TABS } from '@/lib/config/tabs';
 import styles from './settings-frame.module.css';
 
 const FrameSkeleton = () => (
@@ -31,10 +31,6 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
     const current = side.current?.querySelector<HTMLElement>('[aria-current=page]');
     current?.parentElement?.scrollTo?.({ left: current.offsetLeft - current.parentElement.clientWidth / 2 });
   }, [pathname]);
-  const tabs = SETTINGS_PAGES.map(({ page, label }) => {
-    const href = routes.settings(page);
-    return { href, label, current: pathname === href };
-  });
   return (
     <div className={styles.frame}>
       <aside ref={side} className={styles.side}>
@@ -42,11 +38,11 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
           {user ? '返回个人主页' : '返回首页'}
         </Link>
-        <LinkTabs label="设置" tabs={tabs} />
+        <SectionTabs label="设置" tabs={SETTINGS_TABS} />
       </aside>
       <div className={styles.page}>
         <MemberOnly
-          title={tabs.find(({ current }) => current)?.label}
+          title={SETTINGS_TABS.find(({ href }) => href === pathname)?.label}
           sentence="登录后可管理账号设置"
           skeleton={<FrameSkeleton />}
         >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
-import type { NotificationType } from '@/lib/domain/notification/constants';
+import type { NotificationKind } from '@/lib/domain/notification/constants';
 import type { Notification } from '@/lib/domain/notification/schema';
 import { actionOf, articleHref } from '@/lib/domain/notification/utils';
 import { isIdentifier } from '@/lib/utils/identifier';
@@ -13,16 +13,16 @@ import styles from './notification-list.module.css';
 const AVATAR_SIZE = 40;
 
 interface NotificationItemProps {
-  itemType: NotificationType;
+  kind: NotificationKind;
   notification: Notification;
   /** When it was read, in epoch milliseconds. */
   readAt: number;
 }
 
 /** Who did what to which article, with what was said. */
-export function NotificationItem({ itemType, notification, readAt }: NotificationItemProps) {
+export function NotificationItem({ kind, notification, readAt }: NotificationItemProps) {
   const { id, sourceUserId, sourceNickname, sourceAvatar, content, comment, createTime, isUnread } = notification;
-  const isNotice = itemType === '5';
+  const isNotice = kind === 'notice';
   const name = sourceNickname || '已注销的用户';
   const textId = `notification-${id}`;
   return (
@@ -45,12 +45,12 @@ export function NotificationItem({ itemType, notification, readAt }: Notificatio
             content
           ) : (
             <>
-              <UserName userId={sourceUserId}>{name}</UserName> {actionOf(itemType, notification)}
-              {itemType !== '3' && <Subject itemType={itemType} notification={notification} />}
+              <UserName userId={sourceUserId}>{name}</UserName> {actionOf(kind, notification)}
+              {kind !== 'follow' && <Subject kind={kind} notification={notification} />}
             </>
           )}
         </p>
-        {itemType === '4' && comment !== '' && <blockquote className={styles.quote}>{comment}</blockquote>}
+        {kind === 'comment' && comment !== '' && <blockquote className={styles.quote}>{comment}</blockquote>}
         <p className={styles.time}>
           <RelativeTime value={createTime} renderedAt={readAt} />
         </p>
@@ -69,10 +69,10 @@ function UserName({ userId, children }: { userId: string; children: ReactNode })
 }
 
 /** The article, or the share, that it is about; shares have no page to go to yet. */
-function Subject({ itemType, notification }: Pick<NotificationItemProps, 'itemType' | 'notification'>) {
+function Subject({ kind, notification }: Pick<NotificationItemProps, 'kind' | 'notification'>) {
   const { articleTitle, circleId, circleContent } = notification;
   if (circleId !== '') return <> {circleContent}</>;
-  const href = articleHref(itemType, notification);
+  const href = articleHref(kind, notification);
   if (!href || articleTitle === '') return <span className={styles.gone}>（文章已删除）</span>;
   return (
     <>

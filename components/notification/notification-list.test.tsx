@@ -1,47 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Cookies from 'js-cookie';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSessionClient } from '@/hooks/session/create-session-client';
-import { TOKEN_COOKIE } from '@/lib/config/api';
-import type { NotificationPage } from '@/lib/domain/notification/constants';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { NotificationKind } from '@/lib/domain/notification/constants';
 import { forgetLive, receivePush } from '@/lib/domain/notification/store';
-import { startSession } from '@/lib/domain/session/cookie';
-import { syncSession } from '@/lib/domain/session/store';
-import { useToasts } from '@/lib/browser/toast-store';
-import { addFault, clearFaults } from '@/mocks/control/faults';
+import { addFault } from '@/mocks/control/faults';
 import { db, resetDb } from '@/mocks/db';
 import { notify } from '@/mocks/db/notify';
-import { issueToken } from '@/mocks/handlers/access';
-import { server } from '@/mocks/node';
 import { userNamed } from '@/mocks/testing';
+import { renderApp, toastTexts } from '@/test/render';
 import { NotificationList } from './notification-list';
 
-beforeAll(() => server.listen());
 beforeEach(() => {
   resetDb({ articles: 0, articlesDir: null });
-  clearFaults();
   forgetLive();
-  useToasts.setState({ toasts: [] });
-  startSession(issueToken(userNamed('demouser')));
 });
-afterEach(() => {
-  cleanup();
-  Cookies.remove(TOKEN_COOKIE, { path: '/' });
-  syncSession();
-});
-afterAll(() => server.close());
 
-function show(page: NotificationPage) {
-  const client = createSessionClient();
-  client.setDefaultOptions({ queries: { retry: false } });
-  render(
-    <QueryClientProvider client={client}>
-      <NotificationList page={page} />
-    </QueryClientProvider>,
-  );
-}
+const show = (kind: NotificationKind) => renderApp(<NotificationList kind={kind} />, { as: 'demouser' });
 const rows = () => screen.findAllByRole('article');
 const tell = (comment: string, isReplyComment = false) => {
   const user = userNamed('demouser');
@@ -56,8 +30,8 @@ const tell = (comment: string, isReplyComment = false) => {
   });
   return article?.id;
 };
-const push = (itemType: string, id = db.notifications[0]?.id) =>
-  act(() => receivePush({ itemType, im: false, sys: false, payload: { id } }, false));
+const push = (kind: NotificationKind, id = db.notifications[0]?.id) =>
+  act(() => receivePush({ kind, takenBack: false, payload: { id } }, false));
 
 describe('a page of notifications', () => {
   it('says who said what, with ways to them and to the comments', async () => {
@@ -76,7 +50,7 @@ describe('a page of notifications', () => {
   });
 
   it('goes on by pages of twenty', async () => {
-    show('agree');
+    show('like');
     expect(await rows()).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(24));
@@ -95,10 +69,10 @@ describe('a page of notifications', () => {
   it('says how much has arrived meanwhile, and shows it when asked for', async () => {
     show('comment');
     const before = (await rows()).length;
-    push('1', 'another');
+    push('like', 'another');
     expect(screen.queryByRole('button', { name: /新消息/ })).toBeNull();
     tell('新来的');
-    push('4');
+    push('comment');
     await userEvent.click(await screen.findByRole('button', { name: '有 1 条新消息' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(before + 1));
     expect(screen.getAllByRole('article')[0]).toHaveTextContent('新来的');
@@ -108,18 +82,18 @@ describe('a page of notifications', () => {
   it('keeps what is shown, and the offer, when the news cannot be loaded', async () => {
     show('comment');
     const before = (await rows()).length;
-    push('4', 'new');
+    push('comment', 'new');
     addFault({ path: '/messages', status: 500 });
     await userEvent.click(await screen.findByRole('button', { name: '有 1 条新消息' }));
-    await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
     expect(screen.getAllByRole('article')).toHaveLength(before);
     expect(screen.getByRole('button', { name: '有 1 条新消息' })).toBeInTheDocument();
   });
 
   it('that has nothing says so, and one that failed is asked for again', async () => {
     db.notifications = [];
-    addFault({ path: '/messages', status: 500, times: 1 });
-    show('focus');
+    addFault({ path: '/messages', status: 500, times: 3 });
+    show('follow');
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByText('还没有人关注你')).toBeInTheDocument();
   });

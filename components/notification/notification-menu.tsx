@@ -5,9 +5,11 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Popover } from '@/components/ui/popover';
+import { NOTIFICATION_TABS } from '@/lib/config/tabs';
+import { PAGE_COUNTS } from '@/lib/domain/notification/constants';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { useLive } from '@/lib/domain/notification/store';
-import { formatBadge, notificationPages } from '@/lib/domain/notification/utils';
+import { formatBadge } from '@/lib/domain/notification/utils';
 import styles from './notification-menu.module.css';
 
 /** The bell: how much is unread, in all and of each kind, and the way to it. */
@@ -28,16 +30,11 @@ export function NotificationMenu() {
     >
       <p className={styles.head}>消息</p>
       <ul>
-        {notificationPages().map(({ key, label, href }) => (
-          <li key={key}>
+        {NOTIFICATION_TABS.map(({ page, label, href }) => (
+          <li key={page}>
             <Link className={styles.row} href={href} prefetch={false}>
               {label}
-              {counts && (
-                <span className={styles.count} data-unread={Boolean(counts[key]) || undefined}>
-                  {formatBadge(counts[key])}
-                  <span className="visually-hidden"> 条未读</span>
-                </span>
-              )}
+              {counts && <Unread count={counts[PAGE_COUNTS[page]]} />}
             </Link>
           </li>
         ))}
@@ -51,5 +48,14 @@ export function NotificationMenu() {
         </p>
       )}
     </Popover>
+  );
+}
+
+function Unread({ count }: { count: number | null }) {
+  return (
+    <span className={styles.count} data-unread={Boolean(count) || undefined}>
+      {formatBadge(count)}
+      <span className="visually-hidden"> 条未读</span>
+    </span>
   );
 }

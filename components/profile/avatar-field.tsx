@@ -1,8 +1,9 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
+import { FieldGroup } from '@/components/ui/field';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { acceptedImages } from '@/lib/domain/upload/utils';
 import styles from './profile-form.module.css';
@@ -19,21 +20,19 @@ const SIZE = 80;
 /** The member's picture: a new one is uploaded when chosen, shown at once, and theirs when the profile is saved. */
 export function AvatarField({ userId, nickname, src, onChange }: AvatarFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const hintId = useId();
   const { upload, cancel, retry, pending, progress, error, retryable } = useImageUpload({
     purpose: 'avatar',
     onDone: onChange,
   });
   return (
-    <div className={styles.field} role="group" aria-label="头像">
-      <span className={styles.label}>头像</span>
+    <FieldGroup label="头像" error={error} hint="支持 jpg、png、gif、webp、svg 等格式，小于 5 MB">
       <div className={styles.avatar}>
         <div className={styles.picture} data-pending={pending || undefined}>
           <Avatar key={src} userId={userId} nickname={nickname} src={src} size={SIZE} />
         </div>
         <div className={styles.upload}>
           <div className={styles.buttons}>
-            <Button pending={pending} aria-describedby={hintId} onClick={() => chooser.current?.click()}>
+            <Button pending={pending} onClick={() => chooser.current?.click()}>
               {pending ? '上传中…' : '更换头像'}
             </Button>
             {pending && (
@@ -61,17 +60,8 @@ export function AvatarField({ userId, nickname, src, onChange }: AvatarFieldProp
             }}
           />
           {progress !== null && <progress aria-label="头像上传进度" value={progress} max={1} />}
-          {error ? (
-            <p className={styles.failure} role="alert">
-              {error}
-            </p>
-          ) : (
-            <p id={hintId} className={styles.hint}>
-              支持 jpg、png、gif、webp、svg 等格式，小于 5 MB
-            </p>
-          )}
         </div>
       </div>
-    </div>
+    </FieldGroup>
   );
 }

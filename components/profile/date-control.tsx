@@ -12,26 +12,28 @@ const FORMAT = 'YYYY-MM-DD';
 
 interface DateControlProps {
   id: string;
-  name: string;
   /** YYYY-MM-DD, or ''. */
   value: string;
   /** First and last day that can be chosen. */
   min: string;
   max: string;
   disabled: boolean;
-  'aria-required': boolean | undefined;
+  'aria-required': true | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string;
+  /** Given what can be focused. */
+  focusRef: (target: { focus: () => void } | null) => void;
   onChange: (value: string) => void;
 }
 
 /** A day, typed or chosen from a calendar in Chinese, which the browser's own date field may not speak. */
-export default function DateControl({ value, min, max, onChange, ...control }: DateControlProps) {
+export function DateControl({ value, min, max, focusRef, onChange, ...control }: DateControlProps) {
   const day = dayjs(value, FORMAT, true);
   return (
     <AntdProvider>
       <DatePicker
         {...control}
+        ref={focusRef}
         className={styles.date ?? ''}
         value={day.isValid() ? day : null}
         format={FORMAT}

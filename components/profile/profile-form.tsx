@@ -1,18 +1,23 @@
 'use client';
 
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { Skeleton } from '@/components/ui/skeleton';
+import { FieldGroup } from '@/components/ui/field';
+import { TextAreaField, TextField } from '@/components/ui/text-field';
+import { useUpdateProfile } from '@/hooks/profile/use-update-profile';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
-import { FIRST_DAY, GENDERS } from '@/lib/domain/profile/constants';
-import type { ProfileField as Field } from '@/lib/domain/profile/utils';
+import { useZodForm } from '@/hooks/ui/use-zod-form';
+import { GENDERS, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from '@/lib/domain/profile/constants';
+import { profileSchema, type ProfileValues } from '@/lib/domain/profile/schema';
+import { keepDraft, readDraft } from '@/lib/domain/profile/store';
+import { changesOf, notCleared, PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/utils';
 import type { SessionUser } from '@/lib/domain/session/schema';
+import { charactersIn } from '@/lib/utils/characters-in';
+import { formatApiTime } from '@/lib/utils/time';
 import { AvatarField } from './avatar-field';
-import { ProfileField } from './profile-field';
+import { DateField } from './date-field';
 import styles from './profile-form.module.css';
-import { useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps {
   user: SessionUser;
@@ -23,95 +28,109 @@ interface ProfileFormProps {
 const NOT_CLEARED = '暂不支持清空，已恢复为原来的内容';
 const BIRTHDAY_ONCE = '出生日期只能修改一次，保存后不能再改，确定保存吗？';
 
-/** The kit's calendar is loaded for those who edit their profile. */
-const DateControl = lazyPart(async () => (await import('./date-control')).default, {
-  onFail: 'retry',
-  fallback: <Skeleton height={40} />,
-});
-
-/** The member's own profile, with every rule of it. */
+/** The member's own profile, with every rule of it. Changes stay over a login that has run out and over a reload. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  const [asksBirthday, setAsksBirthday] = useState(false);
-  const { form, errors, kept, failure, today, dirty, changesBirthday, pending, ...act } = useProfileForm(user, onSaved);
-  const guard = useLeaveGuard(dirty && !pending);
+  const saved = useMemo(() => profileOf(user), [user]);
+  const [draft] = useState(() => readDraft(user.id));
+  const [today] = useState(() => formatApiTime(Date.now()).slice(0, 10));
+  const form = useZodForm<ProfileValues>({
+    schema: profileSchema({ birthdayFixed: user.hasUpdateBirthday ?? false, today }),
+    labels: PROFILE_LABELS,
+    defaultValues: { ...saved, ...draft },
+  });
+  const { getValues, setValue, values } = form;
+  const unsaved = useMemo(() => changesOf(values, saved), [values, saved]);
+  const dirty = Object.keys(unsaved).length > 0;
+  useEffect(() => keepDraft(user.id, unsaved), [user.id, unsaved]);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (pending || !dirty) return;
-    const [firstWrong] = act.check();
-    if (firstWrong) {
-      const control = element.current?.elements.namedItem(firstWrong);
-      if (control instanceof HTMLElement) control.focus();
-    } else if (changesBirthday) {
-      setAsksBirthday(true);
-    } else {
-      act.save();
-    }
+  /** What the API holds, as far as the fields know. What was not changed here follows it. */
+  const base = useRef(saved);
+  useEffect(() => {
+    for (const field of PROFILE_FIELDS) if (getValues(field) === base.current[field]) setValue(field, saved[field]);
+    base.current = saved;
+  }, [saved, getValues, setValue]);
+
+  /** Fields that were emptied and that the API did not clear. */
+  const [kept, setKept] = useState<readonly (keyof ProfileValues)[]>([]);
+  const { run: save, pending } = useUpdateProfile({
+    onDone: (sent, fresh) => {
+      const held = fresh ? profileOf(fresh) : sent;
+      // What was typed while it was under way is a change of its own.
+      for (const field of PROFILE_FIELDS) if (getValues(field).trim() === sent[field]) setValue(field, held[field]);
+      base.current = held;
+      setKept(notCleared(sent, held));
+      onSaved();
+    },
+    onFail: (error) => form.refuse(error),
+  });
+  const guard = useLeaveGuard(dirty && !pending);
+  const discard = () => form.reset(base.current, { keepFieldsRef: true });
+
+  /** What is to be saved once its birthday has been confirmed. */
+  const [toConfirm, setToConfirm] = useState<ProfileValues | null>(null);
+  const handleSubmit = (sent: ProfileValues) => {
+    const changes = changesOf(sent, base.current);
+    if (Object.keys(changes).length === 0) discard();
+    else if (changes.birthday === undefined) save(sent);
+    else setToConfirm(sent);
   };
-  const field = <F extends Exclude<Field, 'avatar' | 'gender'>>(name: F, hint = '') => ({
+
+  const note = (name: keyof ProfileValues, hint = '') =>
+    kept.includes(name) && !(name in unsaved) ? NOT_CLEARED : hint;
+  const text = (name: LimitedField) => ({
+    ...form.field(name),
+    hint: note(name),
+    count: [charactersIn(values[name].trim()), PROFILE_LIMITS[name]] as const,
+  });
+  const day = (name: 'birthday' | 'startWorkTime') => ({
+    control: form.control,
     name,
-    value: form[name],
-    error: errors[name],
-    hint: kept.includes(name) ? NOT_CLEARED : hint,
-    onChange: (value: string) => act.set(name, value),
+    label: PROFILE_LABELS[name],
+    today,
   });
 
   return (
-    <form ref={element} className={styles.form} noValidate aria-label="个人资料" onSubmit={handleSubmit}>
+    <form
+      className={styles.form}
+      aria-label="个人资料"
+      {...form.props}
+      onSubmit={(event) => form.submit(event, handleSubmit, pending)}
+    >
       <AvatarField
         userId={user.id}
-        nickname={form.nickname}
-        src={form.avatar}
-        onChange={(url) => act.set('avatar', url)}
+        nickname={values.nickname}
+        src={values.avatar}
+        onChange={(url) => setValue('avatar', url)}
       />
-      <ProfileField label="昵称" required {...field('nickname')}>
-        {(control) => <input {...control} autoComplete="nickname" />}
-      </ProfileField>
-      <fieldset className={styles.choices}>
-        <legend>性别</legend>
-        {GENDERS.map(({ value, label }) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name="gender"
-              value={value}
-              checked={form.gender === value}
-              onChange={() => act.set('gender', value)}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <TextField {...text('nickname')} required autoComplete="nickname" />
+      <FieldGroup label="性别">
+        <div className={styles.choices}>
+          {GENDERS.map(({ value, label }) => (
+            <label key={value} className={styles.choice}>
+              <input {...form.register('gender')} type="radio" value={value} />
+              {label}
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
       <div className={styles.pair}>
-        <ProfileField
-          label="出生日期"
+        <DateField
+          {...day('birthday')}
           required={!user.hasUpdateBirthday}
           disabled={user.hasUpdateBirthday ?? false}
-          {...field('birthday', user.hasUpdateBirthday ? '出生日期已修改过，不能再改' : '只能修改一次，请确认后再保存')}
-        >
-          {({ onChange: _, className: _class, ...control }) => (
-            <DateControl {...control} min={FIRST_DAY} max={today} onChange={(day) => act.set('birthday', day)} />
+          hint={note(
+            'birthday',
+            user.hasUpdateBirthday ? '出生日期已修改过，不能再改' : '只能修改一次，请确认后再保存',
           )}
-        </ProfileField>
-        <ProfileField label="开始工作时间" {...field('startWorkTime')}>
-          {({ onChange: _, className: _class, ...control }) => (
-            <DateControl {...control} min={FIRST_DAY} max={today} onChange={(day) => act.set('startWorkTime', day)} />
-          )}
-        </ProfileField>
+        />
+        <DateField {...day('startWorkTime')} hint={note('startWorkTime')} />
       </div>
-      <ProfileField label="职位" {...field('job')}>
-        {(control) => <input {...control} autoComplete="organization-title" placeholder="如：前端工程师" />}
-      </ProfileField>
-      <ProfileField label="博客地址" {...field('blogAddress')}>
-        {(control) => <input {...control} inputMode="url" autoComplete="url" placeholder="https://" />}
-      </ProfileField>
-      <ProfileField label="个人介绍" {...field('description')}>
-        {(control) => <textarea {...control} rows={4} placeholder="介绍一下你自己" />}
-      </ProfileField>
-      {failure && (
+      <TextField {...text('job')} autoComplete="organization-title" placeholder="如：前端工程师" />
+      <TextField {...text('blogAddress')} inputMode="url" autoComplete="url" placeholder="https://" />
+      <TextAreaField {...text('description')} placeholder="介绍一下你自己" />
+      {form.failure && (
         <p className={styles.failure} role="alert">
-          {failure}
+          {form.failure}
         </p>
       )}
       <div className={styles.actions}>
@@ -120,22 +139,22 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         </Button>
         {dirty && !pending && (
           <>
-            <Button variant="quiet" onClick={act.discard}>
+            <Button variant="quiet" onClick={discard}>
               放弃修改
             </Button>
             <span className={styles.unsaved}>有未保存的修改</span>
           </>
         )}
       </div>
-      {asksBirthday && (
+      {toConfirm && (
         <ConfirmDialog
           title="确认出生日期"
           question={BIRTHDAY_ONCE}
           confirmLabel="确定"
-          onClose={() => setAsksBirthday(false)}
+          onClose={() => setToConfirm(null)}
           onConfirm={() => {
-            setAsksBirthday(false);
-            act.save();
+            setToConfirm(null);
+            save(toConfirm);
           }}
         />
       )}
@@ -146,7 +165,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           confirmLabel="离开"
           onClose={guard.stay}
           onConfirm={() => {
-            act.discard();
+            discard();
             guard.leave();
           }}
         />

@@ -29,7 +29,6 @@ function ProfileSkeleton() {
         <div key={index} className={styles.field}>
           <Skeleton width={60} height={20} />
           <Skeleton height={40} />
-          <div className={styles.below} />
         </div>
       ))}
     </div>

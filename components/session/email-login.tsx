@@ -1,42 +1,23 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
 import { EmailCodeField } from '@/components/account/email-code-field';
+import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
 import { useEmailLogin } from '@/hooks/session/use-login';
-import { isFilled } from '@/lib/domain/session/utils';
-import { isEmail } from '@/lib/utils/email';
 import styles from './login-dialog.module.css';
-import { SubmitRow } from './submit-row';
-import { useTyped } from './typed';
-import { useFields } from './use-fields';
+import type { LoginForm } from './login-dialog';
 
-export function EmailLogin() {
-  const typed = useTyped();
-  const { form, fields, filled, read } = useFields(['email', 'code']);
-  const [problem, setProblem] = useState('');
-  const { run, pending, error } = useEmailLogin();
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const typedNow = read();
-    if (pending || !isFilled(typedNow)) return;
-    if (isEmail(typedNow.email)) run(typedNow);
-    else setProblem('邮箱格式不正确');
-  };
+export function EmailLogin({ form }: { form: LoginForm }) {
+  const { run, pending } = useEmailLogin({ onFailed: (error) => form.refuse(error) });
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit} onInput={() => setProblem('')}>
-      <TextField
-        label="邮箱"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        defaultValue={typed.get('email')}
-        error={problem === '' ? undefined : problem}
-        data-autofocus
+    <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, run, pending)}>
+      <TextField {...form.field('email')} type="email" inputMode="email" autoComplete="email" data-autofocus />
+      <EmailCodeField
+        {...form.field('code')}
+        address={() => form.valid('email')}
+        onRefused={(message) => form.setError('code', { message })}
       />
-      <EmailCodeField email={fields.email} />
-      <SubmitRow error={error} filled={filled} pending={pending} label="登录" />
+      <FormEnd failure={form.failure} filled={form.filled} pending={pending} label="登录" pendingLabel="登录中…" />
     </form>
   );
 }

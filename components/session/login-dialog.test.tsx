@@ -1,134 +1,255 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSessionClient } from '@/hooks/session/create-session-client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import { sessionQueries } from '@/lib/domain/session/queries';
-import { endSession, openLogin, useLoginGate } from '@/lib/domain/session/store';
-import { ApiError } from '@/lib/http/api-error';
-import { useToasts } from '@/lib/browser/toast-store';
+import { endSession, openLogin, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
+import { addFault } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
+import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { LoginDialog } from './login-dialog';
-import { forgetTyped } from './typed';
 
-const api = vi.hoisted(() => ({ getCaptcha: vi.fn(), getPasswordKey: vi.fn(), loginWithPassword: vi.fn() }));
-vi.mock('@/lib/domain/session/api', () => api);
+beforeEach(() => useLoginGate.setState({ typed: {} }));
 
-const captcha = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg"><text>${text}</text></svg>`;
-const user = { id: '3f0a9c41b27d5e83', nickname: '林间小鹿' };
+const LOGIN = { 用户名或邮箱: 'demouser', 密码: 'demo123456', 验证码: '8888' };
+const NEW = { 用户名: 'gimi@2026', 密码: 'secret-1', 确认密码: 'secret-1', 验证码: '8888' };
 
-beforeEach(() => {
-  // What the test's document lacks.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-  for (const call of Object.values(api)) call.mockReset();
-  api.getCaptcha.mockResolvedValueOnce(captcha('one')).mockResolvedValue(captcha('two'));
-  api.getPasswordKey.mockResolvedValue({ aesKey: '0123456789abcdef', aesIv: 'fedcba9876543210' });
-  api.loginWithPassword.mockResolvedValue({ accessToken: 'token-1', user });
-  useToasts.setState({ toasts: [] });
-  forgetTyped();
-  openLogin();
-});
-afterEach(() => {
-  endSession();
-});
-
-function open(notice = '') {
-  const client = createSessionClient();
-  render(
-    <QueryClientProvider client={client}>
-      <LoginDialog notice={notice} />
-    </QueryClientProvider>,
-  );
-  return client;
+function open(mode: LoginMode = 'password', as?: string) {
+  openLogin(mode);
+  return renderApp(<LoginDialog notice="" />, as ? { as } : {});
 }
-
-const button = () => screen.getByRole('button', { name: /^登录/ });
-const picture = () => screen.getByRole('button', { name: '换一张验证码' }).querySelector('img')?.getAttribute('src');
-const fill = async () => {
-  await userEvent.type(screen.getByLabelText('用户名或邮箱'), ' demouser ');
-  await userEvent.type(screen.getByLabelText('密码'), 'demo123456');
-  await userEvent.type(screen.getByLabelText('验证码'), '8888');
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const button = (name: string) => screen.getByRole('button', { name });
+const picture = () => button('换一张验证码').querySelector('img')?.getAttribute('src');
+const fill = (fields: Record<string, string>) => {
+  for (const [label, value] of Object.entries(fields)) fireEvent.input(field(label), { target: { value } });
 };
+const bodiesOf = (path: string) => callsOf(path).map(({ body }) => JSON.parse(body));
 
-describe('the login', () => {
-  it('is possible once all three fields are filled', async () => {
+describe('the password login', () => {
+  it('is possible once all three fields are filled; spaces are nothing, but in a password', () => {
     open();
-    expect(screen.getByRole('dialog', { name: '登录' })).toBeVisible();
-    expect(button()).toBeDisabled();
-    await fill();
-    expect(button()).toBeEnabled();
-    await userEvent.clear(screen.getByLabelText('密码'));
-    expect(button()).toBeDisabled();
+    for (const [label, value] of Object.entries(LOGIN)) {
+      expect(button('登录')).toBeDisabled();
+      fill({ [label]: value });
+    }
+    expect(button('登录')).toBeEnabled();
+    fill({ 用户名或邮箱: ' \u3000', 密码: '  ' });
+    expect(button('登录')).toBeDisabled();
+    fill({ 用户名或邮箱: 'demouser' });
+    expect(button('登录')).toBeEnabled();
   });
 
-  it('sends the encrypted password, keeps the token, knows the member and closes', async () => {
-    const client = open();
-    await fill();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(Cookies.get(TOKEN_COOKIE)).toBe('token-1'));
-    expect(api.loginWithPassword.mock.calls).toEqual([
-      [{ username: 'demouser', password: 'dRUNZAwhL4knTn/yibRSPQ==', code: '8888' }],
+  it('sends the encrypted password once for a double click, keeps the token and closes', async () => {
+    addFault({ path: '/users/login', delayMs: 100 });
+    open();
+    fill({ ...LOGIN, 用户名或邮箱: ' demouser ' });
+    await userEvent.dblClick(button('登录'));
+    await waitFor(() => expect(toastTexts()).toEqual(['登录成功']));
+    expect(bodiesOf('/users/login')).toEqual([
+      { username: 'demouser', password: expect.not.stringContaining('demo'), code: '8888' },
     ]);
-    expect(client.getQueryData(sessionQueries.user().queryKey)).toEqual(user);
-    expect(document.documentElement.dataset.session).toBe('member');
+    expect(callsOf('/unit/getpublickey')).toHaveLength(1);
+    expect(Cookies.get(TOKEN_COOKIE)).toBeTruthy();
     expect(useLoginGate.getState().loginOpen).toBe(false);
-    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['登录成功']);
   });
 
-  it('is sent once for a double click', async () => {
-    let answer = (_value: unknown) => {};
-    api.loginWithPassword.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  it('is sent by Enter, once, but not by the Enter that ends a word of an input method', async () => {
+    addFault({ path: '/users/login', delayMs: 100 });
     open();
-    await fill();
-    await userEvent.dblClick(button());
-    await waitFor(() => expect(api.loginWithPassword).toHaveBeenCalled());
-    expect(button()).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button());
-    expect(api.getPasswordKey).toHaveBeenCalledTimes(1);
-    answer({ accessToken: 'token-1', user });
-    await waitFor(() => expect(useLoginGate.getState().loginOpen).toBe(false));
-    expect(api.loginWithPassword).toHaveBeenCalledTimes(1);
+    fill(LOGIN);
+    field('验证码').focus();
+    fireEvent.compositionStart(field('验证码'));
+    await userEvent.keyboard('{Enter}');
+    fireEvent.compositionEnd(field('验证码'));
+    expect(callsOf('/unit/getpublickey')).toEqual([]);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(callsOf('/users/login')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(toastTexts()).toEqual(['登录成功']));
+    expect(callsOf('/users/login')).toHaveLength(1);
   });
 
-  it('that is refused says why in its place, and wants another captcha', async () => {
-    api.loginWithPassword.mockRejectedValue(
-      new ApiError({ kind: 'business', message: '用户名或密码错误', code: '-1' }),
-    );
+  it('that is refused says why, keeps what was typed and wants another captcha', async () => {
     open();
-    await fill();
+    await waitFor(() => expect(picture()).toContain('data:image/svg+xml'));
     const first = picture();
-    await userEvent.click(button());
-    expect(await screen.findByText('用户名或密码错误')).toBeInTheDocument();
+    fill({ ...LOGIN, 密码: 'a guess' });
+    await userEvent.click(button('登录'));
+    expect(await screen.findByText('用户名或密码错误')).toBeVisible();
     await waitFor(() => expect(picture()).not.toBe(first));
-    expect(screen.getByLabelText('验证码')).toHaveValue('');
-    expect(screen.getByLabelText('验证码')).toHaveFocus();
-    expect(screen.getByLabelText('密码')).toHaveValue('demo123456');
-    expect(button()).toBeDisabled();
-    expect(useToasts.getState().toasts).toEqual([]);
-    expect(Cookies.get(TOKEN_COOKIE)).toBeUndefined();
+    expect(field('密码')).toHaveValue('a guess');
+    expect(field('验证码')).toHaveValue('');
+    await waitFor(() => expect(field('验证码')).toHaveFocus());
+    expect(toastTexts()).toEqual([]);
   });
 
-  it('shows the captcha as a picture that a click renews', async () => {
+  it('is told at the captcha that the captcha was wrong, until it is typed again', async () => {
     open();
-    await waitFor(() =>
-      expect(picture()).toBe(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(captcha('one'))}`),
-    );
-    await userEvent.click(screen.getByRole('button', { name: '换一张验证码' }));
-    await waitFor(() => expect(picture()).toContain('two'));
+    fill({ ...LOGIN, 验证码: 'none' });
+    await userEvent.click(button('登录'));
+    await waitFor(() => expect(field('验证码')).toHaveAccessibleDescription('验证码错误'));
+    expect(field('验证码')).toBeInvalid();
+    fill({ 验证码: '8888' });
+    await waitFor(() => expect(field('验证码')).toBeValid());
+    await userEvent.click(button('登录'));
+    await waitFor(() => expect(toastTexts()).toEqual(['登录成功']));
   });
 
   it('lets password managers and the owner at the password', async () => {
-    open('登录已过期，请重新登录');
-    expect(screen.getByText('登录已过期，请重新登录')).toBeVisible();
-    expect(screen.getByLabelText('用户名或邮箱')).toHaveAttribute('autocomplete', 'username');
-    expect(screen.getByLabelText('密码')).toHaveAttribute('autocomplete', 'current-password');
-    await userEvent.click(screen.getByRole('button', { name: '显示密码' }));
-    expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'text');
+    open();
+    expect(field('用户名或邮箱')).toHaveAttribute('autocomplete', 'username');
+    expect(field('密码')).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(button('显示密码'));
+    expect(field('密码')).toHaveAttribute('type', 'text');
   });
+});
+
+describe('a field that a browser fills', () => {
+  it.each(['pointerover', 'focusin', 'keydown'])('without an event is seen with the next %s', (occasion) => {
+    open();
+    fill({ 验证码: '8888' });
+    field('用户名或邮箱').value = 'demouser';
+    field('密码').value = 'demo123456';
+    expect(button('登录')).toBeDisabled();
+    act(() => void field('密码').dispatchEvent(new Event(occasion, { bubbles: true })));
+    expect(button('登录')).toBeEnabled();
+  });
+
+  it('is where a code is sent to', async () => {
+    open('email');
+    field('邮箱').value = 'deer@example.com';
+    await userEvent.click(button('获取验证码'));
+    await waitFor(() => expect(callsOf('/unit/emailcode')).toMatchObject([{ query: { email: 'deer@example.com' } }]));
+  });
+});
+
+describe('a visitor who registers', () => {
+  it('is signed in with the same captcha, once; no password leaves in clear', async () => {
+    open('register');
+    fill({ 用户名: '  gimi@2026\u3000', 密码: ' secret-1 ', 确认密码: ' secret-1 ', 验证码: ' 8888 ' });
+    await userEvent.dblClick(button('注册'));
+    await waitFor(() => expect(toastTexts()).toEqual(['注册成功', '登录成功']));
+    expect(bodiesOf('/users/registeruser')).toMatchObject([{ username: 'gimi@2026', code: '8888' }]);
+    expect(bodiesOf('/users/login')).toMatchObject([{ username: 'gimi@2026', code: '8888' }]);
+    expect([...db.users.values()].find(({ username }) => username === 'gimi@2026')?.password).toBe(' secret-1 ');
+    expect(JSON.stringify([callsOf('/users/registeruser'), callsOf('/users/login')])).not.toContain('secret-1');
+  });
+
+  it('is told at the fields what is wrong with them, and nothing is sent', async () => {
+    open('register');
+    fill({ ...NEW, 用户名: '小鹿😀', 确认密码: 'secret-2' });
+    await userEvent.click(button('注册'));
+    await waitFor(() => expect(field('用户名')).toHaveAccessibleDescription('用户名只支持英文字符、数字和@符'));
+    expect(field('确认密码')).toHaveAccessibleDescription('两次输入的密码不一致');
+    expect(field('用户名')).toHaveFocus();
+    expect(field('用户名')).toHaveValue('小鹿😀');
+    fill({ 密码: 'secret-2' });
+    await waitFor(() => expect(field('确认密码')).toBeValid());
+    expect(callsOf('/users/registeruser')).toEqual([]);
+  });
+
+  it('keeps what they typed when the name is refused, which is told at the name', async () => {
+    const long = 'a'.repeat(10_000);
+    open('register');
+    fill({ ...NEW, 用户名: long });
+    await userEvent.click(button('注册'));
+    await waitFor(() => expect(field('用户名')).toHaveAccessibleDescription('用户名长度为5到16个字符'));
+    expect(field('用户名').value === long).toBe(true);
+    expect(field('密码')).toHaveValue('secret-1');
+    expect(field('验证码')).toHaveValue('');
+    expect(callsOf('/unit/verificatecode')).toHaveLength(2);
+  });
+
+  it('finds the password login filled when only the login failed', async () => {
+    addFault({ path: '/users/login', drop: true });
+    open('register');
+    fill(NEW);
+    await userEvent.click(button('注册'));
+    expect(await screen.findByRole('dialog', { name: '登录' })).toBeVisible();
+    expect(field('用户名或邮箱')).toHaveValue('gimi@2026');
+    expect(field('密码')).toHaveValue('secret-1');
+    expect(toastTexts()).toContain('自动登录失败，请手动登录');
+  });
+});
+
+describe('a visitor who turns to another mode', () => {
+  it('finds what they typed but for the code, and no error of the mode before', async () => {
+    open('register');
+    fill({ ...NEW, 用户名: '小鹿' });
+    await userEvent.click(button('注册'));
+    await waitFor(() => expect(field('用户名')).toBeInvalid());
+    await userEvent.click(button('去登录'));
+    expect(field('用户名或邮箱')).toHaveValue('小鹿');
+    expect(field('用户名或邮箱')).toBeValid();
+    expect(field('密码')).toHaveValue('secret-1');
+    expect(field('验证码')).toHaveValue('');
+    fill({ 密码: 'changed' });
+    await userEvent.click(button('立即注册'));
+    expect(field('密码')).toHaveValue('changed');
+  });
+});
+
+describe('a visitor who signs in by e-mail', () => {
+  it('is told at the address what is wrong with it, and signs in', async () => {
+    open('email');
+    expect(button('登录')).toBeDisabled();
+    fill({ 邮箱: 'not-an-address', 验证码: '666666' });
+    await userEvent.click(button('登录'));
+    await waitFor(() => expect(field('邮箱')).toHaveAccessibleDescription('邮箱格式不正确'));
+    fill({ 邮箱: 'demouser@example.com' });
+    await userEvent.click(button('登录'));
+    await waitFor(() => expect(toastTexts()).toEqual(['登录成功']));
+    expect(bodiesOf('/users/login')).toEqual([{ email: 'demouser@example.com', code: '666666', emailLogin: true }]);
+  });
+
+  it('is told that cookies are needed where the browser blocks them, and keeps the form', async () => {
+    open('email');
+    fill({ 邮箱: 'demouser@example.com', 验证码: '666666' });
+    const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    await userEvent.click(button('登录'));
+    await waitFor(() => expect(toastTexts()).toEqual([expect.stringContaining('Cookie')]));
+    expect(useLoginGate.getState().loginOpen).toBe(true);
+    blocked.mockRestore();
+  });
+});
+
+describe('a visitor who closes the login and opens it again', () => {
+  it('finds the name and the address they typed, no password and no code', () => {
+    const first = open();
+    fill(LOGIN);
+    first.unmount();
+    const second = open('email');
+    fill({ 邮箱: 'deer@example.com', 验证码: '666666' });
+    second.unmount();
+    const third = open();
+    expect(field('用户名或邮箱')).toHaveValue('demouser');
+    expect(field('密码')).toHaveValue('');
+    third.unmount();
+    open('email');
+    expect(field('邮箱')).toHaveValue('deer@example.com');
+    expect(field('验证码')).toHaveValue('');
+  });
+
+  it('finds nothing of somebody who has signed in meanwhile', async () => {
+    const first = open();
+    fill(LOGIN);
+    await userEvent.click(button('登录'));
+    await waitFor(() => expect(toastTexts()).toEqual(['登录成功']));
+    first.unmount();
+    act(endSession);
+    open();
+    expect(field('用户名或邮箱')).toHaveValue('');
+  });
+});
+
+it('a member without a username binds one, and stays signed in', async () => {
+  open('bind-username', 'demouser');
+  const user = [...db.users.values()].find(({ username }) => username === 'demouser');
+  if (user) user.username = null;
+  expect(screen.queryByText('还没有账号？')).toBeNull();
+  fill(NEW);
+  await userEvent.click(button('绑定'));
+  await waitFor(() => expect(toastTexts()).toEqual(['绑定用户名成功']));
+  expect(user?.username).toBe('gimi@2026');
 });

@@ -1,19 +1,18 @@
 'use client';
 
-import { useEffect, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useComposition } from '@/hooks/ui/use-composition';
+import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { closeLogin, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
+import { LOGIN_FORMS, type LoginValues } from '@/lib/domain/session/utils';
 import { sessionToken } from '@/lib/http/token';
-import { BindUsernameForm } from './bind-username-form';
 import { EmailLogin } from './email-login';
 import styles from './login-dialog.module.css';
 import { ModeLinks } from './mode-links';
+import { BindUsernameForm, RegisterForm } from './new-credentials-form';
 import { PasswordLogin } from './password-login';
-import { RegisterForm } from './register-form';
-import { forgetTyped, recallTyped, rememberTyped, TypedContext } from './typed';
 
 const WIDTH = 380;
 
@@ -31,16 +30,19 @@ const TITLES: Readonly<Record<LoginMode, string>> = {
   'bind-wechat': '绑定微信',
 };
 
-const BODIES: Readonly<Record<LoginMode, () => ReactNode>> = {
-  password: () => <PasswordLogin />,
-  register: () => <RegisterForm />,
-  email: () => <EmailLogin />,
+const BODIES: Readonly<Record<LoginMode, (form: LoginForm) => ReactNode>> = {
+  password: (form) => <PasswordLogin form={form} />,
+  register: (form) => <RegisterForm form={form} />,
+  email: (form) => <EmailLogin form={form} />,
   wechat: () => <WechatLogin key="login" purpose="login" />,
-  'bind-username': () => <BindUsernameForm />,
+  'bind-username': (form) => <BindUsernameForm form={form} />,
   'bind-wechat': () => <WechatLogin key="bind" purpose="bind" />,
 };
 
 const isBinding = (mode: LoginMode) => mode === 'bind-username' || mode === 'bind-wechat';
+const rulesOf = (mode: LoginMode) => LOGIN_FORMS[mode === 'wechat' || mode === 'bind-wechat' ? 'password' : mode];
+
+export type LoginForm = ReturnType<typeof useZodForm<LoginValues>>;
 
 interface LoginDialogProps {
   /** Why the login is asked for; may be empty. */
@@ -50,32 +52,35 @@ interface LoginDialogProps {
 /** Every way in, and what a member binds to their account. */
 export function LoginDialog({ notice }: LoginDialogProps) {
   const mode = useLoginGate((gate) => gate.mode);
-  const [typed] = useState(recallTyped);
+  const form = useZodForm<LoginValues>({
+    ...rulesOf(mode),
+    defaultValues: {
+      username: '',
+      email: '',
+      ...useLoginGate.getState().typed,
+      password: '',
+      confirmPassword: '',
+      code: '',
+    },
+  });
+  const { getValues, reset } = form;
+
+  // What was typed stays in every mode, but for the code, which belongs to its picture or to its mail.
+  useEffect(() => reset({ ...getValues(), code: '' }, { keepFieldsRef: true }), [mode, getValues, reset]);
+
+  // Closed and opened again, it still knows who the reader said they are, unless somebody has signed in or out since.
   useEffect(() => {
     const before = sessionToken();
     return () => {
-      if (sessionToken() !== before) forgetTyped();
+      const { username, email } = getValues();
+      useLoginGate.setState({ typed: sessionToken() === before ? { username, email } : {} });
     };
-  }, []);
-  const handleInput = ({ target }: FormEvent) => {
-    // A code belongs to its picture, or to its mail.
-    if (!(target instanceof HTMLInputElement) || target.name === 'code') return;
-    typed.set(target.name, target.value);
-    rememberTyped(typed);
-  };
-  const { compositionProps, isComposing } = useComposition();
-  const handleKeyDown = (event: KeyboardEvent) => {
-    // That Enter ends a word of the input method, and submits nothing.
-    if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
-  };
+  }, [getValues]);
+
   return (
     <Dialog title={TITLES[mode]} width={WIDTH} onClose={closeLogin}>
       {notice && <p className={styles.notice}>{notice}</p>}
-      <TypedContext value={typed}>
-        <div onInput={handleInput} onKeyDown={handleKeyDown} {...compositionProps}>
-          {BODIES[mode]()}
-        </div>
-      </TypedContext>
+      {BODIES[mode](form)}
       {!isBinding(mode) && <ModeLinks mode={mode} />}
     </Dialog>
   );

@@ -1,67 +1,61 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { FormEnd } from '@/components/ui/form-end';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
 import { useCaptcha } from '@/hooks/session/use-captcha';
-import { credentialProblems, isFilled, type NewCredentials } from '@/lib/domain/session/utils';
+import { useBindUsername, useRegister } from '@/hooks/session/use-register';
+import type { LoginValues } from '@/lib/domain/session/utils';
 import { CaptchaField } from './captcha-field';
 import styles from './login-dialog.module.css';
-import { SubmitRow } from './submit-row';
-import { useTyped } from './typed';
-import { useFields } from './use-fields';
+import type { LoginForm } from './login-dialog';
 
 interface NewCredentialsFormProps {
+  form: LoginForm;
   /** Says what the button does. */
   label: string;
-  useSubmit: (options: { onFailed: () => void }) => {
-    run: (credentials: NewCredentials) => void;
+  useSubmit: (options: { onFailed: (error: Error) => void }) => {
+    run: (credentials: LoginValues) => void;
     pending: boolean;
-    error: string;
   };
 }
 
-/** A username and a password that are to be an account's: to register, or for an account without them. */
-export function NewCredentialsForm({ label, useSubmit }: NewCredentialsFormProps) {
-  const typed = useTyped();
-  const { form, filled, read, clear } = useFields(['username', 'password', 'confirmPassword', 'code']);
-  const [problems, setProblems] = useState<ReturnType<typeof credentialProblems>>({});
+/** A username and a password that are to be an account's. */
+function NewCredentialsForm({ form, label, useSubmit }: NewCredentialsFormProps) {
   const captcha = useCaptcha();
-  const { run, pending, error } = useSubmit({
-    onFailed: () => {
-      clear('code');
+  const { run, pending } = useSubmit({
+    onFailed: (error) => {
+      form.refuse(error, 'code');
       void captcha.renew();
     },
   });
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const credentials = read();
-    if (pending || !isFilled(credentials)) return;
-    const found = credentialProblems(credentials);
-    setProblems(found);
-    if (Object.keys(found).length === 0) run(credentials);
-  };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit} onInput={() => setProblems({})}>
+    <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, run, pending)}>
       <TextField
-        label="用户名"
-        name="username"
+        {...form.field('username')}
         autoComplete="username"
-        defaultValue={typed.get('username')}
-        error={problems.username}
         hint="5 到 16 位英文字符、数字或@"
         data-autofocus
       />
-      <PasswordField label="密码" name="password" autoComplete="new-password" defaultValue={typed.get('password')} />
-      <PasswordField
-        label="确认密码"
-        name="confirmPassword"
-        autoComplete="new-password"
-        defaultValue={typed.get('confirmPassword')}
-        error={problems.confirmPassword}
+      <PasswordField {...form.field('password', { deps: 'confirmPassword' })} autoComplete="new-password" />
+      <PasswordField {...form.field('confirmPassword')} autoComplete="new-password" />
+      <CaptchaField {...form.field('code')} captcha={captcha} />
+      <FormEnd
+        failure={form.failure}
+        filled={form.filled}
+        pending={pending}
+        label={label}
+        pendingLabel={`${label}中…`}
       />
-      <CaptchaField captcha={captcha} />
-      <SubmitRow error={error} filled={filled} pending={pending} label={label} />
     </form>
   );
 }
+
+export const RegisterForm = ({ form }: { form: LoginForm }) => (
+  <NewCredentialsForm form={form} label="注册" useSubmit={useRegister} />
+);
+
+/** For the account of a member who came by another way. */
+export const BindUsernameForm = ({ form }: { form: LoginForm }) => (
+  <NewCredentialsForm form={form} label="绑定" useSubmit={useBindUsername} />
+);

@@ -2,7 +2,20 @@ import styles from './icon.module.css';
 
 interface IconProps {
   /** Of those in styles/icons.css. */
-  of: 'menu' | 'search' | 'close' | 'light' | 'dark' | 'system' | 'bell' | 'contents' | 'up';
+  of:
+    | 'menu'
+    | 'search'
+    | 'close'
+    | 'light'
+    | 'dark'
+    | 'system'
+    | 'bell'
+    | 'contents'
+    | 'up'
+    | 'view'
+    | 'like'
+    | 'collect'
+    | 'comment';
   /** Edge in pixels. */
   size?: 16 | 18 | 20;
   className?: string | undefined;

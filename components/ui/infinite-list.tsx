@@ -5,16 +5,20 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import styles from './infinite-list.module.css';
 
-interface InfiniteListProps {
+/** How it goes on; what `usePagedList` gives as `paging`. */
+export interface Paging {
+  hasMore: boolean;
+  loading: boolean;
+  failed: boolean;
+  onMore: () => void;
+}
+
+interface InfiniteListProps extends Paging {
   /** Names the list for screen readers. */
   label: string;
   /** A feed holds articles alone; what is grouped by headings is a group. */
   role?: 'feed' | 'group';
   children: ReactNode;
-  hasMore: boolean;
-  loading: boolean;
-  failed: boolean;
-  onMore: () => void;
   /** Shown while the next rows load; of their final geometry. */
   skeleton: ReactNode;
   /** How far below the screen the next rows begin to load. */

@@ -2,19 +2,20 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import styles from './link-tabs.module.css';
 
+export interface LinkTab {
+  href: string;
+  label: string;
+  /** How much in it waits for the reader, as shown; and the words that follow it for screen readers. */
+  badge?: { shown: string; words: string } | undefined;
+  current: boolean;
+  /** Told before the router goes there; may prevent it. */
+  onNavigate?: ComponentProps<typeof Link>['onNavigate'];
+}
+
 interface LinkTabsProps {
   /** Names the navigation for screen readers. */
   label: string;
-  tabs: readonly {
-    href: string;
-    label: string;
-    count?: number;
-    /** How much in it waits for the reader, as shown; and the words that follow it for screen readers. */
-    badge?: { shown: string; words: string } | undefined;
-    current: boolean;
-    /** Told before the router goes there; may prevent it. */
-    onNavigate?: ComponentProps<typeof Link>['onNavigate'];
-  }[];
+  tabs: readonly LinkTab[];
 }
 
 /** Tabs that are addresses. */
@@ -31,7 +32,6 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           onNavigate={tab.onNavigate}
         >
           {tab.label}
-          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
           {tab.badge && (
             <span className={styles.badge}>
               {tab.badge.shown}

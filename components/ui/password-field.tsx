@@ -2,8 +2,8 @@
 
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from '@/components/ui/text-field';
-import styles from './password-field.module.css';
+import { TextField, type TextFieldProps } from './text-field';
+import styles from './field.module.css';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inside' | 'hint'> & {
   autoComplete: 'current-password' | 'new-password';

@@ -8,9 +8,9 @@ interface ToggleButtonProps {
   label: string;
   /** Shown instead of the label while it is on. */
   pressedLabel?: string;
-  /** Left out while it is unknown. */
+  /** Null while it is unknown; absent where there is none. */
   count?: number | null | undefined;
-  /** Shows neither label, as where the icon says enough. */
+  /** Within a line of text: the icon says enough, and a finger may touch beside it. */
   compact?: boolean;
   active: boolean;
   pending: boolean;
@@ -32,18 +32,17 @@ export function ToggleButton(props: ToggleButtonProps) {
     className = '',
   } = props;
   const shown = active ? pressedLabel : label;
-  const known = typeof count === 'number';
   return (
     <button
       type="button"
-      className={`${styles.toggle} ${className}`}
-      aria-label={known ? `${label} ${count}` : label}
+      className={`${styles.toggle} ${compact ? styles.compact : ''} ${className}`}
+      aria-label={typeof count === 'number' ? `${label} ${count}` : label}
       aria-pressed={active}
       aria-busy={pending || undefined}
       onClick={onToggle}
     >
       {icon}
-      {known && <b>{formatCount(count)}</b>}
+      {count !== undefined && <b>{formatCount(count)}</b>}
       {!compact && <span>{shown}</span>}
     </button>
   );

@@ -16,7 +16,7 @@ interface FollowButtonProps {
 
 /** Follows a user or stops, wherever they are named; not there on oneself. */
 export function FollowButton({ userId, nickname, initial, ask, size = 'small' }: FollowButtonProps) {
-  const { followed, isSelf, settled, pending, toggle } = useFollowUser(userId, { initial, ask });
+  const { active: followed, isSelf, settled, pending, onToggle } = useFollowUser(userId, { initial, ask });
   if (isSelf) return null;
   return (
     <Button
@@ -25,9 +25,9 @@ export function FollowButton({ userId, nickname, initial, ask, size = 'small' }:
       size={size}
       pending={pending}
       aria-pressed={followed}
-      aria-label={`${followed ? '已关注' : '关注'} ${nickname}`}
+      aria-label={`关注 ${nickname}`}
       data-unsettled={settled ? undefined : ''}
-      onClick={toggle}
+      onClick={onToggle}
     >
       {followed ? '已关注' : '关注'}
     </Button>

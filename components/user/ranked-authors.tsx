@@ -10,7 +10,7 @@ import { RankFlags } from './rank-flags';
 import styles from './ranked-authors.module.css';
 
 interface RankedAuthorsProps {
-  authors: readonly Omit<RankedAuthor, 'hasFocused'>[];
+  authors: readonly Omit<RankedAuthor, 'isFollowed'>[];
   /** Rank of the first row, from 1. */
   firstRank: number;
 }

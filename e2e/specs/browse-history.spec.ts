@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, FAILING, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
+import { reload } from '@/e2e/visit';
 
 test('a visitor is asked to sign in, and finds their history without a reload', async ({
   historyPage,
@@ -50,6 +52,34 @@ test('a member finds what they read by day, reads on to the end, and forgets an 
   await expect(historyPage.rows()).toHaveCount(total - 1);
   expect((await writes()).map(({ path }) => path)).toEqual(['/history/generate', '/history/delete']);
 });
+
+for (const [way, leave] of [
+  [
+    'comes back from an author',
+    async (page: Page, row: Locator) => {
+      await row.getByRole('link').last().click();
+      await expect(page).toHaveURL(/\/user\//);
+      await page.goBack();
+    },
+  ],
+  ['reloads', (page: Page) => reload(page)],
+] as const) {
+  test(`a member who ${way} finds the history where they left it`, async ({ historyPage, page, signIn }) => {
+    await signIn();
+    await historyPage.open();
+    await expect(historyPage.rows().first()).toBeVisible();
+    const count = await historyPage.rows().count();
+    await historyPage.rows().last().scrollIntoViewIfNeeded();
+    await expect.poll(() => historyPage.rows().count()).toBeGreaterThan(count);
+    const row = historyPage.rows().nth(count + 2);
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const loaded = await historyPage.rows().count();
+    const top = (await row.boundingBox())?.y ?? Number.NaN;
+    await leave(page, row);
+    await expect(historyPage.rows()).toHaveCount(loaded);
+    await expect.poll(async () => Math.abs(((await row.boundingBox())?.y ?? Number.NaN) - top)).toBeLessThanOrEqual(2);
+  });
+}
 
 test.describe('while the API fails', () => {
   test.use({ expectedProblems: FAILING });

@@ -47,6 +47,10 @@ test('the bell leads to a kind, a row leads to its article and its user', async 
   await expect(page).toHaveURL(/\/user\/[0-9a-f]{16}/);
 });
 
+for (const address of ['/notification/comment', '/notification/like', '/notification/agree/1']) {
+  test(`${address} is no page`, async ({ request }) => expect((await request.get(address)).status()).toBe(404));
+}
+
 test('a visitor is asked to sign in, and nothing of the socket is opened', async ({ api, notificationPage, shell }) => {
   await notificationPage.open();
   await expect(shell.loginDialog()).toBeVisible();

@@ -2,12 +2,12 @@
 
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { bindEmail } from '@/lib/domain/account/api';
-import type { EmailForm } from '@/lib/domain/account/utils';
+import type { EmailValues } from '@/lib/domain/account/schema';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
 /** Binds an e-mail address by the code that was sent to it. */
 export function useBindEmail({ onDone, onFail }: { onDone: () => void; onFail: (error: Error) => void }) {
-  return useGatedMutation<EmailForm>({
+  return useGatedMutation<EmailValues>({
     mutationKey: ['account', 'bind-email'],
     mutationFn: bindEmail,
     onDone,

@@ -3,13 +3,13 @@
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { updatePassword } from '@/lib/domain/account/api';
 import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from '@/lib/domain/account/constants';
-import type { PasswordForm } from '@/lib/domain/account/utils';
+import type { PasswordValues } from '@/lib/domain/account/schema';
 import { getPasswordKey } from '@/lib/domain/session/api';
 import { encryptPassword } from '@/lib/domain/session/cipher';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
 /** Sends what the mode needs and nothing else; the passwords leave under a key of their own. */
-async function sendPassword(type: PasswordMode, form: PasswordForm): Promise<unknown> {
+async function sendPassword(type: PasswordMode, form: PasswordValues): Promise<unknown> {
   const key = await getPasswordKey();
   return updatePassword({
     type,
@@ -26,7 +26,7 @@ export function useUpdatePassword(
   mode: PasswordMode,
   { onDone, onFail }: { onDone: () => void; onFail: (error: Error) => void },
 ) {
-  return useGatedMutation<PasswordForm>({
+  return useGatedMutation<PasswordValues>({
     mutationKey: ['account', 'password'],
     mutationFn: (form) => sendPassword(mode, form),
     onDone,

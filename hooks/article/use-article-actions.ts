@@ -1,8 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useCollectArticle } from '@/hooks/article/use-collect-article';
-import { useLikeArticle } from '@/hooks/article/use-like-article';
+import { useCollectArticle, useLikeArticle } from '@/hooks/article/use-article-toggles';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { Article } from '@/lib/domain/article/schema';
 
@@ -13,5 +12,5 @@ export function useArticleActions(rendered: Pick<Article, 'id' | 'userId' | 'lik
   const { isLiker = false, isCollected = false } = visited ?? {};
   const like = useLikeArticle({ ...rendered, isLiker });
   const collect = useCollectArticle({ ...rendered, isCollected });
-  return { likeCounts, commentCounts, isLiker, isCollected, like, collect };
+  return { likeCounts, commentCounts, like, collect };
 }

@@ -1,64 +1,54 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useId, useMemo } from 'react';
-import { uniqueCards } from '@/lib/domain/article/cache';
+import type { QueryClient } from '@tanstack/react-query';
+import { useId, useMemo } from 'react';
+import { usePagedList, type RenderedPage } from '@/hooks/lists/use-paged-list';
+import { useRestoredList } from '@/hooks/lists/use-restored-list';
 import { articleQueries, type FeedShowing } from '@/lib/domain/article/queries';
 import type { ArticleCard } from '@/lib/domain/article/schema';
-import type { FeedFilter } from '@/lib/domain/article/utils';
-import type { Page } from '@/lib/http/envelope';
+import { titleId, type FeedFilter } from '@/lib/domain/article/utils';
+import { sessionToken } from '@/lib/http/token';
+import { withFreshRows } from '@/lib/query/pages';
 
 export interface FeedSource {
   filter: FeedFilter;
   /** The page of the address; the list goes on from it. */
   firstPage: number;
   /** That page as the server rendered it for a visitor; absent for a feed that only its reader may see. */
-  initial?: (Page<ArticleCard> & { renderedAt: number }) | undefined;
+  initial?: RenderedPage<ArticleCard> | undefined;
   /** False while there is nobody to ask for. */
   enabled?: boolean;
 }
 
-/** The articles of a feed, each once, and the way to the next ones. */
+/** The articles of a feed, and the way to the next ones. */
 export function useArticleFeed({ filter: { category, sort }, firstPage, initial, enabled = true }: FeedSource) {
   const id = useId();
   const feed = useMemo<FeedShowing>(
     () => ({ filter: { category, sort }, firstPage, id }),
     [category, sort, firstPage, id],
   );
-  const {
-    data,
-    dataUpdatedAt,
-    isPending,
-    isError,
-    isFetching,
-    isFetchingNextPage,
-    hasNextPage,
-    fetchNextPage,
-    refetch,
-  } = useInfiniteQuery({
-    ...articleQueries.feed(feed),
-    ...(initial && {
-      initialData: { pages: [initial], pageParams: [firstPage] },
-      initialDataUpdatedAt: initial.renderedAt,
-    }),
-    enabled,
+  const list = usePagedList({ ...articleQueries.feed(feed), enabled }, initial);
+  useRestoredList({
+    name: `feed:${category}:${sort}:${firstPage}`,
+    queryKey: articleQueries.feed(feed).queryKey,
+    elementId: titleId,
+    isRow: isCard,
+    onRestored: (client, count) => {
+      if (sessionToken()) void refreshBelow(client, feed, count);
+    },
   });
-  const cards = useMemo(() => (data ? uniqueCards(data) : []), [data]);
-  const loaded = data !== undefined;
-  const onMore = useCallback(() => {
-    void (loaded ? fetchNextPage({ cancelRefetch: false }) : refetch());
-  }, [loaded, fetchNextPage, refetch]);
-  const loading = isFetchingNextPage || isPending || (!loaded && isFetching);
-  return {
-    feed,
-    data,
-    /** When the rows were read, in epoch milliseconds: the server's and the browser's first words about their age agree. */
-    readAt: initial?.renderedAt ?? dataUpdatedAt,
-    cards,
-    total: data?.pages.at(-1)?.total ?? 0,
-    hasMore: hasNextPage,
-    loading,
-    failed: isError && !loading,
-    onMore,
-  };
+  return { feed, ...list };
+}
+
+/** Whether a stored row is a card as this release shows them. */
+export const isCard = (row: object) => 'tags' in row && Array.isArray(row.tags);
+
+/** Asks for the restored pages below the first, one after the other, and takes over what they say of the shown articles. */
+async function refreshBelow(client: QueryClient, feed: FeedShowing, count: number): Promise<void> {
+  const { queryKey } = articleQueries.feed(feed);
+  for (let pageNo = feed.firstPage + 1; pageNo < feed.firstPage + count; pageNo += 1) {
+    const page = await client.fetchQuery(articleQueries.feedPage(feed, pageNo)).catch(() => null);
+    if (!page || !client.getQueryData(queryKey)) return;
+    client.setQueryData(queryKey, (data) => data && withFreshRows(data, page.list));
+  }
 }

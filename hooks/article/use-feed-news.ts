@@ -2,16 +2,17 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { unseenCards, withFreshCards, withHead, type FeedPages } from '@/lib/domain/article/cache';
 import { articleQueries, type FeedShowing } from '@/lib/domain/article/queries';
+import type { ArticleCard } from '@/lib/domain/article/schema';
 import { sessionToken } from '@/lib/http/token';
+import { newerRows, withFreshRows, withNewerHead, type Pages } from '@/lib/query/pages';
 
 const POLL_MS = 60_000;
 
 interface FeedHead {
   feed: FeedShowing;
   /** What is shown. */
-  data: FeedPages;
+  data: Pages<ArticleCard>;
   /** When its first page was read, in epoch milliseconds. */
   readAt: number;
   /** It was read without the reader's session. */
@@ -40,15 +41,15 @@ export function useFeedNews({ feed, data, readAt, forVisitor }: FeedHead) {
     const { queryKey } = articleQueries.feed(feed);
     // A write would clear the failure that holds the list back from loading on.
     if (!head || client.getQueryState(queryKey)?.status === 'error') return;
-    client.setQueryData(queryKey, (shown) => shown && withFreshCards(shown, head.list));
+    client.setQueryData(queryKey, (shown) => shown && withFreshRows(shown, head.list));
   }, [client, feed, head]);
 
-  const unseen = head && feed.filter.sort === 'new' && feed.firstPage === 1 ? unseenCards(data, head.list).length : 0;
+  const unseen = head && feed.filter.sort === 'new' && feed.firstPage === 1 ? newerRows(data, head.list).length : 0;
   const showNews = async () => {
     if (!head) return;
     const { queryKey } = articleQueries.feed(feed);
     await client.cancelQueries({ queryKey, exact: true });
-    client.setQueryData(queryKey, (shown) => shown && withHead(shown, head));
+    client.setQueryData(queryKey, (shown) => shown && withNewerHead(shown, head));
   };
   return { unseen, showNews };
 }

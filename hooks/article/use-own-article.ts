@@ -2,10 +2,10 @@
 
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { deleteArticle, exportArticle, pinArticle } from '@/lib/domain/article/api';
-import { withoutCard } from '@/lib/domain/article/cache';
 import { exportName, type ExportType } from '@/lib/domain/article/export';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleCard } from '@/lib/domain/article/schema';
+import { useDeleteRow } from '@/hooks/lists/use-delete-row';
 import { saveFile } from '@/lib/browser/save-file';
 
 type OwnArticle = Pick<ArticleCard, 'id' | 'userId' | 'articleTitle' | 'pinned'>;
@@ -26,12 +26,12 @@ export function useOwnArticle(
     invalidates: [list],
     doneMessage: pinned ? '取消文章置顶成功' : '置顶文章成功',
   });
-  const remove = useGatedMutation({
-    mutationKey: ['article', 'delete', id],
-    mutationFn: () => deleteArticle(id),
-    onDone: (_, { client }) => {
+  const remove = useDeleteRow({
+    noun: 'article',
+    id,
+    call: () => deleteArticle(id),
+    onDeleted: () => {
       onDeleted();
-      client.setQueryData(list, (pages) => pages && withoutCard(pages, id));
       onChanged(id);
     },
     invalidates: [list],

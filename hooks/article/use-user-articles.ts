@@ -1,38 +1,28 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
+import { usePagedList, type RenderedPage } from '@/hooks/lists/use-paged-list';
+import { useManualScroll, useRestoredList } from '@/hooks/lists/use-restored-list';
 import { useSession } from '@/hooks/session/use-session';
-import { uniqueCards } from '@/lib/domain/article/cache';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleCard } from '@/lib/domain/article/schema';
-import type { Page } from '@/lib/http/envelope';
+import { titleId } from '@/lib/domain/article/utils';
+import { isCard } from './use-article-feed';
 
 /**
  * A user's articles from the first page on. The server rendered them as visitors see them; the user
  * themself gets their own list, with what is not published.
  */
-export function useUserArticles(userId: string, initial: Page<ArticleCard> & { renderedAt: number }) {
+export function useUserArticles(userId: string, initial: RenderedPage<ArticleCard>) {
   const { user } = useSession();
-  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    ...articleQueries.ofUser(userId),
-    initialData: { pages: [initial], pageParams: [1] },
-    initialDataUpdatedAt: initial.renderedAt,
-    staleTime: Infinity,
-  });
+  const query = articleQueries.ofUser(userId);
+  const list = usePagedList({ ...query, staleTime: Infinity }, initial);
+  useManualScroll();
+  useRestoredList({ name: `user-articles:${userId}`, queryKey: query.queryKey, elementId: titleId, isRow: isCard });
   const isOwner = user?.id === userId;
+  const { refetch } = list;
   useEffect(() => {
     if (isOwner) void refetch();
   }, [isOwner, refetch]);
-  const cards = useMemo(() => uniqueCards(data), [data]);
-  const onMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
-  return {
-    isOwner,
-    cards,
-    total: data.pages.at(-1)?.total ?? 0,
-    hasMore: hasNextPage,
-    loading: isFetchingNextPage,
-    failed: isError && !isFetching,
-    onMore,
-  };
+  return { isOwner, ...list };
 }

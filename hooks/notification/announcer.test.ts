@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOAST_LIFETIME_MS, useToasts } from '@/lib/browser/toast-store';
+import type { NotificationKind } from '@/lib/domain/notification/constants';
 import { createAnnouncer } from './announcer';
 
-const push = (itemType: string, sourceNickname: string) => ({
-  itemType,
-  im: false,
-  sys: false,
+const push = (kind: NotificationKind, sourceNickname: string) => ({
+  kind,
+  takenBack: false,
   payload: { sourceNickname },
 });
 const said = () => useToasts.getState().toasts.map(({ text, href }) => [text, href]);
@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('what arrives', () => {
   it('is said with a link, and is gone after a while', () => {
-    announcer.announce(push('3', '小鹿'));
+    announcer.announce(push('follow', '小鹿'));
     vi.advanceTimersByTime(0);
     expect(said()).toEqual([['小鹿 关注了你', '/notification/focus']]);
     vi.advanceTimersByTime(TOAST_LIFETIME_MS);
@@ -41,29 +41,29 @@ describe('what arrives', () => {
 
   it('in a burst is said as one, no more often than once a second', () => {
     for (let time = 0; time < 50; time += 1) {
-      announcer.announce(push('1', `读者${time}`));
+      announcer.announce(push('like', `读者${time}`));
       vi.advanceTimersByTime(20);
     }
     vi.advanceTimersByTime(1_000);
     expect(said()).toEqual([['你有 50 条新消息', '/notification/agree']]);
     expect(onSaid.mock.calls.length).toBeLessThanOrEqual(3);
-    announcer.announce(push('2', '小鹿'));
+    announcer.announce(push('collect', '小鹿'));
     vi.advanceTimersByTime(1_000);
     expect(said()).toEqual([['你有 51 条新消息', '/notification']]);
   });
 
   it('begins anew once the last sentence is gone', () => {
-    announcer.announce(push('1', '甲'));
+    announcer.announce(push('like', '甲'));
     vi.advanceTimersByTime(60_000);
-    announcer.announce(push('1', '乙'));
+    announcer.announce(push('like', '乙'));
     vi.advanceTimersByTime(0);
     expect(said()).toEqual([['乙 赞了你的文章', '/notification/agree']]);
   });
 
   it('while nobody looks waits until somebody does', () => {
     lookAway(true);
-    announcer.announce(push('1', '甲'));
-    announcer.announce(push('1', '乙'));
+    announcer.announce(push('like', '甲'));
+    announcer.announce(push('like', '乙'));
     vi.advanceTimersByTime(60_000);
     expect(said()).toEqual([]);
     lookAway(false);
@@ -73,7 +73,7 @@ describe('what arrives', () => {
 
   it('and was said in another tab is not said again', () => {
     lookAway(true);
-    announcer.announce(push('1', '甲'));
+    announcer.announce(push('like', '甲'));
     announcer.forget();
     lookAway(false);
     vi.advanceTimersByTime(60_000);

@@ -6,7 +6,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { forgetLive, receivePush, setLink, useLive } from '@/lib/domain/notification/store';
-import { idOfPush, isCounted, pageOfPush } from '@/lib/domain/notification/utils';
+import { idOfPush, pageOfPush, readPush } from '@/lib/domain/notification/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { sessionToken } from '@/lib/http/token';
 import type { ServerFrame } from '@/lib/realtime/codec';
@@ -41,16 +41,17 @@ export function useLiveSocket(): void {
       if (frame.kind === 'authenticate') void client.invalidateQueries({ queryKey: sessionQueries.user().queryKey });
       if (frame.kind !== 'push') return;
       const { pathname } = window.location;
-      receivePush(frame, pathname === routes.messagesWith());
+      const push = readPush(frame);
+      receivePush(push, pathname === routes.messagesWith());
       // Of an answer that comes with the push nobody knows which was first.
       const { fetchStatus, dataUpdatedAt } = client.getQueryState(queryKey) ?? {
         fetchStatus: 'idle',
         dataUpdatedAt: 0,
       };
       const isClose = fetchStatus !== 'idle' || Date.now() - dataUpdatedAt < CLOSE_MS;
-      if (!isCounted(frame) || isClose) readCounts();
-      if (idOfPush(frame) === undefined) readLists();
-      if (pathname !== pageOfPush(frame) || document.visibilityState !== 'visible') announcer.announce(frame);
+      if (!push.kind || isClose) readCounts();
+      if (idOfPush(push) === undefined) readLists();
+      if (pathname !== pageOfPush(push) || document.visibilityState !== 'visible') announcer.announce(push);
     };
     const socket = openSharedSocket(
       { id: userId, token },

@@ -2,20 +2,20 @@
 
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { updateProfile } from '@/lib/domain/profile/api';
-import type { ProfileForm } from '@/lib/domain/profile/utils';
+import type { ProfileValues } from '@/lib/domain/profile/schema';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { userQueries } from '@/lib/domain/user/queries';
 
 interface UpdateProfile {
   /** Given what was sent and the member as the API then knows them; undefined when that could not be read. */
-  onDone: (sent: ProfileForm, user: SessionUser | undefined) => void;
+  onDone: (sent: ProfileValues, user: SessionUser | undefined) => void;
   onFail: (error: Error) => void;
 }
 
 /** Saves the profile and reads the member again: the API decides what it keeps. */
 export function useUpdateProfile({ onDone, onFail }: UpdateProfile) {
-  return useGatedMutation<ProfileForm, SessionUser | undefined>({
+  return useGatedMutation<ProfileValues, SessionUser | undefined>({
     mutationKey: ['profile', 'update'],
     mutationFn: async (form, { client }) => {
       await updateProfile(form);

@@ -13,8 +13,8 @@ export function useArticleHitFlags(articleIds: readonly string[]): void {
   useEffect(() => {
     if (!liked) return;
     const ids = new Set(liked.filter(({ isLiker }) => isLiker).map(({ id }) => id));
-    void import('@/lib/domain/article/copies').then(({ patchArticle, withLike }) => {
-      for (const id of articleIds) if (ids.has(id)) patchArticle(client, id, withLike(true, false));
+    void import('@/lib/domain/article/cache').then(({ setArticleLiked }) => {
+      for (const id of articleIds) if (ids.has(id)) setArticleLiked(client, id, true, 0);
     });
   }, [client, articleIds, liked]);
 }

@@ -9,6 +9,6 @@ import { searchQueries } from '@/lib/domain/search/queries';
 /** Brings a member the flags of the found users. */
 export function useUserHitFlags(userIds: readonly string[], search: { value: string; pageNo: number }): void {
   const { data, isError } = useQuery({ ...searchQueries.users(search), enabled: useSignedIn() });
-  const followed = useMemo(() => data?.list.filter(({ isFocuser }) => isFocuser).map(({ id }) => id), [data]);
+  const followed = useMemo(() => data?.list.filter(({ isFollowed }) => isFollowed).map(({ id }) => id), [data]);
   useFollowFlags({ userIds, followed, failed: isError });
 }

@@ -2,14 +2,10 @@
 
 import { getPasswordKey, loginWithEmail, loginWithPassword } from '@/lib/domain/session/api';
 import { encryptPassword } from '@/lib/domain/session/cipher';
+import type { LoginValues } from '@/lib/domain/session/utils';
 import { useSignIn } from './use-sign-in';
 
-export interface Credentials {
-  username: string;
-  password: string;
-  /** Text of the captcha. */
-  code: string;
-}
+type Credentials = Pick<LoginValues, 'username' | 'password' | 'code'>;
 
 /** A password leaves the browser only under a key that was made for it. */
 export async function signInWithPassword({ username, password, code }: Credentials) {
@@ -18,7 +14,8 @@ export async function signInWithPassword({ username, password, code }: Credentia
 }
 
 /** Signs in with a password. */
-export const useLogin = ({ onFailed }: { onFailed: () => void }) => useSignIn(signInWithPassword, onFailed);
+export const useLogin = ({ onFailed }: { onFailed: (error: Error) => void }) => useSignIn(signInWithPassword, onFailed);
 
 /** Signs in with a code that was sent by e-mail. */
-export const useEmailLogin = () => useSignIn(loginWithEmail);
+export const useEmailLogin = ({ onFailed }: { onFailed: (error: Error) => void }) =>
+  useSignIn(loginWithEmail, onFailed);

@@ -4,73 +4,69 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getPasswordKey, bindUsername, registerUser } from '@/lib/domain/session/api';
 import { encryptPassword } from '@/lib/domain/session/cipher';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { closeLogin } from '@/lib/domain/session/store';
-import type { NewCredentials } from '@/lib/domain/session/utils';
-import { describeError } from '@/lib/http/api-error';
+import { closeLogin, switchLogin } from '@/lib/domain/session/store';
+import type { LoginValues } from '@/lib/domain/session/utils';
 import { showToast } from '@/lib/browser/toast-store';
 import { signInWithPassword } from './use-login';
 import { useSignIn } from './use-sign-in';
 
 const REGISTER_KEY = ['session', 'register'];
 
-async function encrypted({ username, password, confirmPassword, code }: NewCredentials) {
-  const key = await getPasswordKey();
-  return {
-    username,
-    password: encryptPassword(password, key),
-    confirmPassword: encryptPassword(confirmPassword, key),
-    code,
-  };
+interface CredentialsCall {
+  send: typeof registerUser;
+  onDone: (credentials: LoginValues) => unknown;
+  /** Nothing was registered; the captcha is used up. */
+  onFailed: (error: Error) => void;
 }
 
-interface Outcome {
-  /** Nothing was registered; the captcha is used up. */
-  onFailed: () => void;
+/** Sends a new username and password, which leave the browser encrypted under a key that was made for them. */
+function useNewCredentials({ send, onDone, onFailed }: CredentialsCall) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationKey: REGISTER_KEY,
+    mutationFn: async ({ username, password, confirmPassword, code }: LoginValues) => {
+      const key = await getPasswordKey();
+      return send({
+        username,
+        password: encryptPassword(password, key),
+        confirmPassword: encryptPassword(confirmPassword, key),
+        code,
+      });
+    },
+    meta: { shownInPlace: true },
+    onSuccess: (_, credentials) => onDone(credentials),
+  });
+  const run = (credentials: LoginValues) => {
+    if (client.isMutating({ mutationKey: REGISTER_KEY }) === 0) mutate(credentials, { onError: onFailed });
+  };
+  return { run, pending: isPending };
 }
 
 /**
- * Registers, then signs in with the same captcha. When only the second fails, `onRegistered` is told: the
- * account is there and can be signed in to.
+ * Registers, then signs in with the same captcha. When only the second fails, the account is there: the password login
+ * finds its fields filled.
  */
-export function useRegister({ onFailed, onRegistered }: Outcome & { onRegistered: (username: string) => void }) {
-  const client = useQueryClient();
+export function useRegister({ onFailed }: Pick<CredentialsCall, 'onFailed'>) {
   const signIn = useSignIn(signInWithPassword);
-  const { mutate, isPending, error } = useMutation({
-    mutationKey: REGISTER_KEY,
-    mutationFn: async (credentials: NewCredentials) => registerUser(await encrypted(credentials)),
-    meta: { shownInPlace: true },
-    onSuccess: async (_, credentials) => {
-      showToast('注册成功');
-      try {
-        await signIn.runAsync(credentials);
-      } catch {
-        onRegistered(credentials.username);
-      }
-    },
-    onError: onFailed,
-  });
-  const register = (credentials: NewCredentials) => {
-    if (client.isMutating({ mutationKey: REGISTER_KEY }) === 0) mutate(credentials);
+  const handleRegistered = async (credentials: LoginValues) => {
+    showToast('注册成功');
+    try {
+      await signIn.runAsync(credentials);
+    } catch {
+      switchLogin('password');
+      showToast('自动登录失败，请手动登录', 'failed');
+    }
   };
-  return { run: register, pending: isPending, error: error ? describeError(error) : '' };
+  return useNewCredentials({ send: registerUser, onDone: handleRegistered, onFailed });
 }
 
 /** Gives the signed-in account a username and a password. */
-export function useBindUsername({ onFailed }: Outcome) {
+export function useBindUsername({ onFailed }: Pick<CredentialsCall, 'onFailed'>) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationKey: REGISTER_KEY,
-    mutationFn: async (credentials: NewCredentials) => bindUsername(await encrypted(credentials)),
-    meta: { shownInPlace: true },
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: sessionQueries.user().queryKey });
-      closeLogin();
-      showToast('绑定用户名成功');
-    },
-    onError: onFailed,
-  });
-  const bind = (credentials: NewCredentials) => {
-    if (client.isMutating({ mutationKey: REGISTER_KEY }) === 0) mutate(credentials);
+  const handleBound = () => {
+    void client.invalidateQueries({ queryKey: sessionQueries.user().queryKey });
+    closeLogin();
+    showToast('绑定用户名成功');
   };
-  return { run: bind, pending: isPending, error: error ? describeError(error) : '' };
+  return useNewCredentials({ send: bindUsername, onDone: handleBound, onFailed });
 }

@@ -6,7 +6,6 @@ import { sessionQueries } from '@/lib/domain/session/queries';
 import type { loginSchema } from '@/lib/domain/session/schema';
 import { startSession } from '@/lib/domain/session/cookie';
 import { finishLogin } from '@/lib/domain/session/store';
-import { describeError } from '@/lib/http/api-error';
 import { showToast } from '@/lib/browser/toast-store';
 
 /** Every way to sign in is one write: only one is under way at a time. */
@@ -15,12 +14,12 @@ const SIGN_IN_KEY = ['session', 'sign-in'];
 type Login = z.output<typeof loginSchema>;
 
 /**
- * Signs in by `signIn`, keeps the session, and closes the login. The form shows `error` itself; nothing
- * is reloaded, so that what was typed elsewhere stays.
+ * Signs in by `signIn`, keeps the session, and closes the login. The form shows a failure itself, while it is there;
+ * nothing is reloaded, so that what was typed elsewhere stays.
  */
 export function useSignIn<V>(signIn: (variables: V) => Promise<Login>, onFailed?: (error: Error) => void) {
   const client = useQueryClient();
-  const { mutate, mutateAsync, isPending, error } = useMutation({
+  const { mutate, mutateAsync, isPending } = useMutation({
     mutationKey: SIGN_IN_KEY,
     mutationFn: signIn,
     meta: { shownInPlace: true },
@@ -32,10 +31,9 @@ export function useSignIn<V>(signIn: (variables: V) => Promise<Login>, onFailed?
       // Once the page has been rendered for the member.
       if (goOn) setTimeout(goOn);
     },
-    ...(onFailed && { onError: onFailed }),
   });
   const run = (variables: V) => {
-    if (client.isMutating({ mutationKey: SIGN_IN_KEY }) === 0) mutate(variables);
+    if (client.isMutating({ mutationKey: SIGN_IN_KEY }) === 0) mutate(variables, onFailed && { onError: onFailed });
   };
-  return { run, runAsync: mutateAsync, pending: isPending, error: error ? describeError(error) : '' };
+  return { run, runAsync: mutateAsync, pending: isPending };
 }

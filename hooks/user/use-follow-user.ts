@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@/hooks/session/use-session';
-import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { useToggle } from '@/hooks/use-toggle';
 import { userQueries } from '@/lib/domain/user/queries';
 
 /** A session's own follows change through this site: what was read of them lasts a while. */
@@ -24,17 +24,17 @@ export function useFollowUser(userId: string, { initial, ask = true }: FollowOpt
     staleTime: STALE_MS,
     ...(initial !== undefined && { initialData: initial }),
   });
-  const { run, pending } = useGatedMutation<boolean>({
-    mutationKey: ['user', 'follow', userId],
-    mutationFn: async (wanted, { client }) => (await import('./follow-user')).follow(client, userId, wanted),
+  const toggle = useToggle({
+    key: ['user', 'follow', userId],
+    active: data ?? false,
+    call: async (followed) => (await import('@/lib/domain/user/api')).followUser(userId, followed),
+    patch: async (client, followed, step) =>
+      (await import('./follow-copies')).patchFollow(client, userId, followed, step),
   });
-  const followed = data ?? false;
   return {
-    followed,
+    ...toggle,
     isSelf: user?.id === userId,
     /** It is known whose button this is and what it says; until then a member sees none. */
     settled: user ? data !== undefined || isError : failed,
-    pending,
-    toggle: () => run(!followed),
   };
 }

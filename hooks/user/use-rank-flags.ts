@@ -9,6 +9,6 @@ import { useFollowFlags } from './use-follow-flags';
 /** Brings a member the flags of a page of the ranking. */
 export function useRankFlags(userIds: readonly string[], pageNo: number): void {
   const { data, isError } = useQuery({ ...userQueries.rank(pageNo), enabled: useSignedIn() });
-  const followed = useMemo(() => data?.filter(({ hasFocused }) => hasFocused).map(({ id }) => id), [data]);
+  const followed = useMemo(() => data?.filter(({ isFollowed }) => isFollowed).map(({ id }) => id), [data]);
   useFollowFlags({ userIds, followed, failed: isError });
 }

@@ -12,7 +12,7 @@ export interface ListAnchor {
 
 interface ListSnapshot<T> {
   pages: Page<T>[];
-  pageParams: number[];
+  pageParams: unknown[];
   /** Null at the top of the page. */
   anchor: ListAnchor | null;
 }

@@ -1,7 +1,8 @@
 import { CATEGORY_ALL, type FeedSort } from '@/lib/domain/article/constants';
-import type { NotificationPage } from '@/lib/domain/notification/constants';
 
 export type SettingsPage = 'profile' | 'resume' | 'account' | 'message' | 'login-record';
+
+export type NotificationPage = 'comment' | 'agree' | 'focus' | 'collect' | 'im' | 'notice';
 
 /** Every address of the site. Components and pages spell none themselves. */
 export const routes = {
@@ -40,7 +41,7 @@ export const routes = {
   /** The article at its comments, or at one of them. */
   articleComments: (id: string, commentId?: string) => `/post/${id}#${commentId ? `comment-${commentId}` : 'comments'}`,
   /** What others did; the comments come first. */
-  notifications: (page: NotificationPage | 'im' = 'comment') =>
+  notifications: (page: NotificationPage = 'comment') =>
     page === 'comment' ? '/notification' : `/notification/${page}`,
   /** The private messages, in the conversation with a user. */
   messagesWith: (userId?: string) => withQuery('/notification/im', { participantId: userId }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newerRows, rowsOf, withFreshRows, withNewerHead, withoutRow, type Pages } from './pages';
+import { newerRows, rowsOf, withFreshRows, withNewerHead, type Pages } from './pages';
 
 interface Row {
   id: string;
@@ -53,10 +53,5 @@ describe('the loaded pages of a list', () => {
   it('begin again from the newer page when there would be a gap', () => {
     const head = page(1, 'g', 'f', 'e');
     expect(withNewerHead(loaded(page(1, 'b', 'a'), page(2, 'z')), head)).toEqual({ pages: [head], pageParams: [1] });
-  });
-
-  it('lose a row that is gone, and count it no more', () => {
-    const { pages } = withoutRow(loaded(page(1, 'b', 'a')), 'b');
-    expect(pages).toEqual([{ ...page(1, 'a'), total: 29 }]);
   });
 });

@@ -6,7 +6,7 @@ export interface Identified {
 }
 
 /** The loaded pages of a list, as the query cache holds them. */
-export type Pages<T> = InfiniteData<Page<T>, number>;
+export type Pages<T> = InfiniteData<Page<T>>;
 
 /**
  * The rows of all loaded pages, each once. Pages are counted from the newest row, so one that appears
@@ -22,15 +22,6 @@ export function rowsOf<T extends Identified>({ pages }: Pages<T>): T[] {
     }),
   );
 }
-
-/** The loaded pages without a row that is gone. */
-export const withoutRow = <T extends Identified>(data: Pages<T>, gone: string): Pages<T> => ({
-  ...data,
-  pages: data.pages.map((page) => {
-    const list = page.list.filter(({ id }) => id !== gone);
-    return { ...page, list, total: page.total - (page.list.length - list.length) };
-  }),
-});
 
 /** The same rows in the same order, with what a newer answer says of them. */
 export function withFreshRows<T extends Identified>(data: Pages<T>, fresh: readonly T[]): Pages<T> {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { revalidatePath } from 'next/cache';
 import { routes } from '@/lib/config/routes';
+import { userTabs } from '@/lib/config/tabs';
 import { getArticleSource } from '@/lib/domain/article/api';
 import { ApiError } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
@@ -32,8 +33,7 @@ export function regenerateArticle(id: string): void {
 /** Renders the public pages of a user anew at their next request. */
 export function regenerateUser(userId: string): void {
   if (!isIdentifier(userId) || !mayRegenerateUser(userId)) return;
-  revalidatePath(routes.user(userId));
-  revalidatePath(routes.userArticles(userId));
+  for (const { href, also = [] } of userTabs(userId)) for (const path of [...also, href]) revalidatePath(path);
 }
 
 /** Renders anew what an author changed, pinned or deleted: the article's pages, and those that list the author's. */

@@ -1,62 +1,30 @@
-import type { InfiniteData } from '@tanstack/react-query';
-import type { Page } from '@/lib/http/envelope';
-import type { ArticleCard } from './schema';
+import type { QueryClient } from '@tanstack/react-query';
+import { patchEntity, patchRows } from '@/lib/query/patch-entity';
+import { stepCount, type CountStep } from '@/lib/utils/count-step';
 
-/** The loaded pages of a feed, as the query cache holds them. */
-export type FeedPages = InfiniteData<Page<ArticleCard>>;
+/* Changes every cached copy of an article: feeds, lists, search results and its own page. */
 
-/**
- * The articles of all loaded pages, each once. Pages are counted from the newest article, so an
- * article that appears meanwhile shifts the last rows of a page onto the next: the first copy stays.
- */
-export function uniqueCards(data: FeedPages): ArticleCard[] {
-  const seen = new Set<string>();
-  return data.pages.flatMap((page) =>
-    page.list.filter(({ id }) => {
-      if (seen.has(id)) return false;
-      seen.add(id);
-      return true;
-    }),
+export const setArticleLiked = (client: QueryClient, id: string, isLiker: boolean, step: CountStep) =>
+  patchEntity(client, 'article', id, (copy) =>
+    copy.isLiker === isLiker ? copy : { ...copy, isLiker, likeCounts: stepCount(copy.likeCounts, step) },
   );
-}
 
-/** The same rows in the same order, with what a newer answer says of them. */
-export function withFreshCards(data: FeedPages, fresh: readonly ArticleCard[]): FeedPages {
-  const byId = new Map(fresh.map((card) => [card.id, card]));
-  const pages = data.pages.map((page) => ({ ...page, list: page.list.map((card) => byId.get(card.id) ?? card) }));
-  return { ...data, pages };
-}
+export const setArticleCollected = (client: QueryClient, id: string, isCollected: boolean) =>
+  patchEntity(client, 'article', id, (copy) => ('isCollected' in copy ? { ...copy, isCollected } : copy));
 
-/**
- * Articles that a newer first page shows above the loaded ones. Those below are no news: they moved up
- * because another was deleted.
- */
-export function unseenCards(data: FeedPages, head: readonly ArticleCard[]): ArticleCard[] {
-  const seen = new Set(data.pages.flatMap((page) => page.list.map(({ id }) => id)));
-  const lastSeen = head.findLastIndex(({ id }) => seen.has(id));
-  return head.filter(({ id }, index) => !seen.has(id) && (lastSeen === -1 || index < lastSeen));
-}
+/** The article was found to be gone; its copies say so. */
+export const setArticleDeleted = (client: QueryClient, id: string) =>
+  patchEntity(client, 'article', id, (copy) => ({ ...copy, status: 'deleted' }));
 
-/**
- * The loaded pages with a newer first page on top. When the two do not touch, rows between them would
- * be missing: then the newer page is all that stays, and the reader loads on from it.
- */
-export function withHead(data: FeedPages, head: Page<ArticleCard>): FeedPages {
-  const unseen = unseenCards(data, head.list);
-  const [first, ...rest] = data.pages;
-  if (!first || unseen.length === head.list.length) return { pages: [head], pageParams: [1] };
-  const refreshed = withFreshCards({ ...data, pages: [first, ...rest] }, head.list);
-  const pages = refreshed.pages.map((page, index) =>
-    index === 0 ? { ...page, list: [...unseen, ...page.list] } : page,
+export const setArticleCommentCount = (client: QueryClient, id: string, commentCounts: number) =>
+  patchEntity(client, 'article', id, (copy) =>
+    copy.commentCounts === commentCounts ? copy : { ...copy, commentCounts },
   );
-  return { ...data, pages };
-}
 
-/** The loaded pages without an article that is gone. */
-export function withoutCard(data: FeedPages, articleId: string): FeedPages {
-  const pages = data.pages.map((page) => {
-    const list = page.list.filter(({ id }) => id !== articleId);
-    return { ...page, list, total: page.total - (page.list.length - list.length) };
-  });
-  return { ...data, pages };
-}
+/** The author's part of every cached copy of their articles. */
+export const setAuthorFollowed = (client: QueryClient, userId: string, isFocusAuthor: boolean) =>
+  patchRows(client, 'article', (copy) =>
+    copy.userId !== userId || copy.isFocusAuthor === undefined || copy.isFocusAuthor === isFocusAuthor
+      ? copy
+      : { ...copy, isFocusAuthor, fansCounts: stepCount(copy.fansCounts, isFocusAuthor ? 1 : -1) },
+  );

@@ -56,10 +56,20 @@ export const TAG_LABELS: Readonly<Record<string, Readonly<Record<string, string>
   '3': { lol: 'LOL', wzry: '王者荣耀', dnf: 'DNF', game: '游戏', wangyou: '网游', shouyou: '手游' },
 };
 
+/** Wire codes of an article's status; any other means that it was rejected. */
 export const STATUS_PENDING = '1';
 export const STATUS_PUBLISHED = '2';
-/** Never the API's: this browser was told that the article is gone. */
-export const STATUS_DELETED = 'deleted';
+
+/** `deleted` is never the API's: this browser was told that the article is gone. */
+export type ArticleStatus = 'published' | 'pending' | 'rejected' | 'deleted';
+
+/** What the badge of an article says (specification 1, section 4); a published one has none. */
+export const STATUS_BADGES = {
+  published: null,
+  pending: { label: '待审核', tone: 'warning' },
+  rejected: { label: '审核不通过', tone: 'danger' },
+  deleted: { label: '已删除', tone: 'warning' },
+} as const satisfies Record<ArticleStatus, { label: string; tone: string } | null>;
 
 export const FEED_SORTS = [
   { code: 'new', label: '最新' },

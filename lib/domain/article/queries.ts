@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
 import { idle } from '@/lib/browser/when-idle';
 import { FEED_PAGE_SIZE } from './constants';
+import type { ArticleCard } from './schema';
 import { feedRow, type FeedFilter } from './utils';
 
 /** One showing of a feed: every opening of it begins with a list of its own. */
@@ -12,6 +13,8 @@ export interface FeedShowing {
   /** Tells the showings of one feed apart. */
   id: string;
 }
+
+type FoundArticle = Pick<ArticleCard, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'>;
 
 const SHOWING_GC_MS = 60_000;
 
@@ -29,12 +32,13 @@ export const articleQueries = {
   feeds: () => [...articleQueries.all(), 'feed'] as const,
   /**
    * The list of a feed. What is shown moves only when the reader asks: it is never fetched again by
-   * itself (see `store.ts` for coming back to it).
+   * itself (`useRestoredList` brings it back).
    */
   feed: (feed: FeedShowing) =>
     infiniteQueryOptions({
       queryKey: [...articleQueries.feeds(), feed.filter, feed.firstPage, feed.id],
       queryFn: ({ pageParam, signal }) => listFeed(feed, pageParam, signal),
+      meta: { rows: 'article' },
       initialPageParam: feed.firstPage,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
       staleTime: Infinity,
@@ -46,6 +50,7 @@ export const articleQueries = {
     queryOptions({
       queryKey: [...articleQueries.feeds(), feed.filter, 'page', pageNo, feed.id],
       queryFn: ({ signal }) => listFeed(feed, pageNo, signal),
+      meta: { rows: 'article' },
       gcTime: SHOWING_GC_MS,
     }),
   ofUser: (userId: string) =>
@@ -53,6 +58,7 @@ export const articleQueries = {
       queryKey: [...articleQueries.all(), 'user', userId],
       queryFn: async ({ pageParam, signal }) =>
         (await api()).listArticlesOfUser({ userId, pageNo: pageParam, pageSize: FEED_PAGE_SIZE }, { signal }),
+      meta: { rows: 'article' },
       initialPageParam: 1,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
     }),
@@ -62,14 +68,14 @@ export const articleQueries = {
       queryKey: [...articleQueries.all(), 'visit', id],
       // Without the signal: a visit that was counted is not to be cancelled and counted again.
       queryFn: async () => {
-        // The page comes alive first, and in pieces: the transport is as much work as a screen.
+        // Hydration first, and in pieces: the transport is as much work as a screen.
         await idle();
         const { visitArticle } = await api();
         await idle();
         return visitArticle(id);
       },
       // Signing in reads everything anew but this.
-      meta: { isVisit: true },
+      meta: { rows: 'article', isVisit: true },
       retry: false,
       staleTime: Infinity,
       gcTime: Infinity,
@@ -89,17 +95,30 @@ export const articleQueries = {
     queryOptions({
       queryKey: [...articleQueries.all(), 'related', article.articleId],
       queryFn: async ({ signal }) => (await api()).listRelatedArticles(article, { signal }),
+      meta: { rows: 'article' },
     }),
   byAuthor: (article: { articleId: string; userId: string }) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'by-author', article.articleId],
       queryFn: async ({ signal }) => (await api()).listAuthorArticles(article, { signal }),
+      meta: { rows: 'article' },
     }),
   likedBy: (userId: string) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'liked-by', userId],
       queryFn: async ({ signal }) => (await api()).listLikedArticles(userId, { signal }),
+      meta: { rows: 'article' },
     }),
-  /** The browser's own copy of an article that a search found; nothing is asked for it. */
-  found: (id: string) => [...articleQueries.all(), 'found', id] as const,
+  /**
+   * The browser's own copy of a row that nothing is asked for: of an article that a search found, which tells
+   * neither the reader's like nor the state.
+   */
+  found: (article: FoundArticle) =>
+    queryOptions({
+      queryKey: [...articleQueries.all(), 'found', article.id],
+      queryFn: skipToken,
+      initialData: article,
+      meta: { rows: 'article' },
+      staleTime: Infinity,
+    }),
 };

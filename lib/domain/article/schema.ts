@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, flag, optionalFlag, text } from '@/lib/http/fields';
+import { STATUS_PENDING, STATUS_PUBLISHED, type ArticleStatus } from './constants';
 
 /** ';'-joined on the wire. */
 const tags = () =>
@@ -11,6 +12,18 @@ const tags = () =>
         .map((tag) => tag.trim())
         .filter(Boolean),
     ),
+  );
+
+const STATUS_CODES: Readonly<Record<string, ArticleStatus>> = {
+  '': 'published',
+  [STATUS_PENDING]: 'pending',
+  [STATUS_PUBLISHED]: 'published',
+};
+
+const status = () =>
+  z.pipe(
+    text(),
+    z.transform((code): ArticleStatus => STATUS_CODES[code] ?? 'rejected'),
   );
 
 /** An article as lists show it. */
@@ -25,7 +38,7 @@ export const articleCardSchema = z.pipe(
     createTime: text(),
     tag: tags(),
     category: text(),
-    status: text(),
+    status: status(),
     articleTitle: text(),
     description: text(),
     coverImage: text(),
@@ -58,7 +71,7 @@ export const articleSchema = z.pipe(
     category: text(),
     theme: text(),
     codeStyle: text(),
-    status: text(),
+    status: status(),
     linkUrl: text(),
     nickname: text(),
     avatar: text(),
@@ -78,6 +91,16 @@ export const articleSchema = z.pipe(
   z.transform(({ tag, isFlower, ...article }) => ({ ...article, tags: tag, isCollected: isFlower })),
 );
 export type Article = z.output<typeof articleSchema>;
+
+/** What the cached copies of an article have in common, and what only some of them say. */
+type ArticleCopy = Pick<ArticleCard, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'> &
+  Partial<Pick<ArticleCard, 'isFocusAuthor' | 'fansCounts'> & Pick<Article, 'isCollected'>>;
+
+declare module '@/lib/query/patch-entity' {
+  interface Entities {
+    article: ArticleCopy;
+  }
+}
 
 /** An article as its author wrote it, for editing. */
 export const articleSourceSchema = z.pipe(

@@ -1,16 +1,6 @@
 import { clipText } from '@/lib/utils/clip-text';
 import { parsePageNumber } from '@/lib/utils/page-number';
-import {
-  CATEGORIES,
-  CATEGORY_ALL,
-  FEED_CATEGORIES,
-  FEED_SORTS,
-  STATUS_DELETED,
-  STATUS_PENDING,
-  STATUS_PUBLISHED,
-  TAG_LABELS,
-  type FeedSort,
-} from './constants';
+import { CATEGORIES, CATEGORY_ALL, FEED_CATEGORIES, FEED_SORTS, TAG_LABELS, type FeedSort } from './constants';
 import type { ArticleCard } from './schema';
 
 /** Label of a tag code; a custom tag is its own label. */
@@ -27,12 +17,8 @@ export function categoryLabel(code: string): string {
   return CATEGORIES.find((category) => category.code === code)?.label ?? code;
 }
 
-/** What the badge of an article says; null for a published one (specification 1, section 4). */
-export function statusLabel(status: string): '待审核' | '审核不通过' | '已删除' | null {
-  if (status === STATUS_PUBLISHED || status === '') return null;
-  if (status === STATUS_DELETED) return '已删除';
-  return status === STATUS_PENDING ? '待审核' : '审核不通过';
-}
+/** Id of the element that holds an article's title in a list. */
+export const titleId = (articleId: string) => `title-${articleId}`;
 
 export interface FeedFilter {
   /** `all`, `focus` or the code of a fixed category. */

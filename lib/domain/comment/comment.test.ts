@@ -1,7 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { patchComments, withCommentLike, withoutComment } from './cache';
-import { commentQueries } from './queries';
 import type { Comment, CommentSubject, Reply } from './schema';
 import {
   commentIds,
@@ -144,42 +141,9 @@ describe('deleting', () => {
     expect(mayDelete(top('a', 'u1'), subject, 'u2')).toBe(false);
     expect(mayDelete(mine, subject, undefined)).toBe(false);
   });
-
-  it('takes the replies along, or leaves the thread', () => {
-    expect(ids(withoutComment('a')(tree()))).toEqual([['b', []]]);
-    const [, thread] = withoutComment('a1')(tree());
-    expect([thread?.replyCount, thread?.children.map(({ id }) => id)]).toEqual([1, ['a2']]);
-    expect(countComments(withoutComment('a1')(tree()))).toBe(3);
-    expect(ids(withoutComment('gone')(tree()))).toEqual(ids(tree()));
-  });
 });
 
-describe('a like', () => {
-  it('flips the one comment or reply, and leaves the others the very same', () => {
-    const before = tree();
-    const after = withCommentLike('a1', true, true)(before);
-    expect(after[0]).toBe(before[0]);
-    expect(after[1]?.children[0]).toMatchObject({ isLiker: true, likeCounts: 1 });
-    expect(after[1]?.children[1]).toBe(before[1]?.children[1]);
-    expect(withCommentLike('a1', true, true)(after)[1]?.children[0]?.likeCounts).toBe(1);
-  });
-
-  it('changes no count that the API held already, and none below zero', () => {
-    expect(withCommentLike('b', true, false)(tree())[0]).toMatchObject({ isLiker: true, likeCounts: 0 });
-    const liked = [{ ...top('b', 'u2'), isLiker: true }];
-    expect(withCommentLike('b', false, true)(liked)[0]).toMatchObject({ isLiker: false, likeCounts: 0 });
-  });
-
-  it('is kept in the cached list, and does nothing where none was read', () => {
-    const client = new QueryClient();
-    const { queryKey } = commentQueries.of(subject);
-    patchComments(client, subject, withCommentLike('b', true, true));
-    expect(client.getQueryData(queryKey)).toBeUndefined();
-    client.setQueryData(queryKey, tree());
-    patchComments(client, subject, withCommentLike('b', true, true));
-    expect(client.getQueryData(queryKey)?.[0]?.isLiker).toBe(true);
-  });
-});
+it('replies count as comments', () => expect(countComments(tree())).toBe(4));
 
 describe('the order', () => {
   it('by interest counts likes and replies; what comes later stands first', () => {
@@ -200,29 +164,4 @@ describe('the order', () => {
 it('a text is folded when it has many characters or lines', () => {
   expect([isLong('字'.repeat(600)), isLong('字'.repeat(601))]).toEqual([false, true]);
   expect([isLong('行\n'.repeat(11)), isLong('行\n'.repeat(12))]).toEqual([false, true]);
-});
-
-describe('a list that was asked for before a change', () => {
-  it('brings back no deleted comment and takes no like back', async () => {
-    const client = new QueryClient();
-    const { queryKey } = commentQueries.of(subject);
-    client.setQueryData(queryKey, tree());
-    let answer: (comments: Comment[]) => void = () => {};
-    const read = client.fetchQuery({
-      queryKey,
-      queryFn: () => new Promise<Comment[]>((resolve) => (answer = resolve)),
-      staleTime: 0,
-    });
-    await Promise.resolve();
-    patchComments(client, subject, withoutComment('a1'));
-    patchComments(client, subject, withCommentLike('b', true, true));
-    answer(tree());
-    await read;
-    await Promise.resolve();
-    expect(ids(client.getQueryData(queryKey) ?? [])).toEqual([
-      ['b', []],
-      ['a', ['a2']],
-    ]);
-    expect(client.getQueryData(queryKey)?.[0]).toMatchObject({ isLiker: true, likeCounts: 1 });
-  });
 });

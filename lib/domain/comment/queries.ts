@@ -9,5 +9,6 @@ export const commentQueries = {
     queryOptions({
       queryKey: [...commentQueries.all(), kind, id],
       queryFn: async ({ signal }) => (await api()).listComments({ kind, id }, { signal }),
+      meta: { rows: 'comment' },
     }),
 };

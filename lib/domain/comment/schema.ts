@@ -42,3 +42,9 @@ export type Reply = z.output<typeof replySchema>;
 /** A top-level comment with its replies. */
 export const commentSchema = z.object({ ...fields, replyCount: count(), children: nestedList(replySchema) });
 export type Comment = z.output<typeof commentSchema>;
+
+declare module '@/lib/query/patch-entity' {
+  interface Entities {
+    comment: Comment | Reply;
+  }
+}

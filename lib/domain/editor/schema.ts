@@ -1,5 +1,24 @@
 import * as z from 'zod/mini';
+import { charactersIn } from '@/lib/utils/characters-in';
+import { safeLink } from '@/lib/utils/safe-link';
+import { DESCRIPTION_MAX } from './constants';
 import type { Writing } from './store';
+
+/** What an article needs besides its text (specification 1, section 5). */
+export const publishSchema = z.object({
+  category: z.string().check(z.minLength(1, '请选择文章分类')),
+  tag: z.array(z.string()).check(z.minLength(1, '请输入标签')),
+  linkUrl: z
+    .string()
+    .check(
+      z.refine((link) => link.trim() === '' || safeLink(link) !== null, '请输入以 http:// 或 https:// 开头的链接'),
+    ),
+  description: z.string().check(
+    z.refine((text) => text.trim() !== '', '请输入文章描述'),
+    z.refine((text) => charactersIn(text) <= DESCRIPTION_MAX, `文章描述不能超过 ${DESCRIPTION_MAX} 字`),
+  ),
+});
+export type PublishValues = z.output<typeof publishSchema>;
 
 /** An article as it stood in a browser when it was last saved there. */
 export const writingSchema: z.ZodMiniType<Writing> = z.object({

@@ -1,11 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { fingerprint } from '@/lib/utils/fingerprint';
-import { safeLink } from '@/lib/utils/safe-link';
-import { DESCRIPTION_MAX, MOST_TAGS } from './constants';
+import { MOST_TAGS } from './constants';
 import type { Writing } from './store';
-
-/** Length as authors see it: a composed character such as an emoji is one. */
-export const lengthOf = (text: string): number => [...text].length;
 
 /** Nothing can be published without them. */
 export const canPublish = ({ title, content }: Pick<Writing, 'title' | 'content'>): boolean =>
@@ -26,30 +22,6 @@ export function toggleTag(tags: readonly string[], tag: string): string[] {
   if (tags.includes(tag)) return tags.filter((other) => other !== tag);
   return tags.length < MOST_TAGS ? [...tags, tag] : [...tags];
 }
-
-export interface PublishProblems {
-  category?: string;
-  tag?: string;
-  linkUrl?: string;
-  description?: string;
-}
-
-/** What keeps an article from being published, by field (specification 1, section 5). */
-export function publishProblems({
-  category,
-  tag,
-  linkUrl,
-  description,
-}: Pick<Writing, 'category' | 'tag' | 'linkUrl' | 'description'>): PublishProblems {
-  return {
-    ...(category === '' && { category: '请选择文章分类' }),
-    ...(tag.length === 0 && { tag: '请输入标签' }),
-    ...(linkUrl.trim() !== '' && !safeLink(linkUrl) && { linkUrl: '请输入以 http:// 或 https:// 开头的链接' }),
-    ...(description.trim() === '' && { description: '请输入文章描述' }),
-    ...(lengthOf(description) > DESCRIPTION_MAX && { description: `文章描述不能超过 ${DESCRIPTION_MAX} 字` }),
-  };
-}
-
 /** Tells one state of an article from another. */
 export const baseOf = (writing: Writing): string => fingerprint(JSON.stringify(Object.entries(writing).sort()));
 

@@ -30,7 +30,7 @@ export const deleteFeedback = (id: string) =>
   request({ method: 'GET', path: '/feedbacks/delete', query: { id }, schema: z.unknown() });
 
 /** Gives a reaction or takes it back. */
-export const react = (feedbackId: string, itemType: Reaction['itemType'], given: boolean) =>
+export const react = (feedbackId: string, itemType: Reaction['code'], given: boolean) =>
   request({
     method: 'GET',
     path: given ? '/feedbacks/attitude/increase' : '/feedbacks/attitude/cancel',

@@ -1,21 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { patchCopies } from '@/lib/query/patch-rows';
+import { patchEntity } from '@/lib/query/patch-entity';
+import { stepCount, type CountStep } from '@/lib/utils/count-step';
 import type { Reaction } from './constants';
-import { feedbackQueries } from './queries';
 
-/**
- * Shows a reaction as given or taken back.
- * @param counted false when the API's count already held it
- */
-export function patchReaction(
+/** Shows a reaction as given or taken back. */
+export const setReaction = (
   client: QueryClient,
-  id: string,
-  { count, flag }: Reaction,
-  { given, counted }: { given: boolean; counted: boolean },
-): void {
-  patchCopies(client, feedbackQueries.all(), (row) => {
-    if (row.id !== id || row[flag] === given) return row;
-    const change = counted ? (given ? 1 : -1) : 0;
-    return { ...row, [flag]: given, [count]: Math.max(0, Number(row[count]) + change) };
-  });
-}
+  { id, reaction: { flag, count }, given, step }: { id: string; reaction: Reaction; given: boolean; step: CountStep },
+) =>
+  patchEntity(client, 'feedback', id, (row) =>
+    row[flag] === given ? row : { ...row, [flag]: given, [count]: stepCount(row[count], step) },
+  );

@@ -10,6 +10,7 @@ export const feedbackQueries = {
     infiniteQueryOptions({
       queryKey: [...feedbackQueries.all(), 'list'],
       queryFn: async ({ pageParam, signal }) => (await api()).listFeedbacks(pageParam, { signal }),
+      meta: { rows: 'feedback' },
       initialPageParam: 1,
       getNextPageParam: nextPage(FEEDBACK_PAGE_SIZE),
     }),

@@ -26,3 +26,9 @@ export const feedbackSchema = z.object({
   isViewer: flag(),
 });
 export type Feedback = z.output<typeof feedbackSchema>;
+
+declare module '@/lib/query/patch-entity' {
+  interface Entities {
+    feedback: Feedback;
+  }
+}

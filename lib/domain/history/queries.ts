@@ -10,6 +10,7 @@ export const historyQueries = {
     infiniteQueryOptions({
       queryKey: [...historyQueries.all(), 'list'],
       queryFn: async ({ pageParam, signal }) => (await api()).listHistory(pageParam, { signal }),
+      meta: { rows: 'history' },
       initialPageParam: 1,
       getNextPageParam: nextPage(HISTORY_PAGE_SIZE),
     }),

@@ -21,3 +21,9 @@ export const historyEntrySchema = z.object({
   coverImage: text(),
 });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
+
+declare module '@/lib/query/patch-entity' {
+  interface Entities {
+    history: HistoryEntry;
+  }
+}

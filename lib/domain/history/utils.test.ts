@@ -14,10 +14,6 @@ describe('the days of a history', () => {
     ]);
   });
 
-  it('hold an entry once that moved onto the next page', () => {
-    expect(groupByDay([entry('a', '2026-11-21'), entry('a', '2026-11-21')])).toHaveLength(1);
-  });
-
   it('are told by the day alone, whatever time comes with it', () => {
     expect(entry('a', '2026-11-21 23:59:59').date).toBe('2026-11-21');
   });

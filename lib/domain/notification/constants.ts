@@ -1,20 +1,25 @@
-/** What is told of: 1 like, 2 collect, 3 follow, 4 comment, 5 system notice. */
-export type NotificationType = '1' | '2' | '3' | '4' | '5';
+import type { NotificationPage } from '@/lib/config/routes';
+import type { NotificationCounts } from './schema';
 
-export type NotificationPage = 'comment' | 'agree' | 'focus' | 'collect' | 'notice';
+/** What members are told of, besides private messages: each kind's code on the wire and its page. */
+export const NOTIFICATION_KINDS = {
+  comment: { code: '4', page: 'comment', title: '评论消息', empty: '还没有人评论，写点什么会有人来聊' },
+  like: { code: '1', page: 'agree', title: '点赞消息', empty: '还没有人点赞' },
+  follow: { code: '3', page: 'focus', title: '关注消息', empty: '还没有人关注你' },
+  collect: { code: '2', page: 'collect', title: '收藏消息', empty: '还没有人收藏你的文章' },
+  notice: { code: '5', page: 'notice', title: '系统通知', empty: '还没有系统通知' },
+} as const satisfies Record<string, { code: string; page: NotificationPage; title: string; empty: string }>;
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
-/**
- * The kinds of notifications in the order of their pages, with the key of each one's unread count.
- * Private messages have a page of their own kind.
- */
-export const NOTIFICATION_KINDS = [
-  { key: 'commentCount', label: '评论', page: 'comment', itemType: '4' },
-  { key: 'agreeCount', label: '点赞', page: 'agree', itemType: '1' },
-  { key: 'focusCount', label: '关注', page: 'focus', itemType: '3' },
-  { key: 'collectCount', label: '收藏', page: 'collect', itemType: '2' },
-  { key: 'imCount', label: '私信', page: 'im', itemType: null },
-  { key: 'noticeCount', label: '系统通知', page: 'notice', itemType: '5' },
-] as const;
+/** Where the unread ones of a page are counted. */
+export const PAGE_COUNTS: Readonly<Record<NotificationPage, keyof NotificationCounts>> = {
+  comment: 'commentCount',
+  agree: 'agreeCount',
+  focus: 'focusCount',
+  collect: 'collectCount',
+  im: 'imCount',
+  notice: 'noticeCount',
+};
 
 export const NOTIFICATION_PAGE_SIZE = 20;
 

@@ -1,6 +1,7 @@
 import 'client-only';
 import { create } from 'zustand';
 import type { LinkState } from '@/lib/realtime/socket';
+import type { NotificationKind } from './constants';
 import type { NotificationCounts } from './schema';
 import { idOfPush, withPush, type Push } from './utils';
 
@@ -9,7 +10,7 @@ interface Live {
   counts: NotificationCounts | undefined;
   /** How it stands with the socket. */
   link: LinkState;
-  /** The notifications that were pushed and not shown since, by item type. */
+  /** The notifications that were pushed and not shown since, by kind. */
   received: Readonly<Record<string, readonly string[]>>;
   /** Tries at once to get a lost connection back. */
   reconnect: () => void;
@@ -28,17 +29,17 @@ export const setLink = (link: LinkState) => useLive.setState({ link });
 export const receivePush = (push: Push, inMessages: boolean) =>
   useLive.setState(({ counts, received }) => {
     const id = idOfPush(push);
-    const { itemType } = push;
+    const { kind } = push;
     return {
       counts: counts && withPush(counts, push, inMessages),
-      received: id === undefined ? received : { ...received, [itemType]: [...(received[itemType] ?? []), id] },
+      received: id === undefined || !kind ? received : { ...received, [kind]: [...(received[kind] ?? []), id] },
     };
   });
 
 /** These were shown. */
-export const forgetReceived = (itemType: string, ids: readonly string[]) =>
+export const forgetReceived = (kind: NotificationKind, ids: readonly string[]) =>
   useLive.setState(({ received }) => ({
-    received: { ...received, [itemType]: (received[itemType] ?? []).filter((id) => !ids.includes(id)) },
+    received: { ...received, [kind]: (received[kind] ?? []).filter((id) => !ids.includes(id)) },
   }));
 
 /** Forgets everything: the member has left. */

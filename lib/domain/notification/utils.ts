@@ -1,91 +1,102 @@
 import * as z from 'zod/mini';
 import { routes } from '@/lib/config/routes';
+import { stepCount } from '@/lib/utils/count-step';
 import { isIdentifier } from '@/lib/utils/identifier';
-import { NOTIFICATION_KINDS } from './constants';
+import { NOTIFICATION_KINDS, PAGE_COUNTS, type NotificationKind } from './constants';
 import { notificationSchema, type Notification, type NotificationCounts } from './schema';
 
-/** Something that the socket told of. `payload` is unchecked. */
+/** Something that the socket told of. */
 export interface Push {
-  /** Empty when the server did not say. */
-  itemType: string;
-  /** A private message; with `sys` one that was taken back. */
-  im: boolean;
-  sys: boolean;
+  /** Undefined when the server did not say, or said one that this release does not know. */
+  kind: NotificationKind | 'message' | undefined;
+  /** A private message that was taken back. */
+  takenBack: boolean;
+  /** Unchecked. */
   payload: Readonly<Record<string, unknown>>;
 }
 
-/** The entries of the notifications, each with the key of its unread count; every page's navigation would carry them. */
-export const notificationPages = () =>
-  NOTIFICATION_KINDS.map(({ key, label, page }) => ({ key, label, href: routes.notifications(page) }));
+interface PushFrame {
+  itemType: string;
+  im: boolean;
+  sys: boolean;
+  payload: Push['payload'];
+}
 
-const kindOf = (itemType: string) => NOTIFICATION_KINDS.find((kind) => kind.itemType === itemType);
+/** Reads a frame of the socket. */
+export function readPush({ itemType, im, sys, payload }: PushFrame): Push {
+  const kinds = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+  const kind = im ? 'message' : kinds.find((name) => NOTIFICATION_KINDS[name].code === itemType);
+  return { kind, takenBack: im && sys, payload };
+}
+
+/** The kind that an address names; the comments have the shortest one. */
+export const kindOfPage = (page = 'comment'): NotificationKind | undefined =>
+  (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).find((kind) => NOTIFICATION_KINDS[kind].page === page);
+
+const pageOf = (kind: NotificationKind | 'message') => (kind === 'message' ? 'im' : NOTIFICATION_KINDS[kind].page);
 
 /**
  * The counts after a push: the total and its kind's go up by one. A private message that was taken back
  * counts one down, never below zero, and none counts while they are read. Of an unknown kind nothing is said.
  */
-export function withPush(counts: NotificationCounts, push: Push, inMessages: boolean): NotificationCounts {
-  const key = push.im ? 'imCount' : kindOf(push.itemType)?.key;
-  if (!key || (push.im && inMessages)) return counts;
-  const own = counts[key];
-  const step = push.im && push.sys ? -Math.min(1, own ?? 1) : 1;
-  const after = (count: number | null) => (count === null ? null : Math.max(0, count + step));
-  return { ...counts, [key]: after(own), allCount: after(counts.allCount) };
+export function withPush(
+  counts: NotificationCounts,
+  { kind, takenBack }: Push,
+  inMessages: boolean,
+): NotificationCounts {
+  if (!kind || (kind === 'message' && inMessages)) return counts;
+  const key = PAGE_COUNTS[pageOf(kind)];
+  const step = !takenBack ? 1 : counts[key] === 0 ? 0 : -1;
+  return { ...counts, [key]: stepCount(counts[key], step), allCount: stepCount(counts.allCount, step) };
 }
 
 /** The notification that a push brought; undefined when it does not say. */
-export const idOfPush = ({ im, payload: { id } }: Push): string | undefined =>
-  !im && typeof id === 'string' && id !== '' ? id : undefined;
-
-const ON_ARTICLE = { '1': '赞了你的', '2': '收藏了你的', '4': '评论了你的' };
+export const idOfPush = ({ kind, payload: { id } }: Push): string | undefined =>
+  kind !== 'message' && typeof id === 'string' && id !== '' ? id : undefined;
 
 /** What somebody did, without their name and the title: 赞了你的文章. */
-export function actionOf(itemType: string, { isReply, circleId }: Notification): string {
-  if (itemType === '3') return '关注了你';
-  if (itemType === '4' && isReply) return '回复了你的评论';
-  const verb = itemType === '1' || itemType === '2' || itemType === '4' ? ON_ARTICLE[itemType] : '提到了你的';
-  return verb + (circleId === '' ? '文章' : '分享');
+export function actionOf(kind: NotificationKind, { isReply, circleId }: Notification): string {
+  const subject = circleId === '' ? '文章' : '分享';
+  const actions: Record<NotificationKind, string> = {
+    comment: isReply ? '回复了你的评论' : `评论了你的${subject}`,
+    like: `赞了你的${subject}`,
+    follow: '关注了你',
+    collect: `收藏了你的${subject}`,
+    notice: `提到了你的${subject}`,
+  };
+  return actions[kind];
 }
 
 /** The page of the article it is about, at its comments for one; undefined when there is none to go to. */
-export function articleHref(itemType: string, { articleId, commentId }: Notification): string | undefined {
+export function articleHref(kind: NotificationKind, { articleId, commentId }: Notification): string | undefined {
   if (!isIdentifier(articleId)) return undefined;
-  if (itemType !== '4') return routes.article(articleId);
+  if (kind !== 'comment') return routes.article(articleId);
   return routes.articleComments(articleId, isIdentifier(commentId) ? commentId : undefined);
 }
 
 const titled = ({ articleTitle }: Notification) => (articleTitle === '' ? '' : `《${articleTitle}》`);
 
 /** A push as a sentence with an address. Null when there is nothing to say. */
-export function announcementOf({ itemType, im, sys, payload }: Push): { text: string; href: string } | null {
-  if (im) {
+export function announcementOf(push: Push): { text: string; href: string } | null {
+  const { kind, takenBack, payload } = push;
+  if (kind === 'message') {
     const { fromId } = payload;
-    return sys
+    return takenBack
       ? null
       : { text: '你有一条新私信', href: routes.messagesWith(isIdentifier(fromId) ? fromId : undefined) };
   }
-  const kind = kindOf(itemType);
-  if (!kind) return { text: '你有一条新消息', href: routes.notifications() };
-  const href = routes.notifications(kind.page);
+  const href = pageOfPush(push);
+  if (!kind) return { text: '你有一条新消息', href };
   const parsed = z.safeParse(notificationSchema, { id: '', ...payload });
-  if (!parsed.success) return { text: `你有一条新的${kind.label}消息`, href };
+  if (!parsed.success) return { text: `你有一条新的${NOTIFICATION_KINDS[kind].title}`, href };
   const notification = parsed.data;
-  if (itemType === '5') return { text: notification.content || '你有一条系统通知', href };
-  const text = `${notification.sourceNickname || '有人'} ${actionOf(itemType, notification)}${titled(notification)}`;
-  return { text, href: (itemType === '4' && articleHref(itemType, notification)) || href };
+  if (kind === 'notice') return { text: notification.content || '你有一条系统通知', href };
+  const text = `${notification.sourceNickname || '有人'} ${actionOf(kind, notification)}${titled(notification)}`;
+  return { text, href: (kind === 'comment' && articleHref(kind, notification)) || href };
 }
 
 /** The page of a push's kind. */
-export const pageOfPush = ({ itemType, im }: Push): string =>
-  im ? routes.messagesWith() : routes.notifications(kindOf(itemType)?.page);
-
-/** The rows, each once: they shift from page to page as new ones arrive. */
-export function uniqueRows<T extends { id: string }>(rows: readonly T[]): T[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
-}
-
-/** Whether the counts follow from a push; else they have to be read. */
-export const isCounted = ({ im, itemType }: Push): boolean => im || kindOf(itemType) !== undefined;
+export const pageOfPush = ({ kind }: Push): string => routes.notifications(kind && pageOf(kind));
 
 const MOST_SHOWN = 99;
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { request } from '@/lib/http/request';
 import type { ImRestrict } from './constants';
-import type { ProfileForm } from './utils';
+import type { ProfileValues } from './schema';
 
 /** Saves the profile. The API ignores empty fields: what it then holds is read from the session. */
-export const updateProfile = (body: ProfileForm) =>
+export const updateProfile = (body: ProfileValues) =>
   request({ method: 'POST', path: '/users/updateuser', body, schema: z.unknown() });
 
 export const updateImRestrict = (imRestrict: ImRestrict) =>

@@ -2,6 +2,15 @@
 export const PROFILE_LIMITS = { nickname: 32, job: 50, blogAddress: 255, description: 255 } as const;
 export type LimitedField = keyof typeof PROFILE_LIMITS;
 
+export const PROFILE_LABELS = {
+  nickname: '昵称',
+  birthday: '出生日期',
+  startWorkTime: '开始工作时间',
+  job: '职位',
+  blogAddress: '博客地址',
+  description: '个人介绍',
+} as const;
+
 /** The earliest day that the date fields offer. */
 export const FIRST_DAY = '1900-01-01';
 

@@ -1,7 +1,7 @@
 import 'client-only';
 import * as z from 'zod/mini';
 import { openDraft } from '@/lib/drafts/draft';
-import type { ProfileForm } from './utils';
+import type { ProfileValues } from './schema';
 
 const field = z.optional(z.string());
 const schema = z.object({
@@ -17,7 +17,7 @@ const schema = z.object({
 const draftOf = (userId: string) => openDraft(userId, { kind: 'profile', subjectId: '', schema });
 
 /** The member's unsaved changes; none when there are none, or when they cannot be read. */
-export const readDraft = (userId: string): Partial<ProfileForm> => draftOf(userId).get() ?? {};
+export const readDraft = (userId: string): Partial<ProfileValues> => draftOf(userId).get() ?? {};
 
-export const keepDraft = (userId: string, changes: Partial<ProfileForm>): void =>
+export const keepDraft = (userId: string, changes: Partial<ProfileValues>): void =>
   void draftOf(userId).set(Object.keys(changes).length === 0 ? undefined : changes);

@@ -15,5 +15,6 @@ export const searchQueries = {
     queryOptions({
       queryKey: [...searchQueries.all(), 'users', input],
       queryFn: async ({ signal }) => (await api()).searchUsers(input, { signal }),
+      meta: { rows: 'user' },
     }),
 };

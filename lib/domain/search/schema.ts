@@ -15,16 +15,19 @@ export const articleHitSchema = z.object({
 });
 export type ArticleHit = z.output<typeof articleHitSchema>;
 
-export const userHitSchema = z.object({
-  id: z.string(),
-  nickname: text(),
-  job: text(),
-  avatar: text(),
-  circleCount: count(),
-  focusedCount: count(),
-  articleCount: count(),
-  isFocuser: optionalFlag(),
-});
+export const userHitSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    nickname: text(),
+    job: text(),
+    avatar: text(),
+    circleCount: count(),
+    focusedCount: count(),
+    articleCount: count(),
+    isFocuser: optionalFlag(),
+  }),
+  z.transform(({ isFocuser, ...user }) => ({ ...user, isFollowed: isFocuser })),
+);
 export type UserHit = z.output<typeof userHitSchema>;
 
 /** Up to 3 keywords to highlight; they come beside the list, in `args`. */

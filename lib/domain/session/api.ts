@@ -25,7 +25,7 @@ export const loginWithEmail = ({ email, code }: { email: string; code: string })
   request({ method: 'POST', path: '/users/login', body: { email, code, emailLogin: true }, schema: loginSchema });
 
 /** The passwords are encrypted, both under one key. */
-interface NewCredentials {
+interface EncryptedCredentials {
   username: string;
   password: string;
   confirmPassword: string;
@@ -33,11 +33,11 @@ interface NewCredentials {
   code: string;
 }
 
-export const registerUser = (body: NewCredentials) =>
+export const registerUser = (body: EncryptedCredentials) =>
   request({ method: 'POST', path: '/users/registeruser', body, schema: z.unknown() });
 
 /** Gives an account that came by another way a username and a password. */
-export const bindUsername = (body: NewCredentials) =>
+export const bindUsername = (body: EncryptedCredentials) =>
   request({ method: 'POST', path: '/users/bindusername', body, schema: z.unknown() });
 
 /** A picture to scan with WeChat; the login comes over the socket of the same authId. */

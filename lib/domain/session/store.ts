@@ -18,6 +18,8 @@ interface LoginGate {
   notice: string;
   /** What the reader was about to do, if anything. */
   interrupted: InterruptedAction | null;
+  /** Who the reader said they are when they closed the dialog. Passwords and codes are never kept. */
+  typed: { username?: string; email?: string };
 }
 
 interface InterruptedAction {
@@ -30,9 +32,9 @@ interface InterruptedAction {
 
 const currentPage = () => location.pathname + location.search;
 
-const CLOSED: LoginGate = { loginOpen: false, mode: 'password', notice: '', interrupted: null };
+const CLOSED: Omit<LoginGate, 'typed'> = { loginOpen: false, mode: 'password', notice: '', interrupted: null };
 
-export const useLoginGate = create<LoginGate>(() => CLOSED);
+export const useLoginGate = create<LoginGate>(() => ({ ...CLOSED, typed: {} }));
 
 export const openLogin = (mode: LoginMode = 'password') => useLoginGate.setState({ ...CLOSED, loginOpen: true, mode });
 export const openLoginBecause = (notice: string) => useLoginGate.setState({ ...CLOSED, loginOpen: true, notice });

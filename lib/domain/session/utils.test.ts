@@ -1,26 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { credentialProblems, isFilled } from './utils';
+import { wrongFields } from '@/test/wrong-fields';
+import { LOGIN_FORMS } from './utils';
 
-const good = { username: 'gimi@2026', password: 'secret-1', confirmPassword: 'secret-1', code: '8888' };
+const good = { username: 'gimi@2026', email: '', password: 'secret-1', confirmPassword: 'secret-1', code: '8888' };
+const wrong = (changes: Partial<typeof good>) => wrongFields(LOGIN_FORMS.register.schema, { ...good, ...changes });
 
 describe('new credentials', () => {
   it.each(['gimi@2026', 'A', '@@@@@', '1234567890abcdef'])('may be those of %s', (username) => {
-    expect(credentialProblems({ ...good, username })).toEqual({});
+    expect(wrong({ username })).toEqual({});
   });
 
-  it.each(['小鹿', 'a b', 'a_b', 'a-b', 'a.b', 'ａｂｃ', 'é', 'e\u0301', '😀', 'a\n', `${'a'.repeat(9_999)}！`])(
+  it.each(['小鹿', 'a b', 'a_b', 'a-b', 'a.b', 'ａｂｃ', 'é', 'e\u0301', '😀', 'a\nb', `${'a'.repeat(9_999)}！`])(
     'need another username than %j',
     (username) => {
-      expect(credentialProblems({ ...good, username })).toEqual({ username: '用户名只支持英文字符、数字和@符' });
+      expect(wrong({ username })).toEqual({ username: '用户名只支持英文字符、数字和@符' });
     },
   );
 
-  it.each(['secret-2', 'Secret-1', 'secret-1 ', ''])('need the same password again, not %j', (confirmPassword) => {
-    expect(credentialProblems({ ...good, confirmPassword })).toEqual({ confirmPassword: '两次输入的密码不一致' });
+  it.each(['secret-2', 'Secret-1', 'secret-1 '])('need the same password again, not %j', (confirmPassword) => {
+    expect(wrong({ confirmPassword })).toEqual({ confirmPassword: '两次输入的密码不一致' });
   });
 });
 
-it('a form is filled once all of its fields are', () => {
-  expect(isFilled(good)).toBe(true);
-  for (const field of Object.keys(good)) expect(isFilled({ ...good, [field]: '' })).toBe(false);
+it.each([
+  ['password', ['username', 'password', 'code']],
+  ['email', ['email', 'code']],
+  ['register', ['username', 'password', 'confirmPassword', 'code']],
+  ['bind-username', ['username', 'password', 'confirmPassword', 'code']],
+] as const)('the mode %s needs %j', (mode, needed) => {
+  const { schema, labels } = LOGIN_FORMS[mode];
+  expect(Object.keys(labels)).toEqual(needed);
+  const filled = { ...good, email: 'deer@example.com' };
+  expect(wrongFields(schema, filled)).toEqual({});
+  for (const field of needed) expect(wrongFields(schema, { ...filled, [field]: '' })).toHaveProperty(field);
 });

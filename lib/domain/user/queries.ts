@@ -11,6 +11,7 @@ export const userQueries = {
       queryKey: [...userQueries.ranks(), 'top'],
       queryFn: async ({ signal }) =>
         (await api()).listRankedAuthors({ pageNo: 1, pageSize: HOME_RANK_SIZE }, { signal }),
+      meta: { rows: 'user' },
     }),
   info: (userId: string) =>
     queryOptions({
@@ -38,5 +39,6 @@ export const userQueries = {
     queryOptions({
       queryKey: [...userQueries.ranks(), pageNo],
       queryFn: async ({ signal }) => (await api()).listRankedAuthors({ pageNo, pageSize: RANK_PAGE_SIZE }, { signal }),
+      meta: { rows: 'user' },
     }),
 };

@@ -44,10 +44,18 @@ export const rankedAuthorSchema = z.pipe(
     got_view_counts: count(),
     hasFocused: optionalFlag(),
   }),
-  z.transform(({ got_agree_counts, got_view_counts, ...author }) => ({
+  z.transform(({ got_agree_counts, got_view_counts, hasFocused, ...author }) => ({
     ...author,
+    isFollowed: hasFocused,
     agreeCount: got_agree_counts,
     viewCount: got_view_counts,
   })),
 );
 export type RankedAuthor = z.output<typeof rankedAuthorSchema>;
+
+declare module '@/lib/query/patch-entity' {
+  interface Entities {
+    /** A row of a list of users that says whether the reader follows them. */
+    user: { id: string; isFollowed: boolean | null };
+  }
+}

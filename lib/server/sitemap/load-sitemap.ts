@@ -2,9 +2,10 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { routes } from '@/lib/config/routes';
+import { userPages } from '@/lib/config/tabs';
 import { siteConfig } from '@/lib/config/site';
 import { listArticles } from '@/lib/domain/article/api';
-import { CATEGORIES, CATEGORY_ALL, STATUS_PUBLISHED } from '@/lib/domain/article/constants';
+import { CATEGORIES, CATEGORY_ALL } from '@/lib/domain/article/constants';
 import type { ArticleCard } from '@/lib/domain/article/schema';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { toIsoTime } from '@/lib/utils/time';
@@ -71,7 +72,7 @@ async function makePart(part: number): Promise<Record<'articles' | 'users', stri
   const users = new Map<string, string>();
   const collect = (list: readonly ArticleCard[]) => {
     for (const { id, userId, status, createTime } of list) {
-      if (status !== '' && status !== STATUS_PUBLISHED) continue;
+      if (status !== 'published') continue;
       const time = toIsoTime(createTime);
       if (isIdentifier(id)) articles.set(id, time);
       // ISO times of one zone sort as text.
@@ -81,9 +82,11 @@ async function makePart(part: number): Promise<Record<'articles' | 'users', stri
   collect(first.list);
   await mapFew(pagesOfPart(part, first.total).slice(1), async (page) => collect((await listPage(page)).list));
   if (articles.size === 0) return undefined;
-  const document = (times: ReadonlyMap<string, string>, route: (id: string) => string) =>
-    sitemapDocument([...times].map(([id, lastModified]) => ({ url: absolute(route(id)), lastModified })));
-  return { articles: document(articles, routes.article), users: document(users, routes.user) };
+  const document = (times: ReadonlyMap<string, string>, pages: (id: string) => string[]) =>
+    sitemapDocument(
+      [...times].flatMap(([id, lastModified]) => pages(id).map((path) => ({ url: absolute(path), lastModified }))),
+    );
+  return { articles: document(articles, (id) => [routes.article(id)]), users: document(users, userPages) };
 }
 
 /** Both files of a part are made at once: who asks for one soon asks for the other. A failure is not kept. */

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/article/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
-import { categoryLabel, statusLabel } from '@/lib/domain/article/utils';
+import { categoryLabel } from '@/lib/domain/article/utils';
 import { loadRecommendations, prepareArticle } from '@/lib/server/articles';
 import { loadFirstComments } from '@/lib/server/comments';
 import { articleJsonLd, breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
     path: routes.article(article.id),
     image: routes.articleImage(article.id),
     type: 'article',
-    noindex: statusLabel(article.status) !== null,
+    noindex: article.status !== 'published',
     article: {
       publishedTime,
       modifiedTime: toIsoTime(article.updateTime),

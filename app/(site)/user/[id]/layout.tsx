@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation';
-import { LinkTabs } from '@/components/ui/link-tabs';
 import { JsonLd } from '@/components/ui/json-ld';
+import { SectionTabs } from '@/components/ui/section-tabs';
 import { UserHead } from '@/components/user/user-head';
 import { routes } from '@/lib/config/routes';
+import { userTabs } from '@/lib/config/tabs';
 import { breadcrumbJsonLd, profileJsonLd } from '@/lib/server/seo/json-ld';
 import { loadUser, loadUserCounts } from '@/lib/server/users';
 import styles from './user.module.css';
@@ -17,10 +18,10 @@ export default async function UserLayout({ params, children }: LayoutProps<'/use
       <JsonLd data={profileJsonLd(user)} />
       <JsonLd data={breadcrumbJsonLd([{ name: user.nickname, path: routes.user(id) }])} />
       <UserHead user={user} {...counts} />
-      <section className={styles.content} aria-label="文章">
-        <LinkTabs label="用户主页" tabs={[{ href: routes.userArticles(id), label: '文章', current: true }]} />
+      <div className={styles.content}>
+        <SectionTabs label="用户主页" tabs={userTabs(id)} />
         {children}
-      </section>
+      </div>
     </div>
   );
 }

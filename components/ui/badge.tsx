@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+
+interface BadgeProps {
+  tone: 'accent' | 'warning' | 'danger';
+  children: ReactNode;
+}
+
+/** A word or two beside a title or a name. */
+export const Badge = ({ tone, children }: BadgeProps) => (
+  <em className={styles.badge} data-tone={tone}>
+    {children}
+  </em>
+);

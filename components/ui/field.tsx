@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+/** What a control takes from its field. */
+export interface FieldControl {
+  id: string;
+  className: string | undefined;
+  'aria-required': true | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string;
+}
+
+export interface FieldProps {
+  label: string;
+  /** What is wrong with it; read out as it appears. */
+  error?: string | undefined;
+  /** A word of help, while nothing is wrong. */
+  hint?: ReactNode;
+  required?: boolean | undefined;
+  /** Characters typed, and how many there may be. Too many are said, never cut. */
+  count?: readonly [length: number, limit: number] | undefined;
+}
+
+/** A labelled control. The line below it holds its error or hint, and its counter; it is there without them too, so that nothing shifts. */
+export function Field({ children, ...field }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label} data-required={field.required || undefined}>
+        {field.label}
+      </label>
+      {children({
+        id,
+        className: styles.control,
+        'aria-required': field.required || undefined,
+        'aria-invalid': field.error ? true : undefined,
+        'aria-describedby': noteId,
+      })}
+      <Note id={noteId} {...field} />
+    </div>
+  );
+}
+
+/** Several controls under one label, such as radio buttons. */
+export function FieldGroup({ children, ...field }: FieldProps & { children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset className={styles.field} aria-describedby={id}>
+      <legend className={styles.label}>{field.label}</legend>
+      {children}
+      <Note id={id} {...field} />
+    </fieldset>
+  );
+}
+
+function Note({ id, error, hint, count }: FieldProps & { id: string }) {
+  return (
+    <div className={styles.note}>
+      <p id={id} className={error ? styles.error : undefined} role={error ? 'alert' : undefined}>
+        {error || hint}
+      </p>
+      {count && (
+        <span className={styles.count} data-over={count[0] > count[1] || undefined} aria-hidden>
+          {count[0]}/{count[1]}
+        </span>
+      )}
+    </div>
+  );
+}

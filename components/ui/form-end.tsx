@@ -1,0 +1,25 @@
+import { Button } from './button';
+import styles from './form-end.module.css';
+
+interface FormEndProps {
+  /** Why the last try failed; may be empty. */
+  failure: string;
+  filled: boolean;
+  pending: boolean;
+  label: string;
+  pendingLabel: string;
+}
+
+/** The end of a form: why it was refused, and its button, which rests until every field is filled. */
+export function FormEnd({ failure, filled, pending, label, pendingLabel }: FormEndProps) {
+  return (
+    <>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <Button variant="primary" type="submit" className={styles.submit} disabled={!filled} pending={pending}>
+        {pending ? pendingLabel : label}
+      </Button>
+    </>
+  );
+}

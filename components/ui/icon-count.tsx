@@ -1,0 +1,19 @@
+import { Icon } from '@/components/ui/icon';
+import { formatCount } from '@/lib/utils/format-count';
+import styles from './icon-count.module.css';
+
+interface IconCountProps {
+  icon: 'view' | 'comment';
+  /** What is counted, for screen readers. */
+  label: string;
+  count: number | null;
+}
+
+/** A count that an icon names. */
+export const IconCount = ({ icon, label, count }: IconCountProps) => (
+  <span className={styles.count}>
+    <Icon of={icon} size={16} />
+    <span className="visually-hidden">{label}</span>
+    {formatCount(count)}
+  </span>
+);

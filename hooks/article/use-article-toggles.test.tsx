@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useFollowUser } from '@/hooks/user/use-follow-user';
+import { articleQueries } from '@/lib/domain/article/queries';
+import { useLoginGate } from '@/lib/domain/session/store';
+import { addFault, clearFaults } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
+import { articleWhere, userNamed } from '@/mocks/testing';
+import { callsOf, renderAppHook, signInAs, toastTexts } from '@/test/render';
+import { useCollectArticle, useLikeArticle } from './use-article-toggles';
+
+const member = () => userNamed('demouser');
+const notLikedYet = () =>
+  articleWhere(
+    ({ id, userId, status }) =>
+      status === '2' &&
+      userId !== member().id &&
+      !db.likes.has(member().id, id) &&
+      !db.collects.has(member().id, id) &&
+      !db.follows.has(member().id, userId),
+  );
+const signIn = () => signInAs('demouser');
+
+/** A page that shows the article in a feed, and its own page's part of it. */
+function renderPage() {
+  const article = notLikedYet();
+  const { id, userId } = article;
+  const feed = articleQueries.feedPage({ filter: { category: 'all', sort: 'new' }, firstPage: 1, id: 'x' }, 1);
+  const { client, result, unmount } = renderAppHook(() => {
+    const { data } = useQuery(feed);
+    const { data: visited } = useQuery(articleQueries.visit(id));
+    const card = data?.list.find((row) => row.id === id);
+    return {
+      card,
+      visited,
+      like: useLikeArticle({ id, userId, isLiker: card?.isLiker ?? false }),
+      again: useLikeArticle({ id, userId, isLiker: card?.isLiker ?? false }),
+      collect: useCollectArticle({ id, userId, isCollected: visited?.isCollected ?? false }),
+      follow: useFollowUser(userId),
+    };
+  });
+  return { article, client, result, unmount };
+}
+
+async function loadedPage() {
+  // The first page of the feed holds it: it is the newest of all.
+  const page = renderPage();
+  page.article.createTime = Date.now();
+  await waitFor(() => expect(page.result.current.visited).toBeDefined());
+  await waitFor(() => expect(page.result.current.card).toBeDefined());
+  return page;
+}
+
+describe('a toggle', () => {
+  it('asks a visitor to sign in and sends nothing', async () => {
+    const { result } = await loadedPage();
+    act(() => result.current.like.onToggle());
+    expect(useLoginGate.getState().loginOpen).toBe(true);
+    expect(callsOf('/users/agreearticle')).toEqual([]);
+  });
+
+  it('flips in every copy once the API has agreed, pending until then in every place, one call for many clicks', async () => {
+    signIn();
+    const { article, result } = await loadedPage();
+    const before = result.current.card?.likeCounts ?? 0;
+    addFault({ path: '/users/agreearticle', delayMs: 200, times: 1 });
+    act(() => {
+      result.current.like.onToggle();
+      result.current.like.onToggle();
+      result.current.again.onToggle();
+    });
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        like: { pending: true },
+        again: { pending: true },
+        card: { isLiker: false },
+      }),
+    );
+    const liked = { isLiker: true, likeCounts: before + 1 };
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ card: liked, visited: liked, again: { pending: false } }),
+    );
+    expect(callsOf('/users/agreearticle')).toMatchObject([{ query: { articleId: article.id, uid: article.userId } }]);
+    act(() => result.current.like.onToggle());
+    await waitFor(() => expect(result.current.card).toMatchObject({ isLiker: false, likeCounts: before }));
+  });
+
+  it('ignores a click between the answer and its rendering: it would mean what the button still shows', async () => {
+    signIn();
+    const { result, client } = await loadedPage();
+    addFault({ path: '/users/agreearticle', delayMs: 300, times: 1 });
+    let late = 0;
+    const stop = client.getMutationCache().subscribe(({ mutation }) => {
+      if (mutation?.state.status !== 'success' || late > 0) return;
+      late += 1;
+      result.current.like.onToggle();
+    });
+    act(() => result.current.like.onToggle());
+    await waitFor(() => expect(result.current.like.pending).toBe(true));
+    await waitFor(() => expect(result.current).toMatchObject({ card: { isLiker: true }, like: { pending: false } }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    stop();
+    expect(late).toBe(1);
+    expect(callsOf('/users/agreearticle')).toHaveLength(1);
+  });
+
+  it('is patched everywhere though its button was left before the answer', async () => {
+    signIn();
+    const { article, result, client, unmount } = await loadedPage();
+    addFault({ path: '/users/agreearticle', delayMs: 100, times: 1 });
+    act(() => result.current.like.onToggle());
+    unmount();
+    await waitFor(() => expect(client.getQueryData(articleQueries.visit(article.id).queryKey)?.isLiker).toBe(true));
+  });
+
+  it('settles on what the API already has, without a count and without a word', async () => {
+    signIn();
+    const { article, result } = await loadedPage();
+    const before = result.current.card?.likeCounts;
+    db.likes.set(member().id, article.id, Date.now());
+    act(() => result.current.like.onToggle());
+    await waitFor(() => expect(result.current.card).toMatchObject({ isLiker: true, likeCounts: before }));
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it('stays as it was when the call fails, and says so once', async () => {
+    signIn();
+    const { result } = await loadedPage();
+    addFault({ path: '/users/collectarticle', status: 500 });
+    act(() => result.current.collect.onToggle());
+    await waitFor(() => expect(toastTexts()).toEqual(['网络异常，请稍后重试']));
+    expect(result.current).toMatchObject({ visited: { isCollected: false }, collect: { pending: false } });
+    clearFaults();
+    act(() => result.current.collect.onToggle());
+    await waitFor(() => expect(result.current.visited?.isCollected).toBe(true));
+  });
+
+  it('marks an article that is gone', async () => {
+    signIn();
+    const { article, result } = await loadedPage();
+    db.articles.delete(article.id);
+    act(() => result.current.like.onToggle());
+    await waitFor(() => expect(result.current.card?.status).toBe('deleted'));
+    expect(result.current.visited?.status).toBe('deleted');
+    expect(toastTexts()).toEqual(['文章不存在']);
+  });
+
+  it('of an author changes the cards of the feed, too', async () => {
+    signIn();
+    const { result } = await loadedPage();
+    await waitFor(() => expect(result.current.follow.settled).toBe(true));
+    const fans = result.current.card?.fansCounts ?? 0;
+    act(() => result.current.follow.onToggle());
+    await waitFor(() => expect(result.current.follow.active).toBe(true));
+    expect(result.current.card).toMatchObject({ isFocusAuthor: true, fansCounts: fans + 1 });
+  });
+});

@@ -1,0 +1,33 @@
+'use client';
+
+import { useToggle } from '@/hooks/use-toggle';
+
+interface ArticleRef {
+  id: string;
+  /** Its author. */
+  userId: string;
+}
+
+/** Loaded with the first click. */
+const api = () => import('@/lib/domain/article/api');
+const cache = () => import('@/lib/domain/article/cache');
+
+/** Likes the article or takes the like back. */
+export const useLikeArticle = ({ id, userId, isLiker }: ArticleRef & { isLiker: boolean }) =>
+  useToggle({
+    key: ['article', 'like', id],
+    active: isLiker,
+    call: async (liked) => (await api()).likeArticle({ articleId: id, uid: userId }, liked),
+    patch: async (client, liked, step) => (await cache()).setArticleLiked(client, id, liked, step),
+    onGone: async (client) => (await cache()).setArticleDeleted(client, id),
+  });
+
+/** Puts the article into the reader's collection, or takes it out. */
+export const useCollectArticle = ({ id, userId, isCollected }: ArticleRef & { isCollected: boolean }) =>
+  useToggle({
+    key: ['article', 'collect', id],
+    active: isCollected,
+    call: async (collected) => (await api()).collectArticle({ articleId: id, uid: userId }, collected),
+    patch: async (client, collected) => (await cache()).setArticleCollected(client, id, collected),
+    onGone: async (client) => (await cache()).setArticleDeleted(client, id),
+  });

@@ -1,0 +1,43 @@
+'use client';
+
+import type { QueryKey } from '@tanstack/react-query';
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { showToast } from '@/lib/browser/toast-store';
+import { isGone } from '@/lib/http/refusals';
+import { removeEntity, type Entities } from '@/lib/query/patch-entity';
+
+interface DeleteRow {
+  noun: keyof Entities;
+  id: string;
+  call: () => Promise<unknown>;
+  /** Told before the row leaves its lists. */
+  onDeleted: () => void;
+  /** The lists to read again: the rows of later pages have moved up. */
+  invalidates?: readonly QueryKey[];
+  doneMessage?: string;
+  /** Said instead when it was gone already. */
+  goneMessage?: string;
+}
+
+/** Deletes a row, which then leaves every cached list. One that is gone already counts as deleted. */
+export function useDeleteRow(row: DeleteRow) {
+  const { noun, id, call, onDeleted, invalidates, doneMessage = '删除成功', goneMessage = doneMessage } = row;
+  return useGatedMutation<void, string>({
+    mutationKey: [noun, 'delete', id],
+    mutationFn: async () => {
+      try {
+        await call();
+        return doneMessage;
+      } catch (error) {
+        if (isGone(error)) return goneMessage;
+        throw error;
+      }
+    },
+    onDone: (_nothing, { data: message, client }) => {
+      onDeleted();
+      removeEntity(client, noun, id);
+      showToast(message);
+    },
+    ...(invalidates && { invalidates }),
+  });
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { KeyboardEvent, SubmitEvent, SyntheticEvent } from 'react';
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type RegisterOptions,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { describeError } from '@/lib/http/api-error';
+import { useComposition } from './use-composition';
+
+interface ZodForm<V extends FieldValues> {
+  /** The rules, with their messages. It gives the values as they are sent, such as without spaces around them. */
+  schema: z.ZodMiniType<V, V>;
+  /** By field. A refusal of the API that begins with a label is shown at its field. */
+  labels: Readonly<Partial<Record<FieldPath<V>, string>>>;
+  defaultValues: DefaultValues<V>;
+}
+
+/**
+ * A form by react-hook-form whose rules are a schema. Its inputs are uncontrolled, so that browsers and password
+ * managers may fill them. Errors are told at the first submit, and from then on while typing.
+ */
+export function useZodForm<V extends FieldValues>({ schema, labels, defaultValues }: ZodForm<V>) {
+  const form = useForm<V, unknown, V>({ defaultValues, resolver: zodResolver(schema, undefined, { mode: 'sync' }) });
+  const { clearErrors, getValues, setValue, setError, setFocus, trigger, formState } = form;
+  const { compositionProps, isComposing } = useComposition();
+  const names = Object.keys(labels) as FieldPath<V>[];
+  const values = useWatch({ control: form.control }) as V;
+  const { error: wrong } = schema.safeParse(values);
+
+  /** Takes over what was filled in without an event. */
+  const sync = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    for (const name of names) {
+      const input = currentTarget.elements.namedItem(name);
+      if (input instanceof HTMLInputElement && input.value !== getValues(name))
+        setValue(name, input.value as FieldPathValue<V, typeof name>, { shouldDirty: true });
+    }
+  };
+
+  return {
+    ...form,
+    /** As they stand in the fields now. */
+    values,
+    /** What a field of components/ui takes. */
+    field: (name: FieldPath<V>, { onChange, ...rules }: RegisterOptions<V> = {}) => ({
+      ...form.register(name, {
+        ...rules,
+        onChange: (event: unknown) => {
+          if (!formState.isSubmitted) clearErrors(name);
+          onChange?.(event);
+        },
+      } as RegisterOptions<V>),
+      label: labels[name] ?? '',
+      error: form.getFieldState(name, formState).error?.message,
+    }),
+    /** What the form element takes besides its `onSubmit`. */
+    props: {
+      noValidate: true,
+      onFocus: sync,
+      onPointerOver: sync,
+      onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+        sync(event);
+        // The Enter that ends a word of an input method submits nothing.
+        if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+      },
+      ...compositionProps,
+    },
+    /** `onValid` gets the values as they are to be sent; nothing is sent while a write is `pending`. */
+    submit: (event: SubmitEvent<HTMLFormElement>, onValid: (values: V) => void, pending: boolean) => {
+      sync(event);
+      if (pending) event.preventDefault();
+      else void form.handleSubmit(onValid)(event);
+    },
+    /** Every field that the schema wants has something in it, right or wrong. */
+    filled: wrong?.issues.every(({ code }) => code !== 'too_small') ?? true,
+    /** Why the form was refused, where that is about no field. */
+    failure: formState.errors.root?.message ?? '',
+    /** Shows why the API refused the form; `retype` is emptied, because it was good for one try. */
+    refuse: (error: Error, retype?: FieldPath<V>) => {
+      const message = describeError(error);
+      const about = names.find((name) => labels[name] !== undefined && message.startsWith(labels[name]));
+      setError(about ?? 'root', { type: 'refused', message });
+      if (!retype) return;
+      setValue(retype, '' as FieldPathValue<V, typeof retype>);
+      setFocus(retype);
+    },
+    /** The field's value when it is right; otherwise its error is shown. */
+    valid: async (name: FieldPath<V>): Promise<string | undefined> =>
+      (await trigger(name, { shouldFocus: true })) ? String(getValues(name)).trim() : undefined,
+  };
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { searchQueries } from '@/lib/domain/search/queries';
+import { userQueries } from '@/lib/domain/user/queries';
+import { addFault } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
+import { userNamed } from '@/mocks/testing';
+import { callsOf, renderAppHook, toastTexts } from '@/test/render';
+import { useFollowUser } from './use-follow-user';
+
+const member = () => userNamed('demouser');
+const author = () => userNamed('otheruser');
+const search = () => ({ value: author().nickname, pageNo: 1 });
+
+/** Pages that show the author in the ranking, among found users and by themself. */
+function renderPages() {
+  const { id } = author();
+  return renderAppHook(
+    () => {
+      const ranked = useQuery(userQueries.rank(1)).data;
+      const found = useQuery(searchQueries.users(search())).data;
+      return {
+        ranked: ranked?.find((row) => row.id === id)?.isFollowed,
+        found: found?.list.find((row) => row.id === id)?.isFollowed,
+        fans: useQuery(userQueries.counts(id)).data?.focusedCount,
+        follow: useFollowUser(id),
+      };
+    },
+    { as: 'demouser' },
+  );
+}
+
+async function loadedPages() {
+  db.follows.delete(member().id, author().id);
+  const pages = renderPages();
+  await waitFor(() =>
+    expect(pages.result.current).toMatchObject({ ranked: false, found: false, follow: { settled: true } }),
+  );
+  await waitFor(() => expect(pages.result.current.fans).toBeDefined());
+  return pages;
+}
+
+describe('somebody who is followed', () => {
+  it('is followed in every list that was read, and has one follower more', async () => {
+    const { result } = await loadedPages();
+    const fans = Number(result.current.fans);
+    act(() => result.current.follow.onToggle());
+    await waitFor(() => expect(result.current.follow.active).toBe(true));
+    expect(result.current).toMatchObject({ ranked: true, found: true, fans: fans + 1 });
+  });
+
+  it('is followed in a list, too, that was asked for before and comes after', async () => {
+    const { client, result } = await loadedPages();
+    addFault({ path: '/statistics/userrank', delayMs: 200, times: 1 });
+    const before = client.fetchQuery({ ...userQueries.rank(1), staleTime: 0 });
+    await waitFor(() => expect(callsOf('/statistics/userrank')).toHaveLength(2));
+    act(() => result.current.follow.onToggle());
+    await before;
+    await waitFor(() => expect(result.current).toMatchObject({ ranked: true, follow: { active: true } }));
+  });
+
+  it('counts once when the API had it already', async () => {
+    const { result } = await loadedPages();
+    const { fans } = result.current;
+    db.follows.set(member().id, author().id, Date.now());
+    act(() => result.current.follow.onToggle());
+    await waitFor(() => expect(result.current).toMatchObject({ ranked: true, follow: { active: true } }));
+    expect(result.current.fans).toBe(fans);
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it('stays as they were when the API refuses', async () => {
+    const { result } = await loadedPages();
+    const { fans } = result.current;
+    addFault({ path: '/users/focususer', status: 200, body: { code: '-1', data: null, message: '系统繁忙' } });
+    act(() => result.current.follow.onToggle());
+    await waitFor(() => expect(toastTexts()).toEqual(['系统繁忙']));
+    expect(result.current).toMatchObject({ ranked: false, found: false, fans, follow: { active: false } });
+  });
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { isEmail } from '@/lib/utils/email';
+import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from './constants';
+
+/** A field that has to be filled; spaces around it are slips. Nothing is said: the button rests until it is. */
+export const filledText = z.string().check(z.trim(), z.minLength(1, ''));
+/** A password is taken as it is. */
+export const filledPassword = z.string().check(z.minLength(1, ''));
+export const emailText = z.string().check(z.trim(), z.minLength(1, '请输入邮箱'), z.refine(isEmail, '邮箱格式不正确'));
+const emailCode = z.string().check(z.trim(), z.minLength(1, ''), z.regex(/^\d{6}$/, '验证码为 6 位数字'));
+
+/** The same password is typed twice. */
+export const repeated = <F extends string>(password: F) =>
+  z.refine<Record<F | 'confirmPassword', string>>((values) => values[password] === values.confirmPassword, {
+    path: ['confirmPassword'],
+    error: '两次输入的密码不一致',
+  });
+
+export const emailFormSchema = z.object({ email: emailText, code: emailCode });
+export type EmailValues = z.output<typeof emailFormSchema>;
+
+const anything = z.string();
+const passwordForm = z.object({
+  email: anything,
+  code: anything,
+  oldPassword: anything,
+  newPassword: filledPassword,
+  confirmPassword: filledPassword,
+});
+export type PasswordValues = z.output<typeof passwordForm>;
+
+/** What each mode needs (specification 1, section 5); the fields of the others are anything. */
+export const PASSWORD_SCHEMAS: Readonly<Record<PasswordMode, typeof passwordForm>> = {
+  [BY_EMAIL]: z.extend(passwordForm, { email: emailText, code: emailCode }).check(repeated('newPassword')),
+  [BY_OLD_PASSWORD]: z.extend(passwordForm, { oldPassword: filledPassword }).check(repeated('newPassword')),
+  [FIRST_TIME]: passwordForm.check(repeated('newPassword')),
+};

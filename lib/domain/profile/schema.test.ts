@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { wrongFields } from '@/test/wrong-fields';
+import { profileSchema, type ProfileValues } from './schema';
+
+const values: ProfileValues = {
+  nickname: '林间小鹿',
+  avatar: '',
+  gender: '0',
+  birthday: '1995-06-15',
+  startWorkTime: '',
+  job: '',
+  blogAddress: '',
+  description: '',
+};
+const wrong = (changes: Partial<ProfileValues>, birthdayFixed = false) =>
+  wrongFields(profileSchema({ birthdayFixed, today: '2026-11-21' }), { ...values, ...changes });
+
+describe('a profile', () => {
+  it('is right as it is', () => expect(wrong({})).toEqual({}));
+
+  it.each(['', '   ', '\u3000'])('needs a nickname, not %j', (nickname) => {
+    expect(wrong({ nickname })).toEqual({ nickname: '请输入昵称' });
+  });
+
+  it('counts an emoji as one character and the spaces around it as none', () => {
+    expect(wrong({ nickname: ` ${'😀'.repeat(32)} ` })).toEqual({});
+    expect(wrong({ nickname: '😀'.repeat(33) })).toEqual({ nickname: '昵称最多 32 个字符' });
+  });
+
+  it.each([
+    ['job', 50],
+    ['blogAddress', 255],
+    ['description', 255],
+  ] as const)('lets %s have %i characters', (field, limit) => {
+    expect(wrong({ [field]: '字'.repeat(limit) })).toEqual({});
+    expect(wrong({ [field]: '字'.repeat(limit + 1) })[field]).toContain(`最多 ${limit} 个字符`);
+    expect(wrong({ [field]: '字'.repeat(10_000) })[field]).toContain(`最多 ${limit} 个字符`);
+  });
+
+  it('needs a birthday that has been, until it is fixed', () => {
+    expect(wrong({ birthday: '' })).toEqual({ birthday: '请选择出生日期' });
+    expect(wrong({ birthday: '2026-11-22' })).toEqual({ birthday: '出生日期不能晚于今天' });
+    expect(wrong({ birthday: '2026-11-21' })).toEqual({});
+    expect(wrong({ birthday: '' }, true)).toEqual({});
+  });
+
+  it('has no start of work that is still to come', () => {
+    expect(wrong({ startWorkTime: '2027-01-01' })).toHaveProperty('startWorkTime');
+  });
+
+  it('is sent without the spaces around its texts', () => {
+    const schema = profileSchema({ birthdayFixed: false, today: '2026-11-21' });
+    const sent = schema.parse({ ...values, nickname: ' 鹿 ', description: '\n你好 ' });
+    expect(sent).toMatchObject({ nickname: '鹿', description: '你好' });
+  });
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { charactersIn } from '@/lib/utils/characters-in';
+import { PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from './constants';
+
+const limited = (field: LimitedField) =>
+  z.refine<string>(
+    (text) => charactersIn(text) <= PROFILE_LIMITS[field],
+    `${PROFILE_LABELS[field]}最多 ${PROFILE_LIMITS[field]} 个字符`,
+  );
+/** Sent without the spaces around it. */
+const text = (field: LimitedField) => z.string().check(z.trim(), limited(field));
+
+interface ProfileRules {
+  /** The birthday was changed before and stays as it is. */
+  birthdayFixed: boolean;
+  /** YYYY-MM-DD in China. */
+  today: string;
+}
+
+/** What a member may change about themselves (specification 1, section 5); '' where there is none. Dates are YYYY-MM-DD. */
+export const profileSchema = ({ birthdayFixed, today }: ProfileRules) =>
+  z.object({
+    nickname: z.string().check(z.trim(), z.minLength(1, '请输入昵称'), limited('nickname')),
+    avatar: z.string(),
+    gender: z.string(),
+    birthday: z.string().check(
+      z.refine((day) => birthdayFixed || day !== '', '请选择出生日期'),
+      z.refine((day) => birthdayFixed || day <= today, '出生日期不能晚于今天'),
+    ),
+    startWorkTime: z.string().check(z.refine((day) => day <= today, '开始工作时间不能晚于今天')),
+    job: text('job'),
+    blogAddress: text('blogAddress'),
+    description: text('description'),
+  });
+export type ProfileValues = z.output<ReturnType<typeof profileSchema>>;

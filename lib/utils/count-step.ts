@@ -1,0 +1,7 @@
+/** How a toggle changes its count: 0 where the API's count held it already. */
+export type CountStep = 1 | -1 | 0;
+
+/** A count after a toggle, never below zero; one that is unknown stays so. */
+export function stepCount<T extends number | null | undefined>(count: T, step: CountStep): T | number {
+  return typeof count === 'number' ? Math.max(0, count + step) : count;
+}
