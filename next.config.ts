@@ -5,40 +5,28 @@ import type { NextConfig } from 'next';
 const SEGMENT = '[A-Za-z0-9]{1,16}';
 
 /**
- * The feed's category, sort and page live in the query, yet every combination is a static page of its
- * own: the query is rewritten onto path segments. Unknown values meet a 404 there.
+ * Rewrites of a page of which every combination of its query's parameters is a static page of its own: they become
+ * path segments below `destination`. Unknown values meet a 404 there.
+ * @param defaults the parameters in the order of their segments, and what an absent one means
  */
-const feedRewrites = () => {
-  const parameters = ['category', 'sort', 'page'];
-  const defaults: Record<string, string> = { category: 'all', sort: 'new', page: '1' };
+function queryToSegments(source: string, destination: string, defaults: Readonly<Record<string, string>>) {
+  const parameters = Object.entries(defaults);
   const subsets = Array.from({ length: 2 ** parameters.length }, (_, mask) =>
-    parameters.filter((_parameter, index) => mask & (1 << index)),
+    parameters.filter((_parameter, index) => mask & (1 << index)).map(([key]) => key),
   ).sort((a, b) => b.length - a.length);
   return subsets.flatMap((present) => {
-    const destination = (value: (parameter: string) => string) => `/feed/${parameters.map(value).join('/')}`;
+    const to = (valueOf: (key: string, absent: string) => string) =>
+      [destination, ...parameters.map(([key, absent]) => valueOf(key, absent))].join('/');
+    const has = (value?: (key: string) => string) =>
+      present.map((key) => ({ type: 'query' as const, key, ...(value && { value: value(key) }) }));
     const known = {
-      source: '/',
-      has: present.map((key) => ({ type: 'query' as const, key, value: `(?<${key}>${SEGMENT})` })),
-      destination: destination((key) => (present.includes(key) ? `:${key}` : (defaults[key] ?? '-'))),
+      source,
+      has: has((key) => `(?<${key}>${SEGMENT})`),
+      destination: to((key, absent) => (present.includes(key) ? `:${key}` : absent)),
     };
-    const unknown = {
-      source: '/',
-      has: present.map((key) => ({ type: 'query' as const, key })),
-      destination: destination(() => '-'),
-    };
-    return present.length > 0 ? [known, unknown] : [{ source: '/', destination: known.destination }];
+    return present.length > 0 ? [known, { source, has: has(), destination: to(() => '-') }] : [known];
   });
-};
-
-const rankRewrites = () => [
-  {
-    source: '/rank',
-    has: [{ type: 'query' as const, key: 'page', value: `(?<page>${SEGMENT})` }],
-    destination: '/rank/:page',
-  },
-  { source: '/rank', has: [{ type: 'query' as const, key: 'page' }], destination: '/rank/-' },
-  { source: '/rank', destination: '/rank/1' },
-];
+}
 
 /** Files that take no parameter, yet must not be made while building, as the API is not there then. */
 const FILE_REWRITES = [
@@ -79,8 +67,8 @@ const nextConfig: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
-      ...feedRewrites(),
-      ...rankRewrites(),
+      ...queryToSegments('/', '/feed', { category: 'all', sort: 'new', page: '1' }),
+      ...queryToSegments('/rank', '/rank', { page: '1' }),
       { source: '/feedback', destination: '/feedback/1' },
       ...FILE_REWRITES,
     ],

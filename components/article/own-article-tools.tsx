@@ -32,7 +32,7 @@ export function OwnArticleTools({ card, onChanged }: OwnArticleToolsProps) {
   const PinIcon = card.pinned ? PinOff : Pin;
   return (
     <section ref={tools} className={styles.tools} role="group" aria-label={`管理《${card.articleTitle}》`}>
-      <Button variant="quiet" size="small" pending={pin.pending} onClick={() => pin.run()}>
+      <Button variant="quiet" size="small" pending={pin.pending} onClick={pin.onToggle}>
         <PinIcon {...ICON} />
         {card.pinned ? '取消置顶' : '置顶'}
       </Button>

@@ -33,6 +33,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
   const { compositionProps, isComposing } = useComposition();
   const image = useImageUpload({ onDone: (url) => change({ image: url }) });
   const handleDone = () => {
+    setError('');
     const { form } = field.current ?? {};
     // The button has nothing more to send.
     if (form?.contains(document.activeElement) && document.activeElement !== field.current) form.focus();

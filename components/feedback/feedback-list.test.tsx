@@ -1,67 +1,22 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Cookies from 'js-cookie';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSessionClient } from '@/hooks/session/create-session-client';
-import { TOKEN_COOKIE } from '@/lib/config/api';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listFeedbacks } from '@/lib/domain/feedback/api';
-import { startSession } from '@/lib/domain/session/cookie';
-import { closeLogin, syncSession, useLoginGate } from '@/lib/domain/session/store';
-import { useToasts } from '@/lib/browser/toast-store';
-import { addFault, clearFaults } from '@/mocks/control/faults';
-import { clearRequests, listRequests } from '@/mocks/control/requests';
+import { useLoginGate } from '@/lib/domain/session/store';
+import { addFault } from '@/mocks/control/faults';
+import { clearRequests } from '@/mocks/control/requests';
 import { db, resetDb } from '@/mocks/db';
-import { issueToken } from '@/mocks/handlers/access';
-import { server } from '@/mocks/node';
 import { attitudeTo } from '@/mocks/seed/feedbacks';
 import { userNamed } from '@/mocks/testing';
+import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { FeedbackList } from './feedback-list';
 
-class NeverNear {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-/** jsdom has no modal dialogs. */
-function standInForDialogs() {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-}
-
-beforeAll(() => {
-  standInForDialogs();
-  server.listen();
-});
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', NeverNear);
-  resetDb({ articles: 0, articlesDir: null });
-  clearFaults();
-  clearRequests();
-  Cookies.remove(TOKEN_COOKIE, { path: '/' });
-  syncSession();
-  closeLogin();
-  useToasts.setState({ toasts: [] });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-afterAll(() => server.close());
+beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
 
 async function show() {
   const page = await listFeedbacks(1);
   clearRequests();
-  render(
-    <QueryClientProvider client={createSessionClient()}>
-      <FeedbackList initial={{ ...page, renderedAt: Date.now() }} />
-    </QueryClientProvider>,
-  );
+  renderApp(<FeedbackList initial={{ ...page, renderedAt: Date.now() }} />);
 }
 const entry = (index: number) => {
   const found = screen.getAllByRole('article')[index];
@@ -76,13 +31,13 @@ describe('a feedback', () => {
     await show();
     await userEvent.click(heart());
     expect(useLoginGate.getState().loginOpen).toBe(true);
-    expect(listRequests('/feedbacks/attitude/increase')).toEqual([]);
+    expect(callsOf('/feedbacks/attitude/increase')).toEqual([]);
   });
 
   it('takes one reaction at a time, and gives it back', async () => {
     const member = userNamed('demouser');
     db.attitudes.delete(member.id, attitudeTo(db.feedbacks[0]?.id ?? '', '4'));
-    startSession(issueToken(member));
+    signInAs('demouser');
     await show();
     const before = heart().getAttribute('aria-label');
     addFault({ path: '/feedbacks/attitude/*', delayMs: 60, times: 1 });
@@ -92,7 +47,7 @@ describe('a feedback', () => {
     await userEvent.click(rocket());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     expect(heart()).not.toHaveAttribute('aria-label', String(before));
-    expect(listRequests('/feedbacks/attitude/increase')).toHaveLength(1);
+    expect(callsOf('/feedbacks/attitude/increase')).toHaveLength(1);
     await userEvent.click(heart());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-label', String(before)));
   });
@@ -101,31 +56,31 @@ describe('a feedback', () => {
     const member = userNamed('demouser');
     const target = attitudeTo(db.feedbacks[0]?.id ?? '', '4');
     db.attitudes.delete(member.id, target);
-    startSession(issueToken(member));
+    signInAs('demouser');
     await show();
     const before = heart().getAttribute('aria-label');
-    await waitFor(() => expect(listRequests('/feedbacks')).toHaveLength(1));
+    await waitFor(() => expect(callsOf('/feedbacks')).toHaveLength(1));
     db.attitudes.set(member.id, target, Date.now());
     await userEvent.click(heart());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     expect(heart()).toHaveAttribute('aria-label', String(before));
-    expect(useToasts.getState().toasts).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 
   it('is changed and deleted by its author only, who is asked first', async () => {
-    startSession(issueToken(userNamed('demouser')));
+    signInAs('demouser');
     await show();
     const own = db.feedbacks.findIndex(({ userId }) => userId === userNamed('demouser').id);
     const remove = await entry(own).findByRole('button', { name: '删除' });
     expect(entry(own === 0 ? 1 : 0).queryByRole('button', { name: '编辑' })).toBeNull();
     const count = screen.getAllByRole('article').length;
     await userEvent.click(remove);
-    expect(listRequests('/feedbacks/delete')).toEqual([]);
+    expect(callsOf('/feedbacks/delete')).toEqual([]);
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
-    await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['删除成功']));
+    await waitFor(() => expect(toastTexts()).toEqual(['删除成功']));
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThanOrEqual(count - 1));
-    expect(listRequests('/feedbacks/delete')).toHaveLength(1);
+    expect(callsOf('/feedbacks/delete')).toHaveLength(1);
     expect(document.activeElement?.tagName).toBe('ARTICLE');
   });
 });

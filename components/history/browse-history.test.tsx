@@ -1,55 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Cookies from 'js-cookie';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSessionClient } from '@/hooks/session/create-session-client';
-import { TOKEN_COOKIE } from '@/lib/config/api';
-import { startSession } from '@/lib/domain/session/cookie';
-import { syncSession } from '@/lib/domain/session/store';
-import { useToasts } from '@/lib/browser/toast-store';
-import { addFault, clearFaults } from '@/mocks/control/faults';
-import { clearRequests, listRequests } from '@/mocks/control/requests';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addFault } from '@/mocks/control/faults';
 import { db, resetDb } from '@/mocks/db';
-import { issueToken } from '@/mocks/handlers/access';
-import { server } from '@/mocks/node';
-import { userNamed } from '@/mocks/testing';
+import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { BrowseHistory } from './browse-history';
 
-class NeverNear {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeAll(() => server.listen());
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', NeverNear);
-  resetDb({ articles: 0, articlesDir: null });
-  clearFaults();
-  clearRequests();
-  useToasts.setState({ toasts: [] });
-  startSession(issueToken(userNamed('demouser')));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  Cookies.remove(TOKEN_COOKIE, { path: '/' });
-  syncSession();
-});
-afterAll(() => server.close());
+beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
 
 const PAGE = 20;
 
-function show() {
-  const client = createSessionClient();
-  client.setDefaultOptions({ queries: { retry: false } });
-  render(
-    <QueryClientProvider client={client}>
-      <BrowseHistory />
-    </QueryClientProvider>,
-  );
-}
+const show = () => renderApp(<BrowseHistory />, { as: 'demouser' });
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const deleteButtons = () => screen.getAllByRole('button', { name: /^删除记录/ });
 
@@ -95,8 +56,8 @@ describe('the reading history', () => {
     await waitFor(() => expect(titles()).not.toContain(first));
     await waitFor(() => expect(titles()).toHaveLength(PAGE));
     await waitFor(() => expect(document.querySelector('article')).toHaveFocus());
-    expect(listRequests('/history/delete')).toHaveLength(1);
-    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['删除成功']);
+    expect(callsOf('/history/delete')).toHaveLength(1);
+    expect(toastTexts()).toEqual(['删除成功']);
   });
 
   it('keeps an entry that could not be deleted', async () => {
@@ -107,7 +68,7 @@ describe('the reading history', () => {
     const [button] = deleteButtons();
     if (!button) throw new Error('There is no entry');
     await userEvent.click(button);
-    await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
     expect(titles()).toEqual(before);
   });
 
@@ -118,7 +79,7 @@ describe('the reading history', () => {
   });
 
   it('that cannot be loaded is loaded when it is asked for again', async () => {
-    addFault({ path: '/history', status: 500, times: 1 });
+    addFault({ path: '/history', status: 500, times: 3 });
     show();
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findAllByRole('article')).toHaveLength(PAGE);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import { endSession, openLogin, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
+import { endSession, interruptByLogin, openLogin, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
@@ -52,6 +52,16 @@ describe('the password login', () => {
     expect(callsOf('/unit/getpublickey')).toHaveLength(1);
     expect(Cookies.get(TOKEN_COOKIE)).toBeTruthy();
     expect(useLoginGate.getState().loginOpen).toBe(false);
+  });
+
+  it('goes on with what it interrupted, once', async () => {
+    const interrupted = vi.fn();
+    open();
+    interruptByLogin({ run: interrupted });
+    fill(LOGIN);
+    await userEvent.click(button('登录'));
+    await waitFor(() => expect(interrupted).toHaveBeenCalledTimes(1));
+    expect(useLoginGate.getState()).toMatchObject({ loginOpen: false, interrupted: null });
   });
 
   it('is sent by Enter, once, but not by the Enter that ends a word of an input method', async () => {

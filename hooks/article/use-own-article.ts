@@ -1,12 +1,14 @@
 'use client';
 
+import { useDeleteRow } from '@/hooks/lists/use-delete-row';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { useToggle } from '@/hooks/use-toggle';
+import { saveFile } from '@/lib/browser/save-file';
+import { showToast } from '@/lib/browser/toast-store';
 import { deleteArticle, exportArticle, pinArticle } from '@/lib/domain/article/api';
 import { exportName, type ExportType } from '@/lib/domain/article/export';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleCard } from '@/lib/domain/article/schema';
-import { useDeleteRow } from '@/hooks/lists/use-delete-row';
-import { saveFile } from '@/lib/browser/save-file';
 
 type OwnArticle = Pick<ArticleCard, 'id' | 'userId' | 'articleTitle' | 'pinned'>;
 
@@ -19,12 +21,15 @@ export function useOwnArticle(
   { onChanged, onDeleted }: { onChanged: (id: string) => void; onDeleted: () => void },
 ) {
   const list = articleQueries.ofUser(userId).queryKey;
-  const pin = useGatedMutation({
-    mutationKey: ['article', 'pin', id],
-    mutationFn: () => pinArticle(id, !pinned),
-    onDone: () => onChanged(id),
-    invalidates: [list],
-    doneMessage: pinned ? '取消文章置顶成功' : '置顶文章成功',
+  const pin = useToggle({
+    key: ['article', 'pin', id],
+    active: pinned,
+    call: (wanted) => pinArticle(id, wanted),
+    patch: (client, wanted) => {
+      onChanged(id);
+      void client.invalidateQueries({ queryKey: list });
+      showToast(wanted ? '置顶文章成功' : '取消文章置顶成功');
+    },
   });
   const remove = useDeleteRow({
     noun: 'article',

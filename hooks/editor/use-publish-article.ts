@@ -31,6 +31,9 @@ interface PublishOptions {
   onConflict: (theirs: Writing) => void;
 }
 
+/** One publication of an article at a time. */
+export const publishKey = (articleId: string | null) => ['article', 'publish', articleId] as const;
+
 /** So many own articles are looked through for one whose answer got lost; the newest come first. */
 const LOOK_THROUGH = 20;
 
@@ -53,7 +56,7 @@ async function findArticle(articleId: string | null, writing: Writing, client: Q
  */
 export function usePublishArticle({ articleId, render, onPublished, onConflict }: PublishOptions) {
   return useGatedMutation<Publication, Outcome>({
-    mutationKey: ['article', 'publish', articleId],
+    mutationKey: publishKey(articleId),
     mutationFn: async ({ writing, stored }) => {
       const { createArticle, getArticleSource, updateArticle } = await api();
       if (articleId !== null) {

@@ -4,6 +4,10 @@ export type SettingsPage = 'profile' | 'resume' | 'account' | 'message' | 'login
 
 export type NotificationPage = 'comment' | 'agree' | 'focus' | 'collect' | 'im' | 'notice';
 
+/** What is searched for, with its code in the address. */
+export const SEARCH_CODES = { article: '1', user: '2' } as const;
+export type SearchKind = keyof typeof SEARCH_CODES;
+
 /** Every address of the site. Components and pages spell none themselves. */
 export const routes = {
   /** The feed; category, sort and page live in the query and are left out where they are the default. */
@@ -33,8 +37,8 @@ export const routes = {
   loginRecord: (page: number) => withQuery('/setting/login-record', { page: page > 1 ? page : undefined }),
   /** Writes a new article, or edits one of one's own. */
   writeCenter: (articleId?: string) => (articleId ? `/writecenter/${articleId}` : '/writecenter'),
-  search: ({ value, type = '1', page = 1 }: { value: string; type?: string; page?: number }) =>
-    withQuery('/search', { value, type, page: page === 1 ? undefined : page }),
+  search: ({ value, kind = 'article', page = 1 }: { value: string; kind?: SearchKind; page?: number }) =>
+    withQuery('/search', { value, type: SEARCH_CODES[kind], page: page === 1 ? undefined : page }),
   /** Where the search form goes, without a query. */
   searchForm: () => '/search',
   rank: (page = 1) => withQuery('/rank', { page: page === 1 ? undefined : page }),

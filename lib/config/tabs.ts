@@ -37,3 +37,12 @@ export const userTabs = (userId: string): readonly SectionTab[] => [
 
 /** The addresses of a user's pages, one for each: what search engines are told. */
 export const userPages = (userId: string): string[] => userTabs(userId).map(({ href, also = [] }) => also[0] ?? href);
+
+/** What a search can be for. */
+export const searchTabs = (value: string) =>
+  (
+    [
+      ['article', '文章'],
+      ['user', '用户'],
+    ] as const
+  ).map(([kind, label]) => ({ kind, label, href: routes.search({ value, kind }) }));

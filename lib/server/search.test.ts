@@ -5,20 +5,20 @@ describe('the address of a search', () => {
   it('asks for words, a kind and a page', () => {
     expect(parseSearchAddress({ value: ' 前端 react ', type: '2', page: '3' })).toEqual({
       value: '前端 react',
-      type: '2',
+      kind: 'user',
       page: 3,
     });
   });
 
   it.each([{}, { type: '9', page: 'x' }, { type: '', page: '0' }, { page: '-1' }, { page: '1e3' }, { page: '1.5' }])(
     'that is not understood asks for articles, from the first page on: %j',
-    (parameters) => expect(parseSearchAddress(parameters)).toEqual({ value: '', type: '1', page: 1 }),
+    (parameters) => expect(parseSearchAddress(parameters)).toEqual({ value: '', kind: 'article', page: 1 }),
   );
 
   it('that says something twice means the first', () => {
     expect(parseSearchAddress({ value: ['甲', '乙'], type: ['2', '1'], page: ['2', '3'] })).toEqual({
       value: '甲',
-      type: '2',
+      kind: 'user',
       page: 2,
     });
   });

@@ -1,12 +1,13 @@
 import 'server-only';
 import { searchArticles, searchUsers } from '@/lib/domain/search/api';
-import { SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE, SEARCH_TYPES, type SearchType } from '@/lib/domain/search/constants';
+import { SEARCH_CODES, type SearchKind } from '@/lib/config/routes';
+import { SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE } from '@/lib/domain/search/constants';
 import { parsePageNumber } from '@/lib/utils/page-number';
 import { deadline } from './deadline';
 
 export interface SearchAddress {
   value: string;
-  type: SearchType;
+  kind: SearchKind;
   page: number;
 }
 
@@ -16,26 +17,26 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 
 /** What an address asks for; whatever is not understood falls back to its default. */
 export function parseSearchAddress(parameters: SearchParameters): SearchAddress {
-  const type = SEARCH_TYPES.find(({ code }) => code === first(parameters.type))?.code ?? '1';
+  const kind = first(parameters.type) === SEARCH_CODES.user ? 'user' : 'article';
   // Control characters and halves of characters mean nothing to the search.
   const text = first(parameters.value)
     .toWellFormed()
     .replace(/[\p{Cc}\uFFFD]/gu, ' ')
     .trim();
   const value = Array.from(text).slice(0, SEARCH_MAX_LENGTH).join('').trim();
-  return { value, type, page: parsePageNumber(first(parameters.page)) ?? 1 };
+  return { value, kind, page: parsePageNumber(first(parameters.page)) ?? 1 };
 }
 
 /**
  * What was found.
  * @throws ApiError when the API has no answer
  */
-export async function runSearch({ value, type, page }: SearchAddress) {
+export async function runSearch({ value, kind, page }: SearchAddress) {
   const [input, context] = [{ value, pageNo: page }, { signal: deadline() }];
-  if (type === '1') {
+  if (kind === 'article') {
     const found = await searchArticles(input, context);
-    return { type, ...found, pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
+    return { kind, ...found, pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
   }
   const found = await searchUsers(input, context);
-  return { type, ...found, pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
+  return { kind, ...found, pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { Pager } from '@/components/ui/pager';
 import { routes } from '@/lib/config/routes';
-import { SEARCH_TYPES } from '@/lib/domain/search/constants';
+import { searchTabs } from '@/lib/config/tabs';
 import { parseSearchAddress, runSearch, type SearchAddress } from '@/lib/server/search';
 import styles from './search.module.css';
 
@@ -17,22 +17,22 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
 }
 
 async function Results({ address }: { address: SearchAddress }) {
-  const { value, type, page } = address;
+  const { value, kind, page } = address;
   if (value === '') return <EmptyState>输入关键词，搜索文章和用户</EmptyState>;
   const found = await runSearch(address);
   if (found.list.length === 0) {
     return (
       <EmptyState>
-        没有找到与“{value}”相关的{type === '1' ? '文章' : '用户'}，换个关键词试试
+        没有找到与“{value}”相关的{kind === 'article' ? '文章' : '用户'}，换个关键词试试
       </EmptyState>
     );
   }
   const { keywords, pages } = found;
   const words = keywords.length > 0 ? keywords : [value];
-  const pageAddress = (target: number) => routes.search({ value, type, page: target });
+  const pageAddress = (target: number) => routes.search({ value, kind, page: target });
   return (
     <>
-      {found.type === '1' ? (
+      {found.kind === 'article' ? (
         <ArticleHits hits={found.list} keywords={words} />
       ) : (
         <UserHits hits={found.list} keywords={words} search={{ value, pageNo: page }} />
@@ -51,17 +51,13 @@ async function Results({ address }: { address: SearchAddress }) {
 /** Rendered for each request: what is searched for has no page to share. */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const address = parseSearchAddress(await searchParams);
-  const { value, type } = address;
+  const { value, kind } = address;
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{value === '' ? '搜索' : `“${value}”的搜索结果`}</h1>
       <LinkTabs
         label="搜索类型"
-        tabs={SEARCH_TYPES.map(({ code, label }) => ({
-          href: routes.search({ value, type: code }),
-          label,
-          current: code === type,
-        }))}
+        tabs={searchTabs(value).map(({ kind: ofTab, ...tab }) => ({ ...tab, current: ofTab === kind }))}
       />
       <Results address={address} />
     </div>

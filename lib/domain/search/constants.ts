@@ -4,9 +4,3 @@ export const SEARCH_MAX_LENGTH = 32;
 /** Local storage key of the most recent terms, and how many are kept (specification 1, section 2). */
 export const SEARCH_HISTORY_KEY = 'SEARCH_HISTORY';
 export const SEARCH_HISTORY_SIZE = 5;
-
-export const SEARCH_TYPES = [
-  { code: '1', label: '文章' },
-  { code: '2', label: '用户' },
-] as const;
-export type SearchType = (typeof SEARCH_TYPES)[number]['code'];

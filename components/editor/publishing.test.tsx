@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { articleSourceSchema } from '@/lib/domain/article/schema';
+import { changeWriting, openWriting, useWriting } from '@/lib/domain/editor/store';
+import { articleWhere, userNamed } from '@/mocks/testing';
+import { articleSourceRow } from '@/mocks/wire/article';
+import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { Publishing } from './publishing';
+
+const own = () => articleWhere(({ userId }) => userId === userNamed('demouser').id);
+
+/** An own article in the editor, with a change of the author's. */
+function open({ unloaded = false, outdated = false } = {}) {
+  const article = own();
+  openWriting(article.id, unloaded ? undefined : articleSourceSchema.parse(articleSourceRow(article)));
+  changeWriting({ title: '标题', content: '在家改的', category: '2', tag: ['qd'], description: '描述' });
+  const onUpdated = vi.fn(async () => {});
+  const render = async (markdown: string) => `<p>${markdown}</p>`;
+  renderApp(
+    <Publishing render={render} obstacle={() => null} unloaded={unloaded} outdated={outdated} onUpdated={onUpdated} />,
+    { as: 'demouser' },
+  );
+  return { article, onUpdated };
+}
+const update = () => userEvent.click(screen.getByRole('button', { name: '确定并更新', hidden: true }));
+const question = () => screen.findByRole('dialog', { name: '文章在别处更新过' });
+const choose = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
+const sent = () => callsOf('/articles/updatearticle').length;
+
+it('an update of what the author knows is sent without a question', async () => {
+  const { article, onUpdated } = open();
+  await update();
+  await waitFor(() => expect(onUpdated).toHaveBeenCalledWith(article.id));
+  expect(article.content).toBe('在家改的');
+  expect(toastTexts()).toEqual(['文章编辑成功']);
+});
+
+it('an author who wrote elsewhere, too, sees both and goes back to editing', async () => {
+  const { article } = open();
+  article.content = '在公司加的';
+  await update();
+  const dialog = within(await question());
+  expect(dialog.getAllByRole('deletion').at(-1)).toHaveTextContent('在公司加的');
+  expect(dialog.getAllByRole('insertion').at(-1)).toHaveTextContent('在家改的');
+  await choose('返回编辑');
+  expect(screen.queryByRole('dialog', { name: '文章在别处更新过' })).toBeNull();
+  expect(useWriting.getState().writing.content).toBe('在家改的');
+  expect(sent()).toBe(0);
+});
+
+it('an author who takes what the API holds keeps their own beside it', async () => {
+  const { article } = open();
+  article.content = '在公司加的';
+  await update();
+  await choose('采用服务器上的，另存我的');
+  expect(useWriting.getState()).toMatchObject({
+    writing: { content: '在公司加的' },
+    replaced: { content: '在家改的' },
+  });
+  expect(sent()).toBe(0);
+});
+
+it('an author who keeps their own overwrites what they have seen, and nothing newer', async () => {
+  const { article } = open();
+  article.content = '在公司加的';
+  await update();
+  await question();
+  article.content = '又在公司改了';
+  await choose('用我的覆盖');
+  await waitFor(async () =>
+    expect(
+      within(await question())
+        .getAllByRole('deletion')
+        .at(-1),
+    ).toHaveTextContent('又在公司改了'),
+  );
+  expect(sent()).toBe(0);
+  await choose('用我的覆盖');
+  await waitFor(() => expect(article.content).toBe('在家改的'));
+});
+
+it('a text that began from an older state is not sent without a question', async () => {
+  open({ outdated: true });
+  await update();
+  expect(await question()).toBeVisible();
+  expect(sent()).toBe(0);
+});
+
+it('an article that was never loaded cannot be updated', () => {
+  open({ unloaded: true });
+  const button = screen.getByRole('button', { name: '更新' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('title', '文章加载出来之前不能更新');
+});
+
+it('a field that was emptied and that the API kept is shown again', async () => {
+  const article = own();
+  article.linkUrl = 'https://a.example/';
+  const { onUpdated } = open();
+  act(() => changeWriting({ linkUrl: '' }));
+  await update();
+  await waitFor(() => expect(onUpdated).toHaveBeenCalled());
+  expect(useWriting.getState().writing.linkUrl).toBe('https://a.example/');
+});

@@ -1,0 +1,119 @@
+'use client';
+
+import { useIsMutating } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { publishKey, usePublishArticle } from '@/hooks/editor/use-publish-article';
+import { showCarriedToast } from '@/lib/browser/carried-toast';
+import { showToast } from '@/lib/browser/toast-store';
+import { routes } from '@/lib/config/routes';
+import {
+  isShown,
+  openWriting,
+  replaceWriting,
+  settleWriting,
+  useWriting,
+  type Writing,
+} from '@/lib/domain/editor/store';
+import { sameArticle } from '@/lib/domain/editor/utils';
+import { PublishPopover } from './publish-popover';
+
+const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, { onFail: 'toast' });
+
+interface PublishingProps {
+  /** Makes the html to send. */
+  render: (markdown: string) => Promise<string>;
+  /** Why the text cannot be published yet, for the author; null when it can. */
+  obstacle: () => string | null;
+  /** The article could not be loaded: there is nothing that may be updated. */
+  unloaded: boolean;
+  /** The text began from an older state of the article than the API holds. */
+  outdated: boolean;
+  /** The public page of the article is to be rendered anew. */
+  onUpdated: (id: string) => Promise<void>;
+}
+
+/** Whether a new article is under way: what would be typed into it now would neither be sent nor kept. */
+export const useIsCreating = () => useIsMutating({ mutationKey: publishKey(null), exact: true }) > 0;
+
+/** The way to publish: the form, what comes of it, and the question when the article was changed elsewhere. */
+export function Publishing({ render, obstacle, unloaded, outdated, onUpdated }: PublishingProps) {
+  const router = useRouter();
+  const articleId = useWriting((state) => state.articleId);
+  const [theirs, setTheirs] = useState<Writing | null>(null);
+  const closeForm = useRef(() => {});
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  const handleCreated = (shown: boolean, draftForgotten: Promise<void>) => {
+    showCarriedToast('创作文章成功，请等待文章审核');
+    if (shown) openWriting(null);
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (!mounted.current) return;
+    if (shown) void draftForgotten.then(() => mounted.current && router.push(routes.home()));
+    else showToast('之前提交的文章已经发布，之后的修改还没有');
+  };
+  const handleUpdated = (id: string, writing: Writing, stored: Writing, shown: boolean) => {
+    showToast('文章编辑成功');
+    // An emptied field may have been left as it was.
+    if (shown && !sameArticle(writing, stored)) openWriting(id, stored);
+    else if (useWriting.getState().articleId === id) settleWriting(writing, stored);
+    void onUpdated(id).catch(() => undefined);
+  };
+  const { run, pending } = usePublishArticle({
+    articleId,
+    render,
+    onPublished: (writing, stored, draftForgotten) => {
+      closeForm.current();
+      const shown = isShown({ articleId, writing });
+      if (articleId === null) handleCreated(shown, draftForgotten);
+      else handleUpdated(articleId, writing, stored, shown);
+    },
+    onConflict: (stored) => {
+      closeForm.current();
+      if (mounted.current) setTheirs(stored);
+    },
+  });
+  /** @param stored what may be overwritten */
+  const publish = (stored: Writing | null) => {
+    const reason = obstacle();
+    if (reason !== null) return showToast(reason, 'failed');
+    run({ writing: useWriting.getState().writing, stored });
+  };
+  const closeConflict = () => setTheirs(null);
+
+  return (
+    <>
+      <PublishPopover
+        obstacle={unloaded ? '文章加载出来之前不能更新' : undefined}
+        pending={pending}
+        onPublish={(close) => {
+          closeForm.current = close;
+          publish(outdated ? null : useWriting.getState().stored);
+        }}
+      />
+      {theirs && articleId !== null && (
+        <ConflictDialog
+          theirs={theirs}
+          mine={useWriting.getState().writing}
+          onKeepMine={() => {
+            closeConflict();
+            publish(theirs);
+          }}
+          onTakeTheirs={() => {
+            closeConflict();
+            replaceWriting(articleId, theirs);
+          }}
+          onClose={closeConflict}
+          onLoadFailed={closeConflict}
+        />
+      )}
+    </>
+  );
+}

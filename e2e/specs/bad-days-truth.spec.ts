@@ -1,0 +1,57 @@
+import { expect, test } from '@/e2e/fixtures';
+import { visit } from '@/e2e/visit';
+
+// What the site itself says of an answer that is refused.
+test.use({ expectedProblems: /malformed/ });
+
+test('a title that was cut within a character hydrates as it was rendered', async ({ articlePage, api }) => {
+  const { id } = await api.plantArticle({ title: '标题\ud83d尾', content: '正文' });
+  await articlePage.open(id);
+  await expect(articlePage.title()).toHaveText('标题\ufffd尾');
+});
+
+for (const [what, data] of [
+  ['null', null],
+  ['of broken rows', [{ id: 7 }, null]],
+] as const) {
+  test(`comments that come as a list that is ${what} are no empty discussion`, async ({
+    articlePage,
+    comments,
+    api,
+  }) => {
+    const { id } = await api.plantArticle({ title: '有评论的文章', content: '正文' });
+    await api.plantComments(id, { count: 1, content: '在的' });
+    await api.fault({ path: '/article/comments', body: { code: '0', data, message: '' } });
+    await articlePage.open(id);
+    await comments.goTo();
+    await expect(comments.region().getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(comments.region()).not.toContainText('还没有评论');
+    await api.heal();
+    await comments.region().getByRole('button', { name: '重试' }).click();
+    await expect(comments.saying('在的')).toBeVisible();
+  });
+}
+
+test('a ranking that is no list is no empty ranking, and is not kept', async ({ request, api }) => {
+  await api.fault({ path: '/statistics/userrank', body: { code: '0', data: null, message: '' } });
+  expect((await request.get('/rank?page=2')).status()).toBeGreaterThanOrEqual(500);
+  await api.heal();
+  expect((await request.get('/rank?page=2')).status()).toBe(200);
+});
+
+test('a reader whose browser blocks cookies is told what the login needs, and not that it succeeded', async ({
+  page,
+  shell,
+  loginDialog,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+  });
+  await visit(page, '/');
+  await shell.loginButton().click();
+  await loginDialog.fillPassword();
+  await loginDialog.submit('登录').click();
+  await expect(page.getByRole('status').getByRole('button', { name: /Cookie/ })).toBeVisible();
+  await expect(page.getByRole('status').getByRole('button', { name: '登录成功' })).toHaveCount(0);
+  await expect(loginDialog.titled('登录')).toBeVisible();
+});
