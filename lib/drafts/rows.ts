@@ -1,5 +1,5 @@
 import 'client-only';
-import { openDB, type IDBPDatabase } from 'idb';
+import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import * as z from 'zod/mini';
 import { stored, storedKeys } from '@/lib/browser/storage';
 
@@ -46,12 +46,14 @@ async function open(): Promise<IDBPDatabase> {
 
 const mirrorOf = (id: string) => stored({ key: MIRROR + id, schema: draftRowSchema });
 
+type Rows = IDBPObjectStore<unknown, [typeof TABLE], typeof TABLE, 'readwrite'>;
+
 /** Begins the write at once when the database is open: a page that goes has no later turn. */
-async function change(write: (rows: IDBObjectStore) => void): Promise<void> {
+async function change(write: (rows: Rows) => Promise<unknown>[]): Promise<void> {
   const transaction = (database ?? (await open())).transaction(TABLE, 'readwrite');
-  write(transaction.objectStore(TABLE) as unknown as IDBObjectStore);
+  const writes = write(transaction.store);
   transaction.commit();
-  await transaction.done;
+  await Promise.all([...writes, transaction.done]);
 }
 
 /** The drafts of this browser that are long or hold pictures. Each call may fail: storage can be forbidden, full or broken. */
@@ -59,21 +61,21 @@ export const draftRows = {
   /** All rows, the newest first, with what pages that went had no time to write. */
   async list(): Promise<DraftRow[]> {
     const transaction = (await open()).transaction(TABLE, 'readwrite');
-    for (const key of storedKeys(MIRROR)) {
-      const mirror = stored({ key, schema: draftRowSchema });
+    const mirrors = storedKeys(MIRROR).map((key) => stored({ key, schema: draftRowSchema }));
+    for (const mirror of mirrors) {
       const late = mirror.get();
       const known = late && z.safeParse(draftRowSchema, await transaction.store.get(late.id)).data;
       if (late && late.savedAt > (known?.savedAt ?? 0)) await transaction.store.put(late);
-      mirror.set(undefined);
     }
     const found: unknown[] = await transaction.store.getAll();
     await transaction.done;
+    for (const mirror of mirrors) mirror.set(undefined);
     return found
       .flatMap((row) => z.safeParse(draftRowSchema, row).data ?? [])
       .toSorted((one, other) => other.savedAt - one.savedAt);
   },
 
-  put: (row: DraftRow): Promise<void> => change((rows) => rows.put(row)),
+  put: (row: DraftRow): Promise<void> => change((rows) => [rows.put(row)]),
 
   /** The same for a page that is about to go: web storage has it when this returns. Pictures are not mirrored. */
   async putLast(row: DraftRow): Promise<void> {
@@ -85,7 +87,7 @@ export const draftRows = {
 
   async remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) mirrorOf(id).set(undefined);
-    await change((rows) => ids.forEach((id) => rows.delete(id)));
+    await change((rows) => ids.map((id) => rows.delete(id)));
   },
 
   /** Gives the rows that pass to `owner`. */
