@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { articleQueries, type FeedShowing } from '@/lib/domain/article/queries';
 import type { ArticleCard } from '@/lib/domain/article/schema';
 import { sessionToken } from '@/lib/http/token';
-import { newerRows, withFreshRows, withNewerHead, type Pages } from '@/lib/query/pages';
+import { newerRows, withNewerHead } from '@/lib/query/newer-head';
+import { withFreshRows, type Pages } from '@/lib/query/pages';
 
 const POLL_MS = 60_000;
 

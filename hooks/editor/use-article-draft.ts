@@ -71,7 +71,11 @@ export function useArticleDraft(articleId: string | null) {
     });
     draft.current = opened;
     const stopFollowing = useWriting.subscribe((state, before) => {
-      if (state.replaced && state.replaced !== before.replaced) opened.stash(state.replaced).catch(tellFailure);
+      if (state.replaced && state.replaced !== before.replaced) {
+        // A draft that was restored before is not what stands in the editor any more.
+        setFound(NONE);
+        opened.stash(state.replaced).catch(tellFailure);
+      }
       if (desk.unsaved()) setFound((last) => (last.kind === 'discarded' ? NONE : last));
     });
     const handleHidden = () => {
