@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { articleQueries, type FeedShowing } from '@/lib/domain/article/queries';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { sessionToken } from '@/lib/http/token';
 import { newerRows, withNewerHead } from '@/lib/query/newer-head';
 import { withFreshRows, type Pages } from '@/lib/query/pages';
@@ -13,7 +13,7 @@ const POLL_MS = 60_000;
 interface FeedHead {
   feed: FeedShowing;
   /** What is shown. */
-  data: Pages<ArticleCard>;
+  data: Pages<ArticleSummary>;
   /** When its first page was read, in epoch milliseconds. */
   readAt: number;
   /** It was read without the reader's session. */

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/config/routes';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { toIsoTime } from '@/lib/utils/time';
@@ -9,7 +9,7 @@ import type { Feed } from './feed';
 /** Atom wants a time on everything; this one stands for one that is not known. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00Z';
 
-function entry(siteUrl: string, article: ArticleCard) {
+function entry(siteUrl: string, article: ArticleSummary) {
   const url = `${siteUrl}${routes.article(article.id)}`;
   const time = toIsoTime(article.createTime) || UNKNOWN_TIME;
   const categories = [

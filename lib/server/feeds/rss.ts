@@ -1,5 +1,5 @@
 import { routes } from '@/lib/config/routes';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { parseApiTime } from '@/lib/utils/time';
@@ -8,7 +8,7 @@ import type { Feed } from './feed';
 
 const rssTime = (time: number) => new Date(time).toUTCString();
 
-function item(siteUrl: string, article: ArticleCard) {
+function item(siteUrl: string, article: ArticleSummary) {
   const url = `${siteUrl}${routes.article(article.id)}`;
   const time = parseApiTime(article.createTime);
   const categories = [categoryLabel(article.category), ...article.tags.map(tagLabel)].filter(Boolean);
