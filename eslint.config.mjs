@@ -22,6 +22,10 @@ const layers = [
     target: './lib/utils',
     from: ['./lib/http', './lib/query', './lib/realtime', './lib/html', './lib/browser', './lib/config'],
   },
+  {
+    target: './lib/config',
+    from: fs.readdirSync('lib').flatMap((folder) => (folder === 'config' ? [] : `./lib/${folder}`)),
+  },
   { target: './lib/domain', from: ['./lib/server'] },
 ];
 

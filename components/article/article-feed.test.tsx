@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { listArticles } from '@/lib/domain/article/api';
-import { articleCardSchema } from '@/lib/domain/article/schema';
+import { articleSummarySchema } from '@/lib/domain/article/schema';
 import { saveList } from '@/lib/browser/list-snapshots';
 import { ArticleFeed } from './article-feed';
 
@@ -16,7 +16,7 @@ const api = vi.mocked(listArticles);
 const TOTAL = 25;
 const PAGE = 10;
 const card = (number: number) =>
-  z.parse(articleCardSchema, {
+  z.parse(articleSummarySchema, {
     id: `id-${number}`,
     articleTitle: `文章 ${number}`,
     userId: 'u',

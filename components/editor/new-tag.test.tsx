@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startSession } from '@/lib/domain/session/cookie';
+import { startSession } from '@/lib/domain/session/actions';
 import { endSession } from '@/lib/domain/session/store';
 import { changeWriting, openWriting } from '@/lib/domain/editor/store';
 import { NewTag } from './new-tag';

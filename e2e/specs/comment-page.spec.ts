@@ -10,7 +10,7 @@ interface Article {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first comments are in the page and in its structured data', async ({
+  test('the first comments are in the page and in its structured data @smoke', async ({
     articlePage,
     comments,
     page,

@@ -207,3 +207,12 @@ it('a draft says that its article was updated until that is decided', async () =
   const last = openTab();
   await until(() => expect(last.view?.found).toMatchObject({ kind: 'restored', outdated: false }));
 });
+
+it('a text that gave way to the published article is kept, and offered beside it', async () => {
+  store.drafts.set(KEY, draft('恢复的草稿'));
+  const tab = openTab();
+  await until(() => expect(tab.view?.found.kind).toBe('restored'));
+  await tab.session.stash({ ...EMPTY_WRITING, content: '让位的' });
+  expect(tab.view).toMatchObject({ found: { kind: 'none' }, aside: { reason: 'replaced', count: 1 } });
+  expect(store.laid(KEY)).toEqual(['让位的']);
+});

@@ -215,7 +215,8 @@ export function openDraftSession(options: SessionOptions) {
     /** Keeps a text that has given way to the published article. Fails when the store does. */
     async stash(writing: Writing): Promise<void> {
       const draft: Draft = { writing, base: baseOf(desk.read().published), savedAt: Date.now() };
-      show({ aside: { draft, reason: 'replaced', count: (view.aside?.count ?? 0) + 1 } });
+      // A draft that was restored before is not what stands in the editor any more.
+      show({ found: { kind: 'none' }, aside: { draft, reason: 'replaced', count: (view.aside?.count ?? 0) + 1 } });
       show({ aside: asideOf(await store.addAside(key, [draft]), 'replaced') });
     },
 

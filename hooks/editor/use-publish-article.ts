@@ -81,7 +81,7 @@ export function usePublishArticle({ articleId, render, onPublished, onConflict }
         return { kind: 'published', stored: writing };
       }
       await updateArticle(articleId, article);
-      // An emptied field may have been left as it was (wire.md).
+      // An emptied field may have been left as it was (docs/api-assumptions.md).
       return { kind: 'published', stored: await getArticleSource(articleId).catch(() => writing) };
     },
     find: async ({ writing }, { client }) => {
