@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  authorCardsOff.set(undefined);
 });
 
 function open(client: QueryClient = createTestClient()) {
