@@ -38,6 +38,18 @@ test.each([
     "export const load = () => fetch('/x');",
     'no-restricted-globals',
   ],
+  [
+    'web storage elsewhere',
+    'hooks/planted.ts',
+    "export const read = () => localStorage.getItem('x');",
+    'no-restricted-globals',
+  ],
+  [
+    'web storage by way of the window',
+    'lib/domain/article/planted.ts',
+    "export const read = () => window.sessionStorage.getItem('x');",
+    'no-restricted-properties',
+  ],
   ['axios outside the transport', 'hooks/planted.ts', importing('axios'), 'no-restricted-imports'],
   [
     'a socket outside its folder',
