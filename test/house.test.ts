@@ -19,7 +19,7 @@ const NOUNS = foldersIn('lib/domain');
 /** Folders besides the nouns' own. */
 const BESIDES: Record<string, readonly string[]> = {
   components: ['layout', 'ui'],
-  hooks: ['draft', 'lists', 'ui'],
+  hooks: ['lists', 'ui'],
 };
 
 test.each(['components', 'hooks'])('every folder of %s is named after a noun of lib/domain', (layer) => {
