@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
@@ -8,9 +9,12 @@ const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM)
 export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: '.cache/e2e',
-  workers: 2,
+  // One more than there are cores: tests also wait, for retries and for what is deferred.
+  workers: Math.min(os.availableParallelism() + 1, 8),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A test that fails runs once more, for its trace; `npm test` counts it as failed all the same.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/e2e.json' }]],
   timeout: 45_000,
   expect: { timeout: 8_000 },
@@ -18,8 +22,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // A film of every page would be much of the work of two cores.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

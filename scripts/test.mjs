@@ -1,4 +1,7 @@
-/** `npm test`: everything, from a fresh clone on. Its last line adds up all suites. */
+/**
+ * `npm test`: everything, from a fresh clone on. `npm run test:quick` (--quick): types, lint, units and the browser
+ * tests marked @smoke, on the build that is there if it is fresh. The last line adds up all suites.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { endTogether, exitOf, start } from './processes.mjs';
@@ -8,7 +11,10 @@ import { CACHE, ensureInstalled, ROOT, toolEnvironment } from './toolchain.mjs';
 const RESULTS = path.join(CACHE, 'test-results');
 const UNIT_REPORT = path.join(RESULTS, 'unit.json');
 const BROWSER_REPORT = path.join(RESULTS, 'browser.json');
+const quick = process.argv.includes('--quick');
 const total = { passed: 0, failed: 0 };
+/** How long each part took, in the order in which they ended. @type {{ part: string, ok: boolean, seconds: number }[]} */
+const parts = [];
 
 /**
  * Runs a script of package.json.
@@ -28,7 +34,9 @@ async function run(script, { args = [], env = {}, quiet = false } = {}) {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   const ok = (await exitOf(child)) === 0;
   process.stdout.write(Buffer.concat(output));
-  console.log(`${ok ? '✓' : '✗'} ${script} (${Math.round((Date.now() - startedAt) / 1000)} s)\n`);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  parts.push({ part: script, ok, seconds });
+  console.log(`${ok ? '✓' : '✗'} ${script} (${seconds} s)\n`);
   return ok;
 }
 
@@ -62,10 +70,21 @@ async function runBrowserTests() {
   const browser = await findBrowser().catch((/** @type {Error} */ error) => console.error(error.message));
   if (!browser) return countCheck(false);
   const env = { CHROMIUM_PATH: browser };
-  const ok = await run('e2e', { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT } });
+  const ok = await run('e2e', {
+    args: quick ? ['--grep', '@smoke'] : [],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT },
+  });
   const { stats: { expected = 0, flaky = 0, unexpected = 0 } = {} } = readReport(BROWSER_REPORT);
-  countSuite(ok, expected, unexpected + flaky);
-  countCheck(await run('bench', { args: ['size'], env }));
+  // A test that passed on its second run failed on its first.
+  countSuite(ok && flaky === 0, expected, unexpected + flaky);
+  if (!quick) countCheck(await run('bench', { args: ['size'], env }));
+}
+
+function tellTimes() {
+  for (const { part, ok, seconds } of parts) {
+    console.log(`${ok ? '✓' : '✗'} ${part.padEnd(10)} ${(seconds / 60).toFixed(1).padStart(5)} min`);
+  }
+  console.log(`  in all     ${(performance.now() / 60_000).toFixed(1).padStart(5)} min`);
 }
 
 endTogether();
@@ -75,11 +94,13 @@ fs.mkdirSync(RESULTS, { recursive: true });
 
 // The type check writes what the build writes too, so it comes first.
 countCheck(await run('typecheck'));
+// A build is mostly one thread's work, and so is lint.
 const [lintOk, buildOk] = await Promise.all([run('lint', { quiet: true }), isBuilt() || run('build')]);
 countCheck(lintOk);
 countCheck(buildOk);
 await runUnitTests();
 if (buildOk) await runBrowserTests();
 
+tellTimes();
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`${total.passed} passed, ${total.failed} failed`);

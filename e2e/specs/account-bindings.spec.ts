@@ -11,7 +11,7 @@ interface UserRow {
 
 const BOUND = { bindWx: true, githubId: '101', githubName: 'lin-deer', giteeId: '202', giteeName: 'lindeer' };
 
-test('a member unbinds every account, each after a question', async ({
+test('a member unbinds every account, each after a question @smoke', async ({
   accountPage,
   page,
   signIn,

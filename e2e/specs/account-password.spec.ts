@@ -25,7 +25,13 @@ async function onlyNewPasswordWorks(page: Page, shell: Shell): Promise<void> {
   await expect(shell.userMenu()).toBeVisible();
 }
 
-test('a member changes the password with the old one', async ({ accountPage, shell, page, signIn, violations }) => {
+test('a member changes the password with the old one @smoke', async ({
+  accountPage,
+  shell,
+  page,
+  signIn,
+  violations,
+}) => {
   await signIn();
   await accountPage.open();
   await accountPage.passwordButton().click();

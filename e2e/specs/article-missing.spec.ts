@@ -25,7 +25,7 @@ for (const [what, id] of Object.entries(missing)) {
   });
 }
 
-test('an id that fails the check is not asked for', async ({ articlePage, api }) => {
+test('an id that fails the check is not asked for @smoke', async ({ articlePage, api }) => {
   await articlePage.open(wrongCheckDigit);
   const asked = await api.requests('/articles/articleinfo');
   expect(asked.filter(({ query }) => query.id === wrongCheckDigit)).toEqual([]);

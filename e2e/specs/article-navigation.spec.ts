@@ -14,7 +14,7 @@ function documentsOf(page: Page): string[] {
 
 const long = Array.from({ length: 60 }, (_, index) => `第 ${index} 段正文，足够长，好让页面滚动。`).join('\n\n');
 
-test('links from article to article load no document, and arrive at the top or at the heading', async ({
+test('links from article to article load no document, and arrive at the top or at the heading @smoke', async ({
   page,
   api,
   articlePage,

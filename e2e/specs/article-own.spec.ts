@@ -12,7 +12,7 @@ const titleOf = ({ testId }: TestInfo) => `自己的文章 ${testId.slice(-6)}�
 const plantOwn = (api: Control, article: PlantedArticle) =>
   api.plantArticle({ username: 'demouser', minutesAgo: 1, ...article });
 
-test('an author pins an article of their own, and takes the pin away', async ({
+test('an author pins an article of their own, and takes the pin away @smoke', async ({
   api,
   signIn,
   userPage,

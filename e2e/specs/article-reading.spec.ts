@@ -3,7 +3,7 @@ import { seed } from '@/e2e/seed';
 
 const { rich } = seed.article;
 
-test('a visitor reads title, author and text', async ({ articlePage }) => {
+test('a visitor reads title, author and text @smoke', async ({ articlePage }) => {
   const response = await articlePage.open(rich.id);
   expect(response?.status()).toBe(200);
   await expect(articlePage.title()).toHaveText(rich.title);
@@ -22,7 +22,7 @@ test('the contents list every heading of the text, in order', async ({ articlePa
   expect(targets.map((href) => decodeURIComponent(href ?? ''))).toEqual(ids);
 });
 
-test('a visitor who clicks on an entry of the contents finds its heading below the header', async ({
+test('a visitor who clicks on an entry of the contents finds its heading below the header @smoke', async ({
   articlePage,
   shell,
   page,

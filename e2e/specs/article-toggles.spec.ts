@@ -20,7 +20,7 @@ async function unlikedRow(api: Control): Promise<LikedRow> {
   return row;
 }
 
-test('a member likes an article in the feed, and finds it liked after a reload', async ({
+test('a member likes an article in the feed, and finds it liked after a reload @smoke', async ({
   homePage,
   page,
   api,
@@ -45,7 +45,7 @@ test('a member likes an article in the feed, and finds it liked after a reload',
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a member likes, collects and follows on the article page; every place shows it', async ({
+test('a member likes, collects and follows on the article page; every place shows it @smoke', async ({
   articlePage,
   userPage,
   page,

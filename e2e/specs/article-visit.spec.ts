@@ -1,7 +1,12 @@
 import { expect, test } from '@/e2e/fixtures';
 import { reload } from '@/e2e/visit';
 
-test('a visit is counted once, whatever the visitor does on the page', async ({ articlePage, page, context, api }) => {
+test('a visit is counted once, whatever the visitor does on the page @smoke', async ({
+  articlePage,
+  page,
+  context,
+  api,
+}) => {
   const { id } = await api.plantArticle({ title: '被阅读的文章', content: '## 小节\n\n正文' });
   const visits = async () =>
     (await api.requests('/articles/articleinfo')).filter(({ query }) => query.id === id).length;

@@ -10,7 +10,7 @@ const firstAuthor = async (api: { feed: () => Promise<{ list: object[] }> }) => 
   return { id: String(userId), nickname: String(nickname) };
 };
 
-test('a mouse that rests on an author shows who they are, from what the feed has said', async ({
+test('a mouse that rests on an author shows who they are, from what the feed has said @smoke', async ({
   homePage,
   authorCard,
   api,

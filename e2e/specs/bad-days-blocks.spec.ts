@@ -6,7 +6,11 @@ const fault = { status: 500, body: '<h1>Internal Server Error</h1>' };
 
 test.use({ expectedProblems: FAILING });
 
-test('a visitor whose comments fail keeps the article and gets them with 重试', async ({ articlePage, shell, api }) => {
+test('a visitor whose comments fail keeps the article and gets them with 重试 @smoke', async ({
+  articlePage,
+  shell,
+  api,
+}) => {
   const { id } = await api.plantArticle({ content: '正文' });
   await api.fault({ path: '/article/comments', ...fault });
   await articlePage.open(id);

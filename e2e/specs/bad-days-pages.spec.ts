@@ -78,7 +78,7 @@ test('a page of several slow calls waits for them no longer than for one, and le
 test.describe('a failed page', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('a visitor finds a way to try again and one home', async ({ page, api }) => {
+  test('a visitor finds a way to try again and one home @smoke', async ({ page, api }) => {
     const { id } = await api.plantArticle({ title: '再试一次', content: '这次好了' });
     await api.fault({ path: '/articles/articleinfo', status: 500, body: '<h1>Internal Server Error</h1>' });
     await page.goto(`/post/${id}`);

@@ -42,7 +42,7 @@ test('the titles and descriptions of different pages differ', async ({ request }
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
 });
 
-test('an article tells machines its title, author and place', async ({ request, baseURL }) => {
+test('an article tells machines its title, author and place @smoke', async ({ request, baseURL }) => {
   const data = structuredData(await (await request.get(`/post/${rich.id}`)).text());
   expect(data).toContainEqual(
     expect.objectContaining({

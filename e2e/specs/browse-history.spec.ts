@@ -3,7 +3,7 @@ import { expect, FAILING, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { reload } from '@/e2e/visit';
 
-test('a visitor is asked to sign in, and finds their history without a reload', async ({
+test('a visitor is asked to sign in, and finds their history without a reload @smoke', async ({
   historyPage,
   shell,
   context,

@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>, key: 'Tab'
   throw new Error('The focus never came there');
 }
 
-test('without a mouse: like an article, comment, like, reply, delete', async ({
+test('without a mouse: like an article, comment, like, reply, delete @smoke', async ({
   articlePage,
   comments,
   shell,

@@ -5,7 +5,7 @@ import { Shell } from '@/e2e/pages/shell';
 import { seed } from '@/e2e/seed';
 import { reload, visit } from '@/e2e/visit';
 
-test('one reply box is open at a time and keeps its text; a reply to a reply quotes it', async ({
+test('one reply box is open at a time and keeps its text; a reply to a reply quotes it @smoke', async ({
   articlePage,
   comments,
   page,

@@ -56,7 +56,7 @@ test('a member with an open article is told of an update, and what was typed sta
   await expect(collect).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a visitor who wants to sign in is told of an update, and nothing reloads by itself', async ({
+test('a visitor who wants to sign in is told of an update, and nothing reloads by itself @smoke', async ({
   articlePage,
   loginDialog,
   shell,

@@ -28,7 +28,13 @@ test('a visitor reads the feedback on to its end, and is asked to sign in by eve
   expect(await writes()).toEqual([]);
 });
 
-test('a member writes, changes and deletes a feedback', async ({ feedbackPage, shell, page, signIn, writes }) => {
+test('a member writes, changes and deletes a feedback @smoke', async ({
+  feedbackPage,
+  shell,
+  page,
+  signIn,
+  writes,
+}) => {
   await signIn();
   await feedbackPage.open();
   await feedbackPage.writeButton().click();

@@ -8,7 +8,9 @@ import { visit } from '@/e2e/visit';
 /** One assertion for each contract of docs/framework.md that is not documented by the framework itself. */
 test.use({ expectedProblems: /status of 404|preloaded using link preload but not used/ });
 
-test('1: the policy of every kind of page allows the inline scripts that the framework writes', async ({ page }) => {
+test('1: the policy of every kind of page allows the inline scripts that the framework writes @smoke', async ({
+  page,
+}) => {
   for (const address of Object.values(pageKinds)) await visit(page, address);
 });
 
@@ -33,7 +35,7 @@ test("2: the browser's router gets parts of pages, and server actions arrive", a
 test.describe('3: without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a missing document is a whole page', async ({ page }) => {
+  test('a missing document is a whole page @smoke', async ({ page }) => {
     expect((await page.goto(`/post/${seed.article.unknown.id}`))?.status()).toBe(404);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');

@@ -1,7 +1,7 @@
 import { expect, MISSING, test } from '@/e2e/fixtures';
 import { reload } from '@/e2e/visit';
 
-test('a visitor chooses category and sort, and finds both in the address', async ({ homePage, page, api }) => {
+test('a visitor chooses category and sort, and finds both in the address @smoke', async ({ homePage, page, api }) => {
   await homePage.open();
   await homePage.category('IT技术').click();
   await expect(page).toHaveURL('/?category=2');

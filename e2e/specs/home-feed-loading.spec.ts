@@ -2,7 +2,7 @@ import { expect, FAILING, test } from '@/e2e/fixtures';
 
 const PAGE_SIZE = 10;
 
-test('a visitor finds the first ten articles, the greeting and the ranking', async ({ homePage, api }) => {
+test('a visitor finds the first ten articles, the greeting and the ranking @smoke', async ({ homePage, api }) => {
   const { list } = await api.feed();
   await homePage.open();
   await expect(homePage.titles()).toHaveText(list.map(({ articleTitle }) => articleTitle));

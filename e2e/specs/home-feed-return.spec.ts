@@ -24,7 +24,7 @@ async function expectSamePlace(homePage: HomePage, { title, top }: { title: stri
   await expect.poll(async () => Math.abs((await topOf(homePage, title)) - top)).toBeLessThanOrEqual(TOLERANCE);
 }
 
-test('a visitor who comes back from a page finds the feed where they left it', async ({ homePage, page }) => {
+test('a visitor who comes back from a page finds the feed where they left it @smoke', async ({ homePage, page }) => {
   const place = await readOn(homePage);
   const count = await homePage.titles().count();
   await openAuthor(page, homePage, place.title);

@@ -2,7 +2,7 @@ import { expect, test } from '@/e2e/fixtures';
 
 test.use({ javaScriptEnabled: false });
 
-test('a visitor without JavaScript reads the first page and follows links to all others', async ({
+test('a visitor without JavaScript reads the first page and follows links to all others @smoke', async ({
   homePage,
   page,
   api,

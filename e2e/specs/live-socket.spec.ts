@@ -15,7 +15,7 @@ const pageOf = async (context: BrowserContext, siteUrl: string, token: string) =
   return context.newPage();
 };
 
-test('what one does reaches the other at once: badge, title, a sentence with a link', async ({
+test('what one does reaches the other at once: badge, title, a sentence with a link @smoke', async ({
   api,
   browser,
   page,

@@ -2,7 +2,7 @@ import { expect, FAILING, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { visit } from '@/e2e/visit';
 
-test('every kind has a page and a badge, and opening it clears the badge', async ({
+test('every kind has a page and a badge, and opening it clears the badge @smoke', async ({
   notificationPage,
   shell,
   signIn,

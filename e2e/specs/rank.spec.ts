@@ -1,7 +1,7 @@
 import { expect, MISSING, test } from '@/e2e/fixtures';
 import { visit } from '@/e2e/visit';
 
-test('a visitor finds the authors in the order of the ranking', async ({ rankPage, api }) => {
+test('a visitor finds the authors in the order of the ranking @smoke', async ({ rankPage, api }) => {
   const list = await api.call<{ nickname: string }[]>('/statistics/userrank?pageNo=1&pageSize=50');
   expect(list.length).toBeGreaterThan(10);
   expect((await rankPage.open())?.status()).toBe(200);

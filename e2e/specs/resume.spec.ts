@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, FAILING, test } from '@/e2e/fixtures';
 
-test('a member lists their resumes and saves one as a PDF', async ({ resumePage, page, signIn, violations }) => {
+test('a member lists their resumes and saves one as a PDF @smoke', async ({ resumePage, page, signIn, violations }) => {
   await signIn();
   await resumePage.open();
   await expect(resumePage.resumes()).toHaveCount(2);

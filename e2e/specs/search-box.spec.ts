@@ -3,7 +3,7 @@ import { reload } from '@/e2e/visit';
 
 test.beforeEach(({ homePage }) => homePage.open());
 
-test('a visitor presses / and searches from anywhere', async ({ searchBox, page }) => {
+test('a visitor presses / and searches from anywhere @smoke', async ({ searchBox, page }) => {
   await page.keyboard.press('/');
   await expect(searchBox.input()).toBeFocused();
   await expect(searchBox.input()).toHaveValue('');

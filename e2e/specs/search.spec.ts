@@ -1,6 +1,6 @@
 import { expect, FAILING, test } from '@/e2e/fixtures';
 
-test('a visitor finds articles, with the words they searched for highlighted', async ({ searchPage }) => {
+test('a visitor finds articles, with the words they searched for highlighted @smoke', async ({ searchPage }) => {
   await searchPage.open('React');
   await expect(searchPage.tab('文章')).toHaveAttribute('aria-current', 'page');
   await expect(searchPage.results()).not.toHaveCount(0);

@@ -67,7 +67,7 @@ test('files and answers of the API are not sniffed either', async ({ request }) 
   expect((await request.get('/nothing/here')).headers()['x-content-type-options']).toBe('nosniff');
 });
 
-test('the site passes on the API prefix', async ({ request }) => {
+test('the site passes on the API prefix @smoke', async ({ request }) => {
   const response = await request.get(`${API_PREFIX}/articles/articleinfo?id=${seed.article.unknown.id}`);
   expect(await response.json()).toMatchObject({ code: '0', data: null });
 });

@@ -27,7 +27,7 @@ test('an expired token is found as the page starts: told once, the login opens, 
   await expect(shell.userMenu()).toBeVisible();
 });
 
-test('a session that ends under the page is found by the next action, which loses nothing', async ({
+test('a session that ends under the page is found by the next action, which loses nothing @smoke', async ({
   page,
   articlePage,
   shell,

@@ -7,7 +7,12 @@ test.beforeEach(async ({ page, shell }) => {
   await shell.loginButton().click();
 });
 
-test('a visitor signs in with Enter, once, and nothing is reloaded', async ({ loginDialog, shell, page, writes }) => {
+test('a visitor signs in with Enter, once, and nothing is reloaded @smoke', async ({
+  loginDialog,
+  shell,
+  page,
+  writes,
+}) => {
   await page.evaluate(() => Reflect.set(window, '__same', true));
   await expect(loginDialog.submit('登录')).toBeDisabled();
   await loginDialog.fillPassword({ username: ' demouser ' });
@@ -22,7 +27,7 @@ test('a visitor signs in with Enter, once, and nothing is reloaded', async ({ lo
   expect(JSON.stringify(logins)).not.toContain('demo123456');
 });
 
-test('a wrong password is told in place, and costs only the captcha', async ({ loginDialog }) => {
+test('a wrong password is told in place, and costs only the captcha @smoke', async ({ loginDialog }) => {
   await loginDialog.fillPassword({ password: 'wrong-password' });
   const before = await loginDialog.picture().getAttribute('src');
   await loginDialog.submit('登录').click();

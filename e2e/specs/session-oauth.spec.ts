@@ -11,7 +11,7 @@ async function stateIssued(page: Page, choose: () => Promise<unknown>): Promise<
 
 const account = { accountId: '777', accountName: 'octo-cat' };
 
-test('a visitor signs in through Gitee; the answer is off the address and good once', async ({
+test('a visitor signs in through Gitee; the answer is off the address and good once @smoke', async ({
   page,
   shell,
   loginDialog,

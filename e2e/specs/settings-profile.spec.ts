@@ -18,7 +18,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('a member changes every field and their picture, and finds them after a reload', async ({
+test('a member changes every field and their picture, and finds them after a reload @smoke', async ({
   settingsPage,
   page,
   signIn,

@@ -34,7 +34,13 @@ test('a member never sees the login, and then their own menus', async ({ page, s
   await expect(shell.header().getByText(seed.user.demo.nickname)).toBeVisible();
 });
 
-test('a member signs out, is a visitor, and is at home', async ({ articlePage, shell, page, context, signIn }) => {
+test('a member signs out, is a visitor, and is at home @smoke', async ({
+  articlePage,
+  shell,
+  page,
+  context,
+  signIn,
+}) => {
   await signIn();
   await articlePage.open(seed.article.rich.id);
   await shell.userMenu().click();

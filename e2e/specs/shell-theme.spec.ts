@@ -26,7 +26,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a visitor chooses dark, and finds it again on every page from the first moment', async ({
+test('a visitor chooses dark, and finds it again on every page from the first moment @smoke', async ({
   homePage,
   articlePage,
   shell,

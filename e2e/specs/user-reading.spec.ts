@@ -9,7 +9,7 @@ test('a visitor reads who an author is', async ({ userPage }) => {
   await expect(userPage.text('电商前端第九年，主做性能和工程化，收藏了很多没时间看的文章。')).toBeVisible();
 });
 
-test('a visitor finds the articles of an author, the pinned one first', async ({ userPage, api }) => {
+test('a visitor finds the articles of an author, the pinned one first @smoke', async ({ userPage, api }) => {
   const { list } = await api.call<{ list: { articleTitle: string }[] }>(
     `/articles/listByUserId?userId=${seed.user.zhou.id}&pageNo=1&pageSize=10`,
   );

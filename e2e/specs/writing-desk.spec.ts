@@ -63,7 +63,7 @@ test('the desk has panels, counts, views, themes and a full screen', async ({ wr
   await expect(writePage.preview().locator('.markdown-body')).toHaveAttribute('data-md-theme', 'geek-black');
 });
 
-test('commands and their keys write Markdown; Tab indents and Escape leaves the text', async ({
+test('commands and their keys write Markdown; Tab indents and Escape leaves the text @smoke', async ({
   writePage,
   signIn,
   page,

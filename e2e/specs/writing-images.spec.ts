@@ -9,7 +9,7 @@ test.beforeEach(async ({ writePage, signIn }) => {
   await writePage.open();
 });
 
-test('several pasted pictures keep their order and the words around them', async ({ writePage, api, page }) => {
+test('several pasted pictures keep their order and the words around them @smoke', async ({ writePage, api, page }) => {
   await api.fault({ path: UPLOAD, delayMs: 600, times: 1 });
   await writePage.type('前');
   await writePage.paste({ files: [png('one.png'), png('two.png')] });

@@ -1,7 +1,7 @@
 'use client';
 
 import * as z from 'zod/mini';
-import { useDraft } from '@/hooks/draft/use-draft';
+import { useDraft } from '@/hooks/ui/use-draft';
 import type { CommentSubjectRef } from '@/lib/domain/comment/schema';
 
 const schema = z.object({

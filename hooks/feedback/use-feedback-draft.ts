@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useDraft } from '@/hooks/draft/use-draft';
+import { useDraft } from '@/hooks/ui/use-draft';
 
 const schema = z.string();
 

@@ -98,7 +98,7 @@ describe('an article', () => {
     expect(await visitArticle(article.id)).toBeNull();
     expect(await own()).not.toContain(article.id);
     signIn(author);
-    expect(await visitArticle(article.id)).toMatchObject({ id: article.id, status: '1' });
+    expect(await visitArticle(article.id)).toMatchObject({ id: article.id, status: 'pending' });
     expect(await own()).toContain(article.id);
   });
 
