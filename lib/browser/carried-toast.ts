@@ -1,11 +1,12 @@
 import 'client-only';
-import * as z from 'zod/mini';
-import { stored } from './storage';
+import { checkedBy, isNumber, isRecord, isText, stored } from './storage';
 import { showToast, TOAST_LIFETIME_MS } from './toast-store';
 
 const carried = stored({
   key: 'CARRIED_TOAST',
-  schema: z.object({ text: z.string(), at: z.number() }),
+  schema: checkedBy(
+    (value): value is { text: string; at: number } => isRecord(value) && isText(value.text) && isNumber(value.at),
+  ),
   area: 'session',
 });
 

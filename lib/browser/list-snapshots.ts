@@ -1,10 +1,9 @@
 import 'client-only';
-import * as z from 'zod/mini';
 import type { Page } from '@/lib/http/envelope';
 import { sessionToken } from '@/lib/http/token';
 import type { Identified } from '@/lib/query/pages';
 import { fingerprint } from '@/lib/utils/fingerprint';
-import { stored, storedKeys } from './storage';
+import { checkedBy, isNumber, isRecord, isText, stored, storedKeys } from './storage';
 
 /** Where the reader was: a row and how far it stood below the top of the screen, in pixels. */
 export interface ListAnchor {
@@ -32,7 +31,7 @@ export const SNAPSHOT_CHARACTERS = 500_000;
 export const SNAPSHOT_AGE_MS = 30 * 60_000;
 
 /** Checked by `isStoredList`, which knows the rows. */
-const anything = { schema: z.unknown(), area: 'session' } as const;
+const anything = { schema: checkedBy((value): value is unknown => value !== undefined), area: 'session' } as const;
 const listNamed = (name: string) => stored<unknown>({ ...anything, key: PREFIX + name });
 const viewerMark = () => fingerprint(sessionToken() ?? '');
 
@@ -71,15 +70,13 @@ export function loadList<T extends Identified>(
 export const dropList = (name: string): void => void listNamed(name).set(undefined);
 
 function isStoredList<T>(value: unknown, isRow: (row: object) => boolean): value is StoredList<T> {
-  const isGoodRow = (row: unknown) => isObject(row) && typeof row.id === 'string' && isRow(row);
+  const isGoodRow = (row: unknown) => isRecord(row) && isText(row.id) && isRow(row);
   return (
-    isObject(value) &&
-    typeof value.savedAt === 'number' &&
+    isRecord(value) &&
+    isNumber(value.savedAt) &&
     Array.isArray(value.pageParams) &&
     Array.isArray(value.pages) &&
     value.pages.length > 0 &&
-    value.pages.every((page) => isObject(page) && Array.isArray(page.list) && page.list.every(isGoodRow))
+    value.pages.every((page) => isRecord(page) && Array.isArray(page.list) && page.list.every(isGoodRow))
   );
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,12 +1,25 @@
-import type * as z from 'zod/mini';
 import { whenIdle } from './when-idle';
 
 type Area = 'local' | 'session';
 
+/** A zod schema, or what `checkedBy` makes where the first load of a page is not to carry zod. */
+export interface Check<T> {
+  safeParse: (value: unknown) => { data?: T | undefined };
+}
+
+export const checkedBy = <T>(is: (value: unknown) => value is T): Check<T> => ({
+  safeParse: (value) => ({ data: is(value) ? value : undefined }),
+});
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isNumber = (value: unknown): value is number => typeof value === 'number';
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 interface StoredOptions<T> {
   key: string;
   /** What a value has to be; anything else counts as absent: others, or an earlier release, may have written it. */
-  schema: z.ZodMiniType<T>;
+  schema: Check<T>;
   /** `session`: this tab's alone, for as long as it lives. */
   area?: Area;
 }
