@@ -5,7 +5,7 @@ import { articleQueries } from '@/lib/domain/article/queries';
 import type { Writing } from '@/lib/domain/editor/store';
 import { sameArticle } from '@/lib/domain/editor/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { forgetDraft } from '@/lib/drafts/tab-draft';
+import { forgetDraft } from '@/lib/drafts/rows';
 import { useGatedMutation } from '../use-gated-mutation';
 
 export interface Publication {

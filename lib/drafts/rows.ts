@@ -1,4 +1,5 @@
 import 'client-only';
+import { dequal } from 'dequal/lite';
 import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import * as z from 'zod/mini';
 import { stored, storedKeys } from '@/lib/browser/storage';
@@ -101,3 +102,11 @@ export const draftRows = {
   },
 };
 export type DraftRows = typeof draftRows;
+
+/** What has been sent is no draft any more, in whichever tab. */
+export async function forgetDraft(kind: string, subjectId: string, value: unknown, rows: DraftRows = draftRows) {
+  const sent = (await rows.list()).filter(
+    (row) => row.kind === kind && row.subjectId === subjectId && dequal(row.value, value),
+  );
+  await rows.remove(sent.map(({ id }) => id));
+}

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stored } from '@/lib/browser/storage';
 import { rememberOwner, useDraftOwner } from './owner';
-import type { DraftRow, DraftRows } from './rows';
-import { forgetDraft, openTabDraft, type FoundDraft, type SaveStatus } from './tab-draft';
+import { forgetDraft, type DraftRow, type DraftRows } from './rows';
+import { openTabDraft, type FoundDraft, type SaveStatus } from './tab-draft';
 import type { Locks } from './tab-lock';
 
 /** What all tabs of a browser share. */

@@ -242,11 +242,3 @@ export function openTabDraft<T>({
   };
 }
 export type TabDraft<T> = ReturnType<typeof openTabDraft<T>>;
-
-/** What has been sent is no draft any more, in whichever tab. */
-export async function forgetDraft(kind: string, subjectId: string, value: unknown, rows: DraftRows = draftRows) {
-  const sent = (await rows.list()).filter(
-    (row) => row.kind === kind && row.subjectId === subjectId && dequal(row.value, value),
-  );
-  await rows.remove(sent.map(({ id }) => id));
-}
