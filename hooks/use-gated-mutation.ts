@@ -8,6 +8,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useGate } from '@/hooks/session/use-gate';
 import { showToast } from '@/lib/browser/toast-store';
 import type { Written } from './confirm-write';
@@ -39,6 +40,9 @@ interface GatedMutation<V, D> {
   failedMessage?: string;
 }
 
+/** Apart, as every page can write and few writes need it. */
+const confirming = () => import('./confirm-write');
+
 const RESUMED = '登录前的操作已完成';
 
 interface Attempt<V> {
@@ -66,12 +70,17 @@ export function useGatedMutation<V = void, D = unknown>({
   const gate = useGate();
   const sameKey = { mutationKey, exact: true };
   const pending = useIsMutating(sameKey) > 0;
+  const confirmed = find !== undefined;
+  useEffect(() => {
+    // Ahead of the write: a deployment, or a lost connection, must not stand in its way.
+    if (confirmed) confirming().catch(() => {});
+  }, [confirmed]);
   const { mutate } = useMutation<Written<V, D>, Error, Attempt<V>>({
     mutationKey,
     mutationFn: async ({ variables }, context) => {
       const write = () => mutationFn(variables, context);
       if (!find) return { variables, data: await write() };
-      const { confirmWrite } = await import('./confirm-write');
+      const { confirmWrite } = await confirming();
       return confirmWrite({ mutationKey, variables, write, find: (sent) => find(sent, context) });
     },
     ...(queued && { scope: { id: JSON.stringify(mutationKey) } }),

@@ -17,6 +17,7 @@ test.each([
   ['a hook importing a component', 'hooks/ui/planted.ts', '@/components/ui/button'],
   ['a primitive importing a noun', 'components/ui/planted.tsx', '@/lib/domain/article/utils'],
   ['the transport importing a noun', 'lib/http/planted.ts', '@/lib/domain/article/schema'],
+  ['the configuration importing a noun', 'lib/config/planted.ts', '@/lib/domain/article/constants'],
   ['a component importing the server', 'components/article/planted.tsx', '@/lib/server/articles'],
   ['a component importing fetchers', 'components/article/planted.tsx', '@/lib/domain/article/api'],
   ['a page importing fetchers', 'app/planted.tsx', '@/lib/domain/article/api'],
@@ -36,6 +37,18 @@ test.each([
     'hooks/planted.ts',
     "export const load = () => fetch('/x');",
     'no-restricted-globals',
+  ],
+  [
+    'web storage elsewhere',
+    'hooks/planted.ts',
+    "export const read = () => localStorage.getItem('x');",
+    'no-restricted-globals',
+  ],
+  [
+    'web storage by way of the window',
+    'lib/domain/article/planted.ts',
+    "export const read = () => window.sessionStorage.getItem('x');",
+    'no-restricted-properties',
   ],
   ['axios outside the transport', 'hooks/planted.ts', importing('axios'), 'no-restricted-imports'],
   [

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeEach } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import { startSession } from '@/lib/domain/session/cookie';
+import { startSession } from '@/lib/domain/session/actions';
 import { closeLogin, syncSession } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
 import { useDraftOwner } from '@/lib/drafts/owner';

@@ -1,7 +1,3 @@
 'use client';
 
-import { FailedPage } from '@/components/layout/failed-page';
-
-export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
-  return <FailedPage error={error} onRetry={retry} />;
-}
+export { FailedPage as default } from '@/components/layout/failed-page';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ArticleCard as Card } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { tagLabel, titleId } from '@/lib/domain/article/utils';
 import styles from './article-card.module.css';
 import { CardCounts } from './card-counts';
 
 interface ArticleCardProps {
-  card: Card;
+  card: ArticleSummary;
   /** Its `CardText`, rendered by the server or here. */
   text: ReactNode;
   /** 1-based place in the feed. */

@@ -1,38 +1,40 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Cookies from 'js-cookie';
+import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TOKEN_COOKIE } from '@/lib/config/api';
-import { listArticles } from '@/lib/domain/article/api';
-import { articleCardSchema } from '@/lib/domain/article/schema';
 import { saveList } from '@/lib/browser/list-snapshots';
+import { API_PREFIX } from '@/lib/config/api';
+import { articleSummarySchema } from '@/lib/domain/article/schema';
+import { server } from '@/mocks/node';
+import { renderApp, signInAs } from '@/test/render';
 import { ArticleFeed } from './article-feed';
-
-vi.mock('@/lib/domain/article/api', () => ({ listArticles: vi.fn() }));
-const api = vi.mocked(listArticles);
 
 const TOTAL = 25;
 const PAGE = 10;
-const card = (number: number) =>
-  z.parse(articleCardSchema, {
-    id: `id-${number}`,
-    articleTitle: `文章 ${number}`,
-    userId: 'u',
-    nickname: '作者',
-    likeCounts: 0,
-  });
-/** Rows of a page while `added` newer articles stand above the first one. */
-const pageOf = (pageNo: number, added = 0) => {
+const row = (number: number) => ({
+  id: `id-${number}`,
+  articleTitle: `文章 ${number}`,
+  userId: 'u',
+  nickname: '作者',
+  likeCounts: 0,
+});
+/** A page as the API gives it, while `added` newer articles stand above the first one. */
+const wirePage = (pageNo: number, added = 0) => {
   const first = (pageNo - 1) * PAGE - added;
   const end = Math.min(first + PAGE, TOTAL);
   return {
-    list: Array.from({ length: Math.max(0, end - first) }, (_, index) => card(first + index + 1)),
+    list: Array.from({ length: Math.max(0, end - first) }, (_, index) => row(first + index + 1)),
     total: TOTAL + added,
     pageNo,
   };
 };
+const pageOf = (pageNo: number) => {
+  const { list, ...page } = wirePage(pageNo);
+  return { ...page, list: list.map((card) => z.parse(articleSummarySchema, card)) };
+};
+/** What the API answers for a page of the feed; null is a refusal. */
+const api = vi.fn<(pageNo: number) => object | null | Promise<object | null>>();
 
 const twoPages = { pages: [pageOf(1), pageOf(2)], pageParams: [1, 2] };
 
@@ -61,36 +63,33 @@ beforeEach(() => {
         Reflect.apply(callback, null, [[{ isIntersecting: true }]]);
       }
     });
-  api.mockImplementation(async ({ pageNo }) => pageOf(pageNo));
+  api.mockReset().mockImplementation((pageNo) => wirePage(pageNo));
+  server.use(
+    http.get(`*${API_PREFIX}/articles`, async ({ request }) => {
+      const data = await api(Number(new URL(request.url).searchParams.get('pageNo')));
+      return HttpResponse.json(data ? { code: '0', data } : { code: '-1', data: null, message: '系统繁忙' });
+    }),
+  );
 });
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  vi.resetAllMocks();
-  Cookies.remove(TOKEN_COOKIE);
-  sessionStorage.clear();
-  history.replaceState(null, '');
 });
 
-function show({ firstPage = 1, renderedAt = Date.now() } = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const feed = (
-    <QueryClientProvider client={client}>
-      <ArticleFeed
-        filter={{ category: 'all', sort: 'new' }}
-        firstPage={firstPage}
-        initial={{ ...pageOf(firstPage), renderedAt }}
-        label="综合 · 最新"
-        emptyText="这里还没有文章"
-      />
-    </QueryClientProvider>
+const show = ({ firstPage = 1, renderedAt = Date.now() } = {}) =>
+  renderApp(
+    <ArticleFeed
+      filter={{ category: 'all', sort: 'new' }}
+      firstPage={firstPage}
+      initial={{ ...pageOf(firstPage), renderedAt }}
+      label="综合 · 最新"
+      emptyText="这里还没有文章"
+    />,
   );
-  return render(feed);
-}
 
 /** The server's page is a visitor's: a member's browser asks for the first page again. */
-const signIn = () => Cookies.set(TOKEN_COOKIE, 'token');
+const signIn = () => signInAs('demouser');
 const titles = () => screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `文章 ${from + index}`);
@@ -114,7 +113,7 @@ describe('the feed', () => {
     await waitFor(() => expect(titles()).toEqual(numbers(1, TOTAL)));
     expect(screen.getByText('没有更多了')).toBeTruthy();
     comeNear();
-    expect(api.mock.calls.map(([{ pageNo }]) => pageNo)).toEqual([2, 3]);
+    expect(api.mock.calls).toEqual([[2], [3]]);
   });
 
   it('numbers its articles for assistive technology, on a later page too', () => {
@@ -126,7 +125,7 @@ describe('the feed', () => {
   });
 
   it('shows an article once when new ones have shifted the pages', async () => {
-    api.mockImplementation(async ({ pageNo }) => pageOf(pageNo, 3));
+    api.mockImplementation((pageNo) => wirePage(pageNo, 3));
     show();
     comeNear();
     await waitFor(() => expect(titles()).toHaveLength(17));
@@ -134,7 +133,7 @@ describe('the feed', () => {
   });
 
   it('keeps the list on a failure and stops until it is asked to retry', async () => {
-    api.mockRejectedValue(new Error('the API is down'));
+    api.mockReturnValue(null);
     show();
     comeNear();
     const retry = await screen.findByRole('button', { name: '重试' });
@@ -142,7 +141,7 @@ describe('the feed', () => {
     comeNear();
     comeNear();
     expect(api).toHaveBeenCalledTimes(1);
-    api.mockImplementation(async ({ pageNo }) => pageOf(pageNo));
+    api.mockImplementation((pageNo) => wirePage(pageNo));
     await userEvent.click(retry);
     await waitFor(() => expect(titles()).toEqual(numbers(1, 20)));
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
@@ -171,9 +170,9 @@ describe('the feed', () => {
   });
 
   it('offers new articles and puts them on top only when asked', async () => {
-    api.mockImplementation(async ({ pageNo }) => {
-      const page = pageOf(pageNo);
-      return { ...page, list: [card(901), card(902), ...page.list.slice(0, 8)] };
+    api.mockImplementation((pageNo) => {
+      const page = wirePage(pageNo);
+      return { ...page, list: [row(901), row(902), ...page.list.slice(0, 8)] };
     });
     signIn();
     show();
@@ -185,9 +184,9 @@ describe('the feed', () => {
   });
 
   it('takes over newer counts without moving an article', async () => {
-    api.mockImplementation(async ({ pageNo }) => {
-      const { list, ...page } = pageOf(pageNo);
-      return { ...page, list: list.map((row) => ({ ...row, likeCounts: 77 })).reverse() };
+    api.mockImplementation((pageNo) => {
+      const { list, ...page } = wirePage(pageNo);
+      return { ...page, list: list.map((card) => ({ ...card, likeCounts: 77 })).reverse() };
     });
     signIn();
     show();
@@ -196,11 +195,11 @@ describe('the feed', () => {
   });
 
   it('stays stopped after a failure when newer counts arrive', async () => {
-    api.mockImplementation(async ({ pageNo }) => {
-      if (pageNo > 1) throw new Error('the API is down');
+    api.mockImplementation(async (pageNo) => {
+      if (pageNo > 1) return null;
       await new Promise((resolve) => setTimeout(resolve, 50));
-      const { list, ...page } = pageOf(1);
-      return { ...page, list: list.map((row) => ({ ...row, likeCounts: 77 })) };
+      const { list, ...page } = wirePage(1);
+      return { ...page, list: list.map((card) => ({ ...card, likeCounts: 77 })) };
     });
     signIn();
     show();

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/config/routes';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './article-links.module.css';
 
-export type LinkedArticle = Pick<ArticleCard, 'id' | 'articleTitle' | 'viewCounts'>;
+export type LinkedArticle = Pick<ArticleSummary, 'id' | 'articleTitle' | 'viewCounts'>;
 
 /** A block of what else to read. */
 export function LinksBlock({ title, children }: { title: string; children: ReactNode }) {

@@ -4,11 +4,11 @@ import { CardText } from '@/components/article/card-text';
 import { renderedText, type CardTexts } from '@/components/article/card-texts';
 import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
-import type { ArticleCard as Card } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 
 interface ArticleListProps {
   label: string;
-  cards: readonly Card[];
+  cards: readonly ArticleSummary[];
   /** Rows of the whole feed. */
   total: number;
   /** Rows before the first one shown, on earlier pages. */
@@ -18,7 +18,7 @@ interface ArticleListProps {
   texts?: CardTexts | undefined;
   paging: Paging;
   /** What the reader can do with an article, below its card. */
-  toolsOf?: ((card: Card) => ReactNode) | undefined;
+  toolsOf?: ((card: ArticleSummary) => ReactNode) | undefined;
 }
 
 /** Article cards that load on. */

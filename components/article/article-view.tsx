@@ -9,7 +9,7 @@ import { ArticleVisit } from '@/components/article/article-visit';
 import { FirstComments } from '@/components/comment/first-comments';
 import { CoverImage } from '@/components/ui/cover-image';
 import type { Article } from '@/lib/domain/article/schema';
-import type { Comment, CommentSubject } from '@/lib/domain/comment/schema';
+import type { CommentPage, CommentSubject } from '@/lib/domain/comment/schema';
 import { readingMinutes } from '@/lib/html/reading-time';
 import type { RenderedArticle } from '@/lib/html/article-renderer';
 import { ArticleExtras } from './article-extras';
@@ -23,7 +23,7 @@ interface ArticleViewProps {
   /** Absent where the server could not read them. */
   related: readonly LinkedArticle[] | undefined;
   byAuthor: readonly LinkedArticle[] | undefined;
-  comments: { count: number; comments: readonly Comment[]; readAt: number } | undefined;
+  comments: CommentPage | undefined;
   onStale: (id: string) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function ArticleView({ article, content, fingerprint, related, byAuthor, 
           )}
         </LinksBlock>
         <ArticleComments subject={subject} count={comments?.count}>
-          {comments && <FirstComments comments={comments.comments} subject={subject} now={comments.readAt} />}
+          {comments && <FirstComments comments={comments.comments} subject={subject} />}
         </ArticleComments>
       </div>
       <aside className={styles.aside} aria-label="目录与推荐" data-print="hidden">

@@ -3,13 +3,13 @@ import { Badge } from '@/components/ui/badge';
 import { CoverImage } from '@/components/ui/cover-image';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { titleId } from '@/lib/domain/article/utils';
 import styles from './article-card.module.css';
 import { StatusBadge } from './status-badge';
 
 interface CardTextProps {
-  card: ArticleCard;
+  card: ArticleSummary;
   /** When the row was read, in epoch milliseconds. */
   renderedAt: number;
   /** Part of the first screen: its picture is loaded at once. */

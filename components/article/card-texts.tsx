@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { CardText } from './card-text';
 
@@ -7,14 +7,14 @@ import { CardText } from './card-text';
 export type CardTexts = Readonly<Record<string, ReactNode>>;
 
 /** What a card's text is made of: a row that says the same has the same key. */
-const textKey = (card: ArticleCard) => {
+const textKey = (card: ArticleSummary) => {
   const { id, nickname, createTime, pinned, status, articleTitle, description, coverImage } = card;
   const shown = [nickname, createTime, String(pinned), status, articleTitle, description, coverImage];
   return `${id} ${fingerprint(shown.join('\n'))}`;
 };
 
 /** Renders the texts of a page's cards, for the server component of the page. */
-export const cardTexts = (cards: readonly ArticleCard[], renderedAt: number): CardTexts =>
+export const cardTexts = (cards: readonly ArticleSummary[], renderedAt: number): CardTexts =>
   Object.fromEntries(
     cards.map((card, index) => {
       const key = textKey(card);
@@ -23,4 +23,4 @@ export const cardTexts = (cards: readonly ArticleCard[], renderedAt: number): Ca
   );
 
 /** The text that the server rendered for a row; undefined where the row has changed since. */
-export const renderedText = (texts: CardTexts | undefined, card: ArticleCard): ReactNode => texts?.[textKey(card)];
+export const renderedText = (texts: CardTexts | undefined, card: ArticleSummary): ReactNode => texts?.[textKey(card)];

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { articleQueries } from '@/lib/domain/article/queries';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { ArticleLinks } from './article-links';
 import styles from './article-links.module.css';
 
 interface MissingLinksProps {
-  article: Pick<ArticleCard, 'id' | 'userId' | 'tags'>;
+  article: Pick<ArticleSummary, 'id' | 'userId' | 'tags'>;
   /** Articles that share tags with this one, or others of its author. */
   kind: 'related' | 'byAuthor';
 }

@@ -8,12 +8,12 @@ import { Popover } from '@/components/ui/popover';
 import { useOwnArticle } from '@/hooks/article/use-own-article';
 import { routes } from '@/lib/config/routes';
 import { EXPORT_TYPES } from '@/lib/domain/article/export';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import styles from './own-article-tools.module.css';
 
 interface OwnArticleToolsProps {
-  card: ArticleCard;
+  card: ArticleSummary;
   /** Has the public pages of an article rendered anew. */
   onChanged: (articleId: string) => void;
 }

@@ -1,9 +1,10 @@
-import * as z from 'zod/mini';
-import { stored } from '@/lib/browser/storage';
+import { checkedBy, isNumber, isRecord, stored } from '@/lib/browser/storage';
 
 const MOST_REMEMBERED = 100;
 
-const positions = stored({ key: 'READING_POSITIONS', schema: z.record(z.string(), z.number()) });
+const isPositions = (value: unknown): value is Record<string, number> =>
+  isRecord(value) && Object.values(value).every(isNumber);
+const positions = stored({ key: 'READING_POSITIONS', schema: checkedBy(isPositions) });
 
 /** How far an article was read in this browser, 0 to 1; undefined when it is not known. */
 export const readPosition = (articleId: string): number | undefined => positions.get()?.[articleId];

@@ -6,12 +6,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserArticles } from '@/hooks/article/use-user-articles';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 
 interface UserArticlesProps {
   userId: string;
   /** The first page as a visitor sees it. */
-  initial: RenderedPage<ArticleCard>;
+  initial: RenderedPage<ArticleSummary>;
   /** The texts of its cards as the server rendered them. */
   texts?: CardTexts;
   /** Has the public pages of an article rendered anew after its author changed it. */
@@ -27,7 +27,7 @@ const OwnArticleTools = lazyPart(async () => (await import('./own-article-tools'
 export function UserArticles({ userId, initial, texts, onChanged }: UserArticlesProps) {
   const { isOwner, rows, total, isEmpty, paging } = useUserArticles(userId, initial);
   if (isEmpty) return <EmptyState>暂无数据</EmptyState>;
-  const toolsOf = (card: ArticleCard) => <OwnArticleTools card={card} onChanged={onChanged} />;
+  const toolsOf = (card: ArticleSummary) => <OwnArticleTools card={card} onChanged={onChanged} />;
   return (
     <ArticleList
       paging={paging}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
+import { RelativeTime } from '@/components/ui/relative-time';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { closeReply, useOpenReply } from '@/lib/domain/comment/store';
 import { mayDelete } from '@/lib/domain/comment/utils';
@@ -31,7 +32,7 @@ interface CommentBodyProps {
 
 /** One comment or reply with its tools, and its reply box when that is open. */
 export function CommentBody({ comment, context, children }: CommentBodyProps) {
-  const { id, content, commentImage } = comment;
+  const { id, content, commentImage, createTime } = comment;
   const { subject, viewerId, now, linkedId, onDelete } = context;
   const replying = useOpenReply((open) => open.id === id);
   const replyButton = useRef<HTMLButtonElement>(null);
@@ -52,9 +53,9 @@ export function CommentBody({ comment, context, children }: CommentBodyProps) {
     <CommentView
       comment={comment}
       subject={subject}
-      now={now}
       linked={linkedId === id}
       text={<CommentText content={content} />}
+      time={<RelativeTime value={createTime} renderedAt={now} />}
       picture={<CommentImage src={commentImage} />}
       tools={tools}
     >

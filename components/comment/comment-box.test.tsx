@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startSession } from '@/lib/domain/session/cookie';
+import { startSession } from '@/lib/domain/session/actions';
 import { endSession, useLoginGate } from '@/lib/domain/session/store';
 import { rememberOwner } from '@/lib/drafts/owner';
 import { addFault } from '@/mocks/control/faults';

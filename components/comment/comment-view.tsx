@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import { COMMENT_RULES } from '@/lib/domain/comment/constants';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
@@ -13,11 +12,10 @@ const REPLY_AVATAR_SIZE = 28;
 interface CommentViewProps {
   comment: Comment | Reply;
   subject: CommentSubject;
-  /** Epoch milliseconds that relative times begin with. */
-  now: number;
   /** A link led to it. */
   linked?: boolean;
   text: ReactNode;
+  time: ReactNode;
   /** Shown where the comment has a picture. */
   picture: ReactNode;
   /** What can be done with it. */
@@ -27,8 +25,8 @@ interface CommentViewProps {
 }
 
 /** How a comment or reply looks: on the server and in the browser, whose slots hold what answers to presses. */
-export function CommentView({ comment, subject, now, linked, text, picture, tools, children }: CommentViewProps) {
-  const { id, userId, nickname, avatar, job, commentImage, createTime } = comment;
+export function CommentView({ comment, subject, linked, text, time, picture, tools, children }: CommentViewProps) {
+  const { id, userId, nickname, avatar, job, commentImage } = comment;
   const answered = isReply(comment) ? comment : undefined;
   return (
     <article
@@ -41,7 +39,7 @@ export function CommentView({ comment, subject, now, linked, text, picture, tool
       <a className={styles.face} href={routes.user(userId)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>
         <Avatar userId={userId} nickname={nickname} src={avatar} size={answered ? REPLY_AVATAR_SIZE : AVATAR_SIZE} />
       </a>
-      <div className={styles.main}>
+      <div>
         <p className={styles.who}>
           <a href={routes.user(userId)} target="_blank" rel="noopener">
             {nickname}
@@ -65,7 +63,7 @@ export function CommentView({ comment, subject, now, linked, text, picture, tool
           </blockquote>
         )}
         <div className={styles.meta}>
-          <RelativeTime value={createTime} renderedAt={now} />
+          {time}
           {tools}
         </div>
         {children}

@@ -1,6 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { isLong } from '@/lib/domain/comment/utils';
+import { toIsoTime } from '@/lib/utils/time';
 import { CommentView } from './comment-view';
 import { CommentWords } from './comment-words';
 import styles from './comment-thread.module.css';
@@ -10,21 +11,24 @@ import listStyles from './comments.module.css';
 interface FirstCommentsProps {
   comments: readonly Comment[];
   subject: CommentSubject;
-  /** Epoch milliseconds of the rendering. */
-  now: number;
 }
 
 /**
  * The first comments as the server renders them, the same for every reader: for search engines and readers without
  * scripting, and in the place of the list until that has loaded. Nothing of it needs code of its own in the browser.
  */
-export function FirstComments({ comments, subject, now }: FirstCommentsProps) {
+export function FirstComments({ comments, subject }: FirstCommentsProps) {
   if (comments.length === 0) return <EmptyState>还没有评论</EmptyState>;
   const partsOf = (comment: Comment | Reply) => ({
     comment,
     subject,
-    now,
     text: <StaticText content={comment.content} />,
+    // Absolute, because the page is kept for an hour.
+    time: (
+      <time dateTime={toIsoTime(comment.createTime)} title={comment.createTime}>
+        {comment.createTime.slice(0, 16)}
+      </time>
+    ),
     picture: (
       <span className={styles.image}>
         <img src={comment.commentImage} alt="评论图片" loading="lazy" decoding="async" referrerPolicy="no-referrer" />

@@ -3,6 +3,7 @@
 import { structuredPatch } from 'diff';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
 import type { Writing } from '@/lib/domain/editor/store';
 import styles from './conflict-dialog.module.css';
 
@@ -19,22 +20,21 @@ const WIDTH = 860;
 /** Two long texts that have nothing in common are not compared to the end. */
 const DIFF_TIMEOUT_MS = 2_000;
 
-const LABELS: Readonly<Record<keyof Omit<Writing, 'content'>, string>> = {
-  title: '标题',
-  description: '描述',
-  category: '分类',
-  tag: '标签',
-  coverImage: '封面',
-  linkUrl: '原文链接',
-  theme: '主题',
-  codeStyle: '代码样式',
-};
-
 /** Everything that readers see of an article, as lines. */
-const linesOf = ({ content, ...fields }: Writing) =>
-  `${Object.entries(LABELS)
-    .map(([key, label]) => `${label}：${String(fields[key as keyof typeof fields])}`)
-    .join('\n')}\n\n${content.replace(/\r\n?/g, '\n')}\n`;
+const linesOf = (writing: Writing) =>
+  [
+    `标题：${writing.title}`,
+    `描述：${writing.description}`,
+    `分类：${categoryLabel(writing.category)}`,
+    `标签：${writing.tag.map(tagLabel).join('、')}`,
+    `封面：${writing.coverImage}`,
+    `原文链接：${writing.linkUrl}`,
+    `主题：${writing.theme}`,
+    `代码样式：${writing.codeStyle}`,
+    '',
+    writing.content.replace(/\r\n?/g, '\n'),
+    '',
+  ].join('\n');
 
 /** Shows how two states of an article differ, and has the author choose. */
 export function ConflictDialog({ theirs, mine, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {

@@ -1,39 +1,28 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import type { DraftControls } from '@/hooks/editor/use-draft';
+import type { ArticleDraft } from '@/hooks/editor/use-article-draft';
 import { clockTime } from './clock-time';
 import { downloadText } from './download-text';
-import { AsideBanner } from './aside-banner';
+import { OtherDrafts } from './other-drafts';
 import styles from './draft-banner.module.css';
 
-/** What an author has to know of their draft, with a way to decide. */
-export function DraftBanner({ draft }: { draft: DraftControls }) {
-  if (draft.elsewhere) {
-    return (
-      <div className={styles.banner} data-tone="warning" role="alert">
-        <p>这篇草稿正在另一个标签页里编辑，这里的修改不会自动保存</p>
-        <Button size="small" onClick={draft.takeOver}>
-          在此页继续编辑
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <>
-      <FoundBanner draft={draft} />
-      {draft.aside && <AsideBanner aside={draft.aside} onSwap={draft.swap} onDrop={draft.dropAside} />}
-    </>
-  );
-}
+/** What an author has to know of their drafts, with a way to decide. */
+export const DraftBanner = ({ draft }: { draft: ArticleDraft }) => (
+  <>
+    <FoundBanner draft={draft} />
+    <OtherDrafts draft={draft} />
+  </>
+);
 
-function FoundBanner({ draft: { found, keep, discard, undoDiscard } }: { draft: DraftControls }) {
+function FoundBanner({ draft: { found, keep, discard, undoDiscard } }: { draft: ArticleDraft }) {
   if (found.kind === 'restored') {
     return (
       <div className={styles.banner} role="status">
         <p>
           已恢复 {clockTime(found.savedAt)} 保存的草稿
           {found.outdated && '；文章在那之后有过更新，发布会覆盖它'}
+          {found.elsewhere && '；它也在另一个标签页里打开着，两边各自保存'}
         </p>
         <Button size="small" variant="primary" onClick={keep}>
           保留草稿

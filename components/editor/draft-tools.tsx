@@ -3,11 +3,11 @@
 import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { SaveStatus } from '@/hooks/editor/draft-keeper';
-import { useSaveStatus, type DraftControls } from '@/hooks/editor/use-draft';
+import { useSaveStatus, type ArticleDraft } from '@/hooks/editor/use-article-draft';
 import { useSaveKey } from '@/hooks/editor/use-save-key';
-import { refuseMarkdown, titleOf } from '@/lib/domain/draft/utils';
 import { restoreWriting, useWriting } from '@/lib/domain/editor/store';
+import { refuseMarkdown, titleOf } from '@/lib/domain/editor/utils';
+import type { SaveStatus } from '@/lib/drafts/tab-draft';
 import { showToast } from '@/lib/browser/toast-store';
 import { clockTime } from './clock-time';
 import { downloadText } from './download-text';
@@ -19,7 +19,6 @@ function sentenceOf(status: SaveStatus): string {
   if (status.kind === 'saved') return `已保存到本地 ${clockTime(status.at)}`;
   if (status.kind === 'saving') return '正在保存…';
   if (status.kind === 'idle') return '';
-  if (status.kind === 'off') return '未自动保存';
   return status.full ? '浏览器存储空间不足，草稿未能保存，请下载备份' : '草稿未能保存到本地，请下载备份';
 }
 
@@ -30,23 +29,20 @@ function importText(text: string): void {
   restoreWriting({ content, title: title.trim() || titleOf(content) });
 }
 
-function SaveNote({ elsewhere }: { elsewhere: boolean }) {
+function SaveNote() {
   const { status } = useSaveStatus();
   return (
     <span className={styles.note} role="status" data-failed={status.kind === 'failed' || undefined}>
-      {elsewhere ? '未自动保存' : sentenceOf(status)}
+      {sentenceOf(status)}
     </span>
   );
 }
 
 /** When the text was last saved, and the ways to bring a text in and to take it along. */
-export function DraftTools({ draft: { save, elsewhere } }: { draft: DraftControls }) {
+export function DraftTools({ draft: { save } }: { draft: ArticleDraft }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<string | null>(null);
-  useSaveKey(() => {
-    if (elsewhere) showToast('没有保存：这篇草稿正在另一个标签页里编辑。点“在此页继续编辑”后才会保存', 'failed');
-    else void save();
-  });
+  useSaveKey(() => void save());
 
   const handleChosen = async (file: File | undefined) => {
     if (chooser.current) chooser.current.value = '';
@@ -60,7 +56,7 @@ export function DraftTools({ draft: { save, elsewhere } }: { draft: DraftControl
 
   return (
     <>
-      <SaveNote elsewhere={elsewhere} />
+      <SaveNote />
       <input
         ref={chooser}
         type="file"

@@ -1,28 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startSession } from '@/lib/domain/session/cookie';
-import { endSession } from '@/lib/domain/session/store';
+import { expect, it } from 'vitest';
 import { changeWriting, openWriting } from '@/lib/domain/editor/store';
+import { callsOf, renderApp } from '@/test/render';
 import { NewTag } from './new-tag';
 
-const api = vi.hoisted(() => ({ createTag: vi.fn(async () => null), listCustomTags: vi.fn(async () => []) }));
-vi.mock('@/lib/domain/tag/api', () => api);
-
-beforeEach(() => {
-  startSession('token-1');
+it('has the focus in the name of a new tag, and on its button afterwards', async () => {
   openWriting(null);
   changeWriting({ category: '2' });
-});
-afterEach(endSession);
-
-it('has the focus in the name of a new tag, and on its button afterwards', async () => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NewTag />
-    </QueryClientProvider>,
-  );
+  renderApp(<NewTag />, { as: 'demouser' });
   const opener = () => screen.getByRole('button', { name: '新增标签' });
   expect(opener()).not.toHaveFocus();
   await userEvent.click(opener());
@@ -32,5 +18,5 @@ it('has the focus in the name of a new tag, and on its button afterwards', async
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('虚拟线程{Enter}');
   await waitFor(() => expect(opener()).toHaveFocus());
-  expect(api.createTag).toHaveBeenCalledOnce();
+  expect(callsOf('/tag/create')).toHaveLength(1);
 });

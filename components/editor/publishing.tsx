@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { publishKey, usePublishArticle } from '@/hooks/editor/use-publish-article';
+import { showCarriedToast } from '@/lib/browser/carried-toast';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import {
@@ -50,12 +51,12 @@ export function Publishing({ render, obstacle, unloaded, outdated, onUpdated }: 
     };
   }, []);
 
-  const handleCreated = (shown: boolean) => {
-    showToast('创作文章成功，请等待文章审核');
+  const handleCreated = (shown: boolean, draftForgotten: Promise<void>) => {
+    showCarriedToast('创作文章成功，请等待文章审核');
     if (shown) openWriting(null);
     // Whoever has gone elsewhere meanwhile stays there.
     if (!mounted.current) return;
-    if (shown) router.push(routes.home());
+    if (shown) void draftForgotten.then(() => mounted.current && router.push(routes.home()));
     else showToast('之前提交的文章已经发布，之后的修改还没有');
   };
   const handleUpdated = (id: string, writing: Writing, stored: Writing, shown: boolean) => {
@@ -68,10 +69,10 @@ export function Publishing({ render, obstacle, unloaded, outdated, onUpdated }: 
   const { run, pending } = usePublishArticle({
     articleId,
     render,
-    onPublished: (writing, stored) => {
+    onPublished: (writing, stored, draftForgotten) => {
       closeForm.current();
       const shown = isShown({ articleId, writing });
-      if (articleId === null) handleCreated(shown);
+      if (articleId === null) handleCreated(shown, draftForgotten);
       else handleUpdated(articleId, writing, stored, shown);
     },
     onConflict: (stored) => {

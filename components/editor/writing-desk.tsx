@@ -2,7 +2,7 @@
 
 import type { BytemdEditorContext } from 'bytemd';
 import { useCallback, useRef, useState } from 'react';
-import { useDraft } from '@/hooks/editor/use-draft';
+import { useArticleDraft } from '@/hooks/editor/use-article-draft';
 import { useDeskLayout } from '@/hooks/editor/use-desk-layout';
 import { usePreview } from '@/hooks/editor/use-preview';
 import { useScrollSync } from '@/hooks/editor/use-scroll-sync';
@@ -52,7 +52,7 @@ export function WritingDesk({ unloaded, onUpdated }: WritingDeskProps) {
 
   const images = useEditorImages(context);
   const articleId = useWriting((state) => state.articleId);
-  const draft = useDraft(articleId);
+  const draft = useArticleDraft(articleId);
   const creating = useIsCreating();
 
   const goToHeading = ({ id }: Heading) => document.getElementById(id)?.scrollIntoView({ block: 'start' });

@@ -6,26 +6,26 @@ import { ErrorPage } from '@/components/ui/error-page';
 import { routes } from '@/lib/config/routes';
 import { ApiError } from '@/lib/http/api-error';
 import { isChunkError, isOutdated } from '@/lib/utils/chunk-error';
-import { navigationProgress } from '@/lib/browser/navigation-progress';
+import { endProgress } from '@/lib/browser/navigation-progress';
 import { reloadOnce } from '@/lib/browser/site-update';
 
 interface FailedPageProps {
   error: unknown;
-  onRetry: () => void;
+  retry: () => void;
 }
 
 /**
  * What a page that failed shows. Where a chunk of it is gone with a deployment it reloads, once: nothing was typed in a
  * page that was not rendered. Everywhere else that is the reader's to say (`tellSiteUpdated`).
  */
-export function FailedPage({ error, onRetry }: FailedPageProps) {
+export function FailedPage({ error, retry }: FailedPageProps) {
   useEffect(() => {
-    navigationProgress.fail();
+    endProgress('failed');
     if (!isOutdated(error) || !reloadOnce()) console.error(error);
   }, [error]);
   return (
     <ErrorPage message={error instanceof ApiError ? error.message : undefined} explanation="出了点问题，请稍后再试">
-      <Button variant="primary" onClick={isChunkError(error) ? () => window.location.reload() : onRetry}>
+      <Button variant="primary" onClick={isChunkError(error) ? () => window.location.reload() : retry}>
         重试
       </Button>
       <a className={buttonClass()} href={routes.home()}>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import { startSession } from '@/lib/domain/session/cookie';
+import { startSession } from '@/lib/domain/session/actions';
 import { closeLogin, endSession, useLoginGate } from '@/lib/domain/session/store';
 import { MemberOnly } from './member-only';
 

@@ -4,6 +4,7 @@ import { ArrowRight, Bell, CircleAlert, CircleCheck, X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { takeCarriedToast } from '@/lib/browser/carried-toast';
 import { dismissToast, useToasts, type Toast } from '@/lib/browser/toast-store';
 import styles from './toaster.module.css';
 
@@ -12,6 +13,7 @@ export function Toaster() {
   const { toasts } = useToasts();
   const region = useRef<HTMLDivElement>(null);
 
+  useEffect(takeCarriedToast, []);
   // Shown anew with each toast, it stands above a dialog that was opened before.
   useEffect(() => {
     const element = region.current;

@@ -1,70 +1,56 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type * as Navigation from 'next/navigation';
+import type { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSessionClient } from '@/hooks/session/create-session-client';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { authorCardsOff } from '@/lib/domain/user/store';
+import { db } from '@/mocks/db';
+import { userNamed } from '@/mocks/testing';
+import { callsOf, createTestClient, renderApp } from '@/test/render';
 import { AuthorCards } from './author-cards';
 
-const api = vi.hoisted(() => ({ getUser: vi.fn(), getUserCounts: vi.fn(), isFollowedUser: vi.fn() }));
-vi.mock('@/lib/domain/user/api', () => api);
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<typeof Navigation>()),
-  usePathname: () => window.location.pathname,
-  useRouter: () => ({ push: () => {} }),
-}));
-
-const ZHOU = '3f0a9c41b27d5e83';
-const LIN = '3f0a9c41b27d5e94';
+const author = () => userNamed('demouser');
 
 // Both load when they are wanted, which no fake clock hastens.
 beforeAll(async () => {
   await Promise.all([import('./author-card'), import('@/lib/domain/user/api')]);
 });
 beforeEach(() => {
-  vi.useFakeTimers();
-  // What the test's document lacks.
-  HTMLElement.prototype.showPopover = function showPopover() {
-    this.style.display = 'block';
-  };
-  for (const call of Object.values(api)) call.mockReset();
-  api.getUser.mockImplementation(async (id: string) => ({
-    id,
-    nickname: '周末不加班',
-    avatar: '',
-    job: '工程师',
-    exp: 800,
-  }));
-  api.getUserCounts.mockResolvedValue({ focusCount: 12, focusedCount: 345 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  Object.assign(author(), { nickname: '周末不加班', job: '工程师', exp: 800 });
 });
 afterEach(() => {
   vi.useRealTimers();
   authorCardsOff.set(undefined);
 });
 
-function open(client: QueryClient = createSessionClient()) {
-  render(
-    <QueryClientProvider client={client}>
+function open(client: QueryClient = createTestClient()) {
+  const { id } = author();
+  renderApp(
+    <>
       <main>
-        <a href={`/user/${ZHOU}`}>周末不加班</a>
-        <a href={`/user/${LIN}`}>山海</a>
-        <a href={`/user/${ZHOU}/article`}>文章</a>
+        <a href={`/user/${id}`}>周末不加班</a>
+        <a href={`/user/${userNamed('otheruser').id}`}>山海</a>
+        <a href={`/user/${id}/article`}>文章</a>
         <p>别处</p>
       </main>
       <AuthorCards />
-    </QueryClientProvider>,
+    </>,
+    { client },
   );
   return client;
 }
 
+const asked = (call: 'userinfo' | 'getcounts') => callsOf(`/users/${call}`);
 const link = (name = '周末不加班') => screen.getAllByRole('link', { name })[0] ?? document.body;
 const card = () => screen.queryByRole('dialog', { name: /名片$/ });
 const tick = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** Lets time pass, and then what was asked for by the end of it be answered. */
 async function pass(ms: number) {
   await tick(ms);
-  await tick(1);
+  for (let turn = 0; turn < 60; turn += 1) {
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
+    await tick(0);
+  }
 }
 const point = (target: Element, pointerType = 'mouse') =>
   fireEvent(target, new PointerEvent('pointerover', { bubbles: true, pointerType, clientX: 10, clientY: 10 }));
@@ -81,7 +67,7 @@ describe('the card of an author', () => {
     expect(card()).toHaveAccessibleName('周末不加班 的名片');
     expect(card()).toHaveTextContent('Lv.4');
     expect(card()).toHaveTextContent('工程师');
-    expect(card()).toHaveTextContent('345');
+    expect(card()).toHaveTextContent(String(db.follows.countTo(author().id)));
   });
 
   it('waits while the mouse goes on moving, and does not open when it has passed', async () => {
@@ -95,7 +81,7 @@ describe('the card of an author', () => {
     point(screen.getByText('别处'));
     await pass(2000);
     expect(card()).toBeNull();
-    expect(api.getUser).not.toHaveBeenCalled();
+    expect(asked('userinfo')).toEqual([]);
   });
 
   it('stays while the mouse is on it, and closes after it has left', async () => {
@@ -143,19 +129,19 @@ describe('the card of an author', () => {
       point(screen.getByText('别处'));
       await pass(2000);
     }
-    expect(api.getUser).toHaveBeenCalledTimes(1);
-    expect(api.getUserCounts).toHaveBeenCalledTimes(1);
+    expect(asked('userinfo')).toHaveLength(1);
+    expect(asked('getcounts')).toHaveLength(1);
   });
 
   it('asks for nothing that the feed has said already', async () => {
-    const client = createSessionClient();
+    const client = createTestClient();
     client.setQueryData([...articleQueries.feeds(), 'shown'], {
       pages: [
         {
           list: [
             {
               id: 'a',
-              userId: ZHOU,
+              userId: author().id,
               nickname: '周末不加班',
               avatar: '',
               job: '',
@@ -173,13 +159,12 @@ describe('the card of an author', () => {
     await pass(2000);
     expect(card()).toHaveTextContent('7');
     expect(card()).toHaveTextContent('89');
-    expect(api.getUser).not.toHaveBeenCalled();
-    expect(api.getUserCounts).not.toHaveBeenCalled();
+    expect([...asked('userinfo'), ...asked('getcounts')]).toEqual([]);
   });
 
   it('says when there is no such user', async () => {
-    api.getUser.mockResolvedValue(null);
     open();
+    db.users.delete(author().id);
     point(link());
     await pass(2000);
     expect(card()).toHaveTextContent('该用户不存在');

@@ -20,6 +20,7 @@ describe('the daily sign-in', () => {
   });
 
   it('is made once, and further clicks are ignored', async () => {
+    addFault({ path: '/users/sign-in', delayMs: 200 });
     renderApp(<Greeting />, { as: 'demouser' });
     await userEvent.dblClick(await button('签到'));
     await userEvent.click(await button('已签到'));

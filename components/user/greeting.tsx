@@ -7,7 +7,7 @@ import { greetingOf } from '@/lib/utils/greeting';
 import { chinaDay, chinaHour } from '@/lib/utils/time';
 import styles from './greeting.module.css';
 
-const SignInButton = lazyPart(async () => (await import('./sign-in-button')).SignInButton, {
+const CheckInButton = lazyPart(async () => (await import('./check-in-button')).CheckInButton, {
   onFail: 'hide',
 });
 
@@ -37,7 +37,7 @@ export function Greeting() {
       <p className={styles.day}>{day || '\u00a0'}</p>
       <div className={styles.prompt}>
         每日签到，积累经验
-        {(user || !signedIn) && <SignInButton hasSigned={user?.hasSigned === true} />}
+        {(user || !signedIn) && <CheckInButton hasSigned={user?.hasSigned === true} />}
       </div>
     </section>
   );

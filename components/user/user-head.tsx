@@ -1,10 +1,10 @@
 import { Link2 } from 'lucide-react';
 import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
-import { UserCounts } from '@/components/user/user-counts';
+import { UserStatistics } from '@/components/user/user-statistics';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
-import type { ActionCounts, User, UserCounts as Counts } from '@/lib/domain/user/schema';
+import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
 import { levelOf } from '@/lib/domain/user/utils';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './user-head.module.css';
@@ -12,7 +12,7 @@ import styles from './user-head.module.css';
 interface UserHeadProps {
   user: User;
   /** What the server loaded; absent when that failed. */
-  counts: Counts | undefined;
+  counts: UserCounts | undefined;
   actions: ActionCounts | undefined;
 }
 
@@ -43,7 +43,7 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
           <MessageLink userId={user.id} nickname={user.nickname} size="medium" />
         </p>
       </div>
-      <UserCounts userId={user.id} counts={counts} actions={actions} />
+      <UserStatistics userId={user.id} counts={counts} actions={actions} />
     </header>
   );
 }

@@ -30,6 +30,11 @@ export class WritePage {
   says = (text: string) => this.page.getByRole('status').getByRole('button', { name: text });
   upload = (name: string | RegExp) => this.page.getByRole('group', { name });
 
+  /** The drafts that are not in the editor. */
+  otherDrafts = () => this.page.getByRole('list', { name: '其他草稿' }).getByRole('listitem');
+  openOther = (words: string) =>
+    this.otherDrafts().filter({ hasText: words }).getByRole('button', { name: '打开' }).click();
+
   saved = () => this.page.getByText(/^已保存到本地 \d/);
 
   /** Types at the caret. */

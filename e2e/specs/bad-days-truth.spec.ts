@@ -1,8 +1,8 @@
 import { expect, test } from '@/e2e/fixtures';
 import { visit } from '@/e2e/visit';
 
-// What the site itself says of an answer that is refused.
-test.use({ expectedProblems: /malformed/ });
+// A world of its own, so that nobody has read the ranking before; and what the site itself says of a refused answer.
+test.use({ mockEnv: { MOCK_ARTICLES: '40' }, expectedProblems: /malformed/ });
 
 test('a title that was cut within a character hydrates as it was rendered', async ({ articlePage, api }) => {
   const { id } = await api.plantArticle({ title: '标题\ud83d尾', content: '正文' });
@@ -34,9 +34,9 @@ for (const [what, data] of [
 
 test('a ranking that is no list is no empty ranking, and is not kept', async ({ request, api }) => {
   await api.fault({ path: '/statistics/userrank', body: { code: '0', data: null, message: '' } });
-  expect((await request.get('/rank?page=2')).status()).toBeGreaterThanOrEqual(500);
+  expect((await request.get('/rank')).status()).toBeGreaterThanOrEqual(500);
   await api.heal();
-  expect((await request.get('/rank?page=2')).status()).toBe(200);
+  expect((await request.get('/rank')).status()).toBe(200);
 });
 
 test('a reader whose browser blocks cookies is told what the login needs, and not that it succeeded', async ({

@@ -43,9 +43,8 @@ test.describe('an article that does not load', () => {
     await page.getByRole('button', { name: '重新加载' }).click();
     await expect(writePage.title()).toHaveValue('原来的标题');
     await expect.poll(() => writePage.getText()).toBe('珍贵的原文，两万字');
-    await expect(page.getByText('编辑器里是服务器上的文章；此页原来的内容没有丢，已另存')).toBeVisible();
     await expect(writePage.openForm('更新')).toBeEnabled();
-    await page.getByRole('button', { name: '换成另存的内容' }).click();
+    await writePage.openOther('补一句');
     await expect.poll(() => writePage.getText()).toBe('补一句');
     expect((await rowOf(api, id))?.content).toBe('珍贵的原文，两万字');
   });
@@ -95,7 +94,7 @@ test('an update of an article that was changed elsewhere shows both, and its aut
   await update();
   await dialog.getByRole('button', { name: '采用服务器上的，另存我的' }).click();
   await expect.poll(() => writePage.getText()).toBe('第一行\n第二行\n在公司加的');
-  await page.getByRole('button', { name: '换成另存的内容' }).click();
+  await writePage.openOther('第一行改');
   await expect.poll(() => writePage.getText()).toBe('第一行改\n第二行');
 
   await updateElsewhere(request, api, id, '又在公司改了');
@@ -130,7 +129,6 @@ test.describe('a publication whose answer is lost', () => {
       await route.abort();
     };
     await page.route(/articles\/createarticle/, arriving, { times: 1 });
-    await writePage.openForm().click();
     await writePage.publish().click();
     await expect(writePage.says('创作文章成功，请等待文章审核')).toBeVisible();
     expect(await titled(api, '只发一次')).toHaveLength(1);
@@ -152,7 +150,6 @@ test.describe('a publication whose answer is lost', () => {
     await writePage.publish().click();
     await expect(writePage.says('先不发')).toBeVisible();
     await context.setOffline(true);
-    await writePage.openForm().click();
     await writePage.publish().click();
     await expect(writePage.says('网络异常，请稍后重试')).toBeVisible();
     await writePage.openForm().press('Escape');

@@ -1,34 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { WritePage } from '@/e2e/pages/write-page';
+import { reload } from '@/e2e/visit';
 
-/** All that the browser keeps, as text. */
-const keptIn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('gimishare-drafts');
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(all.result));
-          };
-        };
-      }),
-  );
 const TEXT = '# 一个下午\n\n写了很久的正文。';
-const WARNING = '这篇草稿正在另一个标签页里编辑，这里的修改不会自动保存';
-/** Another tab of the same draft, which the first one keeps. */
-const openSecond = async (context: BrowserContext) => {
-  const second = await context.newPage();
-  const other = new WritePage(second);
-  await other.open();
-  await expect(second.getByText(WARNING)).toBeVisible();
-  return { second, other };
-};
 
-test('a second tab that takes the draft over goes on with it, and loses neither text', async ({
+test('two tabs begin with the same draft and keep their own; nothing of either is lost', async ({
   writePage,
   signIn,
   page,
@@ -37,23 +13,29 @@ test('a second tab that takes the draft over goes on with it, and loses neither 
 }) => {
   await signIn();
   await writePage.open();
-  await writePage.title().fill('第一个标签页的标题');
+  await writePage.title().fill('下午');
   await writePage.setText(TEXT);
   await expect(writePage.saved()).toBeVisible();
 
-  const { second, other } = await openSecond(context);
-  await other.setText('x');
-  await expect(second.getByText('未自动保存')).toBeVisible();
-  await second.keyboard.press('Control+s');
-  await expect(other.says('没有保存：这篇草稿正在另一个标签页里编辑。点“在此页继续编辑”后才会保存')).toBeVisible();
-  // Not saved yet when the other tab asks for it.
-  await writePage.setText(`${TEXT}最后一句。`);
-  await second.getByRole('button', { name: '在此页继续编辑', exact: true }).click();
-  await expect.poll(() => other.getText()).toBe(`${TEXT}最后一句。`);
-  await expect(other.title()).toHaveValue('第一个标签页的标题');
-  await expect(second.getByText(/此页刚才输入的内容没有丢，已另存/)).toBeVisible();
-  await expect(page.getByText(WARNING)).toBeVisible();
-  expect(await writePage.getText()).toBe(`${TEXT}最后一句。`);
+  const second = await context.newPage();
+  const other = new WritePage(second);
+  await other.open();
+  await expect.poll(() => other.getText()).toBe(TEXT);
+  await expect(second.getByText(/它也在另一个标签页里打开着/)).toBeVisible();
+  await other.setText('第二个标签页写的');
+  await expect(other.saved()).toBeVisible();
+  await writePage.setText(`${TEXT}第一个标签页接着写的。`);
+  await expect(writePage.saved()).toBeVisible();
+  expect(await other.getText()).toBe('第二个标签页写的');
+
+  // Each comes back to its own.
+  for (const tab of [page, second]) {
+    tab.on('dialog', (dialog) => void dialog.accept());
+    await reload(tab);
+  }
+  await expect.poll(() => writePage.getText()).toBe(`${TEXT}第一个标签页接着写的。`);
+  await expect.poll(() => other.getText()).toBe('第二个标签页写的');
+  await expect(other.otherDrafts()).toHaveText([/另一个标签页里的草稿：下午 # 一个下午/]);
   expect(await violations(second)).toEqual([]);
   await page.close();
   await second.close();
@@ -61,14 +43,18 @@ test('a second tab that takes the draft over goes on with it, and loses neither 
   const third = await context.newPage();
   const again = new WritePage(third);
   await again.open();
-  await expect.poll(() => again.getText()).toBe(`${TEXT}最后一句。`);
-  await third.getByRole('button', { name: '换成另存的内容' }).click();
-  await expect.poll(() => again.getText()).toBe('x');
-  await third.getByRole('button', { name: '换成另存的内容' }).click();
-  await expect.poll(() => again.getText()).toBe(`${TEXT}最后一句。`);
+  await expect.poll(() => again.getText()).toBe(`${TEXT}第一个标签页接着写的。`);
+  await again.openOther('第二个标签页写的');
+  await expect.poll(() => again.getText()).toBe('第二个标签页写的');
+  await again.openOther('一个下午');
+  await expect.poll(() => again.getText()).toBe(`${TEXT}第一个标签页接着写的。`);
+  await again.otherDrafts().getByRole('button', { name: '删除' }).click();
+  await third.getByRole('dialog', { name: '删除草稿' }).getByRole('button', { name: '删除' }).click();
+  await expect(again.otherDrafts()).toHaveCount(0);
+  expect(await again.getText()).toBe(`${TEXT}第一个标签页接着写的。`);
 });
 
-test('a tab that waits goes on with the draft once the other one is closed', async ({
+test('what one tab publishes is no draft in another, nor after a reload', async ({
   writePage,
   signIn,
   page,
@@ -76,17 +62,18 @@ test('a tab that waits goes on with the draft once the other one is closed', asy
 }) => {
   await signIn();
   await writePage.open();
+  await writePage.title().fill('发布一次');
   await writePage.setText(TEXT);
   await expect(writePage.saved()).toBeVisible();
-  const { second, other } = await openSecond(context);
-  await page.close();
-  await expect.poll(() => other.getText()).toBe(TEXT);
-  await expect(second.getByText(WARNING)).toHaveCount(0);
-  await other.type('接着写，');
-  const text = await other.getText();
-  await expect.poll(() => keptIn(second)).toContain('接着写，');
-  await second.close();
-  const third = await context.newPage();
-  await new WritePage(third).open();
-  await expect.poll(() => new WritePage(third).getText()).toBe(text);
+  await writePage.fillForm();
+  await writePage.publish().click();
+  await expect(page).toHaveURL(/\/$/);
+  const second = await context.newPage();
+  const other = new WritePage(second);
+  await other.open();
+  await expect(other.text()).toBeVisible();
+  await other.type('新的一篇');
+  await expect(other.saved()).toBeVisible();
+  await expect(other.otherDrafts()).toHaveCount(0);
+  await expect(other.title()).toHaveValue('');
 });

@@ -137,7 +137,7 @@ test.describe('a failed publication', () => {
   const failures = [
     ['500', { status: 500, body: '<h1>500</h1>' }, '网络异常，请稍后重试'],
     ['-1', { body: { code: '-1', message: '标题包含敏感词', data: null } }, '标题包含敏感词'],
-    ['nothing', { drop: true }, '网络异常，请稍后重试'],
+    ['nothing', { drop: true }, '没有收到回应，也没有找到刚才提交的内容，可以再次提交'],
     ['413', { status: 413, body: '<h1>413</h1>' }, '内容过大'],
   ] as const;
 

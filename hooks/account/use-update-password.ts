@@ -5,7 +5,7 @@ import { updatePassword } from '@/lib/domain/account/api';
 import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from '@/lib/domain/account/constants';
 import type { PasswordValues } from '@/lib/domain/account/schema';
 import { getPasswordKey } from '@/lib/domain/session/api';
-import { encryptPassword } from '@/lib/domain/session/cipher';
+import { encryptPassword } from '@/lib/utils/encrypt-password';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
 /** Sends what the mode needs and nothing else; the passwords leave under a key of their own. */

@@ -5,7 +5,7 @@ import { useId, useMemo } from 'react';
 import { usePagedList, type RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useRestoredList } from '@/hooks/lists/use-restored-list';
 import { articleQueries, type FeedShowing } from '@/lib/domain/article/queries';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { titleId, type FeedFilter } from '@/lib/domain/article/utils';
 import { sessionToken } from '@/lib/http/token';
 import { withFreshRows } from '@/lib/query/pages';
@@ -15,7 +15,7 @@ export interface FeedSource {
   /** The page of the address; the list goes on from it. */
   firstPage: number;
   /** That page as the server rendered it for a visitor; absent for a feed that only its reader may see. */
-  initial?: RenderedPage<ArticleCard> | undefined;
+  initial?: RenderedPage<ArticleSummary> | undefined;
   /** False while there is nobody to ask for. */
   enabled?: boolean;
 }

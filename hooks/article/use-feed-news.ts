@@ -3,16 +3,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { articleQueries, type FeedShowing } from '@/lib/domain/article/queries';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { sessionToken } from '@/lib/http/token';
-import { newerRows, withFreshRows, withNewerHead, type Pages } from '@/lib/query/pages';
+import { newerRows, withNewerHead } from '@/lib/query/newer-head';
+import { withFreshRows, type Pages } from '@/lib/query/pages';
 
 const POLL_MS = 60_000;
 
 interface FeedHead {
   feed: FeedShowing;
   /** What is shown. */
-  data: Pages<ArticleCard>;
+  data: Pages<ArticleSummary>;
   /** When its first page was read, in epoch milliseconds. */
   readAt: number;
   /** It was read without the reader's session. */

@@ -8,9 +8,9 @@ import { showToast } from '@/lib/browser/toast-store';
 import { deleteArticle, exportArticle, pinArticle } from '@/lib/domain/article/api';
 import { exportName, type ExportType } from '@/lib/domain/article/export';
 import { articleQueries } from '@/lib/domain/article/queries';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 
-type OwnArticle = Pick<ArticleCard, 'id' | 'userId' | 'articleTitle' | 'pinned'>;
+type OwnArticle = Pick<ArticleSummary, 'id' | 'userId' | 'articleTitle' | 'pinned'>;
 
 /**
  * What an author does with an article of their own. The public pages show it from their next request

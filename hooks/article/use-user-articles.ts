@@ -5,7 +5,7 @@ import { usePagedList, type RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useManualScroll, useRestoredList } from '@/hooks/lists/use-restored-list';
 import { useSession } from '@/hooks/session/use-session';
 import { articleQueries } from '@/lib/domain/article/queries';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { titleId } from '@/lib/domain/article/utils';
 import { isCard } from './use-article-feed';
 
@@ -13,7 +13,7 @@ import { isCard } from './use-article-feed';
  * A user's articles from the first page on. The server rendered them as visitors see them; the user
  * themself gets their own list, with what is not published.
  */
-export function useUserArticles(userId: string, initial: RenderedPage<ArticleCard>) {
+export function useUserArticles(userId: string, initial: RenderedPage<ArticleSummary>) {
   const { user } = useSession();
   const query = articleQueries.ofUser(userId);
   const list = usePagedList({ ...query, staleTime: Infinity }, initial);

@@ -1,15 +1,18 @@
 'use client';
 
-import * as z from 'zod/mini';
-import { useDraft } from '@/hooks/draft/use-draft';
+import { useDraft } from '@/hooks/ui/use-draft';
+import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
 import type { CommentSubjectRef } from '@/lib/domain/comment/schema';
 
-const schema = z.object({
-  content: z.string(),
+export interface CommentDraft {
+  content: string;
   /** Address of its picture; '' for none. */
-  image: z.string(),
-});
-export type CommentDraft = z.output<typeof schema>;
+  image: string;
+}
+
+const schema = checkedBy(
+  (value): value is CommentDraft => isRecord(value) && isText(value.content) && isText(value.image),
+);
 
 const EMPTY: CommentDraft = { content: '', image: '' };
 

@@ -2,13 +2,10 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { draftStore } from '@/lib/domain/draft/store';
-import { draftKey } from '@/lib/domain/draft/utils';
 import type { Writing } from '@/lib/domain/editor/store';
 import { sameArticle } from '@/lib/domain/editor/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { sameFields } from '@/lib/utils/same-fields';
-import { useSession } from '../session/use-session';
+import { forgetDraft } from '@/lib/drafts/rows';
 import { useGatedMutation } from '../use-gated-mutation';
 
 export interface Publication {
@@ -28,7 +25,8 @@ interface PublishOptions {
   articleId: string | null;
   /** Makes the html to send. */
   render: (markdown: string) => Promise<string>;
-  onPublished: (writing: Writing, stored: Writing) => void;
+  /** `draftForgotten`: to be awaited before the page is left, so that what was published never comes back as a draft. */
+  onPublished: (writing: Writing, stored: Writing, draftForgotten: Promise<void>) => void;
   /** Given what the API holds. */
   onConflict: (theirs: Writing) => void;
 }
@@ -40,12 +38,6 @@ export const publishKey = (articleId: string | null) => ['article', 'publish', a
 const LOOK_THROUGH = 20;
 
 const api = () => import('@/lib/domain/article/api');
-
-/** What is published is no draft any more, even if the write center has been left before the answer came. */
-async function forgetDraft(key: string, published: Writing): Promise<void> {
-  const draft = await draftStore.read(key);
-  if (draft && sameFields(draft.writing, published)) await draftStore.remove(key);
-}
 
 /** The article of these fields that the API holds, if it does. */
 async function findArticle(articleId: string | null, writing: Writing, client: QueryClient) {
@@ -63,7 +55,6 @@ async function findArticle(articleId: string | null, writing: Writing, client: Q
  * is not sent when that is not what its author knows. What was typed stays whatever comes of it.
  */
 export function usePublishArticle({ articleId, render, onPublished, onConflict }: PublishOptions) {
-  const { user } = useSession();
   return useGatedMutation<Publication, Outcome>({
     mutationKey: publishKey(articleId),
     mutationFn: async ({ writing, stored }) => {
@@ -81,7 +72,7 @@ export function usePublishArticle({ articleId, render, onPublished, onConflict }
         return { kind: 'published', stored: writing };
       }
       await updateArticle(articleId, article);
-      // An emptied field may have been left as it was (wire.md).
+      // An emptied field may have been left as it was (docs/api-assumptions.md).
       return { kind: 'published', stored: await getArticleSource(articleId).catch(() => writing) };
     },
     find: async ({ writing }, { client }) => {
@@ -90,8 +81,8 @@ export function usePublishArticle({ articleId, render, onPublished, onConflict }
     },
     onDone: ({ writing }, { data }) => {
       if (data.kind === 'conflict') return onConflict(data.theirs);
-      if (user) void forgetDraft(draftKey(user.id, articleId), writing).catch(() => undefined);
-      onPublished(writing, data.stored);
+      const forgotten = forgetDraft('article', articleId ?? '', writing).catch(() => undefined);
+      onPublished(writing, data.stored, forgotten);
     },
     invalidates: [articleQueries.feeds()],
   });

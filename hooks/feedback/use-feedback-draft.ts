@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { useDraft } from '@/hooks/draft/use-draft';
+import { useDraft } from '@/hooks/ui/use-draft';
+import { checkedBy, isText } from '@/lib/browser/storage';
 
-const schema = z.string();
+const schema = checkedBy(isText);
 
 /**
  * The text of the form: what the member left unsent, or else what is published. It is kept on every change.

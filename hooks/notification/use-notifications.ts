@@ -9,7 +9,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import type { NotificationKind } from '@/lib/domain/notification/constants';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { forgetReceived, useLive } from '@/lib/domain/notification/store';
-import { withNewerHead } from '@/lib/query/pages';
+import { withNewerHead } from '@/lib/query/newer-head';
 
 const NONE: readonly string[] = [];
 

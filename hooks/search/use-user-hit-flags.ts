@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useFollowFlags } from '@/hooks/user/use-follow-flags';
 import { searchQueries } from '@/lib/domain/search/queries';
@@ -9,6 +8,5 @@ import { searchQueries } from '@/lib/domain/search/queries';
 /** Brings a member the flags of the found users. */
 export function useUserHitFlags(userIds: readonly string[], search: { value: string; pageNo: number }): void {
   const { data, isError } = useQuery({ ...searchQueries.users(search), enabled: useSignedIn() });
-  const followed = useMemo(() => data?.list.filter(({ isFollowed }) => isFollowed).map(({ id }) => id), [data]);
-  useFollowFlags({ userIds, followed, failed: isError });
+  useFollowFlags({ userIds, rows: data?.list, failed: isError });
 }

@@ -8,7 +8,6 @@ import {
   sessionStore,
   useLoginGate,
 } from '@/lib/domain/session/store';
-import { rememberOwner } from '@/lib/drafts/owner';
 import { ApiError, describeError } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
@@ -52,8 +51,7 @@ export function createSessionClient(): QueryClient {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryKey.join() !== sessionKey)
       return;
     const user = client.getQueryData(sessionQueries.user().queryKey);
-    // Another tab may have signed somebody else in since this was asked.
-    if (user && sessionToken() === sessionStore.getState().token) rememberOwner(user.id);
+    if (user) void keepDraftsFor(user.id).catch(() => undefined);
   });
   return client;
 }
@@ -77,4 +75,13 @@ function expireSession(client: QueryClient): void {
   endSession();
   client.removeQueries({ queryKey: sessionQueries.user().queryKey });
   openLoginBecause(EXPIRED);
+}
+
+/** Loaded for members alone. Without it drafts stay the session's, as they are until its person is known. */
+async function keepDraftsFor(userId: string): Promise<void> {
+  const token = sessionToken();
+  // Another tab may have signed somebody else in since this was asked, or may do so while the script loads.
+  if (token !== sessionStore.getState().token) return;
+  const { rememberOwner } = await import('@/lib/drafts/owner');
+  if (token === sessionToken()) rememberOwner(userId);
 }

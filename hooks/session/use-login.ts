@@ -1,7 +1,7 @@
 'use client';
 
 import { getPasswordKey, loginWithEmail, loginWithPassword } from '@/lib/domain/session/api';
-import { encryptPassword } from '@/lib/domain/session/cipher';
+import { encryptPassword } from '@/lib/utils/encrypt-password';
 import type { LoginValues } from '@/lib/domain/session/utils';
 import { useSignIn } from './use-sign-in';
 

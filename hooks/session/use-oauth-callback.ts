@@ -7,7 +7,7 @@ import { PROVIDER_LABELS, type OAuthProvider } from '@/lib/domain/oauth/constant
 import { redeemOAuthState, returnPathOf } from '@/lib/domain/oauth/store';
 import { describeOAuthRefusal, parseOAuthState, type OAuthAnswer } from '@/lib/domain/oauth/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { startSession } from '@/lib/domain/session/cookie';
+import { startSession } from '@/lib/domain/session/actions';
 import { openLogin } from '@/lib/domain/session/store';
 import { showToast } from '@/lib/browser/toast-store';
 import { isAtCallback, leadToAccount, useLeaveCallback } from './use-leave-callback';

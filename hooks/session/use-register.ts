@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getPasswordKey, bindUsername, registerUser } from '@/lib/domain/session/api';
-import { encryptPassword } from '@/lib/domain/session/cipher';
+import { encryptPassword } from '@/lib/utils/encrypt-password';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { closeLogin, switchLogin } from '@/lib/domain/session/store';
 import type { LoginValues } from '@/lib/domain/session/utils';

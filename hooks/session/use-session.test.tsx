@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { getNotificationCounts } from '@/lib/domain/notification/api';
 import { notificationQueries } from '@/lib/domain/notification/queries';
-import { getSessionUser, signIn as signInForTheDay } from '@/lib/domain/session/api';
-import { startSession } from '@/lib/domain/session/cookie';
+import { getSessionUser, checkIn } from '@/lib/domain/session/api';
+import { startSession } from '@/lib/domain/session/actions';
 import {
   closeLogin,
   endSession,
@@ -132,7 +132,7 @@ describe('the session in the browser', () => {
       ...['d', 'e'].map(() =>
         client
           .getMutationCache()
-          .build(client, { mutationFn: () => signInForTheDay() })
+          .build(client, { mutationFn: () => checkIn() })
           .execute(undefined),
       ),
     ]);

@@ -5,5 +5,5 @@ import { sessionStore } from '@/lib/domain/session/store';
 
 const isSignedIn = () => sessionStore.getState().token !== undefined;
 
-/** Whether this browser holds a session token. False while the server's page comes alive. */
+/** Whether this browser holds a session token. False during hydration, as on the server. */
 export const useSignedIn = () => useSyncExternalStore(sessionStore.subscribe, isSignedIn, () => false);

@@ -7,26 +7,27 @@ import { userQueries } from '@/lib/domain/user/queries';
 interface FollowFlags {
   /** The rows of the list, which stay while it is shown. */
   userIds: readonly string[];
-  /** Those of them whom the reader follows; undefined until the list's answer is there. */
-  followed: readonly string[] | undefined;
+  /** What the list says to the reader; undefined until its answer is there. */
+  rows: readonly { id: string; isFollowed: boolean | null }[] | undefined;
   failed: boolean;
 }
 
 /**
  * Brings a member the flags of a whole list in one call: the server rendered it for a visitor. When it
- * fails, the buttons offer to follow, and the API's answer settles the rest.
+ * fails, the buttons offer to follow, and the API's answer settles the rest. A row without a flag has no button.
  */
-export function useFollowFlags({ userIds, followed, failed }: FollowFlags): void {
+export function useFollowFlags({ userIds, rows, failed }: FollowFlags): void {
   const client = useQueryClient();
   const tellButtons = useEffectEvent(() => {
     for (const userId of userIds) {
+      const row = rows?.find(({ id }) => id === userId);
       client.setQueryData(
         userQueries.isFollowed(userId).queryKey,
-        (known) => followed?.includes(userId) ?? known ?? false,
+        (known) => row?.isFollowed ?? known ?? (row ? undefined : false),
       );
     }
   });
   useEffect(() => {
-    if (followed || failed) tellButtons();
-  }, [followed, failed]);
+    if (rows || failed) tellButtons();
+  }, [rows, failed]);
 }

@@ -3,6 +3,7 @@ import type { Page } from '@/lib/http/envelope';
 import { sessionToken } from '@/lib/http/token';
 import type { Identified } from '@/lib/query/pages';
 import { fingerprint } from '@/lib/utils/fingerprint';
+import { checkedBy, isNumber, isRecord, isText, stored, storedKeys } from './storage';
 
 /** Where the reader was: a row and how far it stood below the top of the screen, in pixels. */
 export interface ListAnchor {
@@ -29,6 +30,9 @@ export const SNAPSHOT_PAGES = 20;
 export const SNAPSHOT_CHARACTERS = 500_000;
 export const SNAPSHOT_AGE_MS = 30 * 60_000;
 
+/** Checked by `isStoredList`, which knows the rows. */
+const anything = { schema: checkedBy((value): value is unknown => value !== undefined), area: 'session' } as const;
+const listNamed = (name: string) => stored<unknown>({ ...anything, key: PREFIX + name });
 const viewerMark = () => fingerprint(sessionToken() ?? '');
 
 /** Keeps a list's loaded pages and the place in them for this tab. What does not fit is cut from its end. */
@@ -41,9 +45,10 @@ export function saveList<T>(name: string, { pages, pageParams, anchor }: ListSna
     count -= 1;
   } while (value.length > SNAPSHOT_CHARACTERS && count > 0);
   if (value.length > SNAPSHOT_CHARACTERS) return dropList(name);
-  if (write(name, value)) return;
-  dropAll();
-  write(name, value);
+  if (listNamed(name).set(value)) return;
+  // There is no room. The others go first.
+  for (const key of storedKeys(PREFIX, 'session')) stored({ ...anything, key }).set(undefined);
+  if (!listNamed(name).set(value)) dropList(name);
 }
 
 /**
@@ -55,59 +60,23 @@ export function loadList<T extends Identified>(
   isRow: (row: object) => boolean,
   now = Date.now(),
 ): StoredList<T> | null {
-  const stored = read(name);
-  if (!isStoredList<T>(stored, isRow)) return null;
-  if (stored.viewer === viewerMark() && now - stored.savedAt <= SNAPSHOT_AGE_MS) return stored;
+  const list = listNamed(name).get();
+  if (!isStoredList<T>(list, isRow)) return null;
+  if (list.viewer === viewerMark() && now - list.savedAt <= SNAPSHOT_AGE_MS) return list;
   dropList(name);
   return null;
 }
 
-export function dropList(name: string): void {
-  storage()?.removeItem(PREFIX + name);
-}
-
-function dropAll(): void {
-  const store = storage();
-  if (!store) return;
-  for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key);
-}
-
-/** Null where the browser forbids storage. */
-function storage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
-function write(name: string, value: string): boolean {
-  try {
-    storage()?.setItem(PREFIX + name, value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function read(name: string): unknown {
-  try {
-    return JSON.parse(storage()?.getItem(PREFIX + name) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const dropList = (name: string): void => void listNamed(name).set(undefined);
 
 function isStoredList<T>(value: unknown, isRow: (row: object) => boolean): value is StoredList<T> {
-  const isGoodRow = (row: unknown) => isObject(row) && typeof row.id === 'string' && isRow(row);
+  const isGoodRow = (row: unknown) => isRecord(row) && isText(row.id) && isRow(row);
   return (
-    isObject(value) &&
-    typeof value.savedAt === 'number' &&
+    isRecord(value) &&
+    isNumber(value.savedAt) &&
     Array.isArray(value.pageParams) &&
     Array.isArray(value.pages) &&
     value.pages.length > 0 &&
-    value.pages.every((page) => isObject(page) && Array.isArray(page.list) && page.list.every(isGoodRow))
+    value.pages.every((page) => isRecord(page) && Array.isArray(page.list) && page.list.every(isGoodRow))
   );
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,10 +1,9 @@
 import 'client-only';
-import * as z from 'zod/mini';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
-import { stored } from './storage';
+import { checkedBy, isNumber, stored } from './storage';
 import { showPersistentToast } from './toast-store';
 
-const reloaded = stored({ key: 'CHUNK_RELOADED', schema: z.number(), area: 'session' });
+const reloaded = stored({ key: 'CHUNK_RELOADED', schema: checkedBy(isNumber), area: 'session' });
 /** A second failure this soon after the reload is not cured by another one. */
 const RELOAD_PAUSE_MS = 60_000;
 

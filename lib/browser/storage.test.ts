@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stored, storedKeys } from './storage';
+import { idle } from './when-idle';
 
 const count = () => stored({ key: 'COUNT', schema: z.object({ n: z.number() }) });
 const refuse = () => {
@@ -48,11 +49,12 @@ describe('a stored value', () => {
     expect(localStorage.getItem('COUNT')).toBe('{"n":3}');
   });
 
-  it('tells those who follow it of changes here and in another tab, until they stop', () => {
+  it('tells those who follow it of changes here and in another tab, until they stop', async () => {
     const listener = vi.fn();
     const stop = count().subscribe(listener);
     count().set({ n: 1 });
     window.dispatchEvent(new StorageEvent('storage', { key: 'OTHER' }));
+    await idle();
     window.dispatchEvent(new StorageEvent('storage', { key: 'COUNT' }));
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(listener).toHaveBeenCalledTimes(3);

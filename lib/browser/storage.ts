@@ -1,11 +1,25 @@
-import type * as z from 'zod/mini';
+import { whenIdle } from './when-idle';
 
 type Area = 'local' | 'session';
+
+/** A zod schema, or what `checkedBy` makes where the first load of a page is not to carry zod. */
+export interface Check<T> {
+  safeParse: (value: unknown) => { data?: T | undefined };
+}
+
+export const checkedBy = <T>(is: (value: unknown) => value is T): Check<T> => ({
+  safeParse: (value) => ({ data: is(value) ? value : undefined }),
+});
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isNumber = (value: unknown): value is number => typeof value === 'number';
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 interface StoredOptions<T> {
   key: string;
   /** What a value has to be; anything else counts as absent: others, or an earlier release, may have written it. */
-  schema: z.ZodMiniType<T>;
+  schema: Check<T>;
   /** `session`: this tab's alone, for as long as it lives. */
   area?: Area;
 }
@@ -62,6 +76,15 @@ function handleStorage({ key }: StorageEvent): void {
   else for (const id of listeners.keys()) tell(id);
 }
 
+let following = false;
+
+/** The first listener makes the browser open its storage, and the page waits for that: not while it hydrates. */
+function followOtherTabs(): void {
+  if (following) return;
+  following = true;
+  whenIdle(() => window.addEventListener('storage', handleStorage));
+}
+
 /** A typed value in localStorage or sessionStorage. Texts are stored as they are, everything else as JSON. */
 export function stored<T>({ key, schema, area = 'local' }: StoredOptions<T>): StoredValue<T> {
   const id = `${area}:${key}`;
@@ -80,7 +103,7 @@ export function stored<T>({ key, schema, area = 'local' }: StoredOptions<T>): St
       return kept;
     },
     subscribe(listener) {
-      window.addEventListener('storage', handleStorage);
+      followOtherTabs();
       const others = listeners.get(id) ?? new Set();
       listeners.set(id, others.add(listener));
       return () => void others.delete(listener);

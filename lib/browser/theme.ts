@@ -1,11 +1,13 @@
-import * as z from 'zod/mini';
-import { stored } from './storage';
+import { checkedBy, stored } from './storage';
 
 export const THEME_PREFERENCES = ['light', 'dark', 'system'] as const;
 export type ThemePreference = (typeof THEME_PREFERENCES)[number];
 
 /** The reader's choice in this browser; none means the system's. The boot script reads it, too. */
-export const chosenTheme = stored({ key: 'THEME', schema: z.enum(['light', 'dark']) });
+export const chosenTheme = stored({
+  key: 'THEME',
+  schema: checkedBy((value) => value === 'light' || value === 'dark'),
+});
 
 export const resolveTheme = (preference: ThemePreference, systemIsDark: boolean): 'light' | 'dark' => {
   if (preference !== 'system') return preference;

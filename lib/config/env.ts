@@ -4,51 +4,38 @@
  */
 import * as z from 'zod/mini';
 
-const origin = (fallback: string) =>
-  z.pipe(
-    z.pipe(
-      z.optional(z.string()),
-      z.transform((value) => (value?.trim() ? value.trim().replace(/\/+$/, '') : fallback)),
-    ),
-    z.string().check(
-      z.refine((value) => /^https?:\/\/[^/?#\s]+$/.test(value), {
-        error: 'must be an origin such as https://api.example.com, without a path',
-      }),
-    ),
-  );
 const setting = (fallback: string) =>
   z.pipe(
     z.optional(z.string()),
     z.transform((value) => value?.trim() || fallback),
   );
-const link = () =>
+const matching = (fallback: string, isValid: (value: string) => boolean, error: string) =>
+  z.pipe(setting(fallback), z.string().check(z.refine(isValid, { error })));
+
+const origin = (fallback: string) =>
   z.pipe(
-    setting(''),
-    z.string().check(
-      z.refine((value) => value === '' || /^https?:\/\/\S+$/.test(value), {
-        error: 'must be an http(s) link or empty',
-      }),
+    matching(
+      fallback,
+      (value) => /^https?:\/\/[^/?#\s]+\/*$/.test(value),
+      'must be an origin such as https://api.example.com, without a path',
     ),
+    z.transform((value) => value.replace(/\/+$/, '')),
   );
+const link = () =>
+  matching('', (value) => value === '' || /^https?:\/\/\S+$/.test(value), 'must be an http(s) link or empty');
 /** A whole number of a range. */
 const integer = (fallback: number, min: number, max: number) =>
   z.pipe(
-    z.pipe(
-      setting(String(fallback)),
-      z.string().check(
-        z.refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
-          error: `must be a whole number from ${min} to ${max}`,
-        }),
-      ),
+    matching(
+      String(fallback),
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `must be a whole number from ${min} to ${max}`,
     ),
     z.transform(Number),
   );
 const toggle = () =>
   z.pipe(
-    z.pipe(
-      setting('0'),
-      z.string().check(z.refine((value) => value === '0' || value === '1', { error: 'must be 0 or 1' })),
-    ),
+    matching('0', (value) => value === '0' || value === '1', 'must be 0 or 1'),
     z.transform((value) => value === '1'),
   );
 

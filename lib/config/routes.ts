@@ -1,4 +1,5 @@
-import { CATEGORY_ALL, type FeedSort } from '@/lib/domain/article/constants';
+/** The feed that the home page shows when its address says nothing else. */
+export const HOME_FEED = { category: 'all', sort: 'new' } as const;
 
 export type SettingsPage = 'profile' | 'resume' | 'account' | 'message' | 'login-record';
 
@@ -12,13 +13,13 @@ export type SearchKind = keyof typeof SEARCH_CODES;
 export const routes = {
   /** The feed; category, sort and page live in the query and are left out where they are the default. */
   home: ({
-    category = CATEGORY_ALL,
-    sort = 'new',
+    category = HOME_FEED.category,
+    sort = HOME_FEED.sort,
     page = 1,
-  }: { category?: string; sort?: FeedSort; page?: number } = {}) =>
+  }: { category?: string; sort?: string; page?: number } = {}) =>
     withQuery('/', {
-      category: category === CATEGORY_ALL ? undefined : category,
-      sort: sort === 'new' ? undefined : sort,
+      category: category === HOME_FEED.category ? undefined : category,
+      sort: sort === HOME_FEED.sort ? undefined : sort,
       page: page === 1 ? undefined : page,
     }),
   article: (id: string) => `/post/${id}`,

@@ -1,6 +1,5 @@
 import 'client-only';
-import * as z from 'zod/mini';
-import { stored, storedKeys, type StoredValue } from '@/lib/browser/storage';
+import { checkedBy, isNumber, isRecord, stored, storedKeys, type Check, type StoredValue } from '@/lib/browser/storage';
 
 const PREFIX = 'DRAFT:';
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -10,9 +9,12 @@ export interface DraftPlace<T> {
   kind: string;
   /** Which one of the kind; '' for a new one, or where there is only one. */
   subjectId: string;
-  schema: z.ZodMiniType<T>;
+  schema: Check<T>;
 }
 
+const keptDraft = checkedBy(
+  (draft): draft is { value: unknown; savedAt: number } => isRecord(draft) && isNumber(draft.savedAt),
+);
 const keyOf = (owner: string, kind: string, subjectId: string) => `${PREFIX}${owner}:${kind}:${subjectId}`;
 const ownerOf = (key: string) => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
 
@@ -21,29 +23,27 @@ const ownerOf = (key: string) => key.slice(PREFIX.length).split(':', 1)[0] ?? ''
  * Longer texts and pictures: `openTabDraft`.
  */
 export function openDraft<T>(owner: string, { kind, subjectId, schema }: DraftPlace<T>): StoredValue<T> {
-  const kept = stored({
-    key: keyOf(owner, kind, subjectId),
-    schema: z.object({ value: schema, savedAt: z.number() }),
-  });
+  const kept = stored({ key: keyOf(owner, kind, subjectId), schema: keptDraft });
+  let last: { draft: unknown; value: T | undefined } | undefined;
   return {
     get() {
-      const { value, savedAt = 0 } = kept.get() ?? {};
-      return Date.now() - savedAt <= KEPT_MS ? value : undefined;
+      const draft = kept.get();
+      if (!draft || Date.now() - draft.savedAt > KEPT_MS) return undefined;
+      if (last?.draft !== draft) last = { draft, value: schema.safeParse(draft.value).data };
+      return last.value;
     },
     set: (value) => kept.set(value === undefined ? undefined : { value, savedAt: Date.now() }),
     subscribe: kept.subscribe,
   };
 }
 
-const anyDraft = z.object({ value: z.unknown(), savedAt: z.number() });
-
 /** Makes drafts of others those of `owner`; of two of one subject the newer stays. */
 export function adoptDrafts(owner: string, isTheirs: (keeper: string) => boolean): void {
   for (const key of storedKeys(PREFIX)) {
     const keeper = ownerOf(key);
     if (keeper === owner || !isTheirs(keeper)) continue;
-    const from = stored({ key, schema: anyDraft });
-    const to = stored({ key: PREFIX + owner + key.slice(PREFIX.length + keeper.length), schema: anyDraft });
+    const from = stored({ key, schema: keptDraft });
+    const to = stored({ key: PREFIX + owner + key.slice(PREFIX.length + keeper.length), schema: keptDraft });
     const draft = from.get();
     if (draft && draft.savedAt > (to.get()?.savedAt ?? 0)) to.set(draft);
     from.set(undefined);

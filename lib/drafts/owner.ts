@@ -1,7 +1,6 @@
 import 'client-only';
-import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { stored } from '@/lib/browser/storage';
+import { checkedBy, isText, stored } from '@/lib/browser/storage';
 import { sessionToken } from '@/lib/http/token';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { adoptDrafts } from './draft';
@@ -12,7 +11,9 @@ const SESSION = 'session-';
 const MOST_SESSIONS = 50;
 
 /** Whose the sessions were that this browser has had, the latest last. Of a token only a fingerprint is kept. */
-const sessions = stored({ key: 'DRAFT_OWNERS', schema: z.array(z.tuple([z.string(), z.string()])) });
+const isPairs = (value: unknown): value is [string, string][] =>
+  Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isText));
+const sessions = stored({ key: 'DRAFT_OWNERS', schema: checkedBy(isPairs) });
 
 /** What stands for a person until the API has said who it is. */
 function provisionalOwner(): string {

@@ -9,7 +9,7 @@ import { renderLink } from './links';
 import { formulaRenderer, isFormula, restoreFormulas, type RenderTex } from './math';
 import { parseHtml } from './parse-html';
 import { countCharacters } from './reading-time';
-import { articleSchema } from './sanitize-schema';
+import { sanitizeSchema } from './sanitize-schema';
 import { wrapTables } from './tables';
 import { renderTask } from './tasks';
 import { assignTargets } from './targets';
@@ -35,7 +35,7 @@ export interface RenderedTree extends ArticleFacts {
 /** Writes a rendered tree, or a part of one, as html. */
 export const stringifyTree = (tree: Root): string => processor.stringify(tree);
 
-const processor = unified().use(rehypeSanitize, articleSchema).use(rehypeStringify).freeze();
+const processor = unified().use(rehypeSanitize, sanitizeSchema).use(rehypeStringify).freeze();
 
 /** Carries what other editors say with attributes that sanitising drops over to those that it keeps. */
 function keepMeaning(tree: Root): void {

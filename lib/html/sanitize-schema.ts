@@ -7,7 +7,7 @@ const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'];
  * embedded; ids pass here and get their prefixes in targets.ts, addresses are looked at again in links.ts
  * and images.ts.
  */
-export const articleSchema: Options = {
+export const sanitizeSchema: Options = {
   tagNames: [
     ...'h1 h2 h3 h4 h5 h6 p br hr div section blockquote pre ul ol li dl dt dd figure figcaption details summary'.split(
       ' ',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newerRows, rowsOf, withFreshRows, withNewerHead, type Pages } from './pages';
+import { newerRows, withNewerHead } from './newer-head';
+import { rowsOf, withFreshRows, type Pages } from './pages';
 
 interface Row {
   id: string;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { listAuthorArticles, listRelatedArticles, visitArticle } from '@/lib/domain/article/api';
-import type { Article, ArticleCard } from '@/lib/domain/article/schema';
+import type { Article, ArticleSummary } from '@/lib/domain/article/schema';
 import { renderArticleHtml } from '@/lib/html/render-article';
 import { siteConfig } from '@/lib/config/site';
 import { fingerprint } from '@/lib/utils/fingerprint';
@@ -45,7 +45,7 @@ const RECOMMENDATIONS = 5;
 
 /** What else to read; an absent list could not be loaded and is asked for again in the browser. */
 export async function loadRecommendations({ id: articleId, tags, userId }: Pick<Article, 'id' | 'tags' | 'userId'>) {
-  const links = (articles: ArticleCard[] | undefined) =>
+  const links = (articles: ArticleSummary[] | undefined) =>
     articles?.slice(0, RECOMMENDATIONS).map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));
   const [related, byAuthor] = await Promise.all([
     optional(listRelatedArticles({ articleId, tags }, { signal: deadline() })),

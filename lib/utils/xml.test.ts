@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { element, escapeXml, xmlDocument } from './xml';
+import { escapeXml, xml, xmlDocument } from './xml';
 
 const HOSTILE = [
   ']]>',
@@ -16,8 +16,8 @@ const HOSTILE = [
 ];
 
 test.each(HOSTILE)('stays well-formed around %j, in text and in attributes', (text) => {
-  const xml = xmlDocument(element('root', { note: text }, element('title', {}, text)));
-  const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
+  const document = xmlDocument(xml`<root note="${text}"><title>${text}</title></root>`);
+  const root = new DOMParser().parseFromString(document, 'application/xml').documentElement;
   const kept = text.replace(/[\u0000-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '');
   expect(root.nodeName).toBe('root');
   expect(root.children).toHaveLength(1);
@@ -29,6 +29,13 @@ test('emoji, line breaks and tabs are kept', () => {
   expect(escapeXml('a\tb\nc 🚀👩‍💻')).toBe('a\tb\nc 🚀👩‍💻');
 });
 
-test('an absent child leaves nothing behind', () => {
-  expect(element('a', {}, undefined, element('b', {})).markup).toBe('<a><b/></a>');
+test('what is absent, and the layout of the template, leave nothing behind', () => {
+  const list = ['1', '2'].map((text) => xml`<b>${text}</b>`);
+  expect(
+    xml`
+      <a>
+        ${undefined}
+        ${list}
+      </a>`.markup,
+  ).toBe('<a><b>1</b><b>2</b></a>');
 });

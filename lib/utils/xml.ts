@@ -1,7 +1,9 @@
-/** Markup that is already well-formed; made by `element` only. */
-export interface Xml {
+/** Markup that is already well-formed; made by `xml` only. */
+interface Xml {
   readonly markup: string;
 }
+
+type Content = string | undefined | Xml | readonly Xml[];
 
 /** What XML 1.0 cannot hold at all, not even escaped: control characters, lone surrogates, non-characters. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
@@ -12,23 +14,16 @@ export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }
 
-/**
- * An XML element. Attributes and text children are escaped; children that are absent are left out.
- * @param name trusted: a literal of the caller's
- */
-export function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  ...children: readonly (Xml | string | undefined)[]
-): Xml {
-  const attributeText = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-    .join('');
-  const content = children.map((child) => (typeof child === 'object' ? child.markup : escapeXml(child ?? ''))).join('');
-  return { markup: content ? `<${name}${attributeText}>${content}</${name}>` : `<${name}${attributeText}/>` };
+const markupOf = (content: Content): string => {
+  if (typeof content !== 'object') return escapeXml(content ?? '');
+  return [content].flat().reduce((markup, part) => markup + part.markup, '');
+};
+
+/** XML from a template: texts in it are escaped, XML is taken as it is, what is absent is left out. */
+export function xml(template: TemplateStringsArray, ...contents: Content[]): Xml {
+  const raw = template.map((text) => text.replace(/\s*\n\s*/g, ''));
+  return { markup: String.raw({ raw }, ...contents.map(markupOf)) };
 }
 
 /** A whole document in UTF-8. */
-export function xmlDocument(root: Xml): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`;
-}
+export const xmlDocument = ({ markup }: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`;

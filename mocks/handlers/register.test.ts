@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { encryptPassword } from '@/lib/domain/session/cipher';
+import { encryptPassword } from '@/lib/utils/encrypt-password';
 import { db, resetDb } from '@/mocks/db';
 import { server } from '@/mocks/node';
 import { apiUrl, askForKey, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';

@@ -1,4 +1,4 @@
-import type { articleCardSchema, articleSchema, articleSourceSchema } from '@/lib/domain/article/schema';
+import type { articleSummarySchema, articleSchema, articleSourceSchema } from '@/lib/domain/article/schema';
 import type { articleHitSchema } from '@/lib/domain/search/schema';
 import { db } from '@/mocks/db';
 import { htmlOf } from '@/mocks/db/html';
@@ -31,7 +31,7 @@ const shared = (article: Article) => {
 };
 
 /** A row of a list. */
-export const articleCardRow = (article: Article, viewer: Viewer): Wire<typeof articleCardSchema> => ({
+export const articleCardRow = (article: Article, viewer: Viewer): Wire<typeof articleSummarySchema> => ({
   ...shared(article),
   exp: db.users.get(article.userId)?.exp ?? 0,
   isLiker: hasLiked(viewer, article),

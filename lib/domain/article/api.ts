@@ -4,7 +4,7 @@ import { request, type RequestContext } from '@/lib/http/request';
 import { requestFile } from '@/lib/http/request-file';
 import { CATEGORY_ALL } from './constants';
 import type { ExportType } from './export';
-import { articleCardSchema, articleSchema, articleSourceSchema, type ArticleSource } from './schema';
+import { articleSummarySchema, articleSchema, articleSourceSchema, type ArticleSource } from './schema';
 import type { FeedFilter } from './utils';
 
 interface Paging {
@@ -22,7 +22,7 @@ export const listArticles = (
     path: '/articles',
     // 综合 is the absence of a category (assumption A3).
     query: { pageNo, pageSize, sort, category: category === CATEGORY_ALL ? undefined : category },
-    schema: pageOf(articleCardSchema, { max: pageSize }),
+    schema: pageOf(articleSummarySchema, { max: pageSize }),
     signal,
   });
 
@@ -41,7 +41,7 @@ export const listArticlesOfUser = (
     method: 'GET',
     path: '/articles/listByUserId',
     query: { userId, pageNo, pageSize },
-    schema: pageOf(articleCardSchema, { max: pageSize }),
+    schema: pageOf(articleSummarySchema, { max: pageSize }),
     signal,
   });
 
@@ -54,7 +54,7 @@ export const listRelatedArticles = (
     method: 'POST',
     path: '/articles/recommend',
     body: { tags: tags.join(';'), articleId },
-    schema: tolerantList(articleCardSchema),
+    schema: tolerantList(articleSummarySchema),
     signal,
   });
 
@@ -67,7 +67,7 @@ export const listAuthorArticles = (
     method: 'POST',
     path: '/articles/author-recommend',
     body: { articleId, userId },
-    schema: tolerantList(articleCardSchema),
+    schema: tolerantList(articleSummarySchema),
     signal,
   });
 
@@ -116,7 +116,7 @@ export const listLikedArticles = (userId: string, { signal }: RequestContext = {
     method: 'GET',
     path: '/articles/agreed',
     query: { userId },
-    schema: tolerantList(articleCardSchema),
+    schema: tolerantList(articleSummarySchema),
     signal,
   });
 /**
@@ -140,7 +140,7 @@ const submission = ({ title, tag, ...article }: ArticleSubmission) => ({
 /** A publication is worth waiting for: a large one takes its time, and giving up leaves the author in doubt. */
 const PUBLISH_TIMEOUT_MS = 60_000;
 
-/** The new article's id is not told (wire.md). */
+/** The new article's id is not told (docs/api-assumptions.md). */
 export const createArticle = (article: ArticleSubmission) =>
   request({
     method: 'POST',

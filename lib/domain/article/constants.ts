@@ -1,3 +1,5 @@
+import { HOME_FEED } from '@/lib/config/routes';
+
 /** Everything here belongs to assumption A4: the API does not publish these lists. */
 
 export const CATEGORIES = [
@@ -7,7 +9,7 @@ export const CATEGORIES = [
 ] as const;
 
 /** Categories of the feed besides the fixed ones (assumption A3). */
-export const CATEGORY_ALL = 'all';
+export const CATEGORY_ALL = HOME_FEED.category;
 export const CATEGORY_FOCUS = 'focus';
 
 /** Every category of the feed, in the order of its navigation. */

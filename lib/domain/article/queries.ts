@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-q
 import { nextPage } from '@/lib/query/next-page';
 import { idle } from '@/lib/browser/when-idle';
 import { FEED_PAGE_SIZE } from './constants';
-import type { ArticleCard } from './schema';
+import type { ArticleSummary } from './schema';
 import { feedRow, type FeedFilter } from './utils';
 
 /** One showing of a feed: every opening of it begins with a list of its own. */
@@ -14,7 +14,7 @@ export interface FeedShowing {
   id: string;
 }
 
-type FoundArticle = Pick<ArticleCard, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'>;
+type FoundArticle = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'>;
 
 const SHOWING_GC_MS = 60_000;
 

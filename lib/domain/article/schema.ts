@@ -27,7 +27,7 @@ const status = () =>
   );
 
 /** An article as lists show it. */
-export const articleCardSchema = z.pipe(
+export const articleSummarySchema = z.pipe(
   z.object({
     id: z.string(),
     userId: text(),
@@ -58,7 +58,7 @@ export const articleCardSchema = z.pipe(
     pinned: Boolean(topTimeStap),
   })),
 );
-export type ArticleCard = z.output<typeof articleCardSchema>;
+export type ArticleSummary = z.output<typeof articleSummarySchema>;
 
 /** An article as its own page shows it. `html` was made by its author's client and is not trusted. */
 export const articleSchema = z.pipe(
@@ -93,8 +93,8 @@ export const articleSchema = z.pipe(
 export type Article = z.output<typeof articleSchema>;
 
 /** What the cached copies of an article have in common, and what only some of them say. */
-type ArticleCopy = Pick<ArticleCard, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'> &
-  Partial<Pick<ArticleCard, 'isFocusAuthor' | 'fansCounts'> & Pick<Article, 'isCollected'>>;
+type ArticleCopy = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'> &
+  Partial<Pick<ArticleSummary, 'isFocusAuthor' | 'fansCounts'> & Pick<Article, 'isCollected'>>;
 
 declare module '@/lib/query/patch-entity' {
   interface Entities {

@@ -1,7 +1,7 @@
 import { clipText } from '@/lib/utils/clip-text';
 import { parsePageNumber } from '@/lib/utils/page-number';
 import { CATEGORIES, CATEGORY_ALL, FEED_CATEGORIES, FEED_SORTS, TAG_LABELS, type FeedSort } from './constants';
-import type { ArticleCard } from './schema';
+import type { ArticleSummary } from './schema';
 
 /** Label of a tag code; a custom tag is its own label. */
 export function tagLabel(code: string): string {
@@ -41,7 +41,7 @@ export function isFeedSort(code: string): code is FeedSort {
 const DESCRIPTION_COLUMNS = 220;
 
 /** A row of a feed, on the server and in the browser: no more of the description than its card shows. */
-export const feedRow = (card: ArticleCard): ArticleCard => ({
+export const feedRow = (card: ArticleSummary): ArticleSummary => ({
   ...card,
   description: clipText(card.description, DESCRIPTION_COLUMNS),
 });

@@ -43,6 +43,13 @@ export type Reply = z.output<typeof replySchema>;
 export const commentSchema = z.object({ ...fields, replyCount: count(), children: nestedList(replySchema) });
 export type Comment = z.output<typeof commentSchema>;
 
+/** The first comments of a subject, the same for every reader. */
+export interface CommentPage {
+  /** Of all, replies included. */
+  count: number;
+  comments: Comment[];
+}
+
 declare module '@/lib/query/patch-entity' {
   interface Entities {
     comment: Comment | Reply;

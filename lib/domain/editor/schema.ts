@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
 import { DESCRIPTION_MAX } from './constants';
+import type { Writing } from './store';
 
 /** What an article needs besides its text (specification 1, section 5). */
 export const publishSchema = z.object({
@@ -18,3 +19,16 @@ export const publishSchema = z.object({
   ),
 });
 export type PublishValues = z.output<typeof publishSchema>;
+
+/** An article as it stood in a browser when it was last saved there. */
+export const writingSchema: z.ZodMiniType<Writing> = z.object({
+  title: z.string(),
+  content: z.string(),
+  category: z.string(),
+  tag: z.array(z.string()),
+  coverImage: z.string(),
+  linkUrl: z.string(),
+  description: z.string(),
+  theme: z.string(),
+  codeStyle: z.string(),
+});

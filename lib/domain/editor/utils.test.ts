@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_WRITING } from './store';
-import { canPublish, sameArticle, toggleTag } from './utils';
+import { baseOf, canPublish, refuseMarkdown, sameArticle, titleOf, toggleTag } from './utils';
 
 describe('tags', () => {
   test('are four at most, and come off again', () => {
@@ -26,4 +26,34 @@ test('an article is the same whatever its line ends and outer spaces, and anothe
   expect(sameArticle(article, { ...article, title: ' 题', content: '一\r\n二\r\n' })).toBe(true);
   for (const change of [{ content: '一\n二 \n三' }, { tag: ['a', 'b'] }, { coverImage: 'https://a.example/1.png' }])
     expect(sameArticle(article, { ...article, ...change })).toBe(false);
+});
+
+test('every field makes another article', () => {
+  const bases = Object.keys(EMPTY_WRITING).map((field) =>
+    baseOf({ ...EMPTY_WRITING, [field]: field === 'tag' ? ['x'] : 'x' }),
+  );
+  expect(new Set([...bases, baseOf(EMPTY_WRITING)]).size).toBe(bases.length + 1);
+  expect(baseOf({ ...EMPTY_WRITING })).toBe(baseOf(EMPTY_WRITING));
+});
+
+describe('the title of a Markdown file', () => {
+  test.each([
+    ['---\ntitle: 前言里的标题\ntags: [a]\n---\n# 别的\n', '前言里的标题'],
+    ['---\r\ntitle: "带引号的"\r\n---\r\n正文', '带引号的'],
+    ['第一段\n\n# 第一个标题 #\n\n# 第二个', '第一个标题'],
+    ['---\nauthor: x\n---\n# 标题', '标题'],
+    ['## 只有二级标题', ''],
+    ['#没有空格', ''],
+    ['', ''],
+  ])('of %j is %j', (markdown, title) => expect(titleOf(markdown)).toBe(title));
+});
+
+test.each([
+  ['a.md', 10, null],
+  ['a.MARKDOWN', 10, null],
+  ['a.md', 1024 * 1024 + 1, '文件不能超过 1MB'],
+  ['a.docx', 10, '请选择 Markdown 文件（.md）'],
+  ['md', 10, '请选择 Markdown 文件（.md）'],
+])('a file %s of %i bytes is answered with %j', (name, size, answer) => {
+  expect(refuseMarkdown({ name, size })).toBe(answer);
 });

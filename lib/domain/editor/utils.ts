@@ -1,4 +1,5 @@
 import { dequal } from 'dequal/lite';
+import { fingerprint } from '@/lib/utils/fingerprint';
 import { MOST_TAGS } from './constants';
 import type { Writing } from './store';
 
@@ -20,4 +21,27 @@ const mapTexts = (writing: Writing) =>
 export function toggleTag(tags: readonly string[], tag: string): string[] {
   if (tags.includes(tag)) return tags.filter((other) => other !== tag);
   return tags.length < MOST_TAGS ? [...tags, tag] : [...tags];
+}
+/** Tells one state of an article from another. */
+export const baseOf = (writing: Writing): string => fingerprint(JSON.stringify(Object.entries(writing).sort()));
+
+const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+
+/** The title that a Markdown file gives itself: in its front matter, or as its first heading; '' without one. */
+export function titleOf(markdown: string): string {
+  const front = FRONTMATTER.exec(markdown)?.[1] ?? '';
+  const named = /^title:[ \t]*(.+)$/m
+    .exec(front)?.[1]
+    ?.trim()
+    .replace(/^(['"])(.*)\1$/, '$2');
+  return named ?? /^#[ \t]+(.+?)[ \t]*#*$/m.exec(markdown.replace(FRONTMATTER, ''))?.[1] ?? '';
+}
+
+/** A larger file is none that somebody wrote. */
+const MAX_FILE_BYTES = 1024 * 1024;
+
+/** Why a file is not taken as a text, for the author; null when it is. */
+export function refuseMarkdown({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+  if (!/\.(md|markdown|txt)$/i.test(name)) return '请选择 Markdown 文件（.md）';
+  return size > MAX_FILE_BYTES ? '文件不能超过 1MB' : null;
 }

@@ -49,4 +49,4 @@ export const getBindingQrCode = (authId: string, { signal }: RequestContext = {}
   request({ method: 'GET', path: '/users/generateqrcode', query: { authId }, schema: qrCodeSchema, signal });
 
 /** The daily sign-in, which brings experience. */
-export const signIn = () => request({ method: 'POST', path: '/users/sign-in', body: {}, schema: z.unknown() });
+export const checkIn = () => request({ method: 'POST', path: '/users/sign-in', body: {}, schema: z.unknown() });

@@ -1,12 +1,11 @@
 import 'client-only';
-import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { stored } from '@/lib/browser/storage';
+import { checkedBy, isNumber, stored } from '@/lib/browser/storage';
 import { forgetMalformedToken, forgetToken, sessionToken } from '@/lib/http/token';
 
 /** When the session last changed. Tells the other tabs of this browser: a cookie raises no event. */
-const sessionChanged = stored({ key: 'SESSION_CHANGED', schema: z.number() });
+const sessionChanged = stored({ key: 'SESSION_CHANGED', schema: checkedBy(isNumber) });
 
 /** What the login dialog is for; the last two are a member's. */
 export type LoginMode = 'password' | 'register' | 'email' | 'wechat' | 'bind-username' | 'bind-wechat';

@@ -1,6 +1,5 @@
 import 'client-only';
-import * as z from 'zod/mini';
-import { stored } from '@/lib/browser/storage';
+import { checkedBy, stored } from '@/lib/browser/storage';
 
 /** Set where this browser shows no card over the names of authors. */
-export const authorCardsOff = stored({ key: 'AUTHOR_CARDS', schema: z.literal('off') });
+export const authorCardsOff = stored({ key: 'AUTHOR_CARDS', schema: checkedBy((value) => value === 'off') });

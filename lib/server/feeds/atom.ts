@@ -1,54 +1,47 @@
 import { routes } from '@/lib/config/routes';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { toIsoTime } from '@/lib/utils/time';
-import { element, xmlDocument } from '@/lib/utils/xml';
+import { xml, xmlDocument } from '@/lib/utils/xml';
 import type { Feed } from './feed';
 
 /** Atom wants a time on everything; this one stands for one that is not known. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00Z';
 
-function entry(siteUrl: string, article: ArticleCard) {
+function entry(siteUrl: string, article: ArticleSummary) {
   const url = `${siteUrl}${routes.article(article.id)}`;
   const time = toIsoTime(article.createTime) || UNKNOWN_TIME;
   const categories = [
     { term: article.category, label: categoryLabel(article.category) },
     ...article.tags.map((tag) => ({ term: tag, label: tagLabel(tag) })),
   ].filter(({ term }) => term !== '');
-  return element(
-    'entry',
-    {},
-    element('id', {}, url),
-    element('title', {}, onOneLine(article.articleTitle)),
-    element('link', { rel: 'alternate', type: 'text/html', href: url }),
-    element('published', {}, time),
-    element('updated', {}, time),
-    element(
-      'author',
-      {},
-      element('name', {}, onOneLine(article.nickname)),
-      element('uri', {}, `${siteUrl}${routes.user(article.userId)}`),
-    ),
-    ...categories.map((category) => element('category', category)),
-    element('summary', {}, onOneLine(article.description)),
-  );
+  return xml`
+    <entry>
+      <id>${url}</id>
+      <title>${onOneLine(article.articleTitle)}</title>
+      <link rel="alternate" type="text/html" href="${url}"/>
+      <published>${time}</published>
+      <updated>${time}</updated>
+      <author>
+        <name>${onOneLine(article.nickname)}</name>
+        <uri>${`${siteUrl}${routes.user(article.userId)}`}</uri>
+      </author>
+      ${categories.map(({ term, label }) => xml`<category term="${term}" label="${label}"/>`)}
+      <summary>${onOneLine(article.description)}</summary>
+    </entry>`;
 }
 
 /** Atom 1.0 (RFC 4287). */
-export function atomDocument({ title, description, siteUrl, pageUrl, selfUrl, articles, updatedAt }: Feed): string {
-  return xmlDocument(
-    element(
-      'feed',
-      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'zh-CN' },
-      element('id', {}, selfUrl),
-      element('title', {}, title),
-      element('subtitle', {}, description),
-      element('link', { rel: 'self', type: 'application/atom+xml', href: selfUrl }),
-      element('link', { rel: 'alternate', type: 'text/html', href: pageUrl }),
-      element('icon', {}, `${siteUrl}/icon-192.png`),
-      element('updated', {}, updatedAt === undefined ? UNKNOWN_TIME : new Date(updatedAt).toISOString()),
-      ...articles.map((article) => entry(siteUrl, article)),
-    ),
-  );
-}
+export const atomDocument = ({ title, description, siteUrl, pageUrl, selfUrl, articles, updatedAt }: Feed): string =>
+  xmlDocument(xml`
+    <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="zh-CN">
+      <id>${selfUrl}</id>
+      <title>${title}</title>
+      <subtitle>${description}</subtitle>
+      <link rel="self" type="application/atom+xml" href="${selfUrl}"/>
+      <link rel="alternate" type="text/html" href="${pageUrl}"/>
+      <icon>${`${siteUrl}/icon-192.png`}</icon>
+      <updated>${updatedAt === undefined ? UNKNOWN_TIME : new Date(updatedAt).toISOString()}</updated>
+      ${articles.map((article) => entry(siteUrl, article))}
+    </feed>`);

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 
 /** A feed before it is written as RSS or Atom. */
 export interface Feed {
@@ -11,7 +11,7 @@ export interface Feed {
   /** The feed's own address. */
   selfUrl: string;
   /** Newest first. */
-  articles: readonly ArticleCard[];
+  articles: readonly ArticleSummary[];
   /** Epoch milliseconds of the newest article, if there is one. */
   updatedAt: number | undefined;
 }

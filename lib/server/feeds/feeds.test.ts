@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { articleCardSchema } from '@/lib/domain/article/schema';
+import { articleSummarySchema } from '@/lib/domain/article/schema';
 import * as z from 'zod/mini';
 import { atomDocument } from './atom';
 import type { Feed } from './feed';
@@ -10,7 +10,7 @@ const HOSTILE = '标题 ]]> & <b>"x"</b> \u0000\u0007\ud800 🚀 <![CDATA[ --> &
 const KEPT = '标题 ]]> & <b>"x"</b> \ufffd 🚀 <![CDATA[ --> &amp;';
 
 const card = (fields: Record<string, unknown>) =>
-  z.parse(articleCardSchema, {
+  z.parse(articleSummarySchema, {
     id: '3f0a9c41b27d5e83',
     userId: '0000000000000011',
     nickname: HOSTILE,

@@ -3,7 +3,7 @@ import { routes } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import type { Article } from '@/lib/domain/article/schema';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
-import type { Comment, Reply } from '@/lib/domain/comment/schema';
+import type { Comment, CommentPage, Reply } from '@/lib/domain/comment/schema';
 import type { User } from '@/lib/domain/user/schema';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -71,7 +71,7 @@ interface ArticlePage {
   /** The page's own. */
   description: string;
   /** What it shows of its comments; undefined where they could not be read. */
-  comments?: { count: number; comments: readonly Comment[] } | undefined;
+  comments?: CommentPage | undefined;
 }
 
 /** An article with its author and first comments. */

@@ -6,7 +6,7 @@ import { userPages } from '@/lib/config/tabs';
 import { siteConfig } from '@/lib/config/site';
 import { listArticles } from '@/lib/domain/article/api';
 import { CATEGORIES, CATEGORY_ALL } from '@/lib/domain/article/constants';
-import type { ArticleCard } from '@/lib/domain/article/schema';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { toIsoTime } from '@/lib/utils/time';
 import { countParts, PAGE_SIZE, pagesOfPart, PART_SIZE, type SitemapFile } from './parts';
@@ -18,7 +18,7 @@ const CONCURRENCY = 4;
 const absolute = (path: string) => `${siteConfig().url}${path}`;
 const listPage = (pageNo: number, pageSize = PAGE_SIZE, category: string = CATEGORY_ALL) =>
   listArticles({ category, sort: 'new', pageNo, pageSize });
-const newest = (list: readonly ArticleCard[]) => toIsoTime(list[0]?.createTime ?? '');
+const newest = (list: readonly ArticleSummary[]) => toIsoTime(list[0]?.createTime ?? '');
 
 /** Maps in order, with few requests at a time; after a failure no further one is begun. */
 async function mapFew<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
@@ -70,7 +70,7 @@ async function makePart(part: number): Promise<Record<'articles' | 'users', stri
   const first = await listPage(firstPage);
   const articles = new Map<string, string>();
   const users = new Map<string, string>();
-  const collect = (list: readonly ArticleCard[]) => {
+  const collect = (list: readonly ArticleSummary[]) => {
     for (const { id, userId, status, createTime } of list) {
       if (status !== 'published') continue;
       const time = toIsoTime(createTime);

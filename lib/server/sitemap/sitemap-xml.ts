@@ -1,4 +1,4 @@
-import { element, xmlDocument } from '@/lib/utils/xml';
+import { xml, xmlDocument } from '@/lib/utils/xml';
 
 export interface SitemapEntry {
   /** Absolute. */
@@ -7,23 +7,14 @@ export interface SitemapEntry {
   lastModified: string;
 }
 
-const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const fields = ({ url, lastModified }: SitemapEntry) =>
+  xml`<loc>${url}</loc>${lastModified === '' ? undefined : xml`<lastmod>${lastModified}</lastmod>`}`;
 
-const write = (root: string, item: string, entries: readonly SitemapEntry[]) =>
+export const sitemapDocument = (entries: readonly SitemapEntry[]) =>
+  xmlDocument(xml`<urlset xmlns="${SCHEMA}">${entries.map((entry) => xml`<url>${fields(entry)}</url>`)}</urlset>`);
+
+export const sitemapIndexDocument = (files: readonly SitemapEntry[]) =>
   xmlDocument(
-    element(
-      root,
-      NAMESPACE,
-      ...entries.map(({ url, lastModified }) =>
-        element(
-          item,
-          {},
-          element('loc', {}, url),
-          lastModified === '' ? undefined : element('lastmod', {}, lastModified),
-        ),
-      ),
-    ),
+    xml`<sitemapindex xmlns="${SCHEMA}">${files.map((file) => xml`<sitemap>${fields(file)}</sitemap>`)}</sitemapindex>`,
   );
-
-export const sitemapDocument = (entries: readonly SitemapEntry[]) => write('urlset', 'url', entries);
-export const sitemapIndexDocument = (entries: readonly SitemapEntry[]) => write('sitemapindex', 'sitemap', entries);

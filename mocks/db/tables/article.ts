@@ -1,5 +1,6 @@
-import { seedArticles } from '../seed';
-import { byId, defineTable } from '../table';
+import { seedInterest } from '../links';
+import { seedArticles, seededUsers } from '../seed';
+import { byId, defineTable, type Seeding } from '../table';
 
 export interface Article {
   id: string;
@@ -29,3 +30,8 @@ export const articles = defineTable({
   seed: ({ once }) => byId(once(seedArticles).all),
   show: ({ content, html, ...article }) => ({ ...article, contentLength: content.length, hasHtml: html !== null }),
 });
+
+const seedOfInterest = ({ once }: Seeding) => seedInterest(once(seedArticles).all, once(seededUsers));
+
+export const likes = defineTable({ seed: ({ once }) => once(seedOfInterest).likes });
+export const collects = defineTable({ seed: ({ once }) => once(seedOfInterest).collects });

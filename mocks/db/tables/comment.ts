@@ -1,4 +1,5 @@
-import { seedComments } from '../seed';
+import { seedCommentLikes } from '../links';
+import { seedComments, seededUsers } from '../seed';
 import { defineTable } from '../table';
 
 export interface Comment {
@@ -20,3 +21,7 @@ export interface Comment {
 
 /** By subject, in order of creation. */
 export const comments = defineTable({ seed: seedComments });
+
+export const commentLikes = defineTable({
+  seed: ({ once }) => seedCommentLikes(once(comments.seed).values(), once(seededUsers)),
+});

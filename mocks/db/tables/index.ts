@@ -6,7 +6,7 @@ export * from './article';
 export * from './comment';
 export * from './feedback';
 export * from './friend-link';
-export * from './links';
+export * from './history';
 export * from './login-log';
 export * from './notification';
 export * from './resume';

@@ -1,9 +1,9 @@
 import { seedNotifications } from '../notifications';
 import { demoMembers } from '../seed';
 import { defineTable } from '../table';
-import { articles } from './article';
+import { articles, collects, likes } from './article';
 import { comments } from './comment';
-import { collects, follows, likes } from './links';
+import { follows } from './user';
 
 /** 1 like, 2 collect, 3 follow, 4 comment, 5 system notice. */
 export type NotificationType = '1' | '2' | '3' | '4' | '5';

@@ -1,4 +1,5 @@
-import { seededUsers } from '../seed';
+import { seedFollows } from '../links';
+import { seededAuthors, seededUsers } from '../seed';
 import { byId, defineTable } from '../table';
 
 export interface User {
@@ -31,4 +32,8 @@ export interface User {
 export const users = defineTable({
   seed: ({ once }) => byId(once(seededUsers)),
   show: ({ password, ...user }) => ({ ...user, hasPassword: password !== null }),
+});
+
+export const follows = defineTable({
+  seed: ({ once }) => seedFollows([...once(seededAuthors).values()], once(seededUsers)),
 });

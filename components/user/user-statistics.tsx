@@ -3,18 +3,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/ui/error-state';
 import { userQueries } from '@/lib/domain/user/queries';
-import type { ActionCounts, UserCounts as Counts } from '@/lib/domain/user/schema';
+import type { ActionCounts, UserCounts } from '@/lib/domain/user/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './user-head.module.css';
 
-interface UserCountsProps {
+interface UserStatisticsProps {
   userId: string;
-  counts: Counts | undefined;
+  counts: UserCounts | undefined;
   actions: ActionCounts | undefined;
 }
 
 /** What a user has and has earned. Without the server's answer it is asked for here. */
-export function UserCounts({ userId, counts, actions }: UserCountsProps) {
+export function UserStatistics({ userId, counts, actions }: UserStatisticsProps) {
   const countsQuery = useQuery({
     ...userQueries.counts(userId),
     enabled: counts === undefined,

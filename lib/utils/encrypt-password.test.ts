@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encryptPassword } from './cipher';
+import { encryptPassword } from './encrypt-password';
 
 const key = { aesKey: '0123456789abcdef', aesIv: 'fedcba9876543210' };
 

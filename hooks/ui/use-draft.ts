@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useStored } from '@/hooks/ui/use-stored';
 import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
 import { useDraftOwner } from '@/lib/drafts/owner';
+import { useStored } from './use-stored';
 
 /** What the reader has typed and not sent; `get` and `set` serve also after the component has gone. */
 export function useDraft<T>({ kind, subjectId, schema }: DraftPlace<T>) {

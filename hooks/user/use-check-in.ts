@@ -4,12 +4,12 @@ import { useToggle } from '@/hooks/use-toggle';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
 /** The daily sign-in, which is never taken back; one that was made elsewhere today counts as made. */
-export function useSignIn(hasSigned: boolean) {
+export function useCheckIn(hasSigned: boolean) {
   const { queryKey } = sessionQueries.user();
   const toggle = useToggle({
     key: ['user', 'sign-in'],
     active: hasSigned,
-    call: async () => (await import('@/lib/domain/session/api')).signIn(),
+    call: async () => (await import('@/lib/domain/session/api')).checkIn(),
     patch: (client) => {
       client.setQueryData(queryKey, (user) => user && { ...user, hasSigned: true });
       void client.invalidateQueries({ queryKey });

@@ -1,11 +1,11 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { useSignIn } from '@/hooks/user/use-sign-in';
+import { useCheckIn } from '@/hooks/user/use-check-in';
 
 /** The daily sign-in; once it is made, further clicks do nothing. */
-export function SignInButton({ hasSigned }: { hasSigned: boolean }) {
-  const { pending, onToggle } = useSignIn(hasSigned);
+export function CheckInButton({ hasSigned }: { hasSigned: boolean }) {
+  const { pending, onToggle } = useCheckIn(hasSigned);
   return (
     <Button
       variant={hasSigned ? 'secondary' : 'primary'}

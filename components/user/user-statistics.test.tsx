@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { addFault } from '@/mocks/control/faults';
 import { userNamed } from '@/mocks/testing';
 import { renderApp } from '@/test/render';
-import { UserCounts } from './user-counts';
+import { UserStatistics } from './user-statistics';
 
 const COUNTS = { shareCount: 0, focusCount: 3, focusedCount: null, collectCounts: 5 };
 const countOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 it('a failing call takes no count off the page, and an absent one is unknown', async () => {
   addFault({ path: '/statistics/actioncounts', status: 404, body: '<h1>404</h1>', times: 3 });
-  renderApp(<UserCounts userId={userNamed('demouser').id} counts={COUNTS} actions={undefined} />);
+  renderApp(<UserStatistics userId={userNamed('demouser').id} counts={COUNTS} actions={undefined} />);
   const retry = await screen.findByRole('button', { name: '重试' });
   expect(['文章', '关注', '粉丝', '收藏'].map(countOf)).toEqual(['—', '3', '—', '5']);
   await userEvent.click(retry);

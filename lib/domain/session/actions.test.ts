@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionToken } from '@/lib/http/token';
 import { useToasts } from '@/lib/browser/toast-store';
-import { startSession } from './cookie';
+import { startSession } from './actions';
 import { endSession, sessionStore, syncSession } from './store';
 
 const toasts = () => useToasts.getState().toasts;

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { listComments } from '@/lib/domain/comment/api';
+import { firstOf } from '@/lib/domain/comment/utils';
+import { addFault, type Fault } from '@/mocks/control/faults';
+import { plantArticle, plantComments, plantedArticleSchema, plantedCommentsSchema } from '@/mocks/control/plant';
+import { callsOf, renderApp } from '@/test/render';
+import { Comments } from './comments';
+import { FirstComments } from './first-comments';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+
+/** A page whose server has rendered one comment, opened at a link to it, or far from its comments. */
+async function open({ linked, fault }: { linked: boolean; fault?: Fault }) {
+  const article = plantArticle(z.parse(plantedArticleSchema, {}));
+  if (!article) throw new Error('There is no such author');
+  const { id, userId: ownerId } = article;
+  const [commentId] = plantComments(id, z.parse(plantedCommentsSchema, { content: '用 `a < b`' })) ?? [];
+  const subject = { kind: 'article', id, ownerId } as const;
+  const comments = firstOf(await listComments(subject));
+  if (fault) addFault(fault);
+  const onCount = vi.fn();
+  const read = callsOf('/article/comments').length;
+  renderApp(
+    <Comments subject={subject} count={1} onCount={onCount}>
+      <FirstComments subject={subject} comments={comments} />
+    </Comments>,
+    { at: linked ? `/post/${id}#comment-${commentId}` : `/post/${id}` },
+  );
+  return { onCount, reads: () => callsOf('/article/comments').length - read };
+}
+
+it('the server’s comments are shown until the reader comes near, and nothing is asked for', async () => {
+  const { reads } = await open({ linked: false });
+  expect(screen.getByRole('heading')).toHaveTextContent('评论1');
+  expect(screen.getByText('a < b').tagName).toBe('CODE');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(reads()).toBe(0);
+});
+
+it('the browser’s list takes their place with what can be done', async () => {
+  const { onCount, reads } = await open({ linked: true });
+  expect(await screen.findByRole('button', { name: '点赞' })).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(onCount).toHaveBeenLastCalledWith(1);
+  expect(reads()).toBe(1);
+});
+
+it.each([null, [{ id: 1 }]])('they stay where the browser is given %j: a failure, and no empty list', async (data) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { onCount } = await open({ linked: true, fault: { path: '/article/comments', body: { code: '0', data } } });
+  expect(await screen.findByText('评论刷新失败')).toBeInTheDocument();
+  expect(screen.getByText('a < b')).toBeInTheDocument();
+  expect(screen.queryByText('还没有评论')).toBeNull();
+  expect(onCount).not.toHaveBeenCalled();
+});

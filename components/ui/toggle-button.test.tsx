@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ToggleButton } from './toggle-button';
+
+const toggle = { icon: null, label: '点赞', pressedLabel: '已赞', pending: false, onToggle: () => {} };
+const button = () => screen.getByRole('button');
+
+it('a toggle keeps its name while it is on; its state and its words say so', () => {
+  const { rerender } = render(<ToggleButton {...toggle} active={false} count={12_000} />);
+  expect(button()).toHaveAccessibleName('点赞 12000');
+  expect(button()).toHaveTextContent('1.2万点赞');
+  rerender(<ToggleButton {...toggle} active count={12_001} />);
+  expect(button()).toHaveAccessibleName('点赞 12001');
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  expect(button()).toHaveTextContent('已赞');
+});
+
+it('an unknown count of a toggle is neither 0 nor read out', () => {
+  render(<ToggleButton {...toggle} active={false} count={null} compact />);
+  expect(button()).toHaveAccessibleName('点赞');
+  expect(button()).toHaveTextContent('—');
+});

@@ -1,0 +1,43 @@
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { historyQueries } from '@/lib/domain/history/queries';
+import { addFault, clearFaults } from '@/mocks/control/faults';
+import { resetDb } from '@/mocks/db';
+import { callsOf, renderAppHook } from '@/test/render';
+import { usePagedList } from './use-paged-list';
+
+beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
+
+const asked = () => callsOf('/history').map(({ query }) => query.pageNo);
+
+async function loadedList() {
+  const { result } = renderAppHook(() => usePagedList(historyQueries.list()), { as: 'demouser' });
+  await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0));
+  return result;
+}
+
+it('a list goes on page by page, and repeats the page that failed', async () => {
+  const list = await loadedList();
+  const first = list.current.rows.length;
+  expect(list.current.paging).toMatchObject({ hasMore: true, loading: false, failed: false });
+  addFault({ path: '/history', status: 500 });
+  act(() => list.current.paging.onMore());
+  await waitFor(() => expect(list.current.paging.failed).toBe(true));
+  expect(list.current.rows).toHaveLength(first);
+  clearFaults();
+  act(() => list.current.paging.onMore());
+  await waitFor(() => expect(list.current.rows.length).toBeGreaterThan(first));
+  expect(list.current.paging.failed).toBe(false);
+  expect(asked().at(-1)).toBe('2');
+});
+
+it('a list whose reading anew failed is read anew when it is asked for again', async () => {
+  const list = await loadedList();
+  addFault({ path: '/history', status: 500 });
+  await act(() => list.current.refetch());
+  await waitFor(() => expect(list.current.paging.failed).toBe(true));
+  clearFaults();
+  act(() => list.current.paging.onMore());
+  await waitFor(() => expect(list.current.paging.failed).toBe(false));
+  expect(asked().at(-1)).toBe('1');
+});

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isAlreadySo, isGone } from '@/lib/http/refusals';
+import type { CountStep } from '@/lib/utils/count-step';
+
+export interface ToggleCalls {
+  call: (wanted: boolean) => Promise<unknown>;
+  /** Changes every cached copy, once the API has agreed. */
+  patch: (client: QueryClient, wanted: boolean, step: CountStep) => unknown;
+  /** What it belongs to is not there any more. */
+  onGone?: (client: QueryClient) => unknown;
+}
+
+/** Turns it on or off. The API's refusal because it is already so counts as success. */
+export async function settleToggle(client: QueryClient, wanted: boolean, { call, patch, onGone }: ToggleCalls) {
+  let step: CountStep = wanted ? 1 : -1;
+  try {
+    await call(wanted);
+  } catch (error) {
+    if (isGone(error)) await onGone?.(client);
+    if (!isAlreadySo(error)) throw error;
+    step = 0;
+  }
+  await patch(client, wanted, step);
+}

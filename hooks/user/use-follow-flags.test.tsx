@@ -1,0 +1,26 @@
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { userQueries } from '@/lib/domain/user/queries';
+import { renderAppHook } from '@/test/render';
+import { useFollowFlags } from './use-follow-flags';
+
+const USERS = ['followed', 'other', 'untold'];
+const flagsAfter = (list: Pick<Parameters<typeof useFollowFlags>[0], 'rows' | 'failed'>) => {
+  const { client } = renderAppHook(() => useFollowFlags({ userIds: USERS, ...list }));
+  return () => USERS.map((id) => client.getQueryData(userQueries.isFollowed(id).queryKey));
+};
+
+it('every button is told what the list says, and nothing where it says nothing', async () => {
+  const rows = [
+    { id: 'followed', isFollowed: true },
+    { id: 'other', isFollowed: false },
+    { id: 'untold', isFollowed: null },
+  ];
+  const flags = flagsAfter({ rows, failed: false });
+  await waitFor(() => expect(flags()).toEqual([true, false, undefined]));
+});
+
+it('a list that failed has every button offer to follow', async () => {
+  const flags = flagsAfter({ rows: undefined, failed: true });
+  await waitFor(() => expect(flags()).toEqual([false, false, false]));
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endProgress, startProgress, useNavigationProgress } from './navigation-progress';
+
+const phase = () => useNavigationProgress.getState().phase;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  endProgress('failed');
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+describe('the progress bar', () => {
+  it('stays hidden for a page that comes within 200 ms', () => {
+    const seen = vi.fn();
+    const stop = useNavigationProgress.subscribe(({ phase: next }) => seen(next));
+    startProgress();
+    vi.advanceTimersByTime(199);
+    endProgress('done');
+    vi.advanceTimersByTime(10_000);
+    stop();
+    expect(seen).not.toHaveBeenCalledWith('running');
+    expect(phase()).toBe('hidden');
+  });
+
+  it('shows after 200 ms, and hides 500 ms after the page is there', () => {
+    startProgress();
+    vi.advanceTimersByTime(200);
+    expect(phase()).toBe('running');
+    startProgress();
+    vi.advanceTimersByTime(60_000);
+    expect(phase()).toBe('running');
+    endProgress('done');
+    endProgress('failed');
+    vi.advanceTimersByTime(499);
+    expect(phase()).toBe('done');
+    vi.advanceTimersByTime(1);
+    expect(phase()).toBe('hidden');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('shows a failure even when it came at once, and hides it', () => {
+    startProgress();
+    endProgress('failed');
+    expect(phase()).toBe('failed');
+    vi.advanceTimersByTime(500);
+    expect(phase()).toBe('hidden');
+  });
+
+  it('begins again when the reader leaves while the bar of the last page is still hiding', () => {
+    startProgress();
+    vi.advanceTimersByTime(1000);
+    endProgress('done');
+    vi.advanceTimersByTime(300);
+    startProgress();
+    expect(phase()).toBe('hidden');
+    vi.advanceTimersByTime(1000);
+    expect(phase()).toBe('running');
+  });
+
+  it('ignores an end that nobody waits for', () => {
+    endProgress('failed');
+    expect(phase()).toBe('hidden');
+  });
+});

@@ -1,0 +1,112 @@
+import 'client-only';
+import { dequal } from 'dequal/lite';
+import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import * as z from 'zod/mini';
+import { stored, storedKeys } from '@/lib/browser/storage';
+
+/** A draft as one tab keeps it. */
+export const draftRowSchema = z.object({
+  /** The tab's own; the next tab to go on with the draft takes it over. */
+  id: z.string(),
+  owner: z.string(),
+  kind: z.string(),
+  subjectId: z.string(),
+  value: z.unknown(),
+  /** Fingerprint of what it began from. */
+  base: z.string(),
+  /** Epoch milliseconds. */
+  savedAt: z.number(),
+});
+export type DraftRow = z.output<typeof draftRowSchema>;
+
+const DATABASE = 'drafts';
+const TABLE = 'rows';
+const MIRROR = 'DRAFT_ROW:';
+
+let database: IDBPDatabase | undefined;
+let opening: Promise<IDBPDatabase> | undefined;
+
+function forgetDatabase(): void {
+  database = undefined;
+  opening = undefined;
+}
+
+async function open(): Promise<IDBPDatabase> {
+  opening ??= openDB(DATABASE, 1, {
+    upgrade: (created) => void created.createObjectStore(TABLE, { keyPath: 'id' }),
+    terminated: forgetDatabase,
+  });
+  try {
+    database = await opening;
+    return database;
+  } catch (error) {
+    forgetDatabase();
+    throw error;
+  }
+}
+
+const mirrorOf = (id: string) => stored({ key: MIRROR + id, schema: draftRowSchema });
+
+type Rows = IDBPObjectStore<unknown, [typeof TABLE], typeof TABLE, 'readwrite'>;
+
+/** Begins the write at once when the database is open: a page that goes has no later turn. */
+async function change(write: (rows: Rows) => Promise<unknown>[]): Promise<void> {
+  const transaction = (database ?? (await open())).transaction(TABLE, 'readwrite');
+  const writes = write(transaction.store);
+  transaction.commit();
+  await Promise.all([...writes, transaction.done]);
+}
+
+/** The drafts of this browser that are long or hold pictures. Each call may fail: storage can be forbidden, full or broken. */
+export const draftRows = {
+  /** All rows, the newest first, with what pages that went had no time to write. */
+  async list(): Promise<DraftRow[]> {
+    const transaction = (await open()).transaction(TABLE, 'readwrite');
+    const mirrors = storedKeys(MIRROR).map((key) => stored({ key, schema: draftRowSchema }));
+    for (const mirror of mirrors) {
+      const late = mirror.get();
+      const known = late && z.safeParse(draftRowSchema, await transaction.store.get(late.id)).data;
+      if (late && late.savedAt > (known?.savedAt ?? 0)) await transaction.store.put(late);
+    }
+    const found: unknown[] = await transaction.store.getAll();
+    await transaction.done;
+    for (const mirror of mirrors) mirror.set(undefined);
+    return found
+      .flatMap((row) => z.safeParse(draftRowSchema, row).data ?? [])
+      .toSorted((one, other) => other.savedAt - one.savedAt);
+  },
+
+  put: (row: DraftRow): Promise<void> => change((rows) => [rows.put(row)]),
+
+  /** The same for a page that is about to go: web storage has it when this returns. Pictures are not mirrored. */
+  async putLast(row: DraftRow): Promise<void> {
+    const mirror = mirrorOf(row.id);
+    mirror.set(row);
+    await draftRows.put(row);
+    mirror.set(undefined);
+  },
+
+  async remove(ids: readonly string[]): Promise<void> {
+    for (const id of ids) mirrorOf(id).set(undefined);
+    await change((rows) => ids.map((id) => rows.delete(id)));
+  },
+
+  /** Gives the rows that pass to `owner`. */
+  async adopt(owner: string, passes: (row: DraftRow) => boolean): Promise<void> {
+    const transaction = (await open()).transaction(TABLE, 'readwrite');
+    for (const row of await transaction.store.getAll()) {
+      const { data } = z.safeParse(draftRowSchema, row);
+      if (data && passes(data)) await transaction.store.put({ ...data, owner });
+    }
+    await transaction.done;
+  },
+};
+export type DraftRows = typeof draftRows;
+
+/** What has been sent is no draft any more, in whichever tab. */
+export async function forgetDraft(kind: string, subjectId: string, value: unknown, rows: DraftRows = draftRows) {
+  const sent = (await rows.list()).filter(
+    (row) => row.kind === kind && row.subjectId === subjectId && dequal(row.value, value),
+  );
+  await rows.remove(sent.map(({ id }) => id));
+}

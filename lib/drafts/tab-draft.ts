@@ -1,0 +1,244 @@
+import 'client-only';
+import { dequal } from 'dequal/lite';
+import * as z from 'zod/mini';
+import { stored } from '@/lib/browser/storage';
+import type { DraftPlace } from './draft';
+import { belongsTo, isOrphaned, isProvisional, useDraftOwner } from './owner';
+import { draftRows, type DraftRow, type DraftRows } from './rows';
+import { holdDraft, openDrafts, type Locks } from './tab-lock';
+
+/** Saved no later than this after a change, */
+const SAVE_MS = 300;
+/** and said so once nothing has changed for a while. */
+const QUIET_MS = 500;
+/** How long the page before this one may take to let go of its draft. */
+const PATIENCE_MS = 1_000;
+
+export type SaveStatus =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  /** `at`: epoch milliseconds. */
+  | { kind: 'saved'; at: number }
+  | { kind: 'failed'; full: boolean };
+
+export interface FoundDraft<T> {
+  id: string;
+  value: T;
+  base: string;
+  savedAt: number;
+  /** Another tab has it open, and goes on saving it. */
+  elsewhere: boolean;
+  /** Nobody can tell whose it is, so that nothing of it may be shown unasked. */
+  orphaned: boolean;
+}
+
+/** Where the author writes. */
+export interface Desk<T> {
+  /** What is there to be kept; null when it is nothing new, undefined when something else is open. */
+  unsaved: () => T | null | undefined;
+  /** Fingerprint of what it began from, the published text. */
+  base: () => string;
+  restore: (value: T) => void;
+  /** @returns the way to stop */
+  subscribe: (listener: () => void) => () => void;
+}
+
+interface TabDraftOptions<T> extends DraftPlace<T> {
+  desk: Desk<T>;
+  /** Told of the draft that was restored as the desk was opened. */
+  onRestored: (draft: FoundDraft<T>) => void;
+  /** Told of the other drafts of the same subject, the newest first. */
+  onOthers: (drafts: FoundDraft<T>[]) => void;
+  onStatus: (status: SaveStatus) => void;
+  rows?: DraftRows;
+  locks?: Locks;
+}
+
+const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** Pages without TLS have no lock manager: there drafts of other tabs are copied, whether these are open or not. */
+const noLocks: Locks = {
+  request: (name, { signal }, callback) => callback(signal ? { name, mode: 'exclusive' } : null),
+  query: async () => ({}),
+};
+
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+/**
+ * Keeps what is written at a desk of this tab in a row of its own, so that no tab overwrites what another one wrote.
+ * The newest draft of the subject is restored onto an empty desk; of the others the desk is told.
+ */
+export function openTabDraft<T>({
+  kind,
+  subjectId,
+  schema,
+  desk,
+  onRestored,
+  onOthers,
+  onStatus,
+  rows = draftRows,
+  locks = ('locks' in navigator ? navigator.locks : undefined) ?? noLocks,
+}: TabDraftOptions<T>) {
+  /** Which row is this tab's, over a reload. */
+  const ownId = stored({ key: `DRAFT_TAB:${kind}:${subjectId}`, schema: z.string(), area: 'session' });
+  let id = newId();
+  let release = holdDraft(locks, id);
+  let { owner } = useDraftOwner.getState();
+  /** What the restored draft began from, until its author has decided to keep it. */
+  let base: string | undefined;
+  let closed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let told: SaveStatus['kind'] | undefined;
+
+  const tell = (status: SaveStatus) => {
+    clearTimeout(quiet);
+    told = status.kind;
+    if (!closed) onStatus(status);
+  };
+  const rowOf = (value: T): DraftRow => ({
+    id,
+    owner,
+    kind,
+    subjectId,
+    value,
+    base: base ?? desk.base(),
+    savedAt: Date.now(),
+  });
+
+  /** @param leaving the page may be gone before the database has answered */
+  async function save(leaving = false): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const value = desk.unsaved();
+    if (value === undefined) return;
+    try {
+      if (value === null) {
+        await rows.remove([id]);
+        if (timer === undefined) tell({ kind: 'idle' });
+        return;
+      }
+      ownId.set(id);
+      const row = rowOf(value);
+      await (leaving ? rows.putLast(row) : rows.put(row));
+      clearTimeout(quiet);
+      if (timer === undefined) quiet = setTimeout(() => tell({ kind: 'saved', at: row.savedAt }), QUIET_MS);
+    } catch (error) {
+      tell(value === null ? { kind: 'idle' } : { kind: 'failed', full: isFull(error) });
+    }
+  }
+
+  function handleChange(): void {
+    if (desk.unsaved() === undefined) return;
+    clearTimeout(quiet);
+    // A failure stands until a save has succeeded.
+    if (told !== 'saving' && told !== 'failed') tell({ kind: 'saving' });
+    timer ??= setTimeout(() => void save(), SAVE_MS);
+  }
+
+  /** The drafts of this subject that this author may know of. */
+  async function find(): Promise<FoundDraft<T>[]> {
+    if (!isProvisional(owner)) await rows.adopt(owner, (row) => row.owner !== owner && belongsTo(owner, row.owner));
+    const [all, isOpen] = await Promise.all([rows.list(), openDrafts(locks)]);
+    return all
+      .filter((row) => row.kind === kind && row.subjectId === subjectId)
+      .filter((row) => belongsTo(owner, row.owner) || isOrphaned(row.owner))
+      .flatMap((row) => {
+        const { data } = schema.safeParse(row.value);
+        return data === undefined
+          ? []
+          : [{ ...row, value: data, elsewhere: row.id !== id && isOpen(row.id), orphaned: isOrphaned(row.owner) }];
+      });
+  }
+
+  async function listOthers(): Promise<void> {
+    const shown = desk.unsaved();
+    const others = (await find()).filter((draft) => draft.id !== id && !dequal(draft.value, shown));
+    const distinct = others.filter(
+      ({ value }, index) => others.findIndex((other) => dequal(other.value, value)) === index,
+    );
+    if (!closed) onOthers(distinct);
+  }
+
+  /** Puts a draft onto the desk. Its row becomes this tab's, unless another tab has it open: then it is copied. */
+  async function take(draft: FoundDraft<T>, patienceMs: number, mayStill: () => boolean): Promise<boolean> {
+    const held = await holdDraft(locks, draft.id, patienceMs);
+    if (closed || !mayStill()) {
+      held?.();
+      return false;
+    }
+    const before = release;
+    id = held ? draft.id : newId();
+    release = held ? Promise.resolve(held) : holdDraft(locks, id);
+    void before.then((letGo) => letGo?.());
+    ({ base } = draft);
+    desk.restore(draft.value);
+    return true;
+  }
+
+  const isEmpty = () => desk.unsaved() === null;
+
+  /** Restores the tab's own draft, or else the newest one, while nothing has been typed. */
+  async function look(): Promise<void> {
+    const found = (await find()).filter(({ orphaned }) => !orphaned);
+    const own = found.find((draft) => draft.id === ownId.get());
+    const draft = own ?? found[0];
+    if (draft && draft.id !== id && isEmpty() && (await take(draft, own ? PATIENCE_MS : 0, isEmpty))) {
+      onRestored(draft);
+    }
+    await listOthers();
+  }
+  const tellFailure = (error: unknown) => {
+    if (desk.unsaved()) tell({ kind: 'failed', full: isFull(error) });
+  };
+
+  const stopFollowing = desk.subscribe(handleChange);
+  const stopOwner = useDraftOwner.subscribe((next) => {
+    // What was written goes on being its author's, whoever signs in at this desk.
+    if (!isProvisional(owner) && !isEmpty()) return;
+    ({ owner } = next);
+    void save().then(look).catch(tellFailure);
+  });
+  tell({ kind: 'idle' });
+  void look().catch(tellFailure);
+
+  return {
+    save,
+    /** Saves what waits, for when the page may be about to go. */
+    leave: () => void (timer !== undefined && save(true)),
+    /** From now on it is a draft of the published text as it is. */
+    keep(): void {
+      base = undefined;
+      if (desk.unsaved()) handleChange();
+    },
+    /** Exchanges what is on the desk for another draft. Fails when the store does. */
+    async restore(draft: FoundDraft<T>): Promise<void> {
+      await save();
+      if (await take(draft, 0, () => desk.unsaved() !== undefined)) await listOthers();
+    },
+    /** Keeps, as another draft, what has given way to something else. Fails when the store does. */
+    async stash(value: T): Promise<void> {
+      const row = rowOf(value);
+      id = newId();
+      const before = release;
+      release = holdDraft(locks, id);
+      base = undefined;
+      await rows.put(row);
+      (await before)?.();
+      await listOthers();
+    },
+    async remove(draft: FoundDraft<T>): Promise<void> {
+      await rows.remove([draft.id]);
+      await listOthers();
+    },
+    /** Saves, and leaves the draft to the next tab. */
+    async close(): Promise<void> {
+      stopFollowing();
+      stopOwner();
+      closed = true;
+      if (timer !== undefined) await save(true);
+      (await release)?.();
+    },
+  };
+}
+export type TabDraft<T> = ReturnType<typeof openTabDraft<T>>;

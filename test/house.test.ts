@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/*
+ * The rules of the house that lint cannot hold (docs/architecture.md): one noun has one name in every layer, the files
+ * of lib/domain have a closed set of names, components lie flat, exported names are unique.
+ */
+
+const foldersIn = (folder: string) =>
+  fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const sourcesIn = (folder: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+const NOUNS = foldersIn('lib/domain');
+/** Folders besides the nouns' own. */
+const BESIDES: Record<string, readonly string[]> = {
+  components: ['layout', 'ui'],
+  hooks: ['lists', 'ui'],
+};
+
+test.each(['components', 'hooks'])('every folder of %s is named after a noun of lib/domain', (layer) => {
+  const known = [...NOUNS, ...(BESIDES[layer] ?? [])];
+  expect(foldersIn(layer).filter((folder) => !known.includes(folder))).toEqual([]);
+});
+
+test('every table and row of the contract API is named after a noun of lib/domain', () => {
+  const files = ['mocks/db/tables', 'mocks/wire'].flatMap((folder) => fs.readdirSync(folder));
+  const known = [...NOUNS, 'index', 'wire'];
+  expect(files.filter((file) => !known.includes(path.parse(file).name))).toEqual([]);
+});
+
+test('components lie flat in the folder of their noun', () => {
+  expect(foldersIn('components').flatMap((noun) => foldersIn(`components/${noun}`))).toEqual([]);
+});
+
+const DOMAIN_FILE = /^(schema|api|queries|actions|cache|store|utils|constants)(\.test)?\.tsx?$/;
+/** Apart from the noun's constants, which every page of the site carries; the list only gets shorter. */
+const DOMAIN_LEFTOVERS = ['article/export.ts', 'article/options.ts'];
+
+test('a noun of lib/domain consists of files with known names', () => {
+  const files = NOUNS.flatMap((noun) => fs.readdirSync(`lib/domain/${noun}`).map((file) => `${noun}/${file}`));
+  const others = files.filter((file) => !DOMAIN_FILE.test(path.basename(file)));
+  expect(others.filter((file) => !DOMAIN_LEFTOVERS.includes(file))).toEqual([]);
+});
+
+const EXPORT = /^export (?:default )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+
+test('an exported name exists once in components, hooks and lib', () => {
+  const places = new Map<string, Set<string>>();
+  for (const file of ['components', 'hooks', 'lib'].flatMap(sourcesIn)) {
+    for (const [, name = ''] of fs.readFileSync(file, 'utf8').matchAll(EXPORT)) {
+      places.set(name, (places.get(name) ?? new Set()).add(file));
+    }
+  }
+  const twice = [...places].filter(([, files]) => files.size > 1);
+  expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
+});
