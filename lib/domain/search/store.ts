@@ -1,5 +1,4 @@
 import 'client-only';
-import * as z from 'zod/mini';
 import { stored } from '@/lib/browser/storage';
 import { SEARCH_HISTORY_KEY } from './constants';
 import { parseSearchHistory, withSearchTerm } from './utils';
@@ -7,7 +6,7 @@ import { parseSearchHistory, withSearchTerm } from './utils';
 /** The most recent search terms of this browser, newest first. */
 export const searchHistory = stored({
   key: SEARCH_HISTORY_KEY,
-  schema: z.pipe(z.unknown(), z.transform(parseSearchHistory)),
+  schema: { safeParse: (terms) => ({ data: parseSearchHistory(terms) }) },
 });
 
 export const rememberSearch = (term: string): void =>
