@@ -79,7 +79,7 @@ const scriptRow = (what, bytes, floor) => ({
 const ADDRESS = /127\.0\.0\.1(?::|%3A)\d+/gi;
 
 /** @param {string} url */
-const documentBytes = async (url) => gzipBytes((await warmPage(url)).replace(ADDRESS, '127.0.0.1:3000'));
+const documentOf = async (url) => (await warmPage(url)).replace(ADDRESS, '127.0.0.1:3000');
 
 /**
  * @param {string} what
@@ -100,10 +100,12 @@ const documentRow = (what, bytes, budget) => ({
  */
 async function articleRow(name, url, html) {
   const own = gzipBytes(html);
+  const page = await documentOf(url);
+  const comments = page.match(/ id="comment-/g)?.length ?? 0;
   return documentRow(
-    `${name} of ${kilobytes(own)}: document`,
-    await documentBytes(url),
-    budgets.articleDocumentBytes(own),
+    `${name} of ${kilobytes(own)}, ${comments} comments: document`,
+    gzipBytes(page),
+    budgets.articleDocumentBytes(own, comments),
   );
 }
 
@@ -138,7 +140,7 @@ export async function size() {
       });
     }
     rows.push(
-      documentRow('home: document', await documentBytes(`${world.url}/`), budgets.homeDocumentBytes),
+      documentRow('home: document', gzipBytes(await documentOf(`${world.url}/`)), budgets.homeDocumentBytes),
       await articleRow('article', `${world.url}${typical.path}`, typical.html),
       await articleRow('longest article', `${world.url}${long.path}`, long.html),
     );
