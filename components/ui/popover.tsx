@@ -83,9 +83,13 @@ export function Popover({
         role="group"
         aria-label={label}
         onBeforeToggle={({ newState }) => {
-          if (newState !== 'open') return onClose?.();
+          if (newState !== 'open') return;
           place();
           onOpen?.();
+        }}
+        onToggle={({ newState }) => {
+          // Not before: the browser returns the focus only if what has it is still there.
+          if (newState === 'closed') onClose?.();
         }}
         onClick={handleClick}
       >
