@@ -83,14 +83,10 @@ export function Popover({
         role="group"
         aria-label={label}
         onBeforeToggle={({ newState }) => {
-          if (newState !== 'open') return;
-          place();
-          onOpen?.();
+          if (newState === 'open') place();
         }}
-        onToggle={({ newState }) => {
-          // Not before: the browser returns the focus only if what has it is still there.
-          if (newState === 'closed') onClose?.();
-        }}
+        // Afterwards: what is rendered then can take the focus, and is still there when the browser returns it.
+        onToggle={({ newState }) => (newState === 'open' ? onOpen : onClose)?.()}
         onClick={handleClick}
       >
         {alive && children}

@@ -98,6 +98,7 @@ export function openTabDraft<T>({
     told = status.kind;
     if (!closed) onStatus(status);
   };
+  const isRestored = (value: T | null) => restored !== undefined && value !== null && dequal(value, restored);
   const rowOf = (value: T): DraftRow => ({
     id,
     owner,
@@ -113,7 +114,7 @@ export function openTabDraft<T>({
     clearTimeout(timer);
     timer = undefined;
     const value = desk.unsaved();
-    if (value === undefined) return;
+    if (value === undefined || isRestored(value)) return;
     try {
       if (value === null) {
         await rows.remove([id]);
@@ -132,7 +133,7 @@ export function openTabDraft<T>({
 
   function handleChange(): void {
     const value = desk.unsaved();
-    if (value === undefined || (restored !== undefined && dequal(value, restored))) return;
+    if (value === undefined || isRestored(value)) return;
     restored = undefined;
     clearTimeout(quiet);
     // A failure stands until a save has succeeded.
