@@ -39,7 +39,7 @@ export function EditorStatus({ synced, onSync, onTop, children }: EditorStatusPr
       </label>
       <a
         className={styles.top}
-        href="#writing-title"
+        href="#editor-title"
         onClick={(event) => {
           event.preventDefault();
           onTop();

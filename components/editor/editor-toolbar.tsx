@@ -50,7 +50,7 @@ interface EditorToolbarProps {
   children: ReactNode;
 }
 
-/** What can be done to the text, and how the desk is laid out. */
+/** What can be done to the text, and how the editor is laid out. */
 export function EditorToolbar({ context, layout, onChooseImages, children }: EditorToolbarProps) {
   const { view, setView, panel, togglePanel, fullScreen, toggleFullScreen } = layout;
   const writing = view !== 'preview';

@@ -13,7 +13,7 @@ export function TitleField({ readOnly }: { readOnly: boolean }) {
   }, [title]);
   return (
     <input
-      id="writing-title"
+      id="editor-title"
       className={styles.title}
       aria-label="文章标题"
       placeholder="输入文章标题…"

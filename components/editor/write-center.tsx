@@ -7,8 +7,8 @@ import { useArticleSource } from '@/hooks/editor/use-article-source';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { routes } from '@/lib/config/routes';
 import { showToast } from '@/lib/browser/toast-store';
-import { WritingDesk } from './writing-desk';
-import { WritingHeader } from './writing-header';
+import { EditorWorkspace } from './editor-workspace';
+import { EditorHeader } from './editor-header';
 import styles from './write-center.module.css';
 
 const SENTENCE_MS = 2_000;
@@ -20,7 +20,7 @@ interface WriteCenterProps {
   onUpdated: (id: string) => Promise<void>;
 }
 
-/** A visitor sees the login over an empty page; the desk comes with the session. */
+/** A visitor sees the login over an empty page; the editor comes with the session. */
 export function WriteCenter(props: WriteCenterProps) {
   const signedIn = useSignedIn();
   // A session that ends while somebody writes must not take the text away.
@@ -37,9 +37,9 @@ const VisitorPage = () => (
 
 const EmptyPage = ({ busy = false, children }: { busy?: boolean; children: ReactNode }) => (
   <>
-    <WritingHeader>
+    <EditorHeader>
       <span className={styles.title} />
-    </WritingHeader>
+    </EditorHeader>
     <main className={styles.visitor} aria-busy={busy}>
       {children}
     </main>
@@ -74,7 +74,7 @@ function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
           </Button>
         </p>
       )}
-      <WritingDesk unloaded={failed} onUpdated={onUpdated} />
+      <EditorWorkspace unloaded={failed} onUpdated={onUpdated} />
     </>
   );
 }

@@ -26,8 +26,8 @@ for (const [what, value] of Object.entries(MALFORMED)) {
       });
     }
 
-    test('is asked to sign in by the write center', async ({ writePage, loginDialog, page }) => {
-      await writePage.open();
+    test('is asked to sign in by the write center', async ({ editorPage, loginDialog, page }) => {
+      await editorPage.open();
       await expect(page.locator('html')).toHaveAttribute('data-session', 'visitor');
       await expect(page.getByRole('heading', { name: '页面暂时打不开' })).toHaveCount(0);
       await expect(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { WritingFrame } from '@/components/editor/writing-frame';
+import { EditorFrame } from '@/components/editor/editor-frame';
 
 export default function WriteCenterLayout({ children }: { children: ReactNode }) {
-  return <WritingFrame>{children}</WritingFrame>;
+  return <EditorFrame>{children}</EditorFrame>;
 }

@@ -46,7 +46,7 @@ async function freshLoader() {
   return import('./load-sitemap');
 }
 
-/** That the file is well-formed is the test of a browser (being-found-files.spec.ts). */
+/** That the file is well-formed is the test of a browser (seo-files.spec.ts). */
 const locations = (xml: string | null) => Array.from((xml ?? '').matchAll(/<loc>([^<>]*)<\/loc>/g), ([, url]) => url);
 
 test(

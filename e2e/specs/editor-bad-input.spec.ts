@@ -20,31 +20,31 @@ test.use({ expectedProblems: /status of 404|net::ERR_/, trace: 'off' });
 test.describe('real documents', () => {
   test.skip(names.length === 0, 'There is no corpus of real documents beside this folder.');
 
-  test('open and preview without an exception', async ({ writePage, signIn, page, baseURL }) => {
+  test('open and preview without an exception', async ({ editorPage, signIn, page, baseURL }) => {
     test.setTimeout(120_000);
     const deeds = await watchPage(page, baseURL);
     await signIn();
-    await writePage.open();
+    await editorPage.open();
     for (const name of chosen) {
       const text = readFileSync(path.join(FOLDER, name), 'utf8');
-      await writePage.setText(text);
+      await editorPage.setText(text);
       const lines = text.split(/\r\n?|\n/).length;
-      await expect(writePage.lineCount(), name).toHaveText(`行数：${lines}`, { timeout: 20_000 });
+      await expect(editorPage.lineCount(), name).toHaveText(`行数：${lines}`, { timeout: 20_000 });
       expect.soft(await traceOf(page), name).toBeUndefined();
       expect.soft(deeds.splice(0), name).toEqual([]);
     }
   });
 
-  test('are published and read back', async ({ writePage, articlePage, signIn, api, page, baseURL }) => {
+  test('are published and read back', async ({ editorPage, articlePage, signIn, api, page, baseURL }) => {
     test.setTimeout(120_000);
     await watchPage(page, baseURL);
     await signIn();
     for (const name of PUBLISHED) {
-      await writePage.open();
-      await writePage.title().fill(name);
-      await writePage.setText(readFileSync(path.join(FOLDER, name), 'utf8'));
-      await writePage.fillForm(name);
-      await writePage.publish().click();
+      await editorPage.open();
+      await editorPage.title().fill(name);
+      await editorPage.setText(readFileSync(path.join(FOLDER, name), 'utf8'));
+      await editorPage.fillForm(name);
+      await editorPage.publish().click();
       await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
       const row = (await api.state<Row>('articles')).find(({ articleTitle }) => articleTitle === name);
       await api.setStatus(row?.id ?? '', '2');
@@ -65,24 +65,24 @@ const hostile = {
     '```mermaid\ngraph TD\n  A["<img src=x onerror=window.__xss=1>"] --> B\n  click A "javascript:window.__xss=1"\n```',
 };
 
-test('hostile texts are shown and run nothing', async ({ writePage, signIn, page, baseURL }) => {
+test('hostile texts are shown and run nothing', async ({ editorPage, signIn, page, baseURL }) => {
   const deeds = await watchPage(page, baseURL);
   await signIn();
-  await writePage.open();
+  await editorPage.open();
   for (const [kind, text] of Object.entries(hostile)) {
-    await writePage.setText(`${text}\n\n## 末尾 ${kind.length}\n`);
-    await expect(writePage.lineCount(), kind).toHaveText(`行数：${text.split('\n').length + 3}`);
-    await expect(writePage.preview(), kind).toContainText(`末尾 ${kind.length}`);
+    await editorPage.setText(`${text}\n\n## 末尾 ${kind.length}\n`);
+    await expect(editorPage.lineCount(), kind).toHaveText(`行数：${text.split('\n').length + 3}`);
+    await expect(editorPage.preview(), kind).toContainText(`末尾 ${kind.length}`);
     if (text.includes('```mermaid'))
-      await expect(writePage.preview().getByRole('img', { name: /图表$/ }), kind).toBeVisible();
-    for (const link of await writePage.preview().getByRole('link', { name: '点我' }).all()) await link.click();
+      await expect(editorPage.preview().getByRole('img', { name: /图表$/ }), kind).toBeVisible();
+    for (const link of await editorPage.preview().getByRole('link', { name: '点我' }).all()) await link.click();
     expect(await traceOf(page), kind).toBeUndefined();
     expect(deeds.splice(0), kind).toEqual([]);
   }
 });
 
 test('a title of 300 characters and a text of a megabyte are published as they are', async ({
-  writePage,
+  editorPage,
   signIn,
   api,
   page,
@@ -90,11 +90,11 @@ test('a title of 300 characters and a text of a megabyte are published as they a
   test.setTimeout(120_000);
   const title = '长'.repeat(300);
   await signIn();
-  await writePage.open();
-  await writePage.title().fill(title);
-  await writePage.setText(`## 小节\n\n${'一段中文和 code。'.repeat(100)}\n\n`.repeat(400).slice(0, 350_000));
-  await writePage.fillForm();
-  await writePage.publish().click();
+  await editorPage.open();
+  await editorPage.title().fill(title);
+  await editorPage.setText(`## 小节\n\n${'一段中文和 code。'.repeat(100)}\n\n`.repeat(400).slice(0, 350_000));
+  await editorPage.fillForm();
+  await editorPage.publish().click();
   await expect(page).toHaveURL(/\/$/, { timeout: 60_000 });
   const rows = await api.state<Row & { contentLength: number }>('articles');
   expect(rows.find(({ articleTitle }) => articleTitle === title)).toMatchObject({ contentLength: 350_000 });

@@ -1,27 +1,27 @@
 import { expect, FAILING, test } from '@/e2e/fixtures';
 import { ArticlePage } from '@/e2e/pages/article-page';
-import { WritePage } from '@/e2e/pages/write-page';
+import { EditorPage } from '@/e2e/pages/editor-page';
 import { reload } from '@/e2e/visit';
 
 const TEXT = '# 一个下午\n\n写了很久的正文。';
 
 test('what an author writes outlives a killed page, and is published from there', async ({
-  writePage,
+  editorPage,
   signIn,
   page,
   context,
   api,
 }) => {
   await signIn();
-  await writePage.open();
-  await writePage.title().fill('不会丢的文章');
-  await writePage.setText(TEXT);
-  await expect(writePage.saved()).toBeVisible();
+  await editorPage.open();
+  await editorPage.title().fill('不会丢的文章');
+  await editorPage.setText(TEXT);
+  await expect(editorPage.saved()).toBeVisible();
   // Nobody asks a page that crashes.
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
-  const restored = new WritePage(again);
+  const restored = new EditorPage(again);
   await restored.open();
   await expect(again.getByText(/^已恢复 \d.* 保存的草稿$/)).toBeVisible();
   await expect(restored.title()).toHaveValue('不会丢的文章');
@@ -48,32 +48,32 @@ test('what an author writes outlives a killed page, and is published from there'
   await expect(read.content()).toContainText('写了很久的正文。');
 });
 
-test('a draft can be given up, and had back', async ({ writePage, signIn, page }) => {
+test('a draft can be given up, and had back', async ({ editorPage, signIn, page }) => {
   await signIn();
-  await writePage.open();
-  await writePage.setText(TEXT);
-  await expect(writePage.saved()).toBeVisible();
+  await editorPage.open();
+  await editorPage.setText(TEXT);
+  await expect(editorPage.saved()).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await reload(page);
   await page.getByRole('button', { name: '放弃草稿' }).click();
-  await expect.poll(() => writePage.getText()).toBe('');
+  await expect.poll(() => editorPage.getText()).toBe('');
   await page.getByRole('button', { name: '撤销' }).click();
-  await expect.poll(() => writePage.getText()).toBe(TEXT);
-  await expect(writePage.saved()).toBeVisible();
+  await expect.poll(() => editorPage.getText()).toBe(TEXT);
+  await expect(editorPage.saved()).toBeVisible();
   await reload(page);
   await page.getByRole('button', { name: '放弃草稿' }).click();
-  await writePage.type('之后写的');
+  await editorPage.type('之后写的');
   await expect(page.getByRole('button', { name: '撤销' })).toHaveCount(0);
-  expect(await writePage.getText()).toBe('之后写的');
+  expect(await editorPage.getText()).toBe('之后写的');
 });
 
-test('the draft of an article says that the article was updated since', async ({ writePage, signIn, page, api }) => {
+test('the draft of an article says that the article was updated since', async ({ editorPage, signIn, page, api }) => {
   await signIn();
   const { id } = await api.plantArticle({ title: '改过的文章', content: '第一版', username: 'demouser' });
-  await writePage.open(id);
-  await expect.poll(() => writePage.getText()).toBe('第一版');
-  await writePage.setText('写了一半的修改');
-  await expect(writePage.saved()).toBeVisible();
+  await editorPage.open(id);
+  await expect.poll(() => editorPage.getText()).toBe('第一版');
+  await editorPage.setText('写了一半的修改');
+  await expect(editorPage.saved()).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.route(/articles\/mdinfo/, async (route) => {
     const response = await route.fetch();
@@ -83,7 +83,7 @@ test('the draft of an article says that the article was updated since', async ({
   for (const _ of ['once', 'and again, until it is decided']) {
     await reload(page);
     await expect(page.getByText(/^已恢复 \d.* 保存的草稿；文章在那之后有过更新，发布会覆盖它$/)).toBeVisible();
-    expect(await writePage.getText()).toBe('写了一半的修改');
+    expect(await editorPage.getText()).toBe('写了一半的修改');
   }
 });
 
@@ -91,7 +91,7 @@ test.describe('on a bad day', () => {
   test.use({ expectedProblems: /status of 401/ });
 
   test('a failed publication and an expired session keep the draft', async ({
-    writePage,
+    editorPage,
     signIn,
     page,
     api,
@@ -99,24 +99,24 @@ test.describe('on a bad day', () => {
     shell,
   }) => {
     await signIn();
-    await writePage.open();
-    await writePage.title().fill('发布失败也在');
-    await writePage.setText(TEXT);
-    await writePage.fillForm();
+    await editorPage.open();
+    await editorPage.title().fill('发布失败也在');
+    await editorPage.setText(TEXT);
+    await editorPage.fillForm();
     await api.fault({
       path: '/articles/createarticle',
       body: { code: '-1', data: null, message: '服务繁忙' },
       times: 1,
     });
-    await writePage.publish().click();
-    await expect(writePage.says('服务繁忙')).toBeVisible();
-    expect(await writePage.getText()).toBe(TEXT);
-    await expect(writePage.saved()).toBeVisible();
+    await editorPage.publish().click();
+    await expect(editorPage.says('服务繁忙')).toBeVisible();
+    expect(await editorPage.getText()).toBe(TEXT);
+    await expect(editorPage.saved()).toBeVisible();
 
     await api.endSessions();
-    await writePage.publish().click();
+    await editorPage.publish().click();
     await expect(loginDialog.titled('登录')).toBeVisible();
-    expect(await writePage.getText()).toBe(TEXT);
+    expect(await editorPage.getText()).toBe(TEXT);
     await loginDialog.fillPassword();
     await loginDialog.submit('登录').click();
     // What the login interrupted is done after it.
@@ -128,24 +128,24 @@ test.describe('on a bad day', () => {
 test.describe('while the API does not say who writes', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('the draft is kept, and becomes the author’s', async ({ writePage, signIn, page, api }) => {
+  test('the draft is kept, and becomes the author’s', async ({ editorPage, signIn, page, api }) => {
     await signIn();
     await api.fault({ path: '/users/sessionuserinfo', status: 500, body: {} });
-    await writePage.open();
-    await writePage.setText(TEXT);
-    await expect(writePage.saved()).toBeVisible();
+    await editorPage.open();
+    await editorPage.setText(TEXT);
+    await expect(editorPage.saved()).toBeVisible();
     page.on('dialog', (dialog) => void dialog.accept());
     await reload(page);
-    await expect.poll(() => writePage.getText()).toBe(TEXT);
+    await expect.poll(() => editorPage.getText()).toBe(TEXT);
     await api.heal();
     await reload(page);
-    await expect.poll(() => writePage.getText()).toBe(TEXT);
+    await expect.poll(() => editorPage.getText()).toBe(TEXT);
     await expect(page.getByRole('button', { name: '放弃草稿' })).toBeVisible();
     // Another session of the same author finds it: it is no longer the token's.
-    await expect(writePage.saved()).toBeVisible();
+    await expect(editorPage.saved()).toBeVisible();
     await signIn();
     await reload(page);
-    await expect.poll(() => writePage.getText()).toBe(TEXT);
+    await expect.poll(() => editorPage.getText()).toBe(TEXT);
   });
 });
 
@@ -153,7 +153,7 @@ test.describe('while the API fails to say who writes, and the session ends', () 
   test.use({ expectedProblems: /status of (5\d\d|401)/ });
 
   test('a draft whose author the API never named is found again after signing in anew, and shown to nobody unasked', async ({
-    writePage,
+    editorPage,
     signIn,
     api,
     page,
@@ -161,9 +161,9 @@ test.describe('while the API fails to say who writes, and the session ends', () 
   }) => {
     await signIn();
     await api.fault({ path: '/users/sessionuserinfo', status: 502, body: {} });
-    await writePage.open();
-    await writePage.setText(TEXT);
-    await expect(writePage.saved()).toBeVisible();
+    await editorPage.open();
+    await editorPage.setText(TEXT);
+    await expect(editorPage.saved()).toBeVisible();
     await page.close({ runBeforeUnload: false });
     await api.heal();
     await api.endSessions();
@@ -171,7 +171,7 @@ test.describe('while the API fails to say who writes, and the session ends', () 
     await context.clearCookies();
     await signIn();
     const later = await context.newPage();
-    const again = new WritePage(later);
+    const again = new EditorPage(later);
     await again.open();
     await expect(again.otherDrafts()).toHaveText([/登录状态未知时写的草稿/]);
     expect(await again.getText()).toBe('');
@@ -180,19 +180,19 @@ test.describe('while the API fails to say who writes, and the session ends', () 
   });
 
   test('a draft of a session that was known is found again after signing in anew, though the API had failed meanwhile', async ({
-    writePage,
+    editorPage,
     signIn,
     api,
     page,
     context,
   }) => {
     await signIn();
-    await writePage.open();
+    await editorPage.open();
     await expect(page.getByRole('button', { name: '用户菜单' })).toBeVisible();
     await api.fault({ path: '/users/sessionuserinfo', status: 502, body: {} });
     await reload(page);
-    await writePage.setText(TEXT);
-    await expect(writePage.saved()).toBeVisible();
+    await editorPage.setText(TEXT);
+    await expect(editorPage.saved()).toBeVisible();
     await page.close({ runBeforeUnload: false });
     await api.heal();
     await api.endSessions();
@@ -200,7 +200,7 @@ test.describe('while the API fails to say who writes, and the session ends', () 
     await context.clearCookies();
     await signIn('otheruser');
     const stranger = await context.newPage();
-    const theirs = new WritePage(stranger);
+    const theirs = new EditorPage(stranger);
     await theirs.open();
     await theirs.type('乙写的');
     await expect(theirs.saved()).toBeVisible();
@@ -210,23 +210,23 @@ test.describe('while the API fails to say who writes, and the session ends', () 
     await context.clearCookies();
     await signIn();
     const later = await context.newPage();
-    const again = new WritePage(later);
+    const again = new EditorPage(later);
     await again.open();
     await expect.poll(() => again.getText()).toBe(TEXT);
     await expect(again.otherDrafts()).toHaveCount(0);
   });
 });
 
-test('the last words before a reload are kept, however late they come', async ({ writePage, signIn, page }) => {
+test('the last words before a reload are kept, however late they come', async ({ editorPage, signIn, page }) => {
   await signIn();
-  await writePage.open();
-  await writePage.setText('先写的');
-  await expect(writePage.saved()).toBeVisible();
+  await editorPage.open();
+  await editorPage.setText('先写的');
+  await expect(editorPage.saved()).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   for (const round of [1, 2, 3]) {
-    await writePage.setText(`先写的，第${round}次的最后一句`);
+    await editorPage.setText(`先写的，第${round}次的最后一句`);
     await reload(page);
-    await expect.poll(() => writePage.getText()).toBe(`先写的，第${round}次的最后一句`);
+    await expect.poll(() => editorPage.getText()).toBe(`先写的，第${round}次的最后一句`);
   }
 });
 
@@ -234,38 +234,38 @@ test.describe('when the home page has to be loaded', () => {
   test.use({ expectedProblems: FAILING });
 
   test('a publication whose way on is a full page load is told there, and does not come back as a draft', async ({
-    writePage,
+    editorPage,
     signIn,
     page,
   }) => {
     await signIn();
-    await writePage.open();
-    await writePage.title().fill('整页离开');
-    await writePage.setText(TEXT);
-    await expect(writePage.saved()).toBeVisible();
-    await writePage.fillForm();
+    await editorPage.open();
+    await editorPage.title().fill('整页离开');
+    await editorPage.setText(TEXT);
+    await expect(editorPage.saved()).toBeVisible();
+    await editorPage.fillForm();
     // The router falls back to loading the page when its payload does not come.
     await page.route('**/*', (route) =>
       route.request().headers()['rsc'] ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
     const loaded = page.waitForEvent('load');
-    await writePage.publish().click();
+    await editorPage.publish().click();
     await loaded;
     await expect(page).toHaveURL(/\/$/);
-    await expect(writePage.says('创作文章成功，请等待文章审核')).toBeVisible();
+    await expect(editorPage.says('创作文章成功，请等待文章审核')).toBeVisible();
     await page.unrouteAll();
-    await writePage.open();
-    await writePage.type('新的');
-    await expect(writePage.saved()).toBeVisible();
+    await editorPage.open();
+    await editorPage.type('新的');
+    await expect(editorPage.saved()).toBeVisible();
     await expect(page.getByText(/^已恢复/)).toHaveCount(0);
-    await expect(writePage.otherDrafts()).toHaveCount(0);
+    await expect(editorPage.otherDrafts()).toHaveCount(0);
   });
 });
 
-test('leaving with changes asks first, and only then', async ({ writePage, signIn, page }) => {
+test('leaving with changes asks first, and only then', async ({ editorPage, signIn, page }) => {
   await signIn();
-  await writePage.open();
-  await writePage.setText(TEXT);
+  await editorPage.open();
+  await editorPage.setText(TEXT);
   const home = page.getByRole('link', { name: '返回首页' });
   const question = page.getByRole('dialog', { name: '离开写作中心' });
   await home.click();
@@ -277,52 +277,52 @@ test('leaving with changes asks first, and only then', async ({ writePage, signI
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('Ctrl and S save, without the browser asking where to', async ({ writePage, signIn, page, violations }) => {
+test('Ctrl and S save, without the browser asking where to', async ({ editorPage, signIn, page, violations }) => {
   await signIn();
-  await writePage.open();
-  await writePage.type('随手一存');
+  await editorPage.open();
+  await editorPage.type('随手一存');
   await page.keyboard.press('Control+s');
-  await expect(writePage.saved()).toBeVisible();
+  await expect(editorPage.saved()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
-test('a Markdown file is taken over, and the text is taken along', async ({ writePage, signIn, page }) => {
+test('a Markdown file is taken over, and the text is taken along', async ({ editorPage, signIn, page }) => {
   await signIn();
-  await writePage.open();
+  await editorPage.open();
   const chooser = page.getByLabel('Markdown 文件');
   await chooser.setInputFiles({ name: 'a.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
-  await expect(writePage.says('请选择 Markdown 文件（.md）')).toBeVisible();
+  await expect(editorPage.says('请选择 Markdown 文件（.md）')).toBeVisible();
   const file = (text: string) => ({ name: '笔记.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
   await chooser.setInputFiles(file('\uFEFF---\ntitle: 来自文件\n---\n\n正文'));
-  await expect(writePage.title()).toHaveValue('来自文件');
+  await expect(editorPage.title()).toHaveValue('来自文件');
   await chooser.setInputFiles(file('# 另一篇'));
   await page.getByRole('dialog', { name: '导入 Markdown' }).getByRole('button', { name: '替换' }).click();
-  await expect.poll(() => writePage.getText()).toBe('# 另一篇');
+  await expect.poll(() => editorPage.getText()).toBe('# 另一篇');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载' }).click();
   expect((await downloading).suggestedFilename()).toBe('来自文件.md');
 });
 
-test('a browser without room for the draft says so, and the text stays', async ({ writePage, signIn, page }) => {
+test('a browser without room for the draft says so, and the text stays', async ({ editorPage, signIn, page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
   });
   await signIn();
-  await writePage.open();
-  await writePage.type('放不下的一句话');
+  await editorPage.open();
+  await editorPage.type('放不下的一句话');
   await expect(page.getByText('浏览器存储空间不足，草稿未能保存，请下载备份')).toBeVisible();
-  expect(await writePage.getText()).toBe('放不下的一句话');
+  expect(await editorPage.getText()).toBe('放不下的一句话');
 });
 
-test('a draft holds whatever characters there are', async ({ writePage, signIn, page }) => {
+test('a draft holds whatever characters there are', async ({ editorPage, signIn, page }) => {
   const odd = '开头\u0000中间\ud800结尾😀';
   await signIn();
-  await writePage.open();
-  await writePage.setText(odd);
-  await expect(writePage.saved()).toBeVisible();
+  await editorPage.open();
+  await editorPage.setText(odd);
+  await expect(editorPage.saved()).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await reload(page);
-  await expect.poll(() => writePage.getText()).toBe(odd);
+  await expect.poll(() => editorPage.getText()).toBe(odd);
 });

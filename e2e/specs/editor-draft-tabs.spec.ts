@@ -1,31 +1,31 @@
 import { expect, test } from '@/e2e/fixtures';
-import { WritePage } from '@/e2e/pages/write-page';
+import { EditorPage } from '@/e2e/pages/editor-page';
 import { reload } from '@/e2e/visit';
 
 const TEXT = '# 一个下午\n\n写了很久的正文。';
 
 test('two tabs begin with the same draft and keep their own; nothing of either is lost', async ({
-  writePage,
+  editorPage,
   signIn,
   page,
   context,
   violations,
 }) => {
   await signIn();
-  await writePage.open();
-  await writePage.title().fill('下午');
-  await writePage.setText(TEXT);
-  await expect(writePage.saved()).toBeVisible();
+  await editorPage.open();
+  await editorPage.title().fill('下午');
+  await editorPage.setText(TEXT);
+  await expect(editorPage.saved()).toBeVisible();
 
   const second = await context.newPage();
-  const other = new WritePage(second);
+  const other = new EditorPage(second);
   await other.open();
   await expect.poll(() => other.getText()).toBe(TEXT);
   await expect(second.getByText(/它也在另一个标签页里打开着/)).toBeVisible();
   await other.setText('第二个标签页写的');
   await expect(other.saved()).toBeVisible();
-  await writePage.setText(`${TEXT}第一个标签页接着写的。`);
-  await expect(writePage.saved()).toBeVisible();
+  await editorPage.setText(`${TEXT}第一个标签页接着写的。`);
+  await expect(editorPage.saved()).toBeVisible();
   expect(await other.getText()).toBe('第二个标签页写的');
 
   // Each comes back to its own.
@@ -33,7 +33,7 @@ test('two tabs begin with the same draft and keep their own; nothing of either i
     tab.on('dialog', (dialog) => void dialog.accept());
     await reload(tab);
   }
-  await expect.poll(() => writePage.getText()).toBe(`${TEXT}第一个标签页接着写的。`);
+  await expect.poll(() => editorPage.getText()).toBe(`${TEXT}第一个标签页接着写的。`);
   await expect.poll(() => other.getText()).toBe('第二个标签页写的');
   await expect(other.otherDrafts()).toHaveText([/另一个标签页里的草稿：下午 # 一个下午/]);
   expect(await violations(second)).toEqual([]);
@@ -41,7 +41,7 @@ test('two tabs begin with the same draft and keep their own; nothing of either i
   await second.close();
 
   const third = await context.newPage();
-  const again = new WritePage(third);
+  const again = new EditorPage(third);
   await again.open();
   await expect.poll(() => again.getText()).toBe(`${TEXT}第一个标签页接着写的。`);
   await again.openOther('第二个标签页写的');
@@ -55,21 +55,21 @@ test('two tabs begin with the same draft and keep their own; nothing of either i
 });
 
 test('what one tab publishes is no draft in another, nor after a reload', async ({
-  writePage,
+  editorPage,
   signIn,
   page,
   context,
 }) => {
   await signIn();
-  await writePage.open();
-  await writePage.title().fill('发布一次');
-  await writePage.setText(TEXT);
-  await expect(writePage.saved()).toBeVisible();
-  await writePage.fillForm();
-  await writePage.publish().click();
+  await editorPage.open();
+  await editorPage.title().fill('发布一次');
+  await editorPage.setText(TEXT);
+  await expect(editorPage.saved()).toBeVisible();
+  await editorPage.fillForm();
+  await editorPage.publish().click();
   await expect(page).toHaveURL(/\/$/);
   const second = await context.newPage();
-  const other = new WritePage(second);
+  const other = new EditorPage(second);
   await other.open();
   await expect(other.text()).toBeVisible();
   await other.type('新的一篇');

@@ -11,6 +11,7 @@ import type { Heading } from '@/lib/html/headings';
 import { useEditorImages } from './use-editor-images';
 import { DraftBanner } from './draft-banner';
 import { DraftTools } from './draft-tools';
+import { EditorHeader } from './editor-header';
 import { EditorPanels } from './editor-panels';
 import { EditorStatus } from './editor-status';
 import { EditorToolbar } from './editor-toolbar';
@@ -21,10 +22,9 @@ import { PreviewPane } from './preview-pane';
 import { Publishing, useIsCreating } from './publishing';
 import { StylePickers } from './style-pickers';
 import { TitleField } from './title-field';
-import { WritingHeader } from './writing-header';
 import styles from './write-center.module.css';
 
-interface WritingDeskProps {
+interface EditorWorkspaceProps {
   /** The article could not be loaded: there is nothing that may be updated. */
   unloaded: boolean;
   /** The public page of the article is to be rendered anew. */
@@ -32,7 +32,7 @@ interface WritingDeskProps {
 }
 
 /** Everything an author has at hand: title, text, preview and the way to publish. */
-export function WritingDesk({ unloaded, onUpdated }: WritingDeskProps) {
+export function EditorWorkspace({ unloaded, onUpdated }: EditorWorkspaceProps) {
   const layout = useDeskLayout();
   const [context, setContext] = useState<BytemdEditorContext | null>(null);
   const [synced, setSynced] = useState(true);
@@ -58,8 +58,8 @@ export function WritingDesk({ unloaded, onUpdated }: WritingDeskProps) {
   const goToHeading = ({ id }: Heading) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
 
   return (
-    <div className={styles.desk} data-view={layout.view} data-full-screen={layout.fullScreen || undefined}>
-      <WritingHeader>
+    <div className={styles.workspace} data-view={layout.view} data-full-screen={layout.fullScreen || undefined}>
+      <EditorHeader>
         <TitleField readOnly={creating} />
         <Publishing
           render={renderForReaders}
@@ -68,7 +68,7 @@ export function WritingDesk({ unloaded, onUpdated }: WritingDeskProps) {
           outdated={draft.outdated}
           onUpdated={onUpdated}
         />
-      </WritingHeader>
+      </EditorHeader>
       <main className={styles.main} inert={creating} aria-busy={creating}>
         <h1 className="visually-hidden">写作中心</h1>
         <DraftBanner draft={draft} />

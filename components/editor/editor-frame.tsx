@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react';
 import { Late } from '@/components/layout/late';
 import { lazyPart } from '@/components/ui/lazy-part';
-import styles from './writing-frame.module.css';
+import styles from './editor-frame.module.css';
 
 const SiteExtras = lazyPart(async () => (await import('@/components/layout/site-extras')).SiteExtras, {
   onFail: 'hide',
 });
 
 /** The write center fills the window; of the shell it has only what shows when something happens. */
-export function WritingFrame({ children }: { children: ReactNode }) {
+export function EditorFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       {children}

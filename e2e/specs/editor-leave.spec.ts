@@ -11,7 +11,7 @@ test.beforeEach(async ({ signIn }) => {
 });
 
 test('going back from changes asks first; the reader stays, or goes where they wanted', async ({
-  writePage,
+  editorPage,
   shell,
   page,
 }) => {
@@ -19,12 +19,12 @@ test('going back from changes asks first; the reader stays, or goes where they w
   await shell.userMenu().click();
   await page.getByRole('link', { name: '写文章' }).click();
   await expect(page).toHaveURL(/\/writecenter$/);
-  await writePage.type('没有发布的正文');
+  await editorPage.type('没有发布的正文');
   const question = page.getByRole('dialog', { name: '离开写作中心' });
   await page.evaluate(() => history.back());
   await question.getByRole('button', { name: '取消' }).click();
   await expect(page).toHaveURL(/\/writecenter$/);
-  expect(await writePage.getText()).toBe('没有发布的正文');
+  expect(await editorPage.getText()).toBe('没有发布的正文');
   await page.evaluate(() => history.back());
   await question.getByRole('button', { name: '离开' }).click();
   await expect(page).toHaveURL(/\/rank$/);
@@ -34,53 +34,53 @@ test.describe('while the API fails', () => {
   test.use({ expectedProblems: FAILING });
 
   test('while a new article is on its way nothing can be typed that would be lost', async ({
-    writePage,
+    editorPage,
     api,
     page,
   }) => {
-    await writePage.open();
-    await writePage.title().fill('慢慢发布');
-    await writePage.setText('正文');
-    await writePage.fillForm();
+    await editorPage.open();
+    await editorPage.title().fill('慢慢发布');
+    await editorPage.setText('正文');
+    await editorPage.fillForm();
     await api.fault({ path: CREATE, delayMs: 2_500, status: 500, times: 1 });
-    await writePage.publish().click();
-    await expect(writePage.title()).not.toBeEditable();
+    await editorPage.publish().click();
+    await expect(editorPage.title()).not.toBeEditable();
     await page.keyboard.press('Escape');
-    await writePage.text().focus();
+    await editorPage.text().focus();
     await page.keyboard.insertText('丢了');
-    expect(await writePage.getText()).toBe('正文');
-    await expect(writePage.says('网络异常，请稍后重试')).toBeVisible();
-    await expect(writePage.title()).toBeEditable();
-    await writePage.text().focus();
+    expect(await editorPage.getText()).toBe('正文');
+    await expect(editorPage.says('网络异常，请稍后重试')).toBeVisible();
+    await expect(editorPage.title()).toBeEditable();
+    await editorPage.text().focus();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.insertText('接着写');
-    expect(await writePage.getText()).toBe('正文接着写');
+    expect(await editorPage.getText()).toBe('正文接着写');
   });
 });
 
 test('who leaves while an article is on its way stays where they went, and finds no draft of it', async ({
-  writePage,
+  editorPage,
   api,
   page,
 }) => {
-  await writePage.open();
-  await writePage.title().fill('边走边发');
-  await writePage.setText('正文');
-  await writePage.fillForm();
+  await editorPage.open();
+  await editorPage.title().fill('边走边发');
+  await editorPage.setText('正文');
+  await editorPage.fillForm();
   await api.fault({ path: CREATE, delayMs: 3_000, times: 1 });
-  await writePage.publish().click();
-  await expect(writePage.title()).not.toBeEditable();
+  await editorPage.publish().click();
+  await expect(editorPage.title()).not.toBeEditable();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: '返回首页' }).click();
   await page.getByRole('dialog', { name: '离开写作中心' }).getByRole('button', { name: '离开' }).click();
   await page.getByRole('navigation').getByRole('link', { name: '作者榜' }).first().click();
   await expect(page).toHaveURL(/\/rank/);
-  await expect(writePage.says('创作文章成功，请等待文章审核')).toBeVisible();
+  await expect(editorPage.says('创作文章成功，请等待文章审核')).toBeVisible();
   await expect(page).toHaveURL(/\/rank/);
   const rows = (await api.state<Row>('articles')).filter(({ articleTitle }) => articleTitle === '边走边发');
   expect(rows).toHaveLength(1);
-  await writePage.open();
-  await expect(writePage.text()).toBeVisible();
-  await expect(writePage.title()).toHaveValue('');
+  await editorPage.open();
+  await expect(editorPage.text()).toBeVisible();
+  await expect(editorPage.title()).toHaveValue('');
   await expect(page.getByText('已恢复')).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visit } from '../visit';
 
 /** The write center as an author uses it. */
-export class WritePage {
+export class EditorPage {
   constructor(private readonly page: Page) {}
 
   open = (id = '') => visit(this.page, `/writecenter${id && `/${id}`}`);

@@ -7,7 +7,7 @@ interface Row {
 }
 
 test('an author writes, publishes once however often they click, and a visitor reads it after its review @smoke', async ({
-  writePage,
+  editorPage,
   articlePage,
   signIn,
   api,
@@ -15,27 +15,27 @@ test('an author writes, publishes once however often they click, and a visitor r
   context,
 }) => {
   await signIn();
-  await writePage.open();
+  await editorPage.open();
   await expect(page).toHaveTitle('写作中心-写文章');
-  await expect(writePage.openForm()).toBeDisabled();
-  await writePage.title().fill('从写到读');
+  await expect(editorPage.openForm()).toBeDisabled();
+  await editorPage.title().fill('从写到读');
   await expect(page).toHaveTitle('写作中心-从写到读');
-  await writePage.setText('# 开头\n\n正文 **粗体** 和 $a^2$。\n\n## 细节\n\n```ts\nconst a = 1;\n```\n');
-  await expect(writePage.preview().getByRole('heading', { name: '开头' })).toBeVisible();
-  await expect(writePage.wordCount()).toHaveText('字数：20');
+  await editorPage.setText('# 开头\n\n正文 **粗体** 和 $a^2$。\n\n## 细节\n\n```ts\nconst a = 1;\n```\n');
+  await expect(editorPage.preview().getByRole('heading', { name: '开头' })).toBeVisible();
+  await expect(editorPage.wordCount()).toHaveText('字数：20');
 
-  await writePage.theme().selectOption('juejin');
-  await writePage.codeStyle().selectOption('github');
-  await writePage.openForm().click();
-  await writePage.publish().click();
+  await editorPage.theme().selectOption('juejin');
+  await editorPage.codeStyle().selectOption('github');
+  await editorPage.openForm().click();
+  await editorPage.publish().click();
   for (const sentence of ['请选择文章分类', '请输入标签', '请输入文章描述'])
-    await expect(writePage.form().getByText(sentence)).toBeVisible();
-  await writePage.openForm().press('Escape');
-  await writePage.fillForm();
-  await expect(writePage.form()).toContainText('4/255');
+    await expect(editorPage.form().getByText(sentence)).toBeVisible();
+  await editorPage.openForm().press('Escape');
+  await editorPage.fillForm();
+  await expect(editorPage.form()).toContainText('4/255');
   await api.fault({ path: '/articles/createarticle', delayMs: 300, times: 1 });
-  await writePage.publish().dblclick();
-  await expect(writePage.says('创作文章成功，请等待文章审核')).toBeVisible();
+  await editorPage.publish().dblclick();
+  await expect(editorPage.says('创作文章成功，请等待文章审核')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 
   const rows = (await api.state<Row>('articles')).filter(({ articleTitle }) => articleTitle === '从写到读');
@@ -50,7 +50,7 @@ test('an author writes, publishes once however often they click, and a visitor r
 });
 
 test('the headings and the contents of the preview are those of the published article', async ({
-  writePage,
+  editorPage,
   articlePage,
   signIn,
   api,
@@ -58,11 +58,11 @@ test('the headings and the contents of the preview are those of the published ar
   const content = '# 重复\n\n## 重复\n\n### `代码` 与 **粗体**\n\n[去](#重复)\n';
   const { id } = await api.plantArticle({ title: '标题一致', content });
   await signIn();
-  await writePage.open(id);
-  const headings = writePage.preview().getByRole('heading');
+  await editorPage.open(id);
+  const headings = editorPage.preview().getByRole('heading');
   await expect(headings).toHaveCount(3);
-  await writePage.tool('目录').click();
-  const entries = await writePage.panel('目录').getByRole('listitem').allInnerTexts();
+  await editorPage.tool('目录').click();
+  const entries = await editorPage.panel('目录').getByRole('listitem').allInnerTexts();
   const ids = await headings.evaluateAll((nodes) => nodes.map((node) => node.id));
   await articlePage.open(id);
   expect(await articlePage.contentsEntries().allInnerTexts()).toEqual(entries);
@@ -70,7 +70,7 @@ test('the headings and the contents of the preview are those of the published ar
 });
 
 test('an author edits an article, stays, and its public page shows the change at once', async ({
-  writePage,
+  editorPage,
   signIn,
   api,
   request,
@@ -78,15 +78,15 @@ test('an author edits an article, stays, and its public page shows the change at
   const { id } = await api.plantArticle({ title: '改之前', content: '旧正文', description: '旧描述' });
   expect(await (await request.get(`/post/${id}`)).text()).toContain('旧正文');
   await signIn();
-  await writePage.open(id);
-  await expect(writePage.title()).toHaveValue('改之前');
-  await expect(writePage.preview()).toContainText('旧正文');
-  await writePage.title().fill('改之后');
-  await writePage.setText('新正文');
-  await writePage.openForm('更新').click();
-  await writePage.publish('确定并更新').click();
-  await expect(writePage.says('文章编辑成功')).toBeVisible();
-  await expect(writePage.title()).toHaveValue('改之后');
+  await editorPage.open(id);
+  await expect(editorPage.title()).toHaveValue('改之前');
+  await expect(editorPage.preview()).toContainText('旧正文');
+  await editorPage.title().fill('改之后');
+  await editorPage.setText('新正文');
+  await editorPage.openForm('更新').click();
+  await editorPage.publish('确定并更新').click();
+  await expect(editorPage.says('文章编辑成功')).toBeVisible();
+  await expect(editorPage.title()).toHaveValue('改之后');
   await expect.poll(async () => (await request.get(`/post/${id}`)).text()).toContain('新正文');
 });
 
@@ -94,33 +94,33 @@ test.describe('what is not one’s own', () => {
   test.use({ expectedProblems: /status of (?:401|404)|preloaded using link preload/ });
 
   test('somebody else is told that only its author may edit an article, and led to it', async ({
-    writePage,
+    editorPage,
     signIn,
     api,
     page,
   }) => {
     const { id } = await api.plantArticle({ title: '别人的文章', content: '正文', username: 'otheruser' });
     await signIn();
-    await writePage.open(id);
-    await expect(writePage.says('只有作者可以编辑这篇文章')).toBeVisible();
+    await editorPage.open(id);
+    await expect(editorPage.says('只有作者可以编辑这篇文章')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/post/${id}$`));
     await expect(page.getByRole('heading', { level: 1, name: '别人的文章' })).toBeVisible();
   });
 
-  test('an address that is no article’s is not found', async ({ writePage, shell }) => {
-    const response = await writePage.open('nonsense');
+  test('an address that is no article’s is not found', async ({ editorPage, shell }) => {
+    const response = await editorPage.open('nonsense');
     expect(response?.status()).toBe(404);
     await expect(shell.homeLink().or(shell.notFound()).first()).toBeVisible();
   });
 });
 
 test('a visitor signs in over the empty page and can write without reloading', async ({
-  writePage,
+  editorPage,
   shell,
   page,
   api,
 }) => {
-  await writePage.open();
+  await editorPage.open();
   await expect(shell.loginDialog()).toBeVisible();
   await expect(page.getByText('登录后就能开始写作')).toBeVisible();
   const { token } = await api.session('demouser');
@@ -128,7 +128,7 @@ test('a visitor signs in over the empty page and can write without reloading', a
     document.cookie = `ACCESS_TOKEN=${value}; path=/`;
     document.dispatchEvent(new Event('visibilitychange'));
   }, token);
-  await expect(writePage.title()).toBeVisible();
+  await expect(editorPage.title()).toBeVisible();
 });
 
 test.describe('a failed publication', () => {
@@ -141,19 +141,19 @@ test.describe('a failed publication', () => {
     ['413', { status: 413, body: '<h1>413</h1>' }, '内容过大'],
   ] as const;
 
-  test('loses nothing, says why, and can be repeated', async ({ writePage, signIn, api, shell, page }) => {
+  test('loses nothing, says why, and can be repeated', async ({ editorPage, signIn, api, shell, page }) => {
     await signIn();
-    await writePage.open();
-    await writePage.title().fill('不会丢的文章');
-    await writePage.setText('不会丢的正文');
-    await writePage.fillForm();
+    await editorPage.open();
+    await editorPage.title().fill('不会丢的文章');
+    await editorPage.setText('不会丢的正文');
+    await editorPage.fillForm();
     for (const [kind, fault, sentence] of failures) {
       await api.fault({ path: '/articles/createarticle', ...fault, times: 1 });
-      await writePage.publish().click();
-      await expect(writePage.says(sentence), kind).toBeVisible();
-      await writePage.says(sentence).click();
-      await writePage.openForm().click();
-      await expect(writePage.description(), kind).toHaveValue('一句描述');
+      await editorPage.publish().click();
+      await expect(editorPage.says(sentence), kind).toBeVisible();
+      await editorPage.says(sentence).click();
+      await editorPage.openForm().click();
+      await expect(editorPage.description(), kind).toHaveValue('一句描述');
     }
     await api.fault({
       path: '/articles/createarticle',
@@ -167,23 +167,23 @@ test.describe('a failed publication', () => {
       body: { code: '9999', message: '登录已过期' },
       times: 1,
     });
-    await writePage.publish().click();
+    await editorPage.publish().click();
     await expect(shell.loginDialog()).toBeVisible();
-    await expect(writePage.title()).toHaveValue('不会丢的文章');
-    expect(await writePage.getText()).toBe('不会丢的正文');
+    await expect(editorPage.title()).toHaveValue('不会丢的文章');
+    expect(await editorPage.getText()).toBe('不会丢的正文');
     await page.keyboard.press('Escape');
     await signIn();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await writePage.openForm().click();
-    await writePage.publish().click();
-    await expect(writePage.says('创作文章成功，请等待文章审核')).toBeVisible();
+    await editorPage.openForm().click();
+    await editorPage.publish().click();
+    await expect(editorPage.says('创作文章成功，请等待文章审核')).toBeVisible();
     expect(
       (await api.state<Row>('articles')).filter(({ articleTitle }) => articleTitle === '不会丢的文章'),
     ).toHaveLength(1);
   });
 
   test('of a text that did not load opens an empty editor that says so, and loads again', async ({
-    writePage,
+    editorPage,
     signIn,
     api,
     page,
@@ -191,26 +191,26 @@ test.describe('a failed publication', () => {
     const { id } = await api.plantArticle({ title: '读不出来', content: '正文' });
     await signIn();
     await api.fault({ path: '/articles/mdinfo', body: { code: '-1', message: '系统繁忙', data: null }, times: 1 });
-    await writePage.open(id);
+    await editorPage.open(id);
     await expect(page.getByRole('alert').filter({ hasText: '文章加载失败' })).toBeVisible();
-    await expect(writePage.title()).toHaveValue('');
+    await expect(editorPage.title()).toHaveValue('');
     await page.getByRole('button', { name: '重新加载' }).click();
-    await expect(writePage.title()).toHaveValue('读不出来');
-    await expect(writePage.preview()).toContainText('正文');
+    await expect(editorPage.title()).toHaveValue('读不出来');
+    await expect(editorPage.preview()).toContainText('正文');
   });
 });
 
 test('tags belong to their category, are four at most, and new ones are made in place', async ({
-  writePage,
+  editorPage,
   signIn,
   page,
 }) => {
   await signIn();
-  await writePage.open();
-  await writePage.title().fill('标签');
-  await writePage.setText('正文');
-  await writePage.openForm().click();
-  const form = writePage.form();
+  await editorPage.open();
+  await editorPage.title().fill('标签');
+  await editorPage.setText('正文');
+  await editorPage.openForm().click();
+  const form = editorPage.form();
   await form.getByRole('button', { name: '新增标签' }).click();
   await form.getByRole('textbox', { name: '标签名称' }).fill('渲染管线');
   await form.getByRole('button', { name: '添加' }).click();
@@ -221,11 +221,11 @@ test('tags belong to their category, are four at most, and new ones are made in 
   await expect(form.getByText('请输入标签名称')).toBeVisible();
   await form.getByRole('textbox', { name: '标签名称' }).fill('渲染管线');
   await page.keyboard.press('Enter');
-  await expect(writePage.says('新增标签成功')).toBeVisible();
-  await expect(writePage.tag('渲染管线')).toBeChecked();
+  await expect(editorPage.says('新增标签成功')).toBeVisible();
+  await expect(editorPage.tag('渲染管线')).toBeChecked();
   for (const name of ['前端', 'CSS', 'HTML']) await form.getByText(name, { exact: true }).click();
-  await expect(writePage.tag('Java')).toBeDisabled();
-  await expect(writePage.tag('CSS')).toBeEnabled();
+  await expect(editorPage.tag('Java')).toBeDisabled();
+  await expect(editorPage.tag('CSS')).toBeEnabled();
   await form.getByText('生活分享', { exact: true }).first().click();
   await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });

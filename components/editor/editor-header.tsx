@@ -7,7 +7,7 @@ import { routes } from '@/lib/config/routes';
 import styles from './write-center.module.css';
 
 /** The write center's own header: the way home, what is passed in, and the member's menus. */
-export const WritingHeader = ({ children }: { children: ReactNode }) => (
+export const EditorHeader = ({ children }: { children: ReactNode }) => (
   <header className={styles.header}>
     <Link className={styles.home} href={routes.home()} prefetch={false} aria-label="返回首页">
       <Logo />

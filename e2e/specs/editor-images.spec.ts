@@ -1,0 +1,146 @@
+import { expect, test } from '@/e2e/fixtures';
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const png = (name: string) => ({ name, type: 'image/png', base64: PNG });
+const UPLOAD = '/upload/uploadFile';
+
+test.beforeEach(async ({ editorPage, signIn }) => {
+  await signIn();
+  await editorPage.open();
+});
+
+test('several pasted pictures keep their order and the words around them @smoke', async ({ editorPage, api, page }) => {
+  await api.fault({ path: UPLOAD, delayMs: 600, times: 1 });
+  await editorPage.type('前');
+  await editorPage.paste({ files: [png('one.png'), png('two.png')] });
+  await expect(editorPage.upload('上传图片：one.png')).toContainText('正在上传');
+  expect(await editorPage.getText()).not.toContain('one');
+  await editorPage.text().focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText('更');
+  await expect.poll(editorPage.getText).toMatch(/^更前\n\n!\[one\]\(\S+\.png\)\n\n!\[two\]\(\S+\.png\)$/);
+  await expect(editorPage.preview().getByRole('img', { name: 'two' })).toBeVisible();
+});
+
+// The pictures of the texts are nobody's.
+test.use({ expectedProblems: /status of 5\d\d|net::ERR_/ });
+
+test.describe('that fail', () => {
+  test('are told in place, tried again, or given up', async ({ editorPage, api, page }) => {
+    await api.fault({ path: UPLOAD, status: 500, times: 1 });
+    await editorPage.drop([png('bad.png')]);
+    const mark = editorPage.upload('上传图片：bad.png');
+    await expect(mark).toContainText('上传图片失败，请重新上传');
+    await mark.getByRole('button', { name: '重试' }).click();
+    await expect.poll(editorPage.getText).toMatch(/^!\[bad\]\(\S+\)$/);
+
+    await api.fault({ path: UPLOAD, drop: true, times: 1 });
+    await editorPage.paste({ files: [png('gone.png')] });
+    const gone = editorPage.upload('上传图片：gone.png');
+    await expect(gone).toContainText('上传图片失败，请重新上传');
+    await editorPage.title().fill('题');
+    await editorPage.fillForm();
+    await editorPage.publish().click();
+    await expect(editorPage.says('有图片没有上传成功，请先重试或取消')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await gone.getByRole('button', { name: '取消' }).click();
+    await expect(gone).toBeHidden();
+    expect(await editorPage.getText()).not.toContain('gone');
+
+    await api.fault({ path: UPLOAD, delayMs: 20_000, times: 1 });
+    await editorPage.paste({ files: [png('slow.png')] });
+    await editorPage.openForm().click();
+    await editorPage.publish().click();
+    await expect(editorPage.says('还有图片正在上传，请稍候')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await editorPage.upload('上传图片：slow.png').getByRole('button', { name: '取消' }).click();
+    expect(await editorPage.getText()).not.toContain('slow');
+  });
+
+  test('alone of several that were dropped together leave the others, and their place, as they are', async ({
+    editorPage,
+    api,
+  }) => {
+    await api.fault({ path: UPLOAD, delayMs: 1_000, times: 2 });
+    await api.fault({ path: UPLOAD, status: 500, times: 1 });
+    await editorPage.drop([png('甲.png'), png('乙.png'), png('丙.png')]);
+    for (const name of ['甲', '乙', '丙']) await expect(editorPage.upload(`上传图片：${name}.png`)).toBeVisible();
+    await expect(editorPage.upload(/^上传图片/).filter({ hasText: /正在上传 .\.png \d+%/ })).not.toHaveCount(0);
+    const failed = editorPage.upload(/^上传图片/).filter({ hasText: '上传图片失败，请重新上传' });
+    await expect(failed).toHaveCount(1);
+    await expect(editorPage.upload(/^上传图片/)).toHaveCount(1);
+    const name = (await failed.getAttribute('aria-label'))?.match(/(.)\.png$/)?.[1] ?? '';
+    const others = [...'甲乙丙'].filter((other) => other !== name);
+    const arrived = new RegExp(others.map((other) => `!\\[${other}\\]\\(\\S+\\)`).join('\\s+'));
+    expect((await editorPage.getText()).trim()).toMatch(new RegExp(`^${arrived.source}$`));
+    await failed.getByRole('button', { name: '重试' }).click();
+    await expect.poll(editorPage.getText).toMatch(/^!\[甲\]\(\S+\)\n\n!\[乙\]\(\S+\)\n\n!\[丙\]\(\S+\)$/);
+  });
+});
+
+test('what is no picture, or too large, is refused in words', async ({ editorPage }) => {
+  await editorPage.drop([{ name: 'a.pdf', type: 'application/pdf', base64: PNG }]);
+  await expect(editorPage.says('上传图片格式不正确')).toBeVisible();
+  await editorPage.paste({ files: [{ name: 'big.png', type: 'image/png', base64: 'A'.repeat(7_200_000) }] });
+  await expect(editorPage.says('上传图片大小不能超过 5MB!')).toBeVisible();
+  expect(await editorPage.getText()).toBe('');
+});
+
+test('pictures of pasted text are copied; one that cannot be keeps its address', async ({ editorPage, api }) => {
+  await editorPage.text().focus();
+  await editorPage.paste({
+    html: '<h2>小节</h2><p onclick="alert(1)">正<span style="font-weight:700">文</span><img alt="甲" src="https://a.example/1.png"><img alt="乙" src="https://b.invalid/2.png"></p>',
+    text: '小节 正文',
+  });
+  await expect
+    .poll(editorPage.getText)
+    .toMatch(/^## 小节\n\n正\*\*文\*\*!\[甲\]\(http\S+\/uploads\/\S+\)!\[乙\]\(https:\/\/b\.invalid\/2\.png\)$/);
+  await expect(editorPage.says('1 张图片转存失败，已保留原链接')).toBeVisible();
+  const [request] = await api.requests('/upload/analyzeHttp');
+  expect(JSON.parse(String(request?.body))).toEqual({ urls: ['https://a.example/1.png', 'https://b.invalid/2.png'] });
+});
+
+test('pictures that the service has already stay what they are', async ({ editorPage, api, page }) => {
+  await editorPage.paste({ files: [png('own.png')] });
+  await expect.poll(editorPage.getText).toMatch(/^!\[own\]\(\S+\)$/);
+  const text = await editorPage.getText();
+  await editorPage.text().focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await editorPage.paste({ text: `\n\n${text}\n\n![别处](https://a.example/3.png)` });
+  await expect.poll(editorPage.getText).not.toContain('a.example');
+  expect((await editorPage.getText()).startsWith(`${text}\n\n${text}\n\n`)).toBe(true);
+  const [request, ...more] = await api.requests('/upload/analyzeHttp');
+  expect(JSON.parse(String(request?.body))).toEqual({ urls: ['https://a.example/3.png'] });
+  expect(more).toEqual([]);
+});
+
+test('an address pasted over a word becomes its link', async ({ editorPage, page }) => {
+  await editorPage.type('文档');
+  await page.keyboard.press('ControlOrMeta+a');
+  await editorPage.paste({ text: 'https://a.example/doc' });
+  expect(await editorPage.getText()).toBe('[文档](https://a.example/doc)');
+});
+
+test('the cover fails in words, is uploaded and taken away again', async ({ editorPage, api }) => {
+  await editorPage.title().fill('题');
+  await editorPage.setText('正文');
+  await editorPage.openForm().click();
+  const cover = editorPage.form().getByRole('group', { name: '封面' });
+  const file = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+  await api.fault({ path: UPLOAD, status: 500, times: 1 });
+  await cover.locator('input').setInputFiles(file);
+  await expect(cover.getByText('上传封面图失败')).toBeVisible();
+  await cover.getByRole('button', { name: '重试' }).click();
+  await expect(cover.getByRole('img', { name: '封面' })).toBeVisible();
+  await cover.getByRole('button', { name: '移除封面' }).click();
+  await expect(cover.getByRole('img')).toHaveCount(0);
+
+  await api.fault({ path: UPLOAD, delayMs: 20_000, times: 1 });
+  await cover.locator('input').setInputFiles(file);
+  await editorPage.form().getByText('IT技术', { exact: true }).click();
+  await editorPage.form().getByText('前端', { exact: true }).click();
+  await editorPage.description().fill('一句描述');
+  await editorPage.publish().click();
+  await expect(editorPage.says('封面正在上传，请稍候')).toBeVisible();
+  await cover.getByRole('button', { name: '取消' }).click();
+});

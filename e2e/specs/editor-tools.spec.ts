@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@/e2e/fixtures';
+
+/** What only code of diagrams, formulas and pasted html spells. */
+const HEAVY = { mermaid: /flowchart-elk|mermaidAPI/, katex: /KaTeX parse error/, turndown: /turndown/i };
+
+test('nothing of diagrams, formulas and pasted html is loaded before the text needs it', async ({
+  editorPage,
+  signIn,
+  page,
+}) => {
+  const loaded: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) loaded.push(response.text().catch(() => ''));
+  });
+  const names = async () => {
+    const scripts = await Promise.all(loaded);
+    return Object.entries(HEAVY).flatMap(([name, pattern]) =>
+      scripts.some((script) => pattern.test(script)) ? [name] : [],
+    );
+  };
+  await signIn();
+  await editorPage.open();
+  await editorPage.setText('# 小节\n\n正文\n');
+  await expect(editorPage.preview().getByRole('heading', { name: '小节' })).toBeVisible();
+  expect(await names()).toEqual([]);
+  await editorPage.setText('公式 $a^2$\n\n```mermaid\ngraph TD\n  A[开始] --> B[结束]\n```\n');
+  await expect(editorPage.preview().locator('math')).toBeVisible();
+  await expect(editorPage.preview().getByRole('img', { name: /图表$/ })).toBeVisible();
+  await expect.poll(names).toEqual(['mermaid', 'katex']);
+});
+
+test('the desk has panels, counts, views, themes and a full screen', async ({ editorPage, signIn, page }) => {
+  await signIn();
+  await editorPage.open();
+  await editorPage.type('Hello 世界');
+  await expect(editorPage.wordCount()).toHaveText('字数：3');
+  await editorPage.setText(`${'正文一行\n\n'.repeat(200)}## 末尾\n\n正文`);
+  await expect(editorPage.lineCount()).toHaveText('行数：403');
+
+  await editorPage.tool('目录').click();
+  await editorPage.panel('目录').getByRole('button', { name: '末尾' }).click();
+  await expect(editorPage.preview().getByRole('heading', { name: '末尾' })).toBeInViewport();
+  await editorPage.tool('帮助').click();
+  await expect(editorPage.panel('帮助')).toContainText('Ctrl+B');
+  await editorPage.panel('帮助').getByRole('button', { name: '关闭帮助' }).click();
+
+  await page.getByRole('link', { name: '回到顶部' }).click();
+  await expect(editorPage.preview().getByRole('heading', { name: '末尾' })).not.toBeInViewport();
+  await editorPage.lines().hover();
+  await page.mouse.wheel(0, 200_000);
+  await expect(editorPage.preview().getByRole('heading', { name: '末尾' })).toBeInViewport();
+
+  await editorPage.tool('仅编辑区').click();
+  await expect(editorPage.preview()).toBeHidden();
+  await editorPage.tool('编辑和预览').click();
+  await editorPage.tool('全屏').click();
+  await expect(editorPage.title()).not.toBeInViewport();
+  await editorPage.tool('退出全屏').press('Escape');
+  await expect(editorPage.title()).toBeInViewport();
+
+  await editorPage.theme().selectOption('geek-black');
+  await expect(editorPage.preview().locator('.markdown-body')).toHaveAttribute('data-md-theme', 'geek-black');
+});
+
+test('commands and their keys write Markdown; Tab indents and Escape leaves the text @smoke', async ({
+  editorPage,
+  signIn,
+  page,
+}) => {
+  await signIn();
+  await editorPage.open();
+  await editorPage.type('字');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+b');
+  expect(await editorPage.getText()).toBe('**字**');
+  await editorPage.tool('二级标题').click();
+  expect(await editorPage.getText()).toBe('## **字**');
+  await editorPage.setText('一');
+  await editorPage.text().focus();
+  await page.keyboard.press('Tab');
+  expect(await editorPage.getText()).toBe('    一');
+  await page.keyboard.press('Escape');
+  await expect(editorPage.text()).not.toBeFocused();
+});
+
+test('links of the preview leave the text where it is', async ({ editorPage, signIn, page, context }) => {
+  await signIn();
+  await editorPage.open();
+  await editorPage.setText('[站内](/rank)\n\n## 小节\n');
+  const opened = context.waitForEvent('page');
+  await editorPage.preview().getByRole('link', { name: '站内' }).click();
+  await (await opened).close();
+  await expect(page).toHaveURL(/\/writecenter$/);
+  expect(await editorPage.getText()).toContain('站内');
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the write center and its form (${scheme})`, async ({
+    editorPage,
+    signIn,
+    page,
+    violations,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await signIn();
+    await editorPage.open();
+    await editorPage.title().fill('标题');
+    await editorPage.setText(
+      '# 小节\n\n正文 `代码` [链接](https://a.example/)\n\n> 引用\n\n```ts\nconst a = 1;\n```\n',
+    );
+    await expect(editorPage.preview().getByRole('heading', { name: '小节' })).toBeVisible();
+    await editorPage.tool('帮助').click();
+    expect(await violations(page)).toEqual([]);
+    await editorPage.fillForm();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an author writes and looks at the preview by turns', async ({ editorPage, signIn, page, violations }) => {
+    await signIn();
+    await editorPage.open();
+    await editorPage.type('# 手机');
+    await expect(editorPage.preview()).toBeHidden();
+    await editorPage.tool('预览').click();
+    await expect(editorPage.preview().getByRole('heading', { name: '手机' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await violations(page)).toEqual([]);
+    await editorPage.tool('编辑').click();
+    await expect(editorPage.preview()).toBeHidden();
+  });
+
+  test('an author brings a text in and takes it along', async ({ editorPage, signIn, page }) => {
+    await signIn();
+    await editorPage.open();
+    await expect(editorPage.text()).toBeVisible();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: '导入' }).click();
+    const buffer = Buffer.from('# 路上写的\n\n一段正文');
+    await (await choosing).setFiles({ name: '笔记.md', mimeType: 'text/markdown', buffer });
+    await expect(editorPage.title()).toHaveValue('路上写的');
+    await expect.poll(editorPage.getText).toBe(buffer.toString());
+    for (const name of ['导入', '下载']) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: '下载' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('路上写的.md');
+    expect(await readFile(await file.path(), 'utf8')).toBe(buffer.toString());
+  });
+});
