@@ -20,7 +20,7 @@ const BARE_PAGE = `export default function Page() { return <p>bare</p>; }\n`;
 const textPage = (text) =>
   `'use client';\nexport default function Page() { return <p>{${JSON.stringify(text)}}</p>; }\n`;
 
-/** Characters that React escapes in text, and what stands for them. */
+/** Characters that React escapes in text, and their replacements. */
 const ESCAPED = { '<': '(', '>': ')', '"': '*', "'": '*', '&': '+' };
 
 /**

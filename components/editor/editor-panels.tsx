@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DeskPanel } from '@/hooks/editor/use-desk-layout';
+import type { EditorPanel } from '@/hooks/editor/use-editor-layout';
 import { useTextFacts } from '@/hooks/editor/use-preview';
 import type { Heading } from '@/lib/html/headings';
 import { COMMANDS, shownKey } from './commands';
@@ -92,7 +92,7 @@ function Help() {
 }
 
 interface EditorPanelsProps {
-  panel: DeskPanel;
+  panel: EditorPanel;
   onChooseHeading: (heading: Heading) => void;
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { COMMANDS, shownKey } from './commands';
 import { runCommand } from './markdown-editor';
-import type { DeskLayout } from '@/hooks/editor/use-desk-layout';
+import type { EditorLayout } from '@/hooks/editor/use-editor-layout';
 import styles from './editor-toolbar.module.css';
 
 interface ToolButtonProps {
@@ -44,7 +44,7 @@ const ToolButton = ({ title, icon: Icon, onClick, disabled, pressed, className =
 
 interface EditorToolbarProps {
   context: BytemdEditorContext | null;
-  layout: DeskLayout;
+  layout: EditorLayout;
   onChooseImages: () => void;
   /** The pickers of theme and code style. */
   children: ReactNode;

@@ -3,7 +3,7 @@
 import type { BytemdEditorContext } from 'bytemd';
 import { useCallback, useRef, useState } from 'react';
 import { useArticleDraft } from '@/hooks/editor/use-article-draft';
-import { useDeskLayout } from '@/hooks/editor/use-desk-layout';
+import { useEditorLayout } from '@/hooks/editor/use-editor-layout';
 import { usePreview } from '@/hooks/editor/use-preview';
 import { useScrollSync } from '@/hooks/editor/use-scroll-sync';
 import { useWriting } from '@/lib/domain/editor/store';
@@ -33,7 +33,7 @@ interface EditorWorkspaceProps {
 
 /** Everything an author has at hand: title, text, preview and the way to publish. */
 export function EditorWorkspace({ unloaded, onUpdated }: EditorWorkspaceProps) {
-  const layout = useDeskLayout();
+  const layout = useEditorLayout();
   const [context, setContext] = useState<BytemdEditorContext | null>(null);
   const [synced, setSynced] = useState(true);
   const pane = useRef<HTMLDivElement>(null);

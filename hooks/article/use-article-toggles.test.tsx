@@ -60,7 +60,7 @@ describe('a toggle', () => {
     expect(callsOf('/users/agreearticle')).toEqual([]);
   });
 
-  it('flips every cached copy once the API has answered, every button is pending until then, many clicks make one call', async () => {
+  it('flips every cached copy once the API has answered; until then every button is pending, many clicks are one call', async () => {
     signIn();
     const { article, result } = await loadedPage();
     const before = result.current.card?.likeCounts ?? 0;

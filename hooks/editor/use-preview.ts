@@ -8,7 +8,7 @@ import type { PreviewPatch } from '@/lib/html/preview';
 import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';
 import { betweenKeys } from './between-keys';
 
-/** Debounce after the last key, and throttle while keys keep coming; both grow with the time that the text takes to render. */
+/** Debounce after the last key, and throttle while keys keep coming; both grow with the rendering time of the text. */
 const QUIET_MS = 250;
 const LONGEST_WAIT_MS = 1_200;
 const LONGEST_QUIET_MS = 1_500;
@@ -26,7 +26,7 @@ export interface TextFacts {
 }
 const NO_FACTS: TextFacts = { headings: [], wordCount: 0, lineCount: 1 };
 
-/** As of the last preview. Components select their part of it, so that a preview does not render the whole write center. */
+/** As of the last preview. Components select a part of it, so that a preview does not render the whole write center. */
 export const useTextFacts = create<TextFacts>(() => NO_FACTS);
 
 const sameHeadings = (one: readonly Heading[], other: readonly Heading[]): boolean =>

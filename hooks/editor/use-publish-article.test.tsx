@@ -24,7 +24,7 @@ function renderPublishing(articleId: string | null) {
 }
 const writing = { ...EMPTY_WRITING, title: '新文章', content: '正文', category: '2', tag: ['qd'], description: '描述' };
 
-it('an update is sent when the API still holds the version that the author knows, and the stored version is returned', async () => {
+it('an update is sent when the API still holds the version that the author knows; the stored version is returned', async () => {
   const article = own();
   const stored = sourceOf(article);
   const { result, onPublished } = renderPublishing(article.id);

@@ -41,7 +41,7 @@ export function usePagedList<T extends Identified, K extends QueryKey>(
     data,
     rows,
     total: data?.pages.at(-1)?.total ?? 0,
-    /** When the rows were fetched, in epoch milliseconds: relative times are equal on the server and during hydration. */
+    /** When the rows were fetched, in epoch milliseconds: makes relative times equal on server and hydration. */
     readAt: initial?.renderedAt ?? dataUpdatedAt,
     isEmpty: loaded && rows.length === 0 && !hasNextPage && !loading,
     isFetching,

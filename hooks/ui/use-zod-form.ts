@@ -25,7 +25,7 @@ interface ZodForm<V extends FieldValues> {
 
 /**
  * A form by react-hook-form whose rules are a schema. Its inputs are uncontrolled, so that browsers and password
- * managers may fill them. Errors are told at the first submit, and from then on while typing.
+ * managers may fill them. Errors are shown from the first submit on, then also while typing.
  */
 export function useZodForm<V extends FieldValues>({ schema, labels, defaultValues }: ZodForm<V>) {
   const form = useForm<V, unknown, V>({ defaultValues, resolver: zodResolver(schema, undefined, { mode: 'sync' }) });

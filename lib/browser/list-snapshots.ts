@@ -35,7 +35,7 @@ const anything = { schema: checkedBy((value): value is unknown => value !== unde
 const listNamed = (name: string) => stored<unknown>({ ...anything, key: PREFIX + name });
 const viewerMark = () => fingerprint(sessionToken() ?? '');
 
-/** Saves a snapshot of a list (loaded pages and scroll position) for this tab. Pages that do not fit are cut from its end. */
+/** Saves a snapshot of a list for this tab: its loaded pages (those that fit) and the scroll position. */
 export function saveList<T>(name: string, { pages, pageParams, anchor }: ListSnapshot<T>, now = Date.now()): void {
   let count = Math.min(pages.length, SNAPSHOT_PAGES);
   let value = '';

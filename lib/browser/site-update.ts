@@ -7,7 +7,7 @@ const reloaded = stored({ key: 'CHUNK_RELOADED', schema: checkedBy(isNumber), ar
 /** Guards against a reload loop: a second failure this soon after a reload is not cured by another one. */
 const RELOAD_PAUSE_MS = 60_000;
 
-/** Toast with a reload button: this page belongs to an older release. It never reloads by itself, as they may be typing. */
+/** Toast with a reload button: this page belongs to an older release. No automatic reload: the reader may be typing. */
 export const tellSiteUpdated = (): void =>
   showPersistentToast(SITE_UPDATED, { label: '刷新', run: () => window.location.reload() });
 

@@ -57,7 +57,7 @@ async function change(write: (rows: Rows) => Promise<unknown>[]): Promise<void> 
   await Promise.all([...writes, transaction.done]);
 }
 
-/** Drafts in IndexedDB: those that are long or hold pictures. Each call may reject: storage can be forbidden, full or broken. */
+/** Drafts in IndexedDB: long ones, or with pictures. Each call may reject: storage can be forbidden, full or broken. */
 export const draftRows = {
   /** All rows, the newest first, after restoring those that an unloading page could only mirror in localStorage. */
   async list(): Promise<DraftRow[]> {

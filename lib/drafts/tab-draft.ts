@@ -165,7 +165,7 @@ export function openTabDraft<T>({
     if (!closed) onOthers(distinct);
   }
 
-  /** Restores a draft into the form. Its row becomes this tab's, unless another tab holds its lock: then it is copied. */
+  /** Restores a draft into the form. Its row becomes this tab's; if another tab holds its lock, it is copied. */
   async function take(draft: FoundDraft<T>, patienceMs: number, mayStill: () => boolean): Promise<boolean> {
     const held = await holdDraft(locks, draft.id, patienceMs);
     if (closed || !mayStill()) {

@@ -25,7 +25,7 @@ const client = axios.create({
 export interface RequestContext {
   /** Aborts the call when the reader moved on, or when its time is over (`AbortSignal.timeout`). */
   signal?: AbortSignal | undefined;
-  /** Whose call it is; in a browser it is its own session's anyway. */
+  /** Session token of the call; in a browser the default is its own session's. */
   token?: string | undefined;
 }
 

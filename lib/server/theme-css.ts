@@ -45,7 +45,7 @@ const readable = (letters: Colord, ground: Colord, least = LEAST) =>
 const inKeyframes = (rule: Rule): boolean =>
   rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(rule.parent.name);
 
-/** Sanitises a stylesheet: no `!important`, no imports or other at-rules, no remote `url()`, nothing fixed or sticky. */
+/** Sanitises a stylesheet: no `!important`, no imports, no remote `url()`, nothing fixed or sticky. */
 function disarm(root: Root): void {
   root.walkAtRules((atRule) => {
     if (!/^(?:media|(?:-webkit-)?keyframes)$/.test(atRule.name)) atRule.remove();
@@ -90,7 +90,7 @@ const MEANT_FOR_PAGE = 1.3;
 /** Text as light as this keeps its colour, and its background is darkened. */
 const LIGHT_LETTERS = 1.7;
 
-/** Fixes the contrast of a rule's text: on its own background, which is darkened for light text, or else on the page's. */
+/** Fixes the contrast of a rule's text on its own background (darkened for light text), or else on the page's. */
 function fixContrast(rule: Rule, page: Colord, leastOnPage: number, properties: ReadonlyMap<string, string>): void {
   const read = (value: string) =>
     parseColor(value.replace(/^var\((--[\w-]+)[^)]*\)$/, (whole, name: string) => properties.get(name) ?? whole));

@@ -11,5 +11,5 @@ describe('the name of a day', () => {
     ['2025-12-31', '2026-01-02 08:00:00', '2025年12月31日 星期三'],
     ['2025-12-31', '2026-01-01 08:00:00', '昨天'],
     ['', '2026-01-01 08:00:00', ''],
-  ])('%s is told on %s as %s', (date, now, label) => expect(dayLabel(date, at(now))).toBe(label));
+  ])('%s is labelled on %s as %s', (date, now, label) => expect(dayLabel(date, at(now))).toBe(label));
 });

@@ -48,7 +48,7 @@ const oauthSchema = z.object({
   accountId: z.string(),
   accountName: z.string(),
 });
-/** An account as a test wants it; the username says whose it is. */
+/** Changes to an account, which the username names. */
 const userSchema = z.object({
   username: z.string(),
   password: z.optional(z.nullable(z.string())),

@@ -15,7 +15,7 @@ interface CommentCalls {
   remove: string;
   /** The parameter that names the subject, such as articleId. */
   subject: string;
-  /** Whose subject it is, and whether it takes comments; undefined where there is none. */
+  /** Owner of the subject, and whether it takes comments; undefined where there is none. */
   find: (subjectId: string) => { userId: string; open: boolean } | undefined;
   /** Sentence for a subject that takes no comments. */
   gone: string;

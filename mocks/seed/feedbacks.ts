@@ -26,7 +26,7 @@ export function loadFeedbacks(authors: ReadonlyMap<string, User>, readers: reado
   });
 }
 
-/** The link that stands for one kind of reaction to a feedback. */
+/** Key of the link for one kind of reaction to a feedback. */
 export const attitudeTo = (feedbackId: string, itemType: string): string => `${feedbackId}:${itemType}`;
 
 /** How often each of the six reactions is given, in their order. */

@@ -95,7 +95,7 @@ describe('a reader who has the page already', () => {
     ['"a"', 'W/"a"'],
     ['W/"a"', '"a"'],
     ['W/"a"', '"b", W/"a"'],
-  ])('is told so: the tag is %s, the reader has %s', async (etag, known) => {
+  ])('gets a 304: the tag is %s, the reader has %s', async (etag, known) => {
     const { status, headers, body } = await arrived(page({ etag, 'cache-control': 'public' }), {
       'if-none-match': known,
     });

@@ -11,7 +11,7 @@ const forwardedFor = ({ headers }: IncomingMessage): string[] =>
     .map((address) => address.trim())
     .filter(Boolean);
 
-/** Whose request it is: the peer's, or what a trusted proxy says last of whom it speaks for. */
+/** IP address of the client: the peer's, or the last one that a trusted proxy forwards. */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   return (trustProxy && forwardedFor(request).at(-1)) || peerOf(request);
 }

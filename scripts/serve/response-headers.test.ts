@@ -14,7 +14,7 @@ it.each([
   ['public, max-age=31536000, immutable', 200, 'public, max-age=31536000, immutable'],
   ['private, no-cache, no-store, max-age=0, must-revalidate', 200, undefined],
   ['no-store', 404, undefined],
-])('caches outside are told instead of "%s" with status %s', (given, status, told = given) => {
+])('the Cache-Control "%s" with status %s is bounded for external caches', (given, status, told = given) => {
   expect(boundedCacheControl(given, status)).toBe(told);
   expect(headersOf('/', { 'cache-control': given }, { status })['cache-control']).toBe(told);
 });

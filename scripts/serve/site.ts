@@ -15,7 +15,7 @@ const STATIC_PREFIX = '/_next/static/';
 const MAX_ACTION_BYTES = 2 ** 20;
 const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 
-/** Stands for the answer of a handler that failed itself. */
+/** Placeholder answer for a handler that threw. */
 function failed(error: unknown): Answer {
   console.error('A page could not be rendered:', error);
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.alloc(0) };

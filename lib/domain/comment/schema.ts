@@ -8,7 +8,7 @@ export type CommentKind = 'article' | 'share';
 export interface CommentSubject {
   kind: CommentKind;
   id: string;
-  /** The user whose article, share ... it is. */
+  /** Author of the article, share ... */
   ownerId: string;
 }
 export type CommentSubjectRef = Pick<CommentSubject, 'kind' | 'id'>;

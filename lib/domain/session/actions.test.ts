@@ -25,7 +25,7 @@ test('a token that has to be encoded in a cookie is read back unchanged', () => 
   expect(sessionToken()).toBe('a+b/c=; d%"');
 });
 
-test('a reader whose browser blocks cookies is told so, and stays a visitor', () => {
+test('a reader whose browser blocks cookies gets a toast, and stays a visitor', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
   expect(startSession('t-1')).toBe(false);
   expect(toasts()).toMatchObject([{ text: expect.stringContaining('Cookie'), tone: 'failed' }]);

@@ -10,6 +10,6 @@ test.each([
   ['字'.repeat(24), null],
   ['👩'.repeat(24), null],
   ['性能优化', null],
-])('a tag named "%s" is told: %s', (name, problem) => {
+])('a tag named "%s" has the error: %s', (name, problem) => {
   expect(tagNameProblem(name)).toBe(problem);
 });

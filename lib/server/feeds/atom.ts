@@ -6,7 +6,7 @@ import { toIsoTime } from '@/lib/utils/time';
 import { xml, xmlDocument } from '@/lib/utils/xml';
 import type { Feed } from './feed';
 
-/** Atom wants a time on everything; this one stands for one that is not known. */
+/** Placeholder for an unknown time, as Atom requires one on everything. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00Z';
 
 function entry(siteUrl: string, article: ArticleSummary) {

@@ -56,7 +56,7 @@ test('the home page goes by the name of the site', () => {
   expect(openGraph?.title).toBe('GimiShare');
 });
 
-test('a page that is not to be found says so', () => {
+test('a page that is not to be indexed has noindex', () => {
   expect(pageMetadata({ ...page, noindex: true }).robots).toEqual({ index: false, follow: true });
 });
 
@@ -90,7 +90,7 @@ test('a derived description is cut at 120 Chinese characters', () => {
   expect([...description]).toHaveLength(121);
 });
 
-test('crawlers are told what to leave alone and where the sitemap is', () => {
+test('robots.txt names the disallowed paths and the sitemap', () => {
   const { rules, sitemap } = robots();
   expect([rules].flat()[0]?.disallow).toEqual(
     expect.arrayContaining([

@@ -17,7 +17,7 @@ export interface HttpSession {
 /** A QR code to scan; its authId is never given out again. */
 export interface QrCode {
   authId: string;
-  /** Whose account it binds to WeChat; null: it signs in. */
+  /** User id of the account that it binds to WeChat; null: it signs in. */
   boundTo: string | null;
   /** Until when it can be scanned; 0 once it was. */
   expires: number;

@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 
 /** Side by side, or one of the two; on a narrow screen side by side is the text alone. */
-export type DeskView = 'split' | 'write' | 'preview';
-export type DeskPanel = 'toc' | 'help' | null;
+export type EditorViewMode = 'split' | 'write' | 'preview';
+export type EditorPanel = 'toc' | 'help' | null;
 
-/** How the write center is laid out: chosen by the author, kept for as long as the page is open. */
-export function useDeskLayout() {
-  const [view, setView] = useState<DeskView>('split');
-  const [panel, setPanel] = useState<DeskPanel>(null);
+/** Layout of the write center: chosen by the author, kept for as long as the page is open. */
+export function useEditorLayout() {
+  const [view, setView] = useState<EditorViewMode>('split');
+  const [panel, setPanel] = useState<EditorPanel>(null);
   const [fullScreen, setFullScreen] = useState(false);
 
   useEffect(() => {
@@ -31,4 +31,4 @@ export function useDeskLayout() {
     toggleFullScreen: () => setFullScreen((shown) => !shown),
   };
 }
-export type DeskLayout = ReturnType<typeof useDeskLayout>;
+export type EditorLayout = ReturnType<typeof useEditorLayout>;
