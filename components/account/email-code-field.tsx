@@ -6,7 +6,7 @@ import { useEmailCode } from '@/hooks/session/use-email-code';
 import styles from './account-form.module.css';
 
 interface EmailCodeFieldProps extends TextFieldProps {
-  /** Where the code is sent; undefined when that is no address, and then it has been said. */
+  /** Where the code is sent; undefined when that is no address, and then the field shows so. */
   address: () => Promise<string | undefined>;
   onRefused: (message: string) => void;
 }

@@ -9,7 +9,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useArticleFeed, type FeedSource } from '@/hooks/article/use-article-feed';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 
-/** Watches what is shown already. */
+/** Polls for new articles and counts. */
 const FeedNews = lazyPart(async () => (await import('@/components/article/feed-news')).FeedNews, {
   onFail: 'hide',
 });
@@ -18,7 +18,7 @@ interface ArticleFeedProps extends FeedSource {
   /** The texts of the first page's cards as the server rendered them. */
   texts?: CardTexts;
   label: string;
-  /** Said when the feed has no article. */
+  /** Shown when the feed has no article. */
   emptyText: string;
 }
 

@@ -29,7 +29,7 @@ test('a diagram is shown as a picture, in which nothing runs', async () => {
   expect(content.querySelector('svg, script')).toBeNull();
 });
 
-test('what cannot be drawn stays its source', async () => {
+test('a diagram that cannot be rendered falls back to its source', async () => {
   render.mockRejectedValue(new Error('Parse error'));
   const content = contentOf(block('Mermaid', 'grph'));
   dressDiagrams(content);

@@ -44,7 +44,7 @@ async function copied(text: string): Promise<boolean> {
 }
 
 /**
- * Everything that an article's html does in the browser, by delegation from its root: copying code,
+ * Enhances an article's html in the browser with delegated listeners on its root: copying code,
  * wrapping lines, links of headings and to other articles, the image preview and broken images.
  * @param navigate goes to a page of this site without loading a document
  * @returns what was just done, for screen readers
@@ -83,7 +83,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
         event.preventDefault();
         openPreview(content, control);
       }
-      // The browser follows the link by itself: the address and the place are right without our help.
+      // The browser follows the fragment link by itself.
       if (control instanceof HTMLAnchorElement && action === undefined && zoom === undefined) {
         void copied(control.href).then(announce);
       }

@@ -13,7 +13,7 @@ type Other = ArticleDraft['others'][number];
 
 const FIRST_WORDS = 30;
 
-/** How an author knows a text again. */
+/** The beginning of a draft, by which its author recognises it. */
 const firstWords = ({ title, content }: Writing) => onOneLine(`${title} ${content}`).slice(0, FIRST_WORDS);
 
 function sentenceOf({ value, savedAt, elsewhere, orphaned }: Other): string {

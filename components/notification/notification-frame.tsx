@@ -10,7 +10,7 @@ import { formatBadge } from '@/lib/domain/notification/utils';
 import { NotificationSkeletons } from './notification-skeletons';
 import styles from './notification-frame.module.css';
 
-/** What surrounds the pages of notifications: their tabs, each with how much of it is unread. */
+/** Layout of the notification pages: their tabs, each with its unread count. */
 export function NotificationFrame({ children }: { children: ReactNode }) {
   const counts = useLive((live) => live.counts);
   const tabs = NOTIFICATION_TABS.map((tab) => {

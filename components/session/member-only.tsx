@@ -10,16 +10,16 @@ import { openLogin } from '@/lib/domain/session/store';
 interface MemberOnlyProps {
   /** Names the page for a visitor's screen reader; the page itself has a heading of its own. */
   title?: string | undefined;
-  /** What a visitor is told, in a sentence. */
+  /** Shown to a visitor. */
   sentence?: string;
-  /** Shown until it is known who is looking. */
+  /** Shown until the session is known. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What only members see. A visitor finds an honest empty page with the login opened over it once, and
- * what was asked for as soon as they have signed in.
+ * Renders its children for members only. For a visitor it shows an empty page and opens the login once;
+ * the children appear as soon as the visitor has signed in.
  */
 export function MemberOnly({ title, sentence = '登录后可查看此页面', skeleton = null, children }: MemberOnlyProps) {
   const hydrated = useHydrated();

@@ -32,7 +32,7 @@ export function Avatar({ userId, nickname, src, size }: AvatarProps) {
     <img
       className={styles.avatar}
       style={box}
-      // A picture that broke before the page came alive is found here; the event is gone by then.
+      // A picture that broke before hydration fired its error event too early: it is detected here.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBroken(true);
       }}

@@ -9,7 +9,7 @@ export class EditorPage {
 
   title = () => this.page.getByRole('textbox', { name: '文章标题' });
   text = () => this.page.getByRole('textbox', { name: '正文' });
-  /** The lines that are in sight. */
+  /** The visible lines. */
   lines = () => this.page.locator('.CodeMirror-code');
   preview = () => this.page.getByRole('region', { name: '预览' });
   tool = (name: string) =>
@@ -64,7 +64,7 @@ export class EditorPage {
       return typeof known === 'function' ? String(known.call(editor)) : '';
     });
 
-  /** Pastes as the browser would hand it over. */
+  /** Dispatches a paste event. */
   paste = (data: { text?: string; html?: string; files?: { name: string; type: string; base64: string }[] }) =>
     this.text().evaluate((element, { text, html, files = [] }) => {
       const clipboardData = new DataTransfer();
