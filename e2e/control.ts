@@ -105,7 +105,7 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     changeUser: (account: AccountChange) => post('users', account),
     /** Scans and confirms the QR code that was requested last. */
     confirmQrCode: async (username = 'demouser'): Promise<{ delivered: number }> => post('qr/confirm', { username }),
-    /** A member who came through a provider: no username, no password, no address. */
+    /** A member who signed up through an OAuth provider: no username, no password, no e-mail address. */
     newcomer: async (): Promise<{ token: string }> => {
       const account = { accountId: 'newcomer', accountName: '新来的' };
       const { code } = await post('oauth/code', { provider: 'gitee', ...account });

@@ -1,7 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useImagePreview, type PreviewImage } from '@/components/ui/store';
 import { linkDestination } from '@/lib/browser/link-destination';
-import { dressCodeBlocks, dressDiagrams, dressHeadings, findBroken, retryImage, showBroken } from './dress-content';
+import {
+  enhanceCodeBlocks,
+  enhanceHeadings,
+  findBroken,
+  renderDiagrams,
+  retryImage,
+  showBroken,
+} from './enhance-content';
 
 const FEEDBACK_MS = 2_000;
 
@@ -92,9 +99,9 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
       if (event.target instanceof HTMLImageElement) showBroken(event.target);
     };
 
-    dressHeadings(content);
-    dressCodeBlocks(content);
-    dressDiagrams(content);
+    enhanceHeadings(content);
+    enhanceCodeBlocks(content);
+    renderDiagrams(content);
     findBroken(content).forEach(showBroken);
     content.addEventListener('click', handleClick);
     content.addEventListener('error', handleError, true);

@@ -49,11 +49,14 @@ it('the browser’s list replaces them, with like, reply and delete', async () =
   expect(reads()).toBe(1);
 });
 
-it.each([null, [{ id: 1 }]])('they stay when the API answers the browser with %j: an error, not an empty list', async (data) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { onCount } = await open({ linked: true, fault: { path: '/article/comments', body: { code: '0', data } } });
-  expect(await screen.findByText('评论刷新失败')).toBeInTheDocument();
-  expect(screen.getByText('a < b')).toBeInTheDocument();
-  expect(screen.queryByText('还没有评论')).toBeNull();
-  expect(onCount).not.toHaveBeenCalled();
-});
+it.each([null, [{ id: 1 }]])(
+  'they stay when the API answers the browser with %j: an error, not an empty list',
+  async (data) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { onCount } = await open({ linked: true, fault: { path: '/article/comments', body: { code: '0', data } } });
+    expect(await screen.findByText('评论刷新失败')).toBeInTheDocument();
+    expect(screen.getByText('a < b')).toBeInTheDocument();
+    expect(screen.queryByText('还没有评论')).toBeNull();
+    expect(onCount).not.toHaveBeenCalled();
+  },
+);

@@ -1,4 +1,4 @@
-import { dressCodeBlocks, dressDiagrams, dressHeadings } from '@/components/article/dress-content';
+import { enhanceCodeBlocks, enhanceHeadings, renderDiagrams } from '@/components/article/enhance-content';
 import type { PreviewPatch } from '@/lib/html/preview';
 
 /** Blocks per batch; typing is handled between two batches. */
@@ -46,9 +46,9 @@ export class PreviewBody {
       this.nodes.splice(start + index, 0, ...fresh);
       for (const node of fresh) {
         if (!(node instanceof HTMLElement)) continue;
-        dressHeadings(node);
-        dressCodeBlocks(node);
-        dressDiagrams(node);
+        enhanceHeadings(node);
+        enhanceCodeBlocks(node);
+        renderDiagrams(node);
       }
     }
     this.lines = lines;

@@ -11,7 +11,7 @@ import { EditorWorkspace } from './editor-workspace';
 import { EditorHeader } from './editor-header';
 import styles from './write-center.module.css';
 
-const SENTENCE_MS = 2_000;
+const TOAST_MS = 2_000;
 
 interface WriteCenterProps {
   /** Null for a new article. */
@@ -31,7 +31,7 @@ export function WriteCenter(props: WriteCenterProps) {
 
 const VisitorPage = () => (
   <EmptyPage>
-    <MemberOnly sentence="登录后就能开始写作">{null}</MemberOnly>
+    <MemberOnly message="登录后就能开始写作">{null}</MemberOnly>
   </EmptyPage>
 );
 
@@ -53,7 +53,7 @@ function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
     if (!refused || articleId === null) return;
     showToast('只有作者可以编辑这篇文章', 'failed');
     // A full page load, delayed so that the toast can be read.
-    const leave = setTimeout(() => window.location.replace(routes.article(articleId)), SENTENCE_MS);
+    const leave = setTimeout(() => window.location.replace(routes.article(articleId)), TOAST_MS);
     return () => clearTimeout(leave);
   }, [refused, articleId]);
 

@@ -23,14 +23,14 @@ const WIDTH = 720;
 const EDITOR_CONFIG = { screenReaderLabel: '反馈内容' } as const;
 /** Tab and Escape leave the text and close the dialog, as in any field; the editor would handle them itself. */
 const PLAIN_KEYS = { Tab: false, 'Shift-Tab': false, Esc: false } as const;
-const begun = new WeakSet<object>();
+const focused = new WeakSet<object>();
 const PLUGINS: BytemdPlugin[] = [
   ...feedbackPlugins,
   {
     editorEffect: ({ editor }) => {
       // Focuses once. The editor's own `autofocus` drops what is typed in its first 20 ms.
-      if (!begun.has(editor)) editor.focus();
-      begun.add(editor);
+      if (!focused.has(editor)) editor.focus();
+      focused.add(editor);
       editor.addKeyMap(PLAIN_KEYS);
       return () => editor.removeKeyMap(PLAIN_KEYS);
     },

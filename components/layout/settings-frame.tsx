@@ -43,7 +43,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
       <div className={styles.page}>
         <MemberOnly
           title={SETTINGS_TABS.find(({ href }) => href === pathname)?.label}
-          sentence="登录后可管理账号设置"
+          message="登录后可管理账号设置"
           skeleton={<FrameSkeleton />}
         >
           {children}

@@ -22,7 +22,7 @@ export function NotificationFrame({ children }: { children: ReactNode }) {
     <div className={styles.frame}>
       <h1 className={styles.title}>消息</h1>
       <SectionTabs label="消息" tabs={tabs} />
-      <MemberOnly sentence="登录后可查看消息" skeleton={<NotificationSkeletons />}>
+      <MemberOnly message="登录后可查看消息" skeleton={<NotificationSkeletons />}>
         {children}
       </MemberOnly>
     </div>

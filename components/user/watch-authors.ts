@@ -7,7 +7,7 @@ const FOCUS_MS = 500;
 /** Time to cross the gap between a name and its card. */
 const LEAVE_MS = 200;
 /** Movement in pixels that still counts as resting. */
-const TREMBLE_PX = 3;
+const JITTER_PX = 3;
 
 export interface AuthorIntent extends AuthorTarget {
   /** Where the mouse rests; undefined for the keyboard. */
@@ -74,7 +74,7 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
     if (pointerType !== 'mouse') return;
     // The mouse may have been on the name before the listeners were added.
     if (!aimed && !shown) handleOver(event);
-    else if (aimed && Math.hypot(clientX - rest.x, clientY - rest.y) >= TREMBLE_PX) {
+    else if (aimed && Math.hypot(clientX - rest.x, clientY - rest.y) >= JITTER_PX) {
       rest = { x: clientX, y: clientY };
       aim(aimed, REST_MS, clientX);
     }

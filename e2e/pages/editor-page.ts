@@ -27,7 +27,7 @@ export class EditorPage {
   description = () => this.page.getByRole('textbox', { name: /^描述/ });
   link = () => this.page.getByRole('textbox', { name: '原文链接' });
   publish = (name = '确定并发布') => this.page.getByRole('button', { name });
-  says = (text: string) => this.page.getByRole('status').getByRole('button', { name: text });
+  toast = (text: string) => this.page.getByRole('status').getByRole('button', { name: text });
   upload = (name: string | RegExp) => this.page.getByRole('group', { name });
 
   /** The drafts that are not in the editor. */

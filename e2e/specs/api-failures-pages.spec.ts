@@ -4,12 +4,15 @@ import { pageFailures } from '@/e2e/failures';
 import { seed } from '@/e2e/seed';
 
 const EVERYTHING = `${API_PREFIX}/*`;
-/** Longer than any test may take. */
+/** A delay longer than any test's timeout. */
 const NEVER_MS = 600_000;
 
 for (const [place, [what, fault]] of Object.entries(pageFailures).entries()) {
   test.describe(`while the API ${what}`, () => {
-    test('an article that is not cached answers 503, and 200 once the API is back', async ({ request, api }) => {
+    test('an article that is not cached is an error page, and is served once the API is back', async ({
+      request,
+      api,
+    }) => {
       const { id } = await api.plantArticle({ title: '在坏日子里', content: '正文还在' });
       await api.fault({ path: '/articles/articleinfo', ...fault });
       const failed = await request.get(`/post/${id}`);
@@ -23,7 +26,7 @@ for (const [place, [what, fault]] of Object.entries(pageFailures).entries()) {
       expect(await recovered.text()).toContain('正文还在');
     });
 
-    test('an author who is not cached answers 503, and 200 once the API is back', async ({
+    test('an author who is not cached is an error page, and is served once the API is back', async ({
       request,
       api,
     }) => {

@@ -54,12 +54,7 @@ for (const [what, path] of [
   ['a missing article', `/post/${seed.article.unknown.id}`],
   ['an address of nothing', '/nothing/here'],
 ] as const) {
-  test(`a reader who follows a link to ${what} sees the whole 404 page`, async ({
-    articlePage,
-    api,
-    page,
-    shell,
-  }) => {
+  test(`a reader who follows a link to ${what} sees the whole 404 page`, async ({ articlePage, api, page, shell }) => {
     const { id } = await api.plantArticle({ content: '链接', html: `<p><a href="${path}">没有了</a></p>` });
     await articlePage.open(id);
     await articlePage.content().getByRole('link', { name: '没有了' }).click();

@@ -12,12 +12,7 @@ const titleOf = ({ testId }: TestInfo) => `自己的文章 ${testId.slice(-6)}�
 const plantOwn = (api: Control, article: PlantedArticle) =>
   api.plantArticle({ username: 'demouser', minutesAgo: 1, ...article });
 
-test('an author pins an own article, and unpins it @smoke', async ({
-  api,
-  signIn,
-  userPage,
-  shell,
-}, testInfo) => {
+test('an author pins an own article, and unpins it @smoke', async ({ api, signIn, userPage, shell }, testInfo) => {
   const title = titleOf(testInfo);
   const { id } = await plantOwn(api, { title });
   await signIn();

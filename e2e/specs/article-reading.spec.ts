@@ -54,7 +54,11 @@ test('a visitor copies a code block as its author wrote it', async ({ articlePag
   expect(copied.trim()).toBe((await block.getByRole('code').innerText()).trim());
 });
 
-test('a visitor opens the image preview and returns with Escape to where they were', async ({ articlePage, page, api }) => {
+test('a visitor opens the image preview and returns with Escape to where they were', async ({
+  articlePage,
+  page,
+  api,
+}) => {
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>';
   await page.route('https://pictures.example/*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: picture }),

@@ -156,13 +156,7 @@ test('a like that was given elsewhere meanwhile ends up liked, without a toast',
   await expect(shell.toast('重复点赞')).toHaveCount(0);
 });
 
-test('liking an article that was deleted meanwhile shows so', async ({
-  homePage,
-  articlePage,
-  shell,
-  api,
-  signIn,
-}) => {
+test('liking an article that was deleted meanwhile shows so', async ({ homePage, articlePage, shell, api, signIn }) => {
   await signIn();
   const { id, articleTitle } = await unlikedRow(api);
   await homePage.open();

@@ -47,7 +47,7 @@ test('a visitor is offered the new version of an article that changed since its 
   await expect(articlePage.staleNotice()).toBeHidden();
 });
 
-test('a deleted article becomes a 404 for everybody once a reader's browser has reported it', async ({
+test('an article that was taken down becomes a 404 for everybody once a reader’s browser has reported it', async ({
   articlePage,
   page,
   request,

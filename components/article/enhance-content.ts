@@ -7,7 +7,7 @@ const button = (label: string, action: string): HTMLButtonElement => {
 };
 
 /** Adds what only works with scripts: the buttons of code blocks. A second call changes nothing. */
-export function dressCodeBlocks(content: HTMLElement): void {
+export function enhanceCodeBlocks(content: HTMLElement): void {
   for (const head of content.querySelectorAll('.code-head:not(:has(button))')) {
     const wrap = button('换行', 'wrap');
     wrap.setAttribute('aria-pressed', 'false');
@@ -18,7 +18,7 @@ export function dressCodeBlocks(content: HTMLElement): void {
 const HEADING = ':is(h1, h2, h3, h4, h5, h6)[id]:not(:has(> .anchor))';
 
 /** Gives the headings of an article, or of one block of it, links to themselves. A second call changes nothing. */
-export function dressHeadings(content: HTMLElement): void {
+export function enhanceHeadings(content: HTMLElement): void {
   for (const heading of [content, ...content.querySelectorAll(HEADING)]) {
     if (!heading.matches(HEADING) || heading.closest('a')) continue;
     const link = document.createElement('a');
@@ -33,7 +33,7 @@ export function dressHeadings(content: HTMLElement): void {
 const DIAGRAM = 'Mermaid';
 
 /** Draws the diagrams of an article, or of one block of it, with what is loaded for the first one. */
-export function dressDiagrams(content: HTMLElement): void {
+export function renderDiagrams(content: HTMLElement): void {
   const blocks = [content, ...content.querySelectorAll<HTMLElement>('.code-block')].filter(
     (block) => block.querySelector(':scope > .code-head')?.firstChild?.textContent === DIAGRAM,
   );
