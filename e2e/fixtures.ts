@@ -61,7 +61,9 @@ export interface PageObjects {
 }
 
 interface TestFixtures extends PageObjects {
-  /** Control surface of this worker's contract API. Pages stay cached from test to test: plant an article of your own. */
+  /**
+   * Control surface of this worker's contract API. Pages stay cached from test to test: plant an article of your own.
+   */
   api: Control;
   /** Matches the console messages and failed requests that this test provokes on purpose. */
   expectedProblems: RegExp | null;

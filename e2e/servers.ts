@@ -23,7 +23,7 @@ const makePageDirectory = () => mkdtemp(path.join(os.tmpdir(), 'pages-'));
 
 /**
  * Starts a site in front of a contract API.
- * @param options pages: directory of an earlier site's page cache, which is not deleted; env: environment variables to override
+ * @param options pages: directory of an earlier site's page cache, which is not deleted; env: overrides
  */
 export async function startOwnSite(
   apiUrl: string,

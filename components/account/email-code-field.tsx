@@ -11,7 +11,7 @@ interface EmailCodeFieldProps extends TextFieldProps {
   onRefused: (message: string) => void;
 }
 
-/** The six digits that were sent by e-mail, and the way to have them sent. */
+/** Field of the six-digit code, with the button that sends it by e-mail. */
 export function EmailCodeField({ address, onRefused, ...field }: EmailCodeFieldProps) {
   const { send, remaining, pending } = useEmailCode({ onRefused });
   const handleSend = async () => {

@@ -13,7 +13,7 @@ interface ArticleActionsProps {
   place: 'row' | 'rail';
 }
 
-/** Like, collect, and the way to the comments. */
+/** Like and collect buttons, and a link to the comments. */
 export function ArticleActions({ article, place }: ArticleActionsProps) {
   const { likeCounts, commentCounts, like, collect } = useArticleActions(article);
   return (

@@ -16,7 +16,7 @@ interface ArticleExtrasProps {
   article: Pick<Article, 'id' | 'userId' | 'likeCounts' | 'commentCounts'>;
 }
 
-/** What stands beside an article and is deferred until the browser is idle. */
+/** Optional parts of an article's page, deferred until the browser is idle. */
 export function ArticleExtras({ article }: ArticleExtrasProps) {
   return (
     <Late>

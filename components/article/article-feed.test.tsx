@@ -88,14 +88,14 @@ const show = ({ firstPage = 1, renderedAt = Date.now() } = {}) =>
     />,
   );
 
-/** The server's page is a visitor's: a member's browser asks for the first page again. */
+/** The server's page is a visitor's: a member's browser fetches the first page again. */
 const signIn = () => signInAs('demouser');
 const titles = () => screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `文章 ${from + index}`);
 
 describe('the feed', () => {
-  it('begins with the page of the server and asks for nothing', () => {
+  it('starts with the server’s page and requests nothing', () => {
     show();
     expect(titles()).toEqual(numbers(1, 10));
     expect(api).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe('the feed', () => {
     expect(screen.queryByText('没有更多了')).toBeNull();
   });
 
-  it('loads on until the last page and then says that it is the end', async () => {
+  it('loads page after page and shows an end mark after the last', async () => {
     show();
     comeNear();
     await waitFor(() => expect(titles()).toHaveLength(20));

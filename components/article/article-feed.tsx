@@ -22,7 +22,7 @@ interface ArticleFeedProps extends FeedSource {
   emptyText: string;
 }
 
-/** A feed of articles: its first page as the server rendered it, then page after page as the reader goes on. */
+/** A feed of articles: its first page as the server rendered it, then page after page as the reader scrolls. */
 export function ArticleFeed({ label, emptyText, texts, ...source }: ArticleFeedProps) {
   const { filter, firstPage, initial } = source;
   const { feed, data, rows, total, readAt, isEmpty, paging } = useArticleFeed(source);

@@ -46,7 +46,7 @@ test('event handlers in labels are not parsed', async () => {
   expect(render).toHaveBeenCalledWith(expect.any(String), 'graph TD; A["<img src=x data-onerror=alert(1)>"]');
 });
 
-test('an article without diagrams asks for nothing', () => {
+test('an article without diagrams loads nothing', () => {
   renderDiagrams(contentOf(block('Bash', 'ls')));
   expect(render).not.toHaveBeenCalled();
 });

@@ -29,7 +29,7 @@ export function enhanceHeadings(content: HTMLElement): void {
   }
 }
 
-/** What the head of a code block says that holds a diagram, see lib/html/code-languages.ts. */
+/** The label of a code block that holds a diagram, see lib/html/code-languages.ts. */
 const DIAGRAM = 'Mermaid';
 
 /** Draws the diagrams of an article, or of one block of it, with what is loaded for the first one. */
@@ -40,7 +40,7 @@ export function renderDiagrams(content: HTMLElement): void {
   if (blocks.length > 0) void import('./diagrams').then(({ drawDiagrams }) => drawDiagrams(blocks)).catch(() => {});
 }
 
-/** Shows a box with the image's words and a retry in place of an image that did not load. */
+/** Replaces an image that did not load by a box with its alt text and a retry button. */
 export function showBroken(image: HTMLImageElement): void {
   const frame = image.closest<HTMLElement>('.article-image') ?? image;
   if (frame.hidden || !image.getAttribute('src')) return;

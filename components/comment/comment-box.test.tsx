@@ -107,7 +107,7 @@ describe('a comment', () => {
 
   it('whose response is lost stays in the box when it is not in the list, and is looked up once more before a resend', async () => {
     const { id } = await openList('demouser');
-    // Another member says the same.
+    // Another member posts the same text.
     plantComments(id, z.parse(plantedCommentsSchema, { content: '慢慢来' }));
     addFault({ path: SUBMIT, drop: true, times: 1 });
     await userEvent.type(field(), '慢慢来');

@@ -76,7 +76,7 @@ const pressDelete = async (text: string) => {
   if (button) await userEvent.click(button);
 };
 
-describe('the discussion', () => {
+describe('the comments', () => {
   it('is sorted newest first or hottest first, or filtered to the author’s threads', async () => {
     await open();
     expect(texts()).toEqual(['乙的评论', '甲的评论', '作者的回复']);
@@ -93,7 +93,7 @@ describe('the discussion', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('says when the comment that a link names is gone', async () => {
+  it('shows a toast when the comment that a link names is gone', async () => {
     await open({ link: () => 'ffff' });
     await waitFor(() => expect(toastTexts()).toEqual(['该评论不存在或已被删除']));
   });

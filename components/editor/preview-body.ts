@@ -55,7 +55,7 @@ export class PreviewBody {
   }
 
   /**
-   * Where in the preview a line of the Markdown stands, in pixels below its top.
+   * Position of a line of the Markdown in the preview, in pixels below its top.
    * @param line 0-based, with a fraction
    */
   offsetOf(line: number): number {

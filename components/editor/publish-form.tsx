@@ -29,7 +29,9 @@ interface PublishFormProps {
   onPublish: () => void;
 }
 
-/** The fields of an article besides its text. They are kept in the editor's store, so closing the form loses nothing. */
+/**
+ * The fields of an article besides its text. They are kept in the editor's store, so closing the form loses nothing.
+ */
 export function PublishForm({ open, editing, pending, onPublish }: PublishFormProps) {
   // Without the text, so that typing does not render the form.
   const fields = useWriting(

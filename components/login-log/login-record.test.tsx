@@ -42,7 +42,7 @@ describe('the login record', () => {
     expect((await rows())[0]).toHaveTextContent('2026-11-20 08:30:00上海市203.0.113.9');
   });
 
-  it('does not guess at a way that it does not know', async () => {
+  it('shows 其他方式 for an unknown way to sign in', async () => {
     const row = { loginTime: '2026-11-20 08:30:00', address: '', ip: '', loginType: 9 };
     addFault({ path: '/log/list', body: { code: '0', data: { list: [row], total: 1, pageNo: 1 } } });
     open();

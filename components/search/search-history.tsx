@@ -15,7 +15,9 @@ interface SearchHistoryProps {
   onForget: () => void;
 }
 
-/** The recent terms below the search box. Their delete buttons are beside the listbox, because it may hold only options. */
+/**
+ * The recent terms below the search box. Their delete buttons are beside the listbox, because it may hold only options.
+ */
 export function SearchHistory({ id, terms, active, onChoose, onForget }: SearchHistoryProps) {
   return (
     // Keeps the focus in the field.

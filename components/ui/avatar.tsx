@@ -17,7 +17,9 @@ const TINTS = 6;
 const tintOf = (userId: string) =>
   Array.from(userId).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % TINTS;
 
-/** A user's picture, or the first character of the nickname on a tint of theirs. Decorative: the name stands beside it. */
+/**
+ * A user's picture, or the first character of the nickname on a tint of theirs. Decorative: the name stands beside it.
+ */
 export function Avatar({ userId, nickname, src, size }: AvatarProps) {
   const [broken, setBroken] = useState(false);
   const box = { width: size, height: size, fontSize: Math.round(size * 0.44) };

@@ -21,7 +21,10 @@ export interface FieldProps {
   count?: readonly [length: number, limit: number] | undefined;
 }
 
-/** A labelled control. The line below holds its error or hint and its counter; it is reserved, so that the layout never shifts. */
+/**
+ * A labelled control. The line below holds its error or hint and its counter; it is reserved, so that the layout never
+ * shifts.
+ */
 export function Field({ children, ...field }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -33,7 +33,7 @@ const subscribeToNothing = () => () => {};
 
 /**
  * The one way to load a component when it is first rendered. It is rendered in the browser only: the server, and
- * hydration, show the fallback. A chunk that is missing because the site was updated shows the update notice whatever `onFail` is.
+ * hydration, show the fallback. A chunk that is missing after a deployment shows the update notice whatever `onFail` is.
  * @param load may be called again after a failure
  */
 export function lazyPart<P extends object>(

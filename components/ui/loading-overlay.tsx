@@ -5,7 +5,9 @@ interface LoadingOverlayProps {
   tip?: string;
 }
 
-/** Covers the whole screen while something blocks the page. Appears after a delay, so that a short wait shows nothing. */
+/**
+ * Covers the whole screen while something blocks the page. Appears after a delay, so that a short wait shows nothing.
+ */
 export function LoadingOverlay({ tip }: LoadingOverlayProps) {
   return (
     <div className={styles.overlay} role="status" aria-busy>

@@ -33,7 +33,9 @@ export function Toaster() {
   );
 }
 
-/** A toast: a click dismisses it and follows its link, if it has one. A toast with a button stays until it is closed. */
+/**
+ * A toast: a click dismisses it and follows its link, if it has one. A toast with a button stays until it is closed.
+ */
 function ToastBox({ toast: { id, text, tone, href, action } }: { toast: Toast }) {
   const dismiss = () => dismissToast(id);
   if (action) {

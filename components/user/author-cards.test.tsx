@@ -162,7 +162,7 @@ describe('the card of an author', () => {
     expect([...asked('userinfo'), ...asked('getcounts')]).toEqual([]);
   });
 
-  it('says when there is no such user', async () => {
+  it('shows a message when there is no such user', async () => {
     open();
     db.users.delete(author().id);
     point(link());

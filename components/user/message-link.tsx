@@ -13,7 +13,9 @@ interface MessageLinkProps {
   size?: 'small' | 'medium';
 }
 
-/** Link to the private messages with a user; opens the login for a visitor. Renders nothing for the member themselves. */
+/**
+ * Link to the private messages with a user; opens the login for a visitor. Renders nothing for the member themselves.
+ */
 export function MessageLink({ userId, nickname, size = 'small' }: MessageLinkProps) {
   const { signedIn, user } = useSession();
   const gate = useGate();

@@ -90,7 +90,7 @@ export class EditorPage {
       element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...place }));
     }, files);
 
-  /** Fills what publishing asks for. */
+  /** Fills the required fields of the publish form. */
   fillForm = async (description = '一句描述') => {
     await this.openForm().click();
     await this.form().getByText('IT技术', { exact: true }).click();

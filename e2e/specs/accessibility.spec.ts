@@ -49,7 +49,7 @@ test('the dialogs pass axe', async ({ homePage, articlePage, shell, page, violat
   expect(await violations(page)).toEqual([]);
 });
 
-test('a visitor without a mouse goes from the feed to an article and to a section of it', async ({
+test('with the keyboard alone, a visitor goes from the feed to an article and to a section of it', async ({
   homePage,
   page,
   context,

@@ -104,7 +104,7 @@ for (const { label, extension, check } of [
   });
 }
 
-test('an author is told of a failed export', async ({ api, signIn, userPage, shell }, testInfo) => {
+test('a failed export shows a toast', async ({ api, signIn, userPage, shell }, testInfo) => {
   const title = titleOf(testInfo);
   await plantOwn(api, { title });
   await api.fault({ path: '/articles/export', body: { code: '-1', data: null, message: '导出服务繁忙' } });

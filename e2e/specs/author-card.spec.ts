@@ -3,7 +3,7 @@ import { seed } from '@/e2e/seed';
 
 const { demo } = seed.user;
 
-/** The author of the newest article, whose name stands in the first screen. */
+/** The author of the newest article, whose name is in the first screen. */
 const firstAuthor = async (api: { feed: () => Promise<{ list: object[] }> }) => {
   const [card] = (await api.feed()).list;
   const { userId, nickname } = Object(card);

@@ -168,7 +168,7 @@ test('a member reacts and undoes it; other reactions are disabled meanwhile', as
   await expect(rocket).toHaveAttribute('aria-label', String(before));
 });
 
-test('a link to one feedback leads to it, also beyond the first page', async ({ feedbackPage, api }) => {
+test('a link to one feedback scrolls to it, also beyond the first page', async ({ feedbackPage, api }) => {
   const { list } = await api.call<{ list: { id: string; content: string }[] }>('/feedbacks?pageNo=2&pageSize=20');
   const last = list.at(-1);
   await feedbackPage.open(`#feedback-${last?.id}`);

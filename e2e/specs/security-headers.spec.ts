@@ -11,7 +11,7 @@ const required = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** One page for each way in which a policy is made: hashes when it is cached, a nonce when it is not, and none to run. */
+/** One page for each kind of content security policy: hashes for cached pages, a nonce for others, and no scripts. */
 const attacked: readonly string[] = [
   pageKinds['an article'],
   pageKinds['a search for articles'],

@@ -77,7 +77,7 @@ test('an expired session shows a toast in the tab that detects it, and signs the
   await expect(otherHeader.getByRole('button', { name: '用户菜单' })).toBeVisible();
 });
 
-test('a session request that merely fails signs nobody out', async ({ page, shell, signIn, api, context }) => {
+test('a failed session request does not sign the member out', async ({ page, shell, signIn, api, context }) => {
   await signIn();
   await api.fault({ path: '/users/sessionuserinfo', status: 500, body: '<h1>500</h1>', contentType: 'text/html' });
   await visit(page, '/');

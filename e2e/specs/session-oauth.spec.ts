@@ -126,7 +126,7 @@ test('a visitor at another host name of the site returns to that one', async ({
 test.describe('an answer whose chunk fails to load', () => {
   test.use({ expectedProblems: /net::ERR_|A part of the page did not load/ });
 
-  test('is told, and the login is offered', async ({ page, shell, loginDialog, api }) => {
+  test('shows a toast and opens the login', async ({ page, shell, loginDialog, api }) => {
     await visit(page, '/');
     await shell.loginButton().click();
     const state = await stateIssued(page, () => loginDialog.button('GitHub').click());
@@ -181,7 +181,7 @@ test('a member binds GitHub in a popup window; the page that opened it is update
 });
 
 test.describe('a code that the API refuses', () => {
-  test('is told, and the login is offered', async ({ page, shell, loginDialog, api }) => {
+  test('shows a toast and opens the login', async ({ page, shell, loginDialog, api }) => {
     await visit(page, '/');
     await shell.loginButton().click();
     const state = await stateIssued(page, () => loginDialog.button('GitHub').click());

@@ -17,7 +17,7 @@ interface Place {
   show: (pages: Pages, api: Control) => Promise<Locator>;
 }
 
-/** Those of the article page stand in article-toggles.spec.ts. */
+/** The toggles of the article page are in article-toggles.spec.ts. */
 const places: Place[] = [
   {
     name: 'the like of a card in the feed',
