@@ -83,10 +83,10 @@ export function Popover({
         role="group"
         aria-label={label}
         onBeforeToggle={({ newState }) => {
-          if (newState !== 'open') return onClose?.();
-          place();
-          onOpen?.();
+          if (newState === 'open') place();
         }}
+        // Afterwards: what is rendered then can take the focus, and is still there when the browser returns it.
+        onToggle={({ newState }) => (newState === 'open' ? onOpen : onClose)?.()}
         onClick={handleClick}
       >
         {hydrated && children}

@@ -307,6 +307,8 @@ test.describe('when the session has expired', () => {
     await comments.goTo();
     await comments.field().fill('别丢了');
     await expect(shell.userMenu()).toBeVisible();
+    // What the page asks by itself would find out first.
+    await page.waitForLoadState('networkidle');
     await api.endSessions();
     await comments.send().click();
     await expect(loginDialog.root()).toContainText('登录已过期');

@@ -86,6 +86,8 @@ export function openTabDraft<T>({
   let { owner } = useDraftOwner.getState();
   /** What the restored draft began from, until its author has decided to keep it. */
   let base: string | undefined;
+  /** What was restored from this tab's row, until it changes: opening a draft makes it no newer. */
+  let restored: T | undefined;
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -96,6 +98,7 @@ export function openTabDraft<T>({
     told = status.kind;
     if (!closed) onStatus(status);
   };
+  const isRestored = (value: T | null) => restored !== undefined && value !== null && dequal(value, restored);
   const rowOf = (value: T): DraftRow => ({
     id,
     owner,
@@ -111,7 +114,7 @@ export function openTabDraft<T>({
     clearTimeout(timer);
     timer = undefined;
     const value = desk.unsaved();
-    if (value === undefined) return;
+    if (value === undefined || isRestored(value)) return;
     try {
       if (value === null) {
         await rows.remove([id]);
@@ -129,7 +132,9 @@ export function openTabDraft<T>({
   }
 
   function handleChange(): void {
-    if (desk.unsaved() === undefined) return;
+    const value = desk.unsaved();
+    if (value === undefined || isRestored(value)) return;
+    restored = undefined;
     clearTimeout(quiet);
     // A failure stands until a save has succeeded.
     if (told !== 'saving' && told !== 'failed') tell({ kind: 'saving' });
@@ -172,7 +177,10 @@ export function openTabDraft<T>({
     release = held ? Promise.resolve(held) : holdDraft(locks, id);
     void before.then((letGo) => letGo?.());
     ({ base } = draft);
+    const isOwn = held !== undefined && !draft.orphaned;
+    if (isOwn) restored = draft.value;
     desk.restore(draft.value);
+    if (isOwn) tell({ kind: 'saved', at: draft.savedAt });
     return true;
   }
 
@@ -209,6 +217,7 @@ export function openTabDraft<T>({
     /** From now on it is a draft of the published text as it is. */
     keep(): void {
       base = undefined;
+      restored = undefined;
       if (desk.unsaved()) handleChange();
     },
     /** Exchanges what is on the desk for another draft. Fails when the store does. */

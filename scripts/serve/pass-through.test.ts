@@ -96,6 +96,12 @@ describe("the API's answer", () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   });
 
+  it('is a gateway time-out where the API took the request and gave none', async () => {
+    const origin = await targetOf((request) => request.socket.destroy());
+    const { status } = await send(await between(passThroughTo(origin)), { method: 'POST', path: CALL, body: 'x' });
+    expect(status).toBe(504);
+  });
+
   it('that breaks off does not look whole', async () => {
     const origin = await targetOf((_request, response) => response.write('half', () => response.destroy()));
     await expect(send(await between(passThroughTo(origin)), { path: CALL })).rejects.toThrow('aborted');

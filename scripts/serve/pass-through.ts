@@ -24,6 +24,10 @@ interface PassThroughOptions {
   trustProxy: boolean;
 }
 
+/** Whether the API cannot have got the request. Otherwise it may have carried it out, and only its answer is lost. */
+const neverArrived = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(String(error.code));
+
 /** Passes the API prefix, its socket and the upload path on to their origins, and nothing else. */
 export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassThroughOptions) {
   const proxy = createProxyServer({ changeOrigin: true, proxyTimeout: TIMEOUT_MS });
@@ -56,9 +60,9 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
       setForwardingHeaders(request, trustProxy);
       try {
         await proxy.web(request, response, { target: origin, agent: agents.get(origin) });
-      } catch {
+      } catch (error) {
         if (!response.headersSent) {
-          response.writeHead(502, {
+          response.writeHead(neverArrived(error) ? 502 : 504, {
             ...API_HEADERS,
             'content-type': 'text/plain; charset=utf-8',
             'cache-control': 'no-store',
