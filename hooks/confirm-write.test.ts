@@ -20,18 +20,18 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] });
 });
 
-it('a write whose answer comes is not looked for', async () => {
+it('a write that is answered is not looked up', async () => {
   const look = vi.fn(find);
   await expect(submit('a', async () => 'a', look)).resolves.toEqual({ variables: 'a', data: 'a' });
   expect(look).not.toHaveBeenCalled();
 });
 
-it('a refusal stays one', async () => {
+it('a refusal of the API is not looked up', async () => {
   const refusal = new ApiError({ kind: 'business', message: '标题包含敏感词' });
   await expect(submit('a', () => Promise.reject(refusal))).rejects.toBe(refusal);
 });
 
-it('what has gone through although its answer got lost is a success, and its author is told of the doubt', async () => {
+it('a write that took effect although its answer got lost is a success, with a toast while it is looked up', async () => {
   const write = () => {
     stored.push('a');
     return lost();
@@ -40,14 +40,14 @@ it('what has gone through although its answer got lost is a success, and its aut
   expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['没有收到回应，可能已经成功，正在确认…']);
 });
 
-it('what is not there is sent again when its author asks, and only then', async () => {
+it('a write that did not take effect is retried when the author asks, and only then', async () => {
   await expect(submit('a', lost)).rejects.toThrow(NOT_FOUND);
   const write = vi.fn(async () => 'a');
   await expect(submit('a', write)).resolves.toEqual({ variables: 'a', data: 'a' });
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-it('what a slow API has carried out since is not sent again, even when its text was changed meanwhile', async () => {
+it('a write that a slow API has carried out since is not retried, even when its text was changed meanwhile', async () => {
   await expect(submit('a', lost)).rejects.toThrow(NOT_FOUND);
   stored.push('a');
   const write = vi.fn(async () => 'b');
@@ -55,7 +55,7 @@ it('what a slow API has carried out since is not sent again, even when its text 
   expect(write).not.toHaveBeenCalled();
 });
 
-it('nothing is sent while nothing can be found out', async () => {
+it('nothing is sent while the lookup fails', async () => {
   const fail = () => Promise.reject(new Error('offline'));
   await expect(submit('a', lost, fail)).rejects.toThrow(UNKNOWN);
   const write = vi.fn(async () => 'a');

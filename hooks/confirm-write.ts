@@ -6,12 +6,12 @@ interface ConfirmedWrite<V, D> {
   mutationKey: MutationKey;
   variables: V;
   write: () => Promise<D>;
-  /** What these variables have made at the API; undefined when it is not there. */
+  /** Looks up what these variables have created at the API; undefined when it does not exist. */
   find: (variables: V) => Promise<D | undefined>;
 }
 
 export interface Written<V, D> {
-  /** What was written: what an earlier attempt sent, when that turns out to have gone through. */
+  /** The variables that took effect: those of an earlier attempt, when that turns out to have gone through. */
   variables: V;
   data: D;
 }
@@ -20,9 +20,9 @@ export interface Written<V, D> {
 const unconfirmed = new Map<string, unknown>();
 
 /**
- * Writes once although an answer may get lost. After a time-out it looks whether the write has gone through, and before
- * the next attempt it looks again: an API that is slow may have carried out the first one since.
- * @throws ApiError when the write failed, was not found, or nothing could be found out
+ * Makes a write at most once, although its answer may get lost. After a time-out it looks up whether the write took
+ * effect, and again before the next attempt: a slow API may have carried out the first one since.
+ * @throws ApiError when the write failed, was not found, or the lookup failed
  */
 export async function confirmWrite<V, D>({
   mutationKey,

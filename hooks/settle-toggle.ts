@@ -6,7 +6,7 @@ export interface ToggleCalls {
   call: (wanted: boolean) => Promise<unknown>;
   /** Changes every cached copy, once the API has agreed. */
   patch: (client: QueryClient, wanted: boolean, step: CountStep) => unknown;
-  /** What it belongs to is not there any more. */
+  /** Called when the subject was deleted. */
   onGone?: (client: QueryClient) => unknown;
 }
 

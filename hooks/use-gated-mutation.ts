@@ -22,21 +22,21 @@ interface GatedMutation<V, D> {
   mutationKey: MutationKey;
   mutationFn: (variables: V, context: WriteContext) => Promise<D>;
   /**
-   * For a write that makes something new: finds what `variables` have made at the API, undefined when it is not there.
-   * It is asked when an answer got lost, so that nothing is made twice (see `confirm-write.ts`).
+   * For a write that creates something: looks up what `variables` have created at the API, undefined when absent.
+   * Called when an answer got lost, so that nothing is created twice (see `confirm-write.ts`).
    */
   find?: (variables: V, context: WriteContext) => Promise<D | undefined>;
   /** A further write with this key waits for the one under way, instead of being ignored. */
   queued?: boolean;
-  /** Patches every cached copy, once the API has agreed. The variables are those of the write that was made. */
+  /** Called on success, to patch every cached copy. The variables are those of the write that took effect. */
   onDone?: (variables: V, done: { data: D; client: QueryClient }) => void;
-  /** Told of a failure, which is then shown in place and not in a toast. */
+  /** Called with the error, which then has no toast: show it inline. */
   onFail?: (error: Error) => void;
-  /** Query keys to read again afterwards. */
+  /** Query keys to invalidate afterwards. */
   invalidates?: readonly QueryKey[];
-  /** Toast when it is done. */
+  /** Toast on success. */
   doneMessage?: string;
-  /** Toast when it fails, instead of the failure's own message. */
+  /** Toast on failure, instead of the error's own message. */
   failedMessage?: string;
 }
 
@@ -47,13 +47,13 @@ const RESUMED = '登录前的操作已完成';
 
 interface Attempt<V> {
   variables: V;
-  /** It had to wait for a login. */
+  /** Called when the write is deferred until after a login. */
   resumed: boolean;
 }
 
 /**
- * A write: asks a visitor to sign in and goes on afterwards, ignores clicks while it is under way, and leaves its
- * failure to the query client, which tells it once.
+ * A mutation for members: opens the login for a visitor and defers the write until after it, ignores clicks while it is
+ * pending, and leaves its error to the query client, which shows one toast.
  */
 export function useGatedMutation<V = void, D = unknown>({
   mutationKey,

@@ -10,7 +10,7 @@ interface Toggle extends ToggleCalls {
   active: boolean;
 }
 
-/** Something that a member turns on and off: a like, a collect, a follow. Gives what `ToggleButton` takes. */
+/** A toggle for members: a like, a collect, a follow. Returns the props of `ToggleButton`. */
 export function useToggle({ key, active, ...calls }: Toggle) {
   const { run, pending } = useGatedMutation<boolean>({
     mutationKey: key,

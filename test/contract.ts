@@ -17,5 +17,5 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** The calls that `path` (below the API's prefix) has received in this test, oldest first. */
+/** The requests to `path` (below the API's prefix) in this test, oldest first. */
 export const callsOf = (path: string): ReceivedRequest[] => listRequests(path);

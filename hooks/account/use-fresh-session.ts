@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 
-/** The member as the API knows them now: read again when they come back from another window, where they may have bound an account. */
+/** The signed-in member, refetched when this window is focused again: they may have bound an account in another one. */
 export function useFreshSession() {
   const session = useSession();
   const { signedIn, refetch } = session;

@@ -5,7 +5,7 @@ import { unbindAccount } from '@/lib/domain/account/api';
 import type { Binding } from '@/lib/domain/account/constants';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
-/** Takes a way to sign in from the account; the API refuses the last one, and that is said. */
+/** Unbinds a way to sign in from the account; the API refuses the last one, which is shown as an error. */
 export function useUnbindAccount({ onDone }: { onDone: () => void }) {
   return useGatedMutation<Binding>({
     mutationKey: ['account', 'unbind'],

@@ -5,7 +5,7 @@ import { useCollectArticle, useLikeArticle } from '@/hooks/article/use-article-t
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { Article } from '@/lib/domain/article/schema';
 
-/** How an article stands with its reader: as the page was rendered, then as their own visit found it, and what they do. */
+/** Like, collect and counts of an article: as the server rendered them, then as the reader's own visit and toggles set them. */
 export function useArticleActions(rendered: Pick<Article, 'id' | 'userId' | 'likeCounts' | 'commentCounts'>) {
   const { data: visited } = useQuery(articleQueries.visit(rendered.id));
   const { likeCounts, commentCounts } = visited ?? rendered;

@@ -12,15 +12,15 @@ import { withFreshRows } from '@/lib/query/pages';
 
 export interface FeedSource {
   filter: FeedFilter;
-  /** The page of the address; the list goes on from it. */
+  /** The page number of the address; the list starts there. */
   firstPage: number;
-  /** That page as the server rendered it for a visitor; absent for a feed that only its reader may see. */
+  /** That page as the server rendered it for a visitor; absent for a feed that only members may see. */
   initial?: RenderedPage<ArticleSummary> | undefined;
-  /** False while there is nobody to ask for. */
+  /** False while nobody is signed in to a members' feed. */
   enabled?: boolean;
 }
 
-/** The articles of a feed, and the way to the next ones. */
+/** The articles of a feed, with paging. */
 export function useArticleFeed({ filter: { category, sort }, firstPage, initial, enabled = true }: FeedSource) {
   const id = useId();
   const feed = useMemo<FeedShowing>(
@@ -43,7 +43,7 @@ export function useArticleFeed({ filter: { category, sort }, firstPage, initial,
 /** Whether a stored row is a card as this release shows them. */
 export const isCard = (row: object) => 'tags' in row && Array.isArray(row.tags);
 
-/** Asks for the restored pages below the first, one after the other, and takes over what they say of the shown articles. */
+/** Refetches the restored pages below the first, one after the other, and merges them into the shown rows. */
 async function refreshBelow(client: QueryClient, feed: FeedShowing, count: number): Promise<void> {
   const { queryKey } = articleQueries.feed(feed);
   for (let pageNo = feed.firstPage + 1; pageNo < feed.firstPage + count; pageNo += 1) {

@@ -60,7 +60,7 @@ describe('a toggle', () => {
     expect(callsOf('/users/agreearticle')).toEqual([]);
   });
 
-  it('flips in every copy once the API has agreed, pending until then in every place, one call for many clicks', async () => {
+  it('flips every cached copy once the API has answered, every button is pending until then, many clicks make one call', async () => {
     signIn();
     const { article, result } = await loadedPage();
     const before = result.current.card?.likeCounts ?? 0;
@@ -105,7 +105,7 @@ describe('a toggle', () => {
     expect(callsOf('/users/agreearticle')).toHaveLength(1);
   });
 
-  it('is patched everywhere though its button was left before the answer', async () => {
+  it('is patched in every copy even when its button was unmounted before the answer', async () => {
     signIn();
     const { article, result, client, unmount } = await loadedPage();
     addFault({ path: '/users/agreearticle', delayMs: 100, times: 1 });
@@ -114,7 +114,7 @@ describe('a toggle', () => {
     await waitFor(() => expect(client.getQueryData(articleQueries.visit(article.id).queryKey)?.isLiker).toBe(true));
   });
 
-  it('settles on what the API already has, without a count and without a word', async () => {
+  it('takes over the state that the API already has, without a count or a toast', async () => {
     signIn();
     const { article, result } = await loadedPage();
     const before = result.current.card?.likeCounts;
@@ -124,7 +124,7 @@ describe('a toggle', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('stays as it was when the call fails, and says so once', async () => {
+  it('is unchanged when the call fails, with one toast', async () => {
     signIn();
     const { result } = await loadedPage();
     addFault({ path: '/users/collectarticle', status: 500 });
@@ -136,7 +136,7 @@ describe('a toggle', () => {
     await waitFor(() => expect(result.current.visited?.isCollected).toBe(true));
   });
 
-  it('marks an article that is gone', async () => {
+  it('marks an article as deleted when the API says that it is gone', async () => {
     signIn();
     const { article, result } = await loadedPage();
     db.articles.delete(article.id);
@@ -146,7 +146,7 @@ describe('a toggle', () => {
     expect(toastTexts()).toEqual(['文章不存在']);
   });
 
-  it('of an author changes the cards of the feed, too', async () => {
+  it('of a follow also patches the cards of the feed', async () => {
     signIn();
     const { result } = await loadedPage();
     await waitFor(() => expect(result.current.follow.settled).toBe(true));

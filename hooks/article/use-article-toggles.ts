@@ -12,7 +12,7 @@ interface ArticleRef {
 const api = () => import('@/lib/domain/article/api');
 const cache = () => import('@/lib/domain/article/cache');
 
-/** Likes the article or takes the like back. */
+/** Likes or unlikes the article. */
 export const useLikeArticle = ({ id, userId, isLiker }: ArticleRef & { isLiker: boolean }) =>
   useToggle({
     key: ['article', 'like', id],
@@ -22,7 +22,7 @@ export const useLikeArticle = ({ id, userId, isLiker }: ArticleRef & { isLiker: 
     onGone: async (client) => (await cache()).setArticleDeleted(client, id),
   });
 
-/** Puts the article into the reader's collection, or takes it out. */
+/** Collects or uncollects the article. */
 export const useCollectArticle = ({ id, userId, isCollected }: ArticleRef & { isCollected: boolean }) =>
   useToggle({
     key: ['article', 'collect', id],

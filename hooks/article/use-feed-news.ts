@@ -21,9 +21,8 @@ interface FeedHead {
 }
 
 /**
- * Watches the feed's first page while the site is looked at. What it says of the shown articles is
- * taken over in place (for a member at once: the server rendered for a visitor); articles that are
- * new are counted and wait until the reader asks for them.
+ * Polls the feed's first page while the page is visible. Newer data of the shown articles is merged in place (for a
+ * member at once, as the server rendered for a visitor); new articles are only counted until the reader asks for them.
  */
 export function useFeedNews({ feed, data, readAt, forVisitor }: FeedHead) {
   const client = useQueryClient();
@@ -32,7 +31,7 @@ export function useFeedNews({ feed, data, readAt, forVisitor }: FeedHead) {
     initialData: () => data.pages[0],
     initialDataUpdatedAt: readAt,
     staleTime: POLL_MS,
-    // A visitor's page has nothing to ask for as it loads, and nothing to load for asking.
+    // A visitor's page fetches nothing on load, nor does it load the code for it.
     refetchOnMount: forVisitor ? (sessionToken() ? 'always' : false) : true,
     refetchInterval: POLL_MS,
     refetchOnReconnect: false,
@@ -40,7 +39,7 @@ export function useFeedNews({ feed, data, readAt, forVisitor }: FeedHead) {
 
   useEffect(() => {
     const { queryKey } = articleQueries.feed(feed);
-    // A write would clear the failure that holds the list back from loading on.
+    // Writing to the cache would clear the error that stops the list from loading more.
     if (!head || client.getQueryState(queryKey)?.status === 'error') return;
     client.setQueryData(queryKey, (shown) => shown && withFreshRows(shown, head.list));
   }, [client, feed, head]);

@@ -13,8 +13,8 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 type OwnArticle = Pick<ArticleSummary, 'id' | 'userId' | 'articleTitle' | 'pinned'>;
 
 /**
- * What an author does with an article of their own. The public pages show it from their next request
- * on: `onChanged` has them rendered anew. `onDeleted` is told before the card goes.
+ * Pin, unpin, delete and export of an own article. `onChanged` revalidates the public pages, which show the change from
+ * their next request on. `onDeleted` is called before the card is removed.
  */
 export function useOwnArticle(
   { id, userId, articleTitle, pinned }: OwnArticle,

@@ -16,15 +16,15 @@ const schema = checkedBy(
 
 const EMPTY: CommentDraft = { content: '', image: '' };
 
-/** What is typed below a subject, or in answer to one comment of it; kept on every change. */
+/** The draft of a comment on a subject, or of a reply to one of its comments; saved on every change. */
 export function useCommentDraft({ kind, id }: CommentSubjectRef, answersId = '') {
   const subjectId = `${kind}:${id}:${answersId}`;
   const { value, get, set } = useDraft({ kind: 'comment', subjectId, schema });
   return {
     draft: value ?? EMPTY,
-    /** Changes what is there by now, however late it is called. */
+    /** Updates the current draft, also when called from a stale closure. */
     change: (part: Partial<CommentDraft>) => void set({ ...(get() ?? EMPTY), ...part }),
-    /** It has been sent. What has been typed since stays. */
+    /** Removes the sent draft; what was typed since stays. */
     drop: ({ content }: CommentDraft) => void (get()?.content === content && set(undefined)),
   };
 }

@@ -10,17 +10,17 @@ import { useCommentDraft, type CommentDraft } from './use-comment-draft';
 
 interface SubmitComment extends CommentTarget {
   onDone: () => void;
-  /** Told why it failed; the draft stays. */
+  /** Called with the error; the draft stays. */
   onFail: (error: Error) => void;
 }
 
 interface Submission {
   draft: CommentDraft;
-  /** The comments that were there before. */
+  /** Snapshot of the comments before the write. */
   known: ReadonlySet<string>;
 }
 
-/** Submits a comment or a reply. Its draft goes and the list is read again once the API has agreed. */
+/** Submits a comment or a reply. On success its draft is removed and the list refetched. */
 export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
   const client = useQueryClient();
   const { drop } = useCommentDraft(target.subject, target.answers?.id);
@@ -36,7 +36,7 @@ export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
       return findPosted(comments, { answers: target.answers, content: draft.content, userId: viewer.id, known });
     },
     onDone: ({ draft }) => {
-      // An earlier attempt may turn out to have gone through after the text was changed.
+      // The variables of the write that succeeded: an earlier attempt may have gone through, with another text.
       drop(draft);
       onDone();
     },

@@ -17,13 +17,13 @@ const follow = (done: Promise<void>) => {
   return state;
 };
 
-test('while nobody types there is nothing to wait for', async () => {
+test('work is not deferred while nobody types', async () => {
   const work = follow(betweenKeys());
   await vi.advanceTimersByTimeAsync(0);
   expect(work.done).toBe(true);
 });
 
-test('in a run of keys work waits until the next one is painted', async () => {
+test('work is deferred until the next key is painted while somebody types', async () => {
   press();
   const work = follow(betweenKeys());
   await vi.advanceTimersByTimeAsync(90);
@@ -34,7 +34,7 @@ test('in a run of keys work waits until the next one is painted', async () => {
   expect(work.done).toBe(true);
 });
 
-test('work waits no longer than 200 ms for a key that does not come', async () => {
+test('work is deferred for 200 ms at most when no key comes', async () => {
   press();
   const work = follow(betweenKeys());
   await vi.advanceTimersByTimeAsync(199);

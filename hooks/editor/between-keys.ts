@@ -1,6 +1,6 @@
 /** Keys closer together than this belong to one run of typing. */
 const RUN_MS = 300;
-/** No work waits longer for a gap than this. */
+/** The longest that work is deferred. */
 const LONGEST_MS = 200;
 
 let lastKey = -Infinity;
@@ -9,8 +9,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Resolves right after a key has been painted, when the next one is furthest away, so that work which
- * takes a few milliseconds delays no key; at once while nobody types, and within 200 ms in any case.
+ * Defers work while somebody types: resolves right after a key has been painted, when the next one is furthest away, so
+ * that work of a few milliseconds delays no key; at once while nobody types, and within 200 ms in any case.
  */
 export function betweenKeys(): Promise<void> {
   if (performance.now() - lastKey > RUN_MS) return Promise.resolve();

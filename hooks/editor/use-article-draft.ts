@@ -5,18 +5,24 @@ import { create } from 'zustand';
 import { hasUnpublished, restoreWriting, useWriting, type Writing } from '@/lib/domain/editor/store';
 import { writingSchema } from '@/lib/domain/editor/schema';
 import { baseOf } from '@/lib/domain/editor/utils';
-import { openTabDraft, type Desk, type FoundDraft, type SaveStatus, type TabDraft } from '@/lib/drafts/tab-draft';
+import {
+  openTabDraft,
+  type EditorFields,
+  type FoundDraft,
+  type SaveStatus,
+  type TabDraft,
+} from '@/lib/drafts/tab-draft';
 import { showToast } from '@/lib/browser/toast-store';
 
-/** How the last saving went. A store, so that the desk is not rendered with each. */
+/** How the last saving went. A store, so that a save does not render the whole write center. */
 export const useSaveStatus = create<{ status: SaveStatus }>(() => ({ status: { kind: 'idle' } }));
 
-/** What became of the draft that was found as the desk was opened. */
+/** State of the draft that was found on opening. */
 type Found =
   | { kind: 'none' }
-  /** It stands in the editor. `outdated`: the article was changed elsewhere after it. */
+  /** It is in the editor. `outdated`: the article was changed elsewhere since it was saved. */
   | { kind: 'restored'; savedAt: number; outdated: boolean; elsewhere: boolean }
-  /** It was given up; `writing` can be had back until something else is written. */
+  /** It was discarded; `writing` can be restored (undo) until something else is typed. */
   | { kind: 'discarded'; writing: Writing };
 
 const NONE: Found = { kind: 'none' };
@@ -38,7 +44,7 @@ const asRestored = ({ savedAt, base, elsewhere }: FoundDraft<Writing>): Found =>
   elsewhere,
 });
 
-const deskOf = (articleId: string | null): Desk<Writing> => ({
+const fieldsOf = (articleId: string | null): EditorFields<Writing> => ({
   unsaved: () => {
     const state = useWriting.getState();
     if (state.articleId !== articleId) return undefined;
@@ -50,8 +56,8 @@ const deskOf = (articleId: string | null): Desk<Writing> => ({
 });
 
 /**
- * Keeps what is written in this browser, from the first change to its publication, and brings back what an earlier
- * page left. Each tab keeps its own; the others' are listed.
+ * Saves the article as a draft in this browser, from the first change to its publication, and restores the draft of an
+ * earlier page. Each tab saves its own; those of other tabs are listed.
  */
 export function useArticleDraft(articleId: string | null) {
   const draft = useRef<TabDraft<Writing> | undefined>(undefined);
@@ -59,12 +65,12 @@ export function useArticleDraft(articleId: string | null) {
   const [others, setOthers] = useState<readonly FoundDraft<Writing>[]>([]);
 
   useEffect(() => {
-    const desk = deskOf(articleId);
+    const fields = fieldsOf(articleId);
     const opened = openTabDraft({
       kind: 'article',
       subjectId: articleId ?? '',
       schema: writingSchema,
-      desk,
+      fields,
       onRestored: (restored) => setFound(asRestored(restored)),
       onOthers: setOthers,
       onStatus: (status) => useSaveStatus.setState({ status }),
@@ -72,16 +78,16 @@ export function useArticleDraft(articleId: string | null) {
     draft.current = opened;
     const stopFollowing = useWriting.subscribe((state, before) => {
       if (state.replaced && state.replaced !== before.replaced) {
-        // A draft that was restored before is not what stands in the editor any more.
+        // The restored draft is not in the editor any more.
         setFound(NONE);
         opened.stash(state.replaced).catch(tellFailure);
       }
-      if (desk.unsaved()) setFound((last) => (last.kind === 'discarded' ? NONE : last));
+      if (fields.unsaved()) setFound((last) => (last.kind === 'discarded' ? NONE : last));
     });
     const handleHidden = () => {
       if (document.visibilityState === 'hidden') opened.leave();
     };
-    // The first of them that comes; the others find nothing left to save.
+    // Whichever event comes first saves; the others find nothing pending.
     window.addEventListener('beforeunload', opened.leave);
     window.addEventListener('pagehide', opened.leave);
     document.addEventListener('visibilitychange', handleHidden);
@@ -99,9 +105,9 @@ export function useArticleDraft(articleId: string | null) {
   return {
     found,
     others,
-    /** What stands in the editor began from an older state of the article than the API holds. */
+    /** The draft in the editor started from an older version of the article than the API holds. */
     outdated: found.kind === 'restored' && found.outdated,
-    /** Closes the note of the found draft; from now on it is one of the article as it is. */
+    /** Dismisses the note of the restored draft, and rebases it on the current article. */
     keep: () => {
       draft.current?.keep();
       setFound(NONE);

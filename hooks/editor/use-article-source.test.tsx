@@ -21,7 +21,7 @@ it('an own article is opened as the API holds it', async () => {
   expect(useWriting.getState()).toMatchObject({ articleId: id, stored: { title: articleTitle }, replaced: null });
 });
 
-it('one that could not be loaded takes its place when it arrives, and what was typed is kept', async () => {
+it('an article that loads late replaces what was typed meanwhile, which is stashed', async () => {
   const { id, articleTitle } = articleOf('demouser');
   addFault({ path: '/articles/mdinfo', ...FAILED, times: 3 });
   const result = open(id);
@@ -34,14 +34,14 @@ it('one that could not be loaded takes its place when it arrives, and what was t
   expect(result.current.failed).toBe(false);
 });
 
-it('it opens although the API does not say who is there', async () => {
+it('it opens although the session request fails', async () => {
   const { id, articleTitle } = articleOf('demouser');
   addFault({ path: '/users/sessionuserinfo', ...FAILED });
   open(id);
   await waitFor(() => expect(useWriting.getState().writing.title).toBe(articleTitle));
 });
 
-it('somebody else’s is refused, once it is known who asks', async () => {
+it('the article of another author is refused, once the session is known', async () => {
   const { id } = articleOf('otheruser');
   addFault({ path: '/users/sessionuserinfo', ...FAILED });
   const result = open(id);

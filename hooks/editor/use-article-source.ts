@@ -8,13 +8,13 @@ import { openWriting, replaceWriting } from '@/lib/domain/editor/store';
 import { ApiError } from '@/lib/http/api-error';
 
 /**
- * Opens what is to be written: nothing for a new article, or the author's own text, read once. One that could not be
- * loaded is replaced as soon as it arrives, and what was typed meanwhile is kept beside it.
+ * Opens an article in the write center: an empty one, or the author's own, fetched once. If it loads only on a retry, it
+ * replaces what was typed meanwhile, which is stashed.
  * @param articleId null for a new article
  */
 export function useArticleSource(articleId: string | null) {
   const session = useSession();
-  /** What the editor was opened with last; undefined before. */
+  /** The article that the editor was last opened with; undefined before. */
   const opened = useRef<'nothing' | 'article' | undefined>(undefined);
   const { data, error, isFetching, refetch } = useQuery({
     ...articleQueries.source(articleId ?? ''),
@@ -25,9 +25,9 @@ export function useArticleSource(articleId: string | null) {
 
   const unauthorised = error instanceof ApiError && error.kind === 'unauthorised';
   const refused = unauthorised && session.user !== undefined;
-  // Only the session tells whether the article is somebody else's or the session has run out.
+  // Only the session tells whether the article is another author's or the session has expired.
   const undecided = unauthorised && session.signedIn && !session.user && !session.failed;
-  // Asking again begins without an error, and must not take away what was begun meanwhile.
+  // A retry clears the error, and must not reset what was typed meanwhile.
   const [failedOnce, setFailedOnce] = useState(false);
   if (error && !refused && !undecided && !failedOnce) setFailedOnce(true);
 
@@ -42,7 +42,7 @@ export function useArticleSource(articleId: string | null) {
 
   return {
     loading: articleId !== null && data === undefined && !failedOnce,
-    /** It is somebody else's. */
+    /** It belongs to another author. */
     refused,
     failed: failedOnce && data === undefined,
     isFetching,

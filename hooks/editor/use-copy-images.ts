@@ -6,7 +6,7 @@ import { useGatedMutation } from '../use-gated-mutation';
 
 interface Wish {
   urls: readonly string[];
-  /** Given the copies by the addresses of what was copied. */
+  /** Called with the copies' addresses by the original ones. */
   onCopies: (copies: ReadonlyMap<string, string>) => void;
 }
 
@@ -22,8 +22,8 @@ async function copiesOf(urls: readonly string[]): Promise<Map<string, string>> {
 }
 
 /**
- * Has pictures from elsewhere copied to the image service, one paste after the other. What cannot be
- * copied keeps its address.
+ * Copies external pictures to the image service, one paste after the other. A picture that cannot be copied keeps its
+ * address.
  */
 export function useCopyImages(): (urls: readonly string[], onCopies: Wish['onCopies']) => void {
   const { run } = useGatedMutation<Wish>({

@@ -9,7 +9,7 @@ interface NewTag {
   tagName: string;
 }
 
-/** Makes a tag of the member's own. */
+/** Creates a custom tag. */
 export const useCreateTag = (onDone: (tag: NewTag) => void) =>
   useGatedMutation<NewTag>({
     mutationKey: ['tag', 'create'],

@@ -8,17 +8,17 @@ import type { PreviewPatch } from '@/lib/html/preview';
 import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';
 import { betweenKeys } from './between-keys';
 
-/** After the last key, and at the latest while keys keep coming; more for texts that take longer to render. */
+/** Debounce after the last key, and throttle while keys keep coming; both grow with the time that the text takes to render. */
 const QUIET_MS = 250;
 const LONGEST_WAIT_MS = 1_200;
 const LONGEST_QUIET_MS = 1_500;
 /**
- * While keys keep coming, the worker rests this many times as long as it works: where processors are few
- * it slows the keys that it meets, and so it meets less than one in twenty.
+ * While keys keep coming, the worker idles this many times as long as it works: with few processors it slows the keys
+ * that it competes with, and so it meets less than one in twenty.
  */
 const REST = 24;
 
-/** What is known of the text besides its preview. */
+/** Data of the text that the preview yields besides its blocks. */
 export interface TextFacts {
   headings: readonly Heading[];
   wordCount: number;
@@ -26,7 +26,7 @@ export interface TextFacts {
 }
 const NO_FACTS: TextFacts = { headings: [], wordCount: 0, lineCount: 1 };
 
-/** As of the last preview. Those who show a part of it select it, so that the desk is not rendered with each. */
+/** As of the last preview. Components select their part of it, so that a preview does not render the whole write center. */
 export const useTextFacts = create<TextFacts>(() => NO_FACTS);
 
 const sameHeadings = (one: readonly Heading[], other: readonly Heading[]): boolean =>
@@ -37,9 +37,8 @@ const sameHeadings = (one: readonly Heading[], other: readonly Heading[]): boole
   });
 
 /**
- * Follows the text with its preview, off the path that a key press takes: in a worker, after a pause,
- * one at a time.
- * @param show puts a change into the page; the next is asked for once it is done
+ * Renders the preview of the text without delaying a key: in a worker, debounced, one rendering at a time.
+ * @param show applies a patch to the page; the next rendering is requested once it is done
  */
 export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
   const engine = useRef<PreviewEngine | null>(null);

@@ -24,7 +24,7 @@ function renderPublishing(articleId: string | null) {
 }
 const writing = { ...EMPTY_WRITING, title: '新文章', content: '正文', category: '2', tag: ['qd'], description: '描述' };
 
-it('an update of what its author knows is sent, and what the API made of it is known then', async () => {
+it('an update is sent when the API still holds the version that the author knows, and the stored version is returned', async () => {
   const article = own();
   const stored = sourceOf(article);
   const { result, onPublished } = renderPublishing(article.id);
@@ -34,7 +34,7 @@ it('an update of what its author knows is sent, and what the API made of it is k
   expect(article.content).toBe('改过');
 });
 
-it('an article that was changed elsewhere is not overwritten: its author is shown what the API holds', async () => {
+it('an article that was changed elsewhere is not overwritten: its author is shown the conflicting version', async () => {
   const article = own();
   const stored = sourceOf(article);
   article.content = '在公司电脑上加的两千字';
@@ -56,7 +56,7 @@ it('an article that was never loaded is not overwritten', async () => {
   expect(callsOf('/articles/updatearticle')).toEqual([]);
 });
 
-it('what the API holds already is not sent again', async () => {
+it('an update is not sent when the API holds the same article already', async () => {
   const article = own();
   const stored = { ...sourceOf(article), content: '更早的' };
   const { result, onPublished } = renderPublishing(article.id);
@@ -65,7 +65,7 @@ it('what the API holds already is not sent again', async () => {
   expect(callsOf('/articles/updatearticle')).toEqual([]);
 });
 
-it('an article that was not created, whose answer got lost, is sent again when its author asks', async () => {
+it('a creation that got no answer and took no effect is retried when the author asks', async () => {
   addFault({ path: '/articles/createarticle', ...lost, times: 1 });
   const { result, onPublished } = renderPublishing(null);
   act(() => result.current.run({ writing, stored: null }));

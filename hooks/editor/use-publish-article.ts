@@ -10,12 +10,12 @@ import { useGatedMutation } from '../use-gated-mutation';
 
 export interface Publication {
   writing: Writing;
-  /** What the author knows the API to hold, so that nothing else is overwritten; null for a new article. */
+  /** The version that the author knows, so that no other is overwritten; null for a new article. */
   stored: Writing | null;
 }
 
 type Outcome =
-  /** `stored`: what the API has made of it. */
+  /** `stored`: the article as the API holds it now. */
   | { kind: 'published'; stored: Writing }
   /** The article was changed elsewhere; nothing was sent. */
   | { kind: 'conflict'; theirs: Writing };
@@ -23,18 +23,18 @@ type Outcome =
 interface PublishOptions {
   /** Null for a new article. */
   articleId: string | null;
-  /** Makes the html to send. */
+  /** Renders the html to send. */
   render: (markdown: string) => Promise<string>;
-  /** `draftForgotten`: to be awaited before the page is left, so that what was published never comes back as a draft. */
+  /** `draftForgotten`: await it before leaving the page, so that the published text is never restored as a draft. */
   onPublished: (writing: Writing, stored: Writing, draftForgotten: Promise<void>) => void;
-  /** Given what the API holds. */
+  /** Called with the version that the API holds. */
   onConflict: (theirs: Writing) => void;
 }
 
 /** One publication of an article at a time. */
 export const publishKey = (articleId: string | null) => ['article', 'publish', articleId] as const;
 
-/** So many own articles are looked through for one whose answer got lost; the newest come first. */
+/** How many of the newest own articles are searched for one whose answer got lost. */
 const LOOK_THROUGH = 20;
 
 const api = () => import('@/lib/domain/article/api');
@@ -51,8 +51,9 @@ async function findArticle(articleId: string | null, writing: Writing, client: Q
 }
 
 /**
- * Sends the article, once: created, or updated where it has an id. An update first reads what it would overwrite, and
- * is not sent when that is not what its author knows. What was typed stays whatever comes of it.
+ * Publishes the article, at most once: creates it, or updates it where it has an id. An update first fetches what it
+ * would overwrite, and reports a conflict instead when that is not the version that the author knows. The typed text
+ * stays in any case.
  */
 export function usePublishArticle({ articleId, render, onPublished, onConflict }: PublishOptions) {
   return useGatedMutation<Publication, Outcome>({

@@ -4,9 +4,8 @@ import type { BytemdEditorContext } from 'bytemd';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Moves the preview along with the text, never the other way: neither the caret nor the author's place
- * in the text is moved by anything but the author.
- * @param follow told which line, with a fraction, stands at the top of the text
+ * Scrolls the preview along with the text, never the other way: only the author moves the caret and the text.
+ * @param follow called with the line, as a fraction, at the top of the text
  */
 export function useScrollSync(
   context: BytemdEditorContext | null,

@@ -17,14 +17,14 @@ export function useFeedbackDraft(id: string | undefined, published: string) {
   return {
     text,
     change: (next: string) => void set(next === published ? undefined : next),
-    /** The text is not what is published, but what was left before. */
+    /** The text is a restored draft, not the published one. */
     restored,
-    /** Goes back to what is published. */
+    /** Discards the draft: shows the published text again. */
     discard: () => {
       set(undefined);
       setRestored(false);
     },
-    /** It has been sent. */
+    /** Removes the draft after it was sent. */
     drop: () => void set(undefined),
   };
 }

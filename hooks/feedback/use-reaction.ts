@@ -4,7 +4,7 @@ import { useToggle } from '@/hooks/use-toggle';
 import type { Reaction } from '@/lib/domain/feedback/constants';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 
-/** One of the six reactions to a feedback; while one is under way the others wait. */
+/** Toggles one of the six reactions to a feedback; one at a time, the others wait. */
 export const useReaction = (feedback: Feedback, reaction: Reaction) =>
   useToggle({
     key: ['feedback', 'react', feedback.id],

@@ -15,7 +15,7 @@ interface SaveFeedback {
 const TOO_LARGE = '内容过长，请精简后再提交';
 const PAYLOAD_TOO_LARGE = 413;
 
-/** Sends a feedback. What fails is told in the form; what was typed is kept until it has arrived. */
+/** Submits a feedback. An error is shown in the form; the draft stays until the API has the text. */
 export function useSaveFeedback({ id, onSaved }: SaveFeedback) {
   const [error, setError] = useState('');
   const { run, pending } = useGatedMutation<string>({

@@ -7,7 +7,7 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { historyQueries } from '@/lib/domain/history/queries';
 import { groupByDay } from '@/lib/domain/history/utils';
 
-/** What the reader opened, by day, and the way to what they opened before. */
+/** The reader's history, grouped by day, with paging. */
 export function useHistory() {
   const query = historyQueries.list();
   const list = usePagedList({ ...query, enabled: useSignedIn() });

@@ -10,16 +10,16 @@ interface DeleteRow {
   noun: keyof Entities;
   id: string;
   call: () => Promise<unknown>;
-  /** Told before the row leaves its lists. */
+  /** Called before the row is removed from its lists. */
   onDeleted: () => void;
-  /** The lists to read again: the rows of later pages have moved up. */
+  /** The lists to refetch: the rows of later pages have moved up. */
   invalidates?: readonly QueryKey[];
   doneMessage?: string;
-  /** Said instead when it was gone already. */
+  /** Toast when the row was deleted already. */
   goneMessage?: string;
 }
 
-/** Deletes a row, which then leaves every cached list. One that is gone already counts as deleted. */
+/** Deletes a row and removes it from every cached list. One that was deleted already counts as a success. */
 export function useDeleteRow(row: DeleteRow) {
   const { noun, id, call, onDeleted, invalidates, doneMessage = '删除成功', goneMessage = doneMessage } = row;
   return useGatedMutation<void, string>({

@@ -16,7 +16,7 @@ async function loadedList() {
   return result;
 }
 
-it('a list goes on page by page, and repeats the page that failed', async () => {
+it('a list loads page by page, and retries the page that failed', async () => {
   const list = await loadedList();
   const first = list.current.rows.length;
   expect(list.current.paging).toMatchObject({ hasMore: true, loading: false, failed: false });
@@ -31,7 +31,7 @@ it('a list goes on page by page, and repeats the page that failed', async () => 
   expect(asked().at(-1)).toBe('2');
 });
 
-it('a list whose reading anew failed is read anew when it is asked for again', async () => {
+it('a list whose refetch failed is refetched on retry', async () => {
   const list = await loadedList();
   addFault({ path: '/history', status: 500 });
   await act(() => list.current.refetch());

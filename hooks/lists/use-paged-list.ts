@@ -32,7 +32,7 @@ export function usePagedList<T extends Identified, K extends QueryKey>(
   const { isPending, isError, isFetching, isFetchingNextPage, isRefetchError } = state;
   const rows = useMemo(() => (data ? rowsOf(data) : []), [data]);
   const loaded = data !== undefined;
-  /** Goes on, or repeats what failed. */
+  /** Loads the next page, or retries the one that failed. */
   const onMore = useCallback(() => {
     void (loaded && !isRefetchError ? fetchNextPage({ cancelRefetch: false }) : refetch());
   }, [loaded, isRefetchError, fetchNextPage, refetch]);
@@ -41,7 +41,7 @@ export function usePagedList<T extends Identified, K extends QueryKey>(
     data,
     rows,
     total: data?.pages.at(-1)?.total ?? 0,
-    /** When the rows were read, in epoch milliseconds: the server's and the browser's first words about their age agree. */
+    /** When the rows were fetched, in epoch milliseconds: relative times are equal on the server and during hydration. */
     readAt: initial?.renderedAt ?? dataUpdatedAt,
     isEmpty: loaded && rows.length === 0 && !hasNextPage && !loading,
     isFetching,

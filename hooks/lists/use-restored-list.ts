@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { loadList, saveList, type ListAnchor } from '@/lib/browser/list-snapshots';
 import { rowsOf, type Identified, type Pages } from '@/lib/query/pages';
 
-/** Marks the entries of this tab's history that have shown a list: coming back to one restores it. */
+/** Marks the session history entries of a list, so that back and forward restore it. */
 const HISTORY_MARK = 'LIST';
-/** Below the sticky header a row counts as being read. */
+/** Height of the sticky header: the first row below it is the scroll anchor. */
 const READING_LINE = 80;
 const PAGE_TOP: ListAnchor = { id: '', top: 0 };
 
@@ -15,18 +15,17 @@ interface RestoredList<T, K extends QueryKey> {
   /** Names the list among those of the site. */
   name: string;
   queryKey: DataTag<K, Pages<T>>;
-  /** Gives the id of the element whose position stands for a row. */
+  /** Id of the element that is the scroll anchor of a row. */
   elementId: (rowId: string) => string;
   /** Whether a stored row is one of this list's; its `id` has been checked. */
   isRow?: (row: object) => boolean;
-  /** Told that pages are back as they were when the reader left, so many. */
+  /** Called with the number of restored pages. */
   onRestored?: (client: QueryClient, count: number) => void;
 }
 
 /**
- * Brings back the loaded pages and the place in them when the reader returns to a list or reloads
- * it, before it is painted; a list that is opened anew begins at its top. Besides it, what stays on the page
- * as long as the list calls `useManualScroll`.
+ * Restores the loaded pages and the scroll position of a list on back, forward and reload, before the first paint; a
+ * newly opened list starts at its top. The component that stays mounted with the list calls `useManualScroll`.
  */
 export function useRestoredList<T extends Identified, K extends QueryKey>(list: RestoredList<T, K>): void {
   const client = useQueryClient();
@@ -48,7 +47,7 @@ export function useRestoredList<T extends Identified, K extends QueryKey>(list: 
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') save();
     };
-    // A list that was never painted has no place worth keeping.
+    // A list that was never painted has no scroll position to save.
     let painted = false;
     const frame = requestAnimationFrame(() => {
       painted = true;
@@ -75,7 +74,7 @@ export function useRestoredList<T extends Identified, K extends QueryKey>(list: 
   }, []);
 }
 
-/** Keeps the browser from scrolling by itself while a list is on the page. */
+/** Turns off the browser's scroll restoration while a list is mounted. */
 export function useManualScroll(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -91,12 +90,12 @@ const isReturn = () => {
   return typeof state === 'object' && state !== null && HISTORY_MARK in state;
 };
 
-/** Puts the kept pages into the cache. @returns the place in them */
+/** Puts the snapshot's pages into the query cache. @returns its scroll position */
 function restore<T extends Identified, K extends QueryKey>(client: QueryClient, list: RestoredList<T, K>) {
   const snapshot = loadList<T>(list.name, list.isRow ?? (() => true));
   if (!snapshot) return null;
   const { pages, pageParams, savedAt, anchor } = snapshot;
-  // The cache may have kept more than fitted into the storage.
+  // The cache may still hold more pages than fitted into the storage.
   if (pages.length >= (client.getQueryData(list.queryKey)?.pages.length ?? 0)) {
     client.setQueryData<Pages<T>>(list.queryKey as QueryKey, { pages, pageParams }, { updatedAt: savedAt });
     list.onRestored?.(client, pages.length);

@@ -28,8 +28,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what arrives', () => {
-  it('is said with a link, and is gone after a while', () => {
+describe('the toast of a push', () => {
+  it('has a link, and disappears after a while', () => {
     announcer.announce(push('follow', '小鹿'));
     vi.advanceTimersByTime(0);
     expect(said()).toEqual([['小鹿 关注了你', '/notification/focus']]);
@@ -39,7 +39,7 @@ describe('what arrives', () => {
     expect(said()).toEqual([]);
   });
 
-  it('in a burst is said as one, no more often than once a second', () => {
+  it('merges a burst of pushes, at most one toast a second', () => {
     for (let time = 0; time < 50; time += 1) {
       announcer.announce(push('like', `读者${time}`));
       vi.advanceTimersByTime(20);
@@ -52,7 +52,7 @@ describe('what arrives', () => {
     expect(said()).toEqual([['你有 51 条新消息', '/notification']]);
   });
 
-  it('begins anew once the last sentence is gone', () => {
+  it('is a new one once the last toast has disappeared', () => {
     announcer.announce(push('like', '甲'));
     vi.advanceTimersByTime(60_000);
     announcer.announce(push('like', '乙'));
@@ -60,7 +60,7 @@ describe('what arrives', () => {
     expect(said()).toEqual([['乙 赞了你的文章', '/notification/agree']]);
   });
 
-  it('while nobody looks waits until somebody does', () => {
+  it('is deferred while the page is hidden', () => {
     lookAway(true);
     announcer.announce(push('like', '甲'));
     announcer.announce(push('like', '乙'));
@@ -71,7 +71,7 @@ describe('what arrives', () => {
     expect(said()).toEqual([['你有 2 条新消息', '/notification/agree']]);
   });
 
-  it('and was said in another tab is not said again', () => {
+  it('is not shown again when another tab has shown it', () => {
     lookAway(true);
     announcer.announce(push('like', '甲'));
     announcer.forget();

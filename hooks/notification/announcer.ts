@@ -3,7 +3,7 @@ import { announcementOf, pageOfPush, type Push } from '@/lib/domain/notification
 import { showLinkToast } from '@/lib/browser/link-toast';
 import { useToasts } from '@/lib/browser/toast-store';
 
-/** However much arrives, it is said no more often than this: it is read out. */
+/** Throttle: at most one toast in this time, because screen readers read each of them out. */
 const PAUSE_MS = 1_000;
 
 interface Announcement {
@@ -13,9 +13,9 @@ interface Announcement {
 }
 
 /**
- * Says what arrives, with a link. What comes while the last sentence is still shown is merged with it;
- * what comes while nobody looks waits until the page is looked at, here or in another tab.
- * @param onSaid told when something was said
+ * Shows pushes as a toast with a link. A push that arrives while the last toast is still shown is merged with it; while
+ * the page is hidden they are deferred until this or another tab is visible.
+ * @param onSaid called when a toast was shown
  */
 export function createAnnouncer(onSaid: () => void) {
   let burst: Announcement[] = [];
@@ -53,7 +53,7 @@ export function createAnnouncer(onSaid: () => void) {
       waiting.push({ ...announcement, page: pageOfPush(push) });
       schedule();
     },
-    /** What waits was said elsewhere. */
+    /** Drops the deferred pushes, as another tab has shown them. */
     forget: () => {
       waiting = [];
     },

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('the live socket', () => {
-  it('is opened on the page’s own origin and passes on what it hears', () => {
+  it('connects to the page’s own origin and passes on the frames it receives', () => {
     expect(FakeSocket.last.url).toBe('ws://localhost:3000/gimishare/api/v1/socket/message?id=u&token=t%26');
     FakeSocket.last.accept();
     FakeSocket.last.say('{"type":"messagepush","itemType":"1"}');
@@ -70,7 +70,7 @@ describe('the live socket', () => {
     expect(opened()).toBe(1);
   });
 
-  it('comes back after a pause and says so, so that what was missed is asked for', async () => {
+  it('reconnects after a back-off and reports it, so that missed pushes can be fetched', async () => {
     FakeSocket.last.accept();
     await sleep(60_000);
     FakeSocket.last.drop();
@@ -84,7 +84,7 @@ describe('the live socket', () => {
     expect(events.onReconnected).toHaveBeenCalledOnce();
   });
 
-  it('leaves a server alone that accepts and drops, longer each time', async () => {
+  it('backs off longer each time from a server that accepts and drops', async () => {
     for (let round = 0; round < 60; round += 1) {
       if (FakeSocket.last.readyState === 0) {
         FakeSocket.last.accept();
@@ -97,7 +97,7 @@ describe('the live socket', () => {
     expect(opened()).toBeLessThanOrEqual(7);
   });
 
-  it('waits a minute at the most', async () => {
+  it('backs off a minute at the most', async () => {
     for (let round = 0; round < 1_200; round += 1) {
       if (FakeSocket.last.readyState === 0) FakeSocket.last.drop();
       await sleep(1_000);
@@ -107,7 +107,7 @@ describe('the live socket', () => {
     expect(opened()).toBe(before + 1);
   });
 
-  it('begins with short pauses again once a connection was stable', async () => {
+  it('resets the back-off once a connection was stable', async () => {
     for (let round = 0; round < 30; round += 1) {
       if (FakeSocket.last.readyState === 0) FakeSocket.last.drop();
       await sleep(1_000);
@@ -134,7 +134,7 @@ describe('the live socket', () => {
     expect(opened()).toBe(1);
   });
 
-  it('is tried at once when the browser is online again', async () => {
+  it('reconnects at once when the browser is online again', async () => {
     FakeSocket.last.drop();
     window.dispatchEvent(new Event('online'));
     await sleep(0);
@@ -145,7 +145,7 @@ describe('the live socket', () => {
     expect(opened()).toBe(2);
   });
 
-  it('is tried at once when the page is looked at, unless it was tried just now', async () => {
+  it('reconnects at once when the page becomes visible, unless it was tried just now', async () => {
     for (let round = 0; round < 40; round += 1) {
       if (FakeSocket.last.readyState === 0) FakeSocket.last.drop();
       await sleep(1_000);

@@ -17,8 +17,8 @@ import { useUnreadCounts } from './use-unread-counts';
 const CLOSE_MS = 1_000;
 
 /**
- * The member's live socket, from login to logout: pushes raise the counts and are said. The counts are
- * read anew whenever the connection stands again. Used once, by the shell.
+ * The member's live socket, from login to logout: pushes update the unread counts and are shown as toasts. The counts
+ * are refetched after every reconnect. Used once, by the shell.
  */
 export function useLiveSocket(): void {
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function useLiveSocket(): void {
     if (!userId || !token) return;
     const { queryKey } = notificationQueries.counts();
     const readCounts = () => void client.invalidateQueries({ queryKey });
-    /** An open list takes in what is new above what the reader looks at. */
+    /** Refetches an open list, which inserts new rows above the shown ones. */
     const readLists = () => void client.invalidateQueries({ queryKey: notificationQueries.lists() });
     const said = new BroadcastChannel(`said:${userId}`);
     const announcer = createAnnouncer(() => said.postMessage(null));
@@ -43,7 +43,7 @@ export function useLiveSocket(): void {
       const { pathname } = window.location;
       const push = readPush(frame);
       receivePush(push, pathname === routes.messagesWith());
-      // Of an answer that comes with the push nobody knows which was first.
+      // Race: an answer that arrives together with the push may or may not contain it, so the counts are fetched again.
       const { fetchStatus, dataUpdatedAt } = client.getQueryState(queryKey) ?? {
         fetchStatus: 'idle',
         dataUpdatedAt: 0,

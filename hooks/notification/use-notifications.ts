@@ -14,8 +14,8 @@ import { withNewerHead } from '@/lib/query/newer-head';
 const NONE: readonly string[] = [];
 
 /**
- * What others did, of one kind, latest first. Reading marks it as read, so the counts are read again
- * after it. `fresh` is how much was pushed since; `showFresh` puts it before what is shown.
+ * The notifications of a kind, latest first. Fetching marks them as read, so the unread counts are refetched after it.
+ * `fresh` is how many were pushed since; `showFresh` prepends them.
  */
 export function useNotifications(kind: NotificationKind) {
   const client = useQueryClient();

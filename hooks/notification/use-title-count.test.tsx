@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the title of the tab', () => {
-  it('carries what is unread, and is itself again when nothing is', () => {
+  it('shows the unread count, and none when it is zero', () => {
     renderHook(useTitleCount);
     expect(document.title).toBe('首页');
     act(() => setCounts(counts(3)));

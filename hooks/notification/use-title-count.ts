@@ -7,7 +7,7 @@ import { useLive } from '@/lib/domain/notification/store';
 import { formatBadge } from '@/lib/domain/notification/utils';
 
 /**
- * Writes how much is unread before the page's title: "(3) 标题". Only the write center's title stays as
+ * Prefixes the page's title with the unread count: "(3) 标题". Only the write center's title stays as
  * the specification words it (1, section 2). Used once, by the shell.
  */
 export function useTitleCount(): void {

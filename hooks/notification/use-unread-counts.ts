@@ -8,8 +8,8 @@ import type { NotificationCounts } from '@/lib/domain/notification/schema';
 import { setCounts, useLive } from '@/lib/domain/notification/store';
 
 /**
- * Keeps the counts of the store with what the API says of a member: when the page is looked at, and now
- * and then. The other tabs are told what was read here.
+ * Keeps the unread counts in the store up to date: polls the API, and fetches when the page becomes visible. The other
+ * tabs are notified of what was read here.
  * @param userId undefined for a visitor
  */
 export function useUnreadCounts(userId: string | undefined): void {

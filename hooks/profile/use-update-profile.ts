@@ -8,12 +8,12 @@ import type { SessionUser } from '@/lib/domain/session/schema';
 import { userQueries } from '@/lib/domain/user/queries';
 
 interface UpdateProfile {
-  /** Given what was sent and the member as the API then knows them; undefined when that could not be read. */
+  /** Called with what was sent and the member as refetched; undefined when the refetch failed. */
   onDone: (sent: ProfileValues, user: SessionUser | undefined) => void;
   onFail: (error: Error) => void;
 }
 
-/** Saves the profile and reads the member again: the API decides what it keeps. */
+/** Saves the profile and refetches the member, because the API may ignore fields. */
 export function useUpdateProfile({ onDone, onFail }: UpdateProfile) {
   return useGatedMutation<ProfileValues, SessionUser | undefined>({
     mutationKey: ['profile', 'update'],

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 import { articleQueries } from '@/lib/domain/article/queries';
 
-/** Brings a member their likes of the found articles, which the search does not tell: from all they like. */
+/** Loads the member's like flags of the found articles from the list of all they like, as search results have none. */
 export function useArticleHitFlags(articleIds: readonly string[]): void {
   const client = useQueryClient();
   const { user } = useSession();

@@ -9,7 +9,7 @@ interface SearchKeys {
   /** Whether the list of terms is shown. */
   open: boolean;
   onSearch: (term: string) => void;
-  /** Puts the list away, or back. */
+  /** Closes or opens the list. */
   onOpen: (dismissed: boolean) => void;
   onLeave: () => void;
 }

@@ -5,7 +5,7 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useFollowFlags } from '@/hooks/user/use-follow-flags';
 import { searchQueries } from '@/lib/domain/search/queries';
 
-/** Brings a member the flags of the found users. */
+/** Loads the member's follow flags of the found users. */
 export function useUserHitFlags(userIds: readonly string[], search: { value: string; pageNo: number }): void {
   const { data, isError } = useQuery({ ...searchQueries.users(search), enabled: useSignedIn() });
   useFollowFlags({ userIds, rows: data?.list, failed: isError });

@@ -27,7 +27,7 @@ it('counts from 60 to 0, in every form alike', () => {
   expect([first.current, second.current]).toEqual([0, 0]);
 });
 
-it('is the browser’s: another tab’s code counts here as well, and a reload forgets nothing', () => {
+it('is shared by all tabs of the browser and survives a reload', () => {
   const here = countdown();
   localStorage.setItem('EMAIL_CODE_READY_AT', String(Date.now() + 30_000));
   pass(250);
@@ -40,7 +40,7 @@ it('locks nothing for a clock that was set back', () => {
   expect(countdown().current).toBe(0);
 });
 
-it('counts where storage is forbidden', () => {
+it('works where storage is forbidden', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('', 'SecurityError');

@@ -56,7 +56,7 @@ export function createSessionClient(): QueryClient {
   return client;
 }
 
-/** Whether the API still knows this browser's session; a visitor is shown the login instead. */
+/** Whether the API still accepts this browser's session; a visitor gets the login dialog instead. */
 async function holdsSession(client: QueryClient): Promise<boolean> {
   if (!sessionToken()) {
     if (!useLoginGate.getState().loginOpen) openLogin();
@@ -77,7 +77,7 @@ function expireSession(client: QueryClient): void {
   openLoginBecause(EXPIRED);
 }
 
-/** Loaded for members alone. Without it drafts stay the session's, as they are until its person is known. */
+/** Lazily loaded, for members only. If loading fails, drafts keep the placeholder owner of the session. */
 async function keepDraftsFor(userId: string): Promise<void> {
   const token = sessionToken();
   // Another tab may have signed somebody else in since this was asked, or may do so while the script loads.

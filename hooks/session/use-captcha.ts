@@ -12,10 +12,10 @@ export function useCaptcha() {
   const client = useQueryClient();
   useEffect(() => {
     const timer = setInterval(() => {
-      // A key that is fetched now would take the place of the one that a login is being sent under.
+      // A keep-alive would replace the encryption key of a login that is pending.
       if (client.isMutating({ mutationKey: sessionQueries.all() }) > 0) return;
       getPasswordKey().catch(() => {
-        // The picture may lapse then; the login says so and a new one comes.
+        // The captcha may expire then; the login fails and fetches a new one.
       });
     }, CAPTCHA_KEEPALIVE_MS);
     return () => clearInterval(timer);

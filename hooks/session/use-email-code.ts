@@ -7,7 +7,7 @@ import { startCodeCountdown, useCodeCountdown } from './code-countdown';
 
 const SEND_KEY = ['session', 'email-code'];
 
-/** Has a code sent to an address. The form shows a refusal itself; the countdown is the same in every form. */
+/** Sends a code to an address. The form shows an error itself; the countdown is shared by every form. */
 export function useEmailCode({ onRefused }: { onRefused: (message: string) => void }) {
   const client = useQueryClient();
   const remaining = useCodeCountdown();

@@ -5,13 +5,13 @@ import { interruptByLogin, openLogin } from '@/lib/domain/session/store';
 import { sessionToken } from '@/lib/http/token';
 
 interface GateContext {
-  /** The action had to wait for a login. */
+  /** Called when the action is deferred until after a login. */
   resumed: boolean;
 }
 
 /**
- * Gives a function that runs an action for a member. For a visitor it opens the login, and the action is done once
- * after it; it is forgotten when the login is closed or the page is left.
+ * Returns a function that runs an action for a member. For a visitor it opens the login and defers the action until
+ * after it; the action is dropped when the login is closed or the page is left.
  */
 export const useGate = () =>
   useCallback((action: (context: GateContext) => void) => {

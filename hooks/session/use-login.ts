@@ -7,7 +7,7 @@ import { useSignIn } from './use-sign-in';
 
 type Credentials = Pick<LoginValues, 'username' | 'password' | 'code'>;
 
-/** A password leaves the browser only under a key that was made for it. */
+/** Encrypts the password under a key that was made for it. */
 export async function signInWithPassword({ username, password, code }: Credentials) {
   const key = await getPasswordKey();
   return loginWithPassword({ username, password: encryptPassword(password, key), code });

@@ -48,13 +48,13 @@ const toasts = () => useToasts.getState().toasts;
 const logins = () => [...callsOf('/users/auth-gitee'), ...callsOf('/users/auth-github')];
 const bindings = () => [...callsOf('/users/bind-gitee'), ...callsOf('/users/bind-github')];
 
-/** What a provider hands out after somebody agreed. */
+/** The code of a provider after somebody agreed. */
 const granted = (provider: OAuthProvider, { bind = false } = {}) => ({
   code: issueOAuthCode({ provider, accountId: '10001', accountName: 'lulu-dev' }),
   state: issueOAuthState(provider, { bind, from: '/rank?page=2' }),
 });
 
-/** Until the reader is told what became of the answer. */
+/** Waits for the toast with the outcome. */
 async function come(answer: OAuthAnswer) {
   const told = toasts().length;
   renderAppHook(() => useOAuthCallback(answer));
@@ -74,7 +74,7 @@ describe('a provider that answers with a code', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is not believed twice', async () => {
+  it('is accepted once', async () => {
     const answer = granted('gitee');
     await come(answer);
     await come(answer);
@@ -83,7 +83,7 @@ describe('a provider that answers with a code', () => {
   });
 
   it.each([`gitee.${'0'.repeat(32)}`, `github-bind.${'0'.repeat(32)}`, 'gitee', ''])(
-    'is not believed with the state %j, which this browser did not issue',
+    'is refused with the state %j, which this browser did not issue',
     async (state) => {
       await come({ ...granted('gitee'), state });
       expect([...logins(), ...bindings()]).toEqual([]);
@@ -91,7 +91,7 @@ describe('a provider that answers with a code', () => {
     },
   );
 
-  it('that the API refuses leads to the login', async () => {
+  it('that the API refuses opens the login', async () => {
     await come({ ...granted('github'), code: 'lapsed' });
     expect(toasts()).toMatchObject([{ text: REFUSED, tone: 'failed' }]);
     expect(useLoginGate.getState().loginOpen).toBe(true);
@@ -120,14 +120,14 @@ describe('a provider that was asked to be bound', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('leads back to the account where no page asked', async () => {
+  it('links to the account settings when no page opened the window', async () => {
     await bind();
     expect(toasts()).toMatchObject([{ text: 'GitHub 授权绑定成功' }, WAY_ON]);
     await pass(1_000);
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('leads back to the account where the page that asked is another site’s', async () => {
+  it('links to the account settings when the window was opened by another origin', async () => {
     const opener = {
       get location(): Location {
         throw new DOMException('', 'SecurityError');
@@ -138,7 +138,7 @@ describe('a provider that was asked to be bound', () => {
     expect(toasts()).toMatchObject([{ text: 'GitHub 授权绑定成功' }, WAY_ON]);
   });
 
-  it('leads back to the account when the API refuses', async () => {
+  it('links to the account settings when the API refuses', async () => {
     await bind({ code: 'lapsed' });
     expect(toasts()).toContainEqual(expect.objectContaining({ text: REFUSED, tone: 'failed' }));
     expect(toasts()).toContainEqual(expect.objectContaining(WAY_ON));
@@ -151,17 +151,17 @@ describe('a provider that refuses', () => {
     [{ error: 'access_denied', description: '用户拒绝了授权' }, '用户拒绝了授权'],
     [{ error: 'access_denied', description: '' }, '授权已取消'],
     [{ error: 'server_error', description: '' }, '第三方授权失败，请稍后重试'],
-  ])('is told: %j', async (answer, text) => {
+  ])('has a toast: %j', async (answer, text) => {
     await come(answer);
     expect(toasts()).toMatchObject([{ text, tone: 'failed' }]);
     expect(logins()).toEqual([]);
   });
 });
 
-describe('from the page that providers lead back to', () => {
+describe('the callback page', () => {
   beforeEach(() => isAt('/oauth/callback'));
 
-  it('who signed in goes on, a second later, to where they began it', async () => {
+  it('redirects to the return path a second after a sign-in', async () => {
     await come(granted('gitee'));
     expect(toasts()).toMatchObject([{ text: '登录成功' }]);
     expect(replace).not.toHaveBeenCalled();
@@ -170,7 +170,7 @@ describe('from the page that providers lead back to', () => {
     expect([...reload.mock.calls, ...router.replace.mock.calls]).toEqual([]);
   });
 
-  it('who began it in another tab goes on to the home page', async () => {
+  it('redirects to the home page when the sign-in was begun in another tab', async () => {
     const answer = granted('gitee');
     sessionStorage.clear();
     await come(answer);
@@ -181,19 +181,19 @@ describe('from the page that providers lead back to', () => {
   it.each([
     ['a refusal', () => ({ error: 'access_denied', description: '' }), '授权已取消'],
     ['a forged state', () => ({ code: 'c1', state: `gitee.${'0'.repeat(32)}` }), NOT_OURS],
-  ])('%s leads home', async (_what, answer, text) => {
+  ])('redirects home: %s', async (_what, answer, text) => {
     await come(answer());
     expect(toasts()).toMatchObject([{ text, tone: 'failed' }]);
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  it('a code that the API refuses leads home, to the login', async () => {
+  it('redirects home and opens the login when the API refuses the code', async () => {
     await come({ ...granted('gitee'), code: 'lapsed' });
     expect(useLoginGate.getState().loginOpen).toBe(true);
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  it('who blocks cookies is told so, and led home', async () => {
+  it('redirects home with a toast when cookies are blocked', async () => {
     const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     await come(granted('gitee'));
     blocked.mockRestore();
@@ -203,7 +203,7 @@ describe('from the page that providers lead back to', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('who bound an account stays in the window that closes', async () => {
+  it('does not redirect after a binding, as its window closes', async () => {
     vi.stubGlobal('opener', { location: { reload: vi.fn() } });
     signInAs('demouser');
     await come(granted('gitee', { bind: true }));
@@ -212,7 +212,7 @@ describe('from the page that providers lead back to', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('who bound an account without a second window finds the way to it at home', async () => {
+  it('redirects home after a binding without a popup, with a toast that links to the account', async () => {
     signInAs('demouser');
     await come(granted('gitee', { bind: true }));
     expect(toasts()).toContainEqual(expect.objectContaining(WAY_ON));

@@ -22,7 +22,7 @@ interface Granted {
   state: string;
 }
 
-/** Carries out what a provider answered, once. From the callback page, which shows nothing by itself, it leads on. */
+/** Handles a provider's answer, once: signs in or binds. From the callback page, which has no content, it redirects. */
 export function useOAuthCallback(answer: OAuthAnswer): void {
   const client = useQueryClient();
   const leaveCallback = useLeaveCallback();
@@ -34,7 +34,7 @@ export function useOAuthCallback(answer: OAuthAnswer): void {
     showToast(reason, 'failed');
     leaveCallback();
   };
-  // As mutations, so that a session that has run out is told as everywhere else.
+  // As mutations, so that an expired session is handled as everywhere else.
   const login = useMutation({
     mutationFn: ({ provider, code }: Granted) => loginWithProvider(provider, code),
     onSuccess: ({ accessToken }, { state }) => {
@@ -64,7 +64,7 @@ export function useOAuthCallback(answer: OAuthAnswer): void {
     if (!wanted || !redeemOAuthState(answer.state)) return refuse(NOT_OURS);
     (wanted.bind ? bind : login).mutate({ provider: wanted.provider, ...answer });
   });
-  // React's development checks run effects twice; an answer is good once.
+  // Strict mode runs effects twice; an answer is valid once.
   const done = useRef(false);
   useEffect(() => {
     if (done.current) return;
@@ -73,13 +73,13 @@ export function useOAuthCallback(answer: OAuthAnswer): void {
   }, []);
 }
 
-/** Loads a page as the member's: the one where the login was begun, or the one that the reader is at. */
+/** Reloads as a member: to the return path of the login, or the current page. */
 function goOn(state: string): void {
   if (isAtCallback()) window.location.replace(returnPathOf(state));
   else window.location.reload();
 }
 
-/** False without a page that opened this one, and for one that this page may not touch. */
+/** False without an opener, and for a cross-origin one. */
 function reloadOpener(): boolean {
   const opener: unknown = window.opener;
   if (typeof opener !== 'object' || opener === null || !isWindow(opener)) return false;

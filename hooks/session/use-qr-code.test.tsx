@@ -58,13 +58,13 @@ describe('a code to scan', () => {
     expect(sockets.closed).toEqual(sockets.opened);
   });
 
-  it('that is an address is shown as it is', async () => {
+  it('that is an address is the source of the image', async () => {
     addFault({ path: '/unit/getqrcode', body: { code: '0', data: 'https://images.example/code.png' } });
     const { result } = await open();
     expect(result.current.image).toBe('https://images.example/code.png');
   });
 
-  it('that is markup becomes an image, which runs nothing', async () => {
+  it('that is markup becomes an image, so that it runs no script', async () => {
     addFault({ path: '/unit/getqrcode', body: { code: '0', data: ' <svg onload="x()"></svg>' } });
     const { result } = await open();
     expect(result.current.image).toMatch(/^data:image\/svg\+xml;charset=utf-8,%20%3Csvg/);
@@ -84,7 +84,7 @@ describe('a code to scan', () => {
     expect(result.current.state).toBe('done');
   });
 
-  it('that was scanned signs nobody in whose browser blocks cookies, and nothing is reloaded', async () => {
+  it('that was scanned does not sign in or reload when cookies are blocked', async () => {
     const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     const { result } = await open();
     act(() => sockets.say({ kind: 'login', accessToken: 'token-1' }));
@@ -107,13 +107,13 @@ describe('a code to scan', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that signs in is no push of another kind', async () => {
+  it('that was scanned for a login ignores other pushes', async () => {
     const { result } = await open();
     act(() => sockets.say({ kind: 'push', itemType: '1', im: false, sys: false, payload: {} }));
     expect(result.current.state).toBe('waiting');
   });
 
-  it('lapses after two minutes, or when the socket says so; another one has another authId', async () => {
+  it('expires after two minutes, or when the socket says so; another one has another authId', async () => {
     const { result, becomes } = await open();
     await pass(110_000);
     expect(result.current.state).toBe('waiting');
@@ -131,7 +131,7 @@ describe('a code to scan', () => {
   it.each([
     ['no answer', { drop: true }],
     ['a refusal', { body: { code: '-1', data: null, message: '没有' } }],
-  ])('that did not come (%s) can be asked for again', async (_reason, fault) => {
+  ])('that failed to load (%s) can be retried', async (_reason, fault) => {
     addFault({ path: '/unit/getqrcode', times: 1, ...fault });
     const { result, becomes } = await open('login', 'failed');
     expect(result.current.image).toBeUndefined();
@@ -139,7 +139,7 @@ describe('a code to scan', () => {
     await becomes('waiting');
   });
 
-  it('whose address is no picture fails, stays so, and can be asked for again', async () => {
+  it('whose address is no picture fails, and can be retried', async () => {
     const { result, becomes } = await open();
     act(() => result.current.breakPicture());
     expect(result.current).toMatchObject({ state: 'failed', image: undefined });

@@ -12,19 +12,19 @@ import { showToast } from '@/lib/browser/toast-store';
 export type QrPurpose = 'login' | 'bind';
 export type QrState = 'loading' | 'waiting' | 'done' | 'expired' | 'failed';
 
-/** Providers keep their codes for a few minutes; a shorter life here only asks for a fresh one sooner. */
+/** Lifetime of a code here. Providers keep theirs for a few minutes; a shorter one only renews it sooner. */
 const LIFETIME_MS = 120_000;
 /** The success mark is seen before the page goes (specification 1, section 4). */
 const RELOAD_AFTER_MS = 1_500;
 
 const newAuthId = () => crypto.randomUUID().replaceAll('-', '');
 
-/** Shown as an image whatever it is, so that markup of the API can run nothing. */
+/** Source of an <img>, also for SVG markup, so that markup from the API can run no script. */
 const asImage = (answer: string) =>
   answer.trimStart().startsWith('<svg') ? `data:image/svg+xml;charset=utf-8,${encodeURIComponent(answer)}` : answer;
 
 /**
- * A picture to scan, and the socket that tells when it was. It is good for two minutes; `renew` makes
+ * A QR code to scan, and the socket that reports when it was scanned. It expires after two minutes; `renew` makes
  * another one.
  */
 export function useQrCode(purpose: QrPurpose) {
@@ -64,7 +64,7 @@ export function useQrCode(purpose: QrPurpose) {
         },
       },
     );
-    // Through the query client, so that a session that has run out is told as everywhere else.
+    // Through the query client, so that an expired session is handled as everywhere else.
     const picture = client.fetchQuery({
       queryKey: [...sessionQueries.all(), 'qr-code', authId],
       queryFn: () => fetchCode(authId, { signal: left.signal }),
@@ -98,7 +98,7 @@ export function useQrCode(purpose: QrPurpose) {
     setState('loading');
     setCode({ authId: newAuthId() });
   };
-  /** The picture's address led to no picture. */
+  /** Called when the picture failed to load. */
   const breakPicture = () => {
     if (state !== 'waiting') return;
     setImage(undefined);

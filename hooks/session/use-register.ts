@@ -19,7 +19,7 @@ interface CredentialsCall {
   onFailed: (error: Error) => void;
 }
 
-/** Sends a new username and password, which leave the browser encrypted under a key that was made for them. */
+/** Sends a new username and password, encrypted under a key that was made for them. */
 function useNewCredentials({ send, onDone, onFailed }: CredentialsCall) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -43,8 +43,8 @@ function useNewCredentials({ send, onDone, onFailed }: CredentialsCall) {
 }
 
 /**
- * Registers, then signs in with the same captcha. When only the second fails, the account is there: the password login
- * finds its fields filled.
+ * Registers, then signs in with the same captcha. When only the second step fails, the account exists: the dialog
+ * switches to the password login with its fields filled.
  */
 export function useRegister({ onFailed }: Pick<CredentialsCall, 'onFailed'>) {
   const signIn = useSignIn(signInWithPassword);
@@ -60,7 +60,7 @@ export function useRegister({ onFailed }: Pick<CredentialsCall, 'onFailed'>) {
   return useNewCredentials({ send: registerUser, onDone: handleRegistered, onFailed });
 }
 
-/** Gives the signed-in account a username and a password. */
+/** Binds a username and a password to the signed-in account. */
 export function useBindUsername({ onFailed }: Pick<CredentialsCall, 'onFailed'>) {
   const client = useQueryClient();
   const handleBound = () => {

@@ -6,9 +6,8 @@ import { sessionQueries } from '@/lib/domain/session/queries';
 import { followOtherTabs, sessionStore, syncSession } from '@/lib/domain/session/store';
 
 /**
- * Keeps the page with the session: what was read for one reader is read again for the next, whether
- * the change was made here or in another tab. A query that counts as a visit says so in its meta
- * (`isVisit`) and is left alone. Used once, by the query provider.
+ * Refetches the queries when the session changes, in this tab or another one, so that no reader sees the data of the
+ * one before. Queries that count a view are left alone (`meta.isVisit`). Used once, by the query provider.
  */
 export function useSessionSync(client: QueryClient): void {
   useEffect(() => {
@@ -19,7 +18,7 @@ export function useSessionSync(client: QueryClient): void {
       if (token) void client.resetQueries({ queryKey });
       void client.invalidateQueries({
         predicate: (query) => query.queryKey[0] !== queryKey[0] && query.meta?.isVisit !== true,
-        // A query of the member's must not be asked again by somebody who is none.
+        // Members' queries must not be refetched for a visitor.
         refetchType: token ? 'active' : 'none',
       });
     });

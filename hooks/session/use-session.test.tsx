@@ -64,14 +64,14 @@ const signIn = (lifetime?: number) => {
 const asked = () => listRequests('/users/sessionuserinfo').length;
 
 describe('the session in the browser', () => {
-  it('asks nothing for a visitor', async () => {
+  it('is not fetched for a visitor', async () => {
     const result = renderPage(nothing);
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(result.current.session).toMatchObject({ signedIn: false, user: undefined });
     expect(asked()).toBe(0);
   });
 
-  it('knows the member by the token', async () => {
+  it('is fetched with the token', async () => {
     signIn();
     const result = renderPage(nothing);
     await waitFor(() => expect(result.current.session.user?.username).toBe('demouser'));
@@ -106,7 +106,7 @@ describe('the session in the browser', () => {
     expect(useLoginGate.getState().loginOpen).toBe(false);
   });
 
-  it('is asked about before another call’s refusal signs anyone out', async () => {
+  it('is checked before the refusal of another call signs the member out', async () => {
     const token = signIn();
     addFault({ path: '/messages/count', status: 401, body: { code: '9999', message: '无权限' } });
     const result = renderPage(() => useQuery(notificationQueries.counts()));
@@ -116,7 +116,7 @@ describe('the session in the browser', () => {
     expect(useLoginGate.getState().loginOpen).toBe(false);
   });
 
-  it('that ended is dropped once and told once, however many calls are refused at the same time', async () => {
+  it('that expired is dropped once, with one toast, however many calls are refused at the same time', async () => {
     const token = signIn();
     const opened: string[] = [];
     const dropped: (string | undefined)[] = [];
@@ -145,7 +145,7 @@ describe('the session in the browser', () => {
     for (const end of stop) end();
   });
 
-  it('follows another tab that signs out', async () => {
+  it('ends when another tab signs out', async () => {
     signIn();
     const result = renderPage(nothing);
     await waitFor(() => expect(result.current.session.user).toBeDefined());
@@ -157,7 +157,7 @@ describe('the session in the browser', () => {
     expect(useLoginGate.getState().loginOpen).toBe(false);
   });
 
-  it('reads anew for another member', async () => {
+  it('refetches for another member', async () => {
     signIn();
     const result = renderPage(nothing);
     await waitFor(() => expect(result.current.session.user?.username).toBe('demouser'));
@@ -184,7 +184,7 @@ describe('a write', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('of a visitor is made once after the login that it asked for, and said', async () => {
+  it('of a visitor is deferred until after the login, and made once with its toast', async () => {
     const send = vi.fn(async (value: string) => `${value}!`);
     const { result, onDone } = renderWrite(send);
     act(() => result.current.own.run('a'));
@@ -201,7 +201,7 @@ describe('a write', () => {
     ['the login was closed', () => closeLogin()],
     ['the page was left', () => window.history.pushState(null, '', '/elsewhere')],
     ['the login was opened again by itself', () => openLogin()],
-  ])('of a visitor is forgotten when %s', (_case, leave) => {
+  ])('of a visitor is dropped when %s', (_case, leave) => {
     const { result } = renderWrite(vi.fn());
     act(() => result.current.own.run('a'));
     act(leave);
@@ -209,7 +209,7 @@ describe('a write', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('under which the session ran out is made after the login of the same member, not of another', async () => {
+  it('whose session expired is made after the login of the same member, not of another', async () => {
     signIn(-1);
     const send = vi.fn(async (value: string) => {
       await getSessionUser();
@@ -233,7 +233,7 @@ describe('a write', () => {
     }
   });
 
-  it('is sent once for a double click, and is done with its message', async () => {
+  it('is sent once for a double click, with one toast', async () => {
     signIn();
     const send = vi.fn(async (value: string) => `${value}!`);
     const { result, onDone } = renderWrite(send);
@@ -247,7 +247,7 @@ describe('a write', () => {
     await waitFor(() => expect(result.current.own.pending).toBe(false));
   });
 
-  it('that fails says so once and can be repeated', async () => {
+  it('that fails has one toast and can be retried', async () => {
     signIn();
     const send = vi.fn(async (): Promise<string> => {
       throw new Error('boom');
@@ -261,7 +261,7 @@ describe('a write', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('whose chunk is gone with a deployment tells that the site was updated, and may be repeated', async () => {
+  it('whose chunk is missing after a deployment has a toast that the site was updated, and can be retried', async () => {
     signIn();
     const send = vi.fn(async (value: string) => value);
     send.mockRejectedValueOnce(Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' }));
@@ -277,7 +277,7 @@ describe('a write', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   });
 
-  it('whose chunk is lost offline blames the network', async () => {
+  it('whose chunk fails to load offline has a network error', async () => {
     signIn();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { result } = renderWrite(() => Promise.reject(Object.assign(new Error('x'), { name: 'ChunkLoadError' })));
@@ -287,7 +287,7 @@ describe('a write', () => {
   });
 });
 
-it('a read whose chunk is gone with a deployment tells that the site was updated', async () => {
+it('a query whose chunk is missing after a deployment has a toast that the site was updated', async () => {
   const lost = () => Promise.reject(Object.assign(new Error('x'), { name: 'ChunkLoadError' }));
   renderPage(() => useQuery({ queryKey: ['lost'], queryFn: lost }));
   await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['网站已更新，请刷新页面']));

@@ -6,7 +6,7 @@ import { useSignedIn } from './use-signed-in';
 
 const USER_STALE_MS = 5 * 60_000;
 
-/** Who is looking: `user` is undefined for a visitor and until the API has answered. */
+/** The session: `user` is undefined for a visitor and until the API has answered. */
 export function useSession() {
   const signedIn = useSignedIn();
   const { data, isError, isFetching, refetch } = useQuery({

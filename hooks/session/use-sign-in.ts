@@ -8,14 +8,14 @@ import { startSession } from '@/lib/domain/session/actions';
 import { finishLogin } from '@/lib/domain/session/store';
 import { showToast } from '@/lib/browser/toast-store';
 
-/** Every way to sign in is one write: only one is under way at a time. */
+/** One mutation key for every way to sign in: only one is pending at a time. */
 const SIGN_IN_KEY = ['session', 'sign-in'];
 
 type Login = z.output<typeof loginSchema>;
 
 /**
- * Signs in by `signIn`, keeps the session, and closes the login. The form shows a failure itself, while it is there;
- * nothing is reloaded, so that what was typed elsewhere stays.
+ * Signs in by `signIn`, stores the session, and closes the login. The form shows an error itself, while it is mounted;
+ * the page is not reloaded, so that what was typed in it stays.
  */
 export function useSignIn<V>(signIn: (variables: V) => Promise<Login>, onFailed?: (error: Error) => void) {
   const client = useQueryClient();

@@ -17,7 +17,7 @@ function Field({ onSend }: { onSend: () => void }) {
 
 const enter = (init = {}) => fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ...init });
 
-it('Enter that chooses a word of an input method sends nothing, whatever the browser says of it', () => {
+it('Enter that ends an IME composition does not submit, in every browser', () => {
   const send = vi.fn();
   render(<Field onSend={send} />);
   fireEvent.compositionStart(screen.getByRole('textbox'));

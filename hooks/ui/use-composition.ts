@@ -2,12 +2,12 @@
 
 import { useRef, type KeyboardEvent } from 'react';
 
-/** The key code of a key press that an input method consumed. */
+/** `keyCode` of a key press that the IME consumed. */
 const CONSUMED = 229;
 
 /**
- * Tells the keys that belong to an input method from the reader's own. Safari ends the composition
- * before it reports the Enter that ended it; that Enter still carries the consumed key code.
+ * Tells keys of an IME composition from others. Safari fires `compositionend` before the Enter that ended it; that Enter
+ * still has the key code of a consumed key.
  */
 export function useComposition() {
   const composing = useRef(false);

@@ -5,7 +5,7 @@ import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
 import { useDraftOwner } from '@/lib/drafts/owner';
 import { useStored } from './use-stored';
 
-/** What the reader has typed and not sent; `get` and `set` serve also after the component has gone. */
+/** A draft in localStorage; `get` and `set` also work after the component has unmounted. */
 export function useDraft<T>({ kind, subjectId, schema }: DraftPlace<T>) {
   const owner = useDraftOwner((state) => state.owner);
   const draft = useMemo(() => openDraft(owner, { kind, subjectId, schema }), [owner, kind, subjectId, schema]);

@@ -35,7 +35,7 @@ function Page({ dirty, onGo }: { dirty: boolean; onGo?: () => void }) {
 const isAsked = () => screen.queryByRole('status') !== null;
 
 describe('somebody who leaves a page with unsaved text', () => {
-  it('by a link is asked first, and is led there when they say so', () => {
+  it('by a link is asked to confirm, and then navigated there', () => {
     const go = vi.fn();
     render(<Page dirty onGo={go} />);
     fireEvent.click(screen.getByText('榜单'));
@@ -51,7 +51,7 @@ describe('somebody who leaves a page with unsaved text', () => {
   });
 
   it.each(['本页', '别处', '新标签页', '下载'])(
-    'is not asked by us where the page stays or the browser asks: %s',
+    'is not asked by the page for a link that stays, or that the browser asks about: %s',
     (name) => {
       render(<Page dirty />);
       fireEvent.click(screen.getByText(name));
@@ -68,7 +68,7 @@ describe('somebody who leaves a page with unsaved text', () => {
     },
   );
 
-  it('by closing the tab is asked by the browser', () => {
+  it('by closing the tab is asked by the browser (beforeunload)', () => {
     const { rerender } = render(<Page dirty />);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     rerender(<Page dirty={false} />);
@@ -76,7 +76,7 @@ describe('somebody who leaves a page with unsaved text', () => {
   });
 });
 
-it('with everything saved, nobody is asked', () => {
+it('is not asked when everything is saved', () => {
   const go = vi.fn();
   render(<Page dirty={false} onGo={go} />);
   fireEvent.click(screen.getByText('榜单'));

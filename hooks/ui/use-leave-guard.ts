@@ -9,15 +9,14 @@ const navigationOf = (page: { navigation?: Navigation }): Navigation | undefined
 
 interface Destination {
   href: string;
-  /** Where it is in the history, when the reader wants to go back or forward. */
+  /** Key of the history entry, for a back or forward navigation. */
   key?: string;
 }
 
 /**
- * Asks before the page is left while something in it is not saved: by a link, by the browser's back and
- * forward (where it has the Navigation API), and in the browser's own words by closing and reloading.
- * Gives where the reader wants to go, null while they stay: show the question then, and answer it with
- * `leave` or `stay`.
+ * Blocks leaving the page while it has unsaved changes: by a link, by back and forward (where the browser has the
+ * Navigation API), and by `beforeunload` on close and reload. Returns the blocked destination, null when there is none:
+ * show a confirmation then, and answer it with `leave` or `stay`.
  */
 export function useLeaveGuard(dirty: boolean) {
   const router = useRouter();

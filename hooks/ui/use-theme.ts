@@ -10,7 +10,7 @@ const readPreference = (): ThemePreference => chosenTheme.get() ?? 'system';
 const setPreference = (preference: ThemePreference): void =>
   void chosenTheme.set(preference === 'system' ? undefined : preference);
 
-/** Calls back when the choice changes here or in another tab, or the system turns. */
+/** Calls back when the choice changes in this or another tab, or the system's theme changes. */
 function subscribe(onChange: () => void): () => void {
   const media = matchMedia(SYSTEM_DARK);
   const stop = chosenTheme.subscribe(onChange);
@@ -41,7 +41,7 @@ const followDocument = (onChange: () => void) => {
   return () => observer.disconnect();
 };
 
-/** The theme that the page shows, whatever it follows from. */
+/** The resolved theme: `light` or `dark`. */
 export const useResolvedTheme = (): 'light' | 'dark' =>
   useSyncExternalStore(
     followDocument,

@@ -35,7 +35,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
   const values = useWatch({ control: form.control }) as V;
   const { error: wrong } = schema.safeParse(values);
 
-  /** Takes over what was filled in without an event. */
+  /** Reads values that were autofilled without an event. */
   const sync = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     for (const name of names) {
       const input = currentTarget.elements.namedItem(name);
@@ -67,7 +67,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
       onPointerOver: sync,
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
         sync(event);
-        // The Enter that ends a word of an input method submits nothing.
+        // The Enter that ends an IME composition does not submit.
         if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
       },
       ...compositionProps,
@@ -78,11 +78,11 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
       if (pending) event.preventDefault();
       else void form.handleSubmit(onValid)(event);
     },
-    /** Every field that the schema wants has something in it, right or wrong. */
+    /** Every required field is filled, valid or not. */
     filled: wrong?.issues.every(({ code }) => code !== 'too_small') ?? true,
-    /** Why the form was refused, where that is about no field. */
+    /** Form-level error: why the form was refused, when no field is to blame. */
     failure: formState.errors.root?.message ?? '',
-    /** Shows why the API refused the form; `retype` is emptied, because it was good for one try. */
+    /** Shows the API's error; the field `retype` is cleared, because its value was valid for one try. */
     refuse: (error: Error, retype?: FieldPath<V>) => {
       const message = describeError(error);
       const about = names.find((name) => labels[name] !== undefined && message.startsWith(labels[name]));

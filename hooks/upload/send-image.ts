@@ -4,7 +4,7 @@ import { sessionToken } from '@/lib/http/token';
 
 interface SendContext {
   signal: AbortSignal;
-  /** Told the share (0 to 1) that has been sent. */
+  /** Called with the share (0 to 1) that has been sent. */
   onProgress: (share: number) => void;
 }
 

@@ -7,9 +7,9 @@ import { ApiError } from '@/lib/http/api-error';
 
 interface ImageUpload {
   purpose?: ImagePurpose;
-  /** Said when the service fails without a reason of its own (specification 1, section 8). */
+  /** Message when the service fails without one of its own (specification 1, section 8). */
   failedMessage?: string;
-  /** Given the picture's address. */
+  /** Called with the picture's address. */
   onDone: (url: string) => void;
 }
 
@@ -17,15 +17,15 @@ interface ImageUpload {
 interface UploadState {
   progress: number | null;
   error: string;
-  /** What failed on its way and can be tried again. */
+  /** The file whose upload failed and can be retried. */
   retryable: File | null;
 }
 
 const IDLE: UploadState = { progress: null, error: '', retryable: null };
 
 /**
- * Uploads one picture at a time, chosen by a member; a newer choice replaces what is under way. What the
- * rules refuse is not sent.
+ * Uploads one picture at a time, for members; a newer choice aborts the pending upload. A file that breaks the rules is
+ * not sent.
  */
 export function useImageUpload({ purpose = 'image', failedMessage = '上传图片失败', onDone }: ImageUpload) {
   const [state, setState] = useState(IDLE);

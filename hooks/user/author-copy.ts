@@ -3,7 +3,7 @@ import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import type { Page } from '@/lib/http/envelope';
 
-/** A card of a feed that tells of this author, from what was already read; the same object while it says the same. */
+/** A cached feed row of this author; the same object while its fields are equal. */
 export function authorCopy(client: QueryClient, userId: string): ArticleSummary | undefined {
   const feeds = client.getQueriesData<InfiniteData<Page<ArticleSummary>> | Page<ArticleSummary>>({
     queryKey: articleQueries.feeds(),

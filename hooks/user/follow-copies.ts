@@ -3,7 +3,7 @@ import { setAuthorFollowed } from '@/lib/domain/article/cache';
 import { setFollowed, setFollowedInLists, stepFollowers } from '@/lib/domain/user/cache';
 import type { CountStep } from '@/lib/utils/count-step';
 
-/** Takes a follow over into every cached copy. Loaded with the first click. */
+/** Patches a follow in every cached copy. Lazily loaded, with the first click. */
 export async function patchFollow(client: QueryClient, userId: string, followed: boolean, step: CountStep) {
   await setFollowed(client, userId, followed);
   setFollowedInLists(client, userId, followed);

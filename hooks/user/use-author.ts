@@ -8,8 +8,8 @@ import { authorCopy } from './author-copy';
 const STALE_MS = 5 * 60_000;
 
 /**
- * Who an author is and how many follow. What a feed has already said of them is taken from there, and
- * only the rest is asked for. `author` is null when there is no such user, undefined until it is known.
+ * An author and their number of followers. What a cached feed row has of them is used, and only the rest is fetched.
+ * `author` is null when there is no such user, undefined until it is loaded.
  */
 export function useAuthor(userId: string) {
   const client = useQueryClient();

@@ -10,7 +10,7 @@ const flagsAfter = (list: Pick<Parameters<typeof useFollowFlags>[0], 'rows' | 'f
   return () => USERS.map((id) => client.getQueryData(userQueries.isFollowed(id).queryKey));
 };
 
-it('every button is told what the list says, and nothing where it says nothing', async () => {
+it('every button gets its flag from the list, and none when the list has none', async () => {
   const rows = [
     { id: 'followed', isFollowed: true },
     { id: 'other', isFollowed: false },
@@ -20,7 +20,7 @@ it('every button is told what the list says, and nothing where it says nothing',
   await waitFor(() => expect(flags()).toEqual([true, false, undefined]));
 });
 
-it('a list that failed has every button offer to follow', async () => {
+it('every button offers to follow when the list failed to load', async () => {
   const flags = flagsAfter({ rows: undefined, failed: true });
   await waitFor(() => expect(flags()).toEqual([false, false, false]));
 });

@@ -5,16 +5,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { userQueries } from '@/lib/domain/user/queries';
 
 interface FollowFlags {
-  /** The rows of the list, which stay while it is shown. */
+  /** The rendered rows of the list. */
   userIds: readonly string[];
-  /** What the list says to the reader; undefined until its answer is there. */
+  /** The list as fetched for the member; undefined until it is loaded. */
   rows: readonly { id: string; isFollowed: boolean | null }[] | undefined;
   failed: boolean;
 }
 
 /**
- * Brings a member the flags of a whole list in one call: the server rendered it for a visitor. When it
- * fails, the buttons offer to follow, and the API's answer settles the rest. A row without a flag has no button.
+ * Loads the follow flags of a whole list for a member in one call, as the server rendered it for a visitor. When the
+ * call fails, every button offers to follow, and the API's answer settles the rest. A row without a flag has no button.
  */
 export function useFollowFlags({ userIds, rows, failed }: FollowFlags): void {
   const client = useQueryClient();

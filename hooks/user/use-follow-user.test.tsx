@@ -50,7 +50,7 @@ describe('somebody who is followed', () => {
     expect(result.current).toMatchObject({ ranked: true, found: true, fans: fans + 1 });
   });
 
-  it('is followed in a list, too, that was asked for before and comes after', async () => {
+  it('is also patched in a list whose fetch was pending before the follow', async () => {
     const { client, result } = await loadedPages();
     addFault({ path: '/statistics/userrank', delayMs: 200, times: 1 });
     const before = client.fetchQuery({ ...userQueries.rank(1), staleTime: 0 });
@@ -60,7 +60,7 @@ describe('somebody who is followed', () => {
     await waitFor(() => expect(result.current).toMatchObject({ ranked: true, follow: { active: true } }));
   });
 
-  it('counts once when the API had it already', async () => {
+  it('is not counted again when the API had the follow already', async () => {
     const { result } = await loadedPages();
     const { fans } = result.current;
     db.follows.set(member().id, author().id, Date.now());
@@ -70,7 +70,7 @@ describe('somebody who is followed', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('stays as they were when the API refuses', async () => {
+  it('is unchanged when the API refuses', async () => {
     const { result } = await loadedPages();
     const { fans } = result.current;
     addFault({ path: '/users/focususer', status: 200, body: { code: '-1', data: null, message: '系统繁忙' } });

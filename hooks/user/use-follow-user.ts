@@ -5,11 +5,11 @@ import { useSession } from '@/hooks/session/use-session';
 import { useToggle } from '@/hooks/use-toggle';
 import { userQueries } from '@/lib/domain/user/queries';
 
-/** A session's own follows change through this site: what was read of them lasts a while. */
+/** Stale time: a member's follows mostly change through this site, which patches the cache. */
 const STALE_MS = 5 * 60_000;
 
 interface FollowOptions {
-  /** What a list said of it. */
+  /** The flag of the list's row. */
   initial?: boolean | undefined;
   /** False where the list of which the button is part brings the flags of all (see use-follow-flags). */
   ask?: boolean | undefined;
@@ -34,7 +34,7 @@ export function useFollowUser(userId: string, { initial, ask = true }: FollowOpt
   return {
     ...toggle,
     isSelf: user?.id === userId,
-    /** It is known whose button this is and what it says; until then a member sees none. */
+    /** Whether session and flag are known; until then a member sees no button. */
     settled: user ? data !== undefined || isError : failed,
   };
 }

@@ -5,7 +5,7 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { userQueries } from '@/lib/domain/user/queries';
 import { useFollowFlags } from './use-follow-flags';
 
-/** Brings a member the flags of a page of the ranking. */
+/** Loads the member's follow flags of a page of the ranking. */
 export function useRankFlags(userIds: readonly string[], pageNo: number): void {
   const { data, isError } = useQuery({ ...userQueries.rank(pageNo), enabled: useSignedIn() });
   useFollowFlags({ userIds, rows: data, failed: isError });

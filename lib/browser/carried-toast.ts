@@ -10,14 +10,14 @@ const carried = stored({
   area: 'session',
 });
 
-/** Says a sentence, and says it again on the next page when this one is left by a full load before it was read. */
+/** Shows a toast now, and again after a full page load that comes before it could be read. */
 export function showCarriedToast(text: string): void {
   carried.set({ text, at: Date.now() });
   setTimeout(() => carried.set(undefined), TOAST_LIFETIME_MS);
   showToast(text);
 }
 
-/** Says what the page before this one had no time for. */
+/** Shows the toast that the page before this one carried over, if it is not stale. */
 export function takeCarriedToast(): void {
   const { text, at = 0 } = carried.get() ?? {};
   carried.set(undefined);

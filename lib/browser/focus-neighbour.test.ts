@@ -17,8 +17,9 @@ async function removeFrom(names: string[], removed: string) {
   return document.activeElement?.id;
 }
 
-describe('the focus after a row has gone', () => {
-  it('is on the next row', async () => expect(await removeFrom(['a', 'b', 'c'], 'b')).toBe('c'));
-  it('is on the row before the last one', async () => expect(await removeFrom(['a', 'b'], 'b')).toBe('a'));
-  it('is on the content when none is left', async () => expect(await removeFrom(['a'], 'a')).toBe('main'));
+describe('the focus after a row was removed', () => {
+  it('moves to the next row', async () => expect(await removeFrom(['a', 'b', 'c'], 'b')).toBe('c'));
+  it('moves to the row before when the last one was removed', async () =>
+    expect(await removeFrom(['a', 'b'], 'b')).toBe('a'));
+  it('moves to the page content when no row is left', async () => expect(await removeFrom(['a'], 'a')).toBe('main'));
 });

@@ -3,8 +3,8 @@ import 'client-only';
 const ROWS = 'article';
 
 /**
- * Puts the focus on the row after one that is about to go, on the one before the last, or on the page's
- * content when it was the only one: its own buttons go with it.
+ * Moves the focus out of a row that is about to be removed, because its own buttons go with it: to the next row, to the
+ * one before when it was the last, or to the page's content when it was the only one.
  * @param inside an element of the row
  */
 export function focusNeighbour(inside: Element | null): void {

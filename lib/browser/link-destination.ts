@@ -1,6 +1,6 @@
 /**
- * Where a plain click on a link of this site would lead in this tab (path, query and hash); null for every
- * other click, and for a place within the page.
+ * The address (path, query and hash) that a plain click on an internal link would open in this tab; null for every
+ * other click, and for a fragment of the same page.
  */
 export function linkDestination(event: MouseEvent): string | null {
   if (

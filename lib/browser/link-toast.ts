@@ -1,21 +1,21 @@
 import 'client-only';
 import { dismissToast, useToasts, withinBounds, type Toast } from './toast-store';
 
-/** What leads somewhere takes longer to decide on. */
+/** Longer than other toasts: the reader decides whether to follow the link. */
 const LIFETIME_MS = 8000;
 
-/** Counts down, apart from the numbers of other toasts. */
+/** Counts down, so that these ids never collide with those of other toasts. */
 let lastId = 0;
 
 interface LinkToast {
   text: string;
   href: string;
-  /** The toast that this one takes the place of, if it is still shown. */
+  /** Id of the toast to replace, if it is still shown. */
   replaces?: number;
   tone?: Toast['tone'];
 }
 
-/** Says a sentence that leads somewhere; apart from the store, because only members are told such. @returns its number */
+/** Shows a toast that is a link. Not in `toast-store.ts`, because only members get such toasts. @returns its id */
 export function showLinkToast({ text, href, replaces, tone = 'news' }: LinkToast): number {
   lastId -= 1;
   const id = lastId;

@@ -22,8 +22,8 @@ afterEach(() => {
   Cookies.remove(TOKEN_COOKIE);
 });
 
-describe('a list that is kept for coming back', () => {
-  it('gives back the pages and the place', () => {
+describe('the snapshot of a list', () => {
+  it('restores the pages and the scroll position', () => {
     saveList('new', snapshot(3));
     expect(load()).toMatchObject(snapshot(3));
     expect(load('hot')).toBeNull();
@@ -35,7 +35,7 @@ describe('a list that is kept for coming back', () => {
     expect(load()?.pageParams).toHaveLength(SNAPSHOT_PAGES);
   });
 
-  it('keeps as many pages as fit into its room', () => {
+  it('keeps as many pages as fit into its size limit', () => {
     saveList('new', snapshot(10, '长'.repeat(SNAPSHOT_CHARACTERS / 5)));
     expect(load()?.pages).toHaveLength(4);
     expect(stored().length).toBeLessThanOrEqual(SNAPSHOT_CHARACTERS);
@@ -47,7 +47,7 @@ describe('a list that is kept for coming back', () => {
     expect(load()).toBeNull();
   });
 
-  it('is forgotten when it is too old', () => {
+  it('expires', () => {
     saveList('new', snapshot(1), 1000);
     expect(load('new', 1000 + SNAPSHOT_AGE_MS)).not.toBeNull();
     expect(load('new', 1001 + SNAPSHOT_AGE_MS)).toBeNull();
@@ -62,7 +62,7 @@ describe('a list that is kept for coming back', () => {
     expect(load()).toBeNull();
   });
 
-  it('makes room by forgetting other lists when the browser has none left', () => {
+  it('evicts other lists when the storage quota is reached', () => {
     saveList('hot', snapshot(1));
     const setItem = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -74,7 +74,7 @@ describe('a list that is kept for coming back', () => {
     expect(load('hot')).toBeNull();
   });
 
-  it('does without a browser that keeps nothing', () => {
+  it('is absent where storage is forbidden', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -89,7 +89,7 @@ describe('a list that is kept for coming back', () => {
     '{"savedAt":1,"pageParams":[],"pages":[]}',
     '{"savedAt":1,"pageParams":[1],"pages":[{"list":[{}]}]}',
     '{"savedAt":1,"pageParams":[1],"pages":[{"list":[{"id":"of an earlier release"}]}]}',
-  ])('ignores what it did not write: %s', (value) => {
+  ])('ignores a stored value of another shape: %s', (value) => {
     sessionStorage.setItem('LIST:new', value);
     expect(load('new', 2)).toBeNull();
   });

@@ -5,7 +5,7 @@ import type { Identified } from '@/lib/query/pages';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { checkedBy, isNumber, isRecord, isText, stored, storedKeys } from './storage';
 
-/** Where the reader was: a row and how far it stood below the top of the screen, in pixels. */
+/** Scroll position of a list: a row and how far it stood below the top of the screen, in pixels. */
 export interface ListAnchor {
   id: string;
   top: number;
@@ -20,7 +20,7 @@ interface ListSnapshot<T> {
 
 interface StoredList<T> extends ListSnapshot<T> {
   savedAt: number;
-  /** Fingerprint of the session whose list this is; another must not see it. */
+  /** Fingerprint of the session that loaded the list; another session must not see it. */
   viewer: string;
 }
 
@@ -35,7 +35,7 @@ const anything = { schema: checkedBy((value): value is unknown => value !== unde
 const listNamed = (name: string) => stored<unknown>({ ...anything, key: PREFIX + name });
 const viewerMark = () => fingerprint(sessionToken() ?? '');
 
-/** Keeps a list's loaded pages and the place in them for this tab. What does not fit is cut from its end. */
+/** Saves a snapshot of a list (loaded pages and scroll position) for this tab. Pages that do not fit are cut from its end. */
 export function saveList<T>(name: string, { pages, pageParams, anchor }: ListSnapshot<T>, now = Date.now()): void {
   let count = Math.min(pages.length, SNAPSHOT_PAGES);
   let value = '';
@@ -46,13 +46,13 @@ export function saveList<T>(name: string, { pages, pageParams, anchor }: ListSna
   } while (value.length > SNAPSHOT_CHARACTERS && count > 0);
   if (value.length > SNAPSHOT_CHARACTERS) return dropList(name);
   if (listNamed(name).set(value)) return;
-  // There is no room. The others go first.
+  // The quota is reached: evict the other snapshots.
   for (const key of storedKeys(PREFIX, 'session')) stored({ ...anything, key }).set(undefined);
   if (!listNamed(name).set(value)) dropList(name);
 }
 
 /**
- * What was kept of a list, or null when there is nothing, it is too old, or it is another session's.
+ * The snapshot of a list; null when there is none, it has expired, or it belongs to another session.
  * @param isRow whether a row is one of this list's: an earlier release of the site may have written it
  */
 export function loadList<T extends Identified>(

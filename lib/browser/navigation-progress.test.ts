@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('the progress bar', () => {
-  it('stays hidden for a page that comes within 200 ms', () => {
+  it('stays hidden for a navigation that ends within 200 ms', () => {
     const seen = vi.fn();
     const stop = useNavigationProgress.subscribe(({ phase: next }) => seen(next));
     startProgress();
@@ -23,7 +23,7 @@ describe('the progress bar', () => {
     expect(phase()).toBe('hidden');
   });
 
-  it('shows after 200 ms, and hides 500 ms after the page is there', () => {
+  it('shows after 200 ms, and hides 500 ms after the navigation has ended', () => {
     startProgress();
     vi.advanceTimersByTime(200);
     expect(phase()).toBe('running');
@@ -39,7 +39,7 @@ describe('the progress bar', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('shows a failure even when it came at once, and hides it', () => {
+  it('shows a failed navigation even when it failed at once, then hides', () => {
     startProgress();
     endProgress('failed');
     expect(phase()).toBe('failed');
@@ -47,7 +47,7 @@ describe('the progress bar', () => {
     expect(phase()).toBe('hidden');
   });
 
-  it('begins again when the reader leaves while the bar of the last page is still hiding', () => {
+  it('restarts when a navigation begins while the bar of the last one is still hiding', () => {
     startProgress();
     vi.advanceTimersByTime(1000);
     endProgress('done');
@@ -58,7 +58,7 @@ describe('the progress bar', () => {
     expect(phase()).toBe('running');
   });
 
-  it('ignores an end that nobody waits for', () => {
+  it('ignores the end of a navigation that has not begun', () => {
     endProgress('failed');
     expect(phase()).toBe('hidden');
   });

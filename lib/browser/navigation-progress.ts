@@ -1,11 +1,11 @@
 import 'client-only';
 import { create } from 'zustand';
 
-/** A page that comes within this time shows no bar. */
+/** Throttle: a navigation that ends within this time shows no bar. */
 const THROTTLE_MS = 200;
 const HIDE_DELAY_MS = 500;
 
-/** How the navigation under way in this page stands; the style sheet of the bar fills it. */
+/** State of the pending navigation; the bar's style sheet animates it. */
 export const useNavigationProgress = create<{ phase: 'hidden' | 'running' | 'done' | 'failed' }>()(() => ({
   phase: 'hidden',
 }));
@@ -22,7 +22,7 @@ export function startProgress(): void {
   timer = setTimeout(() => setState({ phase: 'running' }), THROTTLE_MS);
 }
 
-/** Ends what is awaited. What was quicker than the throttle was never seen; a failure is worth seeing all the same. */
+/** Ends the pending navigation. One that was quicker than the throttle showed no bar; a failure is shown in any case. */
 export function endProgress(phase: 'done' | 'failed'): void {
   if (!awaited) return;
   awaited = false;
@@ -32,12 +32,12 @@ export function endProgress(phase: 'done' | 'failed'): void {
   timer = setTimeout(() => setState({ phase: 'hidden' }), HIDE_DELAY_MS);
 }
 
-/** The address that is shown: path and query, without the fragment. */
+/** The current address: path and query, without the fragment. */
 let shown = '';
-/** Whether the page that is on its way is a new one: not one that the reader comes back to, nor a place within one. */
+/** Whether the pending navigation opens a new page: not back or forward, nor a fragment of the same page. */
 let opensAnew = false;
 
-/** Told by the router that it leaves for `url`. */
+/** Called by the router as it begins to navigate to `url`. */
 export function navigationStarted(url: string, type: 'push' | 'replace' | 'traverse'): void {
   const { pathname, search, hash } = new URL(url, window.location.href);
   if (pathname + search === shown) return;
@@ -46,8 +46,8 @@ export function navigationStarted(url: string, type: 'push' | 'replace' | 'trave
 }
 
 /**
- * Told by the shell that the page of the current address is shown. A newly opened one begins at its top: the router
- * leaves it wherever its innermost part happens to be in sight.
+ * Called by the shell once the page of the current address is rendered. A newly opened page is scrolled to its top: the
+ * router only scrolls until its innermost segment is visible.
  */
 export function navigationShown(): void {
   shown = window.location.pathname + window.location.search;

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('a page that could not be rendered for a missing chunk', () => {
-  it('is reloaded once, and by another only when a minute has passed', () => {
+  it('is reloaded once, and again only when a minute has passed', () => {
     const reload = vi.fn();
     expect(reloadOnce(reload, 1_000_000)).toBe(true);
     expect(reloadOnce(reload, 1_000_500)).toBe(false);
@@ -17,7 +17,7 @@ describe('a page that could not be rendered for a missing chunk', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('never reloads where the reload cannot be remembered', () => {
+  it('never reloads where storage is forbidden, as the reload could not be remembered', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });

@@ -4,10 +4,10 @@ import { checkedBy, isNumber, stored } from './storage';
 import { showPersistentToast } from './toast-store';
 
 const reloaded = stored({ key: 'CHUNK_RELOADED', schema: checkedBy(isNumber), area: 'session' });
-/** A second failure this soon after the reload is not cured by another one. */
+/** Guards against a reload loop: a second failure this soon after a reload is not cured by another one. */
 const RELOAD_PAUSE_MS = 60_000;
 
-/** Tells the reader that this page is an older release's. When to reload is theirs to say: they may be typing. */
+/** Toast with a reload button: this page belongs to an older release. It never reloads by itself, as they may be typing. */
 export const tellSiteUpdated = (): void =>
   showPersistentToast(SITE_UPDATED, { label: '刷新', run: () => window.location.reload() });
 

@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('a stored value', () => {
-  it('is found by the next page, the same object until it changes', () => {
+  it('survives a page load, and is the same object until it changes', () => {
     expect(count().get()).toBeUndefined();
     expect(count().set({ n: 1 })).toBe(true);
     const value = count();
@@ -24,7 +24,7 @@ describe('a stored value', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['{broken', '{"n":"1"}', 'null', ''])('that somebody spoilt (%j) counts as absent', (text) => {
+  it.each(['{broken', '{"n":"1"}', 'null', ''])('that is malformed (%j) counts as absent', (text) => {
     localStorage.setItem('COUNT', text);
     expect(count().get()).toBeUndefined();
   });
@@ -36,7 +36,7 @@ describe('a stored value', () => {
     expect(theme.get()).toBe('dark');
   });
 
-  it('lasts as long as the page where storage is forbidden or full', () => {
+  it('falls back to memory where storage is forbidden or full', () => {
     count().set({ n: 1 });
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     expect(count().set({ n: 2 })).toBe(false);
@@ -49,7 +49,7 @@ describe('a stored value', () => {
     expect(localStorage.getItem('COUNT')).toBe('{"n":3}');
   });
 
-  it('tells those who follow it of changes here and in another tab, until they stop', async () => {
+  it('notifies subscribers of changes in this and in another tab, until they unsubscribe', async () => {
     const listener = vi.fn();
     const stop = count().subscribe(listener);
     count().set({ n: 1 });

@@ -24,17 +24,17 @@ interface StoredOptions<T> {
   area?: Area;
 }
 
-/** One value in the browser's storage. Where storage is forbidden or full, it lasts as long as the page. */
+/** One value in the browser's storage; in memory, for as long as the page, where storage is forbidden or full. */
 export interface StoredValue<T> {
   /** The same object until the value changes; undefined when there is none. */
   get: () => T | undefined;
   /** Undefined removes it. @returns false when only this page has it */
   set: (value: T | undefined) => boolean;
-  /** Calls back when this or another tab changes it. @returns the way to stop */
+  /** Calls back when this or another tab changes it. @returns the function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What could not be stored, by area and key. */
+/** In-memory fallback for values that could not be stored, by area and key. */
 const unstored = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
 const areaOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
@@ -78,7 +78,7 @@ function handleStorage({ key }: StorageEvent): void {
 
 let following = false;
 
-/** The first listener makes the browser open its storage, and the page waits for that: not while it hydrates. */
+/** Deferred until after hydration: the first listener makes the browser open its storage, which blocks the page. */
 function followOtherTabs(): void {
   if (following) return;
   following = true;

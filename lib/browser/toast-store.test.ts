@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a sentence', () => {
-  it('goes after a while, and is not said twice until then', () => {
+describe('a toast', () => {
+  it('disappears after a while, and is not shown twice until then', () => {
     showToast('发布成功');
     vi.advanceTimersByTime(TOAST_LIFETIME_MS - 1);
     showToast('发布成功');
@@ -24,14 +24,14 @@ describe('a sentence', () => {
     expect(shown()).toEqual(['发布成功']);
   });
 
-  it('makes the oldest go when there are more than three', () => {
+  it('replaces the oldest one when there are more than three', () => {
     for (const text of ['一', '二', '三', '四']) showToast(text);
     expect(shown()).toEqual(['二', '三', '四']);
   });
 });
 
-describe('a sentence that leads on', () => {
-  it('stays longer, and one takes the place of another', () => {
+describe('a toast with a link', () => {
+  it('stays longer, and can replace another one', () => {
     const first = showLinkToast({ text: '一条', href: '/notification' });
     showToast('发布成功');
     showLinkToast({ text: '两条', href: '/notification', replaces: first });
@@ -42,7 +42,7 @@ describe('a sentence that leads on', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('has a number that no other toast has', () => {
+  it('has an id that no other toast has', () => {
     const number = showLinkToast({ text: '一条', href: '/notification' });
     showToast('发布成功');
     expect(new Set(useToasts.getState().toasts.map(({ id }) => id)).size).toBe(2);

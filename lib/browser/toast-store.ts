@@ -6,7 +6,7 @@ export interface Toast {
   text: string;
   /** `news`: somebody did something. */
   tone: 'done' | 'failed' | 'news';
-  /** Where a click leads. */
+  /** Makes the toast a link. */
   href?: string;
   /** A toast with a button stays until the reader presses it or closes the toast. */
   action?: ToastAction;
@@ -24,13 +24,13 @@ let lastId = 0;
 
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 
-/** The newest ones, and those that stay. */
+/** Drops the oldest toasts beyond the limit; those with a button stay. */
 export function withinBounds(toasts: readonly Toast[]): readonly Toast[] {
   const newest = toasts.filter(({ action }) => !action).slice(-MOST_AT_ONCE);
   return toasts.filter((toast) => toast.action || newest.includes(toast));
 }
 
-/** @returns its number, or undefined where the same sentence is still shown */
+/** @returns its id, or undefined where a toast of the same text is still shown */
 function addToast(toast: Omit<Toast, 'id'>): number | undefined {
   const { toasts } = useToasts.getState();
   if (toasts.some(({ text }) => text === toast.text)) return undefined;
@@ -39,13 +39,13 @@ function addToast(toast: Omit<Toast, 'id'>): number | undefined {
   return lastId;
 }
 
-/** Says a sentence to the reader for a few seconds. One that is still shown is not said twice. */
+/** Shows a toast for a few seconds. The same text is not shown twice at a time. */
 export function showToast(text: string, tone: 'done' | 'failed' = 'done'): void {
   const id = addToast({ text, tone });
   if (id !== undefined) setTimeout(() => dismissToast(id), TOAST_LIFETIME_MS);
 }
 
-/** Says a sentence with a button, until the reader presses it or closes it. */
+/** Shows a toast with a button, until the reader presses it or closes the toast. */
 export const showPersistentToast = (text: string, action: ToastAction): void =>
   void addToast({ text, tone: 'failed', action });
 

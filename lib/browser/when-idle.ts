@@ -1,6 +1,6 @@
 const LATEST_MS = 200;
 
-/** Runs a task once the browser has nothing better to do, after a fifth of a second at the latest. Returns how to call it off. */
+/** Defers a task until the browser is idle, for 200 ms at most. Returns the function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback !== 'function') {
@@ -11,5 +11,5 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Resolves once the browser has nothing better to do, after a fifth of a second at the latest. */
+/** Resolves once the browser is idle, after 200 ms at the latest. */
 export const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));

@@ -23,7 +23,7 @@ const origin = (fallback: string) =>
   );
 const link = () =>
   matching('', (value) => value === '' || /^https?:\/\/\S+$/.test(value), 'must be an http(s) link or empty');
-/** A whole number of a range. */
+/** An integer within a range. */
 const integer = (fallback: number, min: number, max: number) =>
   z.pipe(
     matching(
@@ -82,7 +82,7 @@ export function env(): Env {
   return cached;
 }
 
-/** What is usable, but most likely not meant so in production; a sentence each, for the operator. */
+/** Warnings for the operator: settings that work, but are most likely not meant for production. */
 export function environmentWarnings(): string[] {
   return process.env.SITE_URL?.trim()
     ? []

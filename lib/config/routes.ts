@@ -29,10 +29,10 @@ export const routes = {
   articleStyle: (kind: 'markdown' | 'code', name: string) => `/theme/${kind}-${name}.css`,
   user: (id: string) => `/user/${id}`,
   userArticles: (id: string) => `/user/${id}/article`,
-  /** Leads on to the provider; `state` comes back with the answer, to the callback page at `origin`. */
+  /** Redirects to the provider, which sends `state` back with its answer, to the callback page at `origin`. */
   oauth: (provider: string, { state, origin }: { state: string; origin: string }) =>
     withQuery(`/oauth/${provider}`, { state, origin }),
-  /** Where the providers lead back to; it is never kept by a cache. */
+  /** The callback page that providers redirect to; it is never cached. */
   oauthCallback: () => '/oauth/callback',
   settings: (page: SettingsPage) => `/setting/${page}`,
   loginRecord: (page: number) => withQuery('/setting/login-record', { page: page > 1 ? page : undefined }),
@@ -40,7 +40,7 @@ export const routes = {
   writeCenter: (articleId?: string) => (articleId ? `/writecenter/${articleId}` : '/writecenter'),
   search: ({ value, kind = 'article', page = 1 }: { value: string; kind?: SearchKind; page?: number }) =>
     withQuery('/search', { value, type: SEARCH_CODES[kind], page: page === 1 ? undefined : page }),
-  /** Where the search form goes, without a query. */
+  /** Action of the search form, without a query. */
   searchForm: () => '/search',
   rank: (page = 1) => withQuery('/rank', { page: page === 1 ? undefined : page }),
   /** The article at its comments, or at one of them. */

@@ -1,6 +1,6 @@
 import { routes, type NotificationPage, type SettingsPage } from './routes';
 
-/** A tab that is a page; the lists here are what pages, navigation, revalidation and sitemap go by. */
+/** A tab that is a page. Pages, navigation, revalidation and sitemap all read the lists of this file. */
 export interface SectionTab {
   label: string;
   href: string;
@@ -35,7 +35,7 @@ export const userTabs = (userId: string): readonly SectionTab[] => [
   { label: '文章', href: routes.userArticles(userId), also: [routes.user(userId)] },
 ];
 
-/** The addresses of a user's pages, one for each: what search engines are told. */
+/** The canonical addresses of a user's pages. */
 export const userPages = (userId: string): string[] => userTabs(userId).map(({ href, also = [] }) => also[0] ?? href);
 
 /** What a search can be for. */

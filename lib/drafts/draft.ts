@@ -19,7 +19,7 @@ const keyOf = (owner: string, kind: string, subjectId: string) => `${PREFIX}${ow
 const ownerOf = (key: string) => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
 
 /**
- * What somebody has typed and not sent, of a size that web storage takes: kept with every change, for a month.
+ * A draft in localStorage: what was typed and not sent, saved on every change, for a month.
  * Longer texts and pictures: `openTabDraft`.
  */
 export function openDraft<T>(owner: string, { kind, subjectId, schema }: DraftPlace<T>): StoredValue<T> {
@@ -37,7 +37,7 @@ export function openDraft<T>(owner: string, { kind, subjectId, schema }: DraftPl
   };
 }
 
-/** Makes drafts of others those of `owner`; of two of one subject the newer stays. */
+/** Reassigns drafts to `owner`; of two drafts of one subject the newer stays. */
 export function adoptDrafts(owner: string, isTheirs: (keeper: string) => boolean): void {
   for (const key of storedKeys(PREFIX)) {
     const keeper = ownerOf(key);

@@ -20,8 +20,8 @@ beforeEach(() => {
   cookie('');
 });
 
-describe('what is typed', () => {
-  it('by a visitor is theirs once they have signed in, and nobody else’s', async () => {
+describe('the owner of a draft', () => {
+  it('typed by a visitor is the user who signs in, and nobody else', async () => {
     const page = await load();
     page.type('先写再登录');
     cookie('t1');
@@ -34,7 +34,7 @@ describe('what is typed', () => {
     expect((await load()).read()).toBeUndefined();
   });
 
-  it('before the API said who is there is found after a reload and after signing in again', async () => {
+  it('typed before the user is known is found after a reload and after signing in again', async () => {
     cookie('t1');
     (await load()).rememberOwner('u1');
     // The API fails from now on.
@@ -47,7 +47,7 @@ describe('what is typed', () => {
     expect(later.read()).toBe('还不知道是谁');
   });
 
-  it('in a session that the API had never known is its person’s, once it does', async () => {
+  it('typed in a session whose user was never known is that user, once the API answers', async () => {
     cookie('t1');
     const page = await load();
     page.type('写了一半');
@@ -61,7 +61,7 @@ describe('what is typed', () => {
     expect(other.read()).toBe('写了一半');
   });
 
-  it('stays in sight when the session ends, until somebody else signs in', async () => {
+  it('stays visible after the session has ended, until another user signs in', async () => {
     cookie('t1');
     const page = await load();
     page.rememberOwner('u1');
@@ -74,7 +74,7 @@ describe('what is typed', () => {
     expect(page.read()).toBe('我的秘密');
   });
 
-  it('gives way to a newer draft only, and after a month', async () => {
+  it('is reassigned unless a newer draft exists, and expires after a month', async () => {
     vi.useFakeTimers({ now: 0 });
     (await load()).type('旧的');
     cookie('t1');

@@ -4,15 +4,15 @@ import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import * as z from 'zod/mini';
 import { stored, storedKeys } from '@/lib/browser/storage';
 
-/** A draft as one tab keeps it. */
+/** A stored draft; each tab writes a row of its own. */
 export const draftRowSchema = z.object({
-  /** The tab's own; the next tab to go on with the draft takes it over. */
+  /** Row of one tab; the next tab that opens the draft reuses it. */
   id: z.string(),
   owner: z.string(),
   kind: z.string(),
   subjectId: z.string(),
   value: z.unknown(),
-  /** Fingerprint of what it began from. */
+  /** Fingerprint of the published text that it started from. */
   base: z.string(),
   /** Epoch milliseconds. */
   savedAt: z.number(),
@@ -49,7 +49,7 @@ const mirrorOf = (id: string) => stored({ key: MIRROR + id, schema: draftRowSche
 
 type Rows = IDBPObjectStore<unknown, [typeof TABLE], typeof TABLE, 'readwrite'>;
 
-/** Begins the write at once when the database is open: a page that goes has no later turn. */
+/** Begins the write synchronously when the database is open: while a page unloads there is no later turn. */
 async function change(write: (rows: Rows) => Promise<unknown>[]): Promise<void> {
   const transaction = (database ?? (await open())).transaction(TABLE, 'readwrite');
   const writes = write(transaction.store);
@@ -57,9 +57,9 @@ async function change(write: (rows: Rows) => Promise<unknown>[]): Promise<void> 
   await Promise.all([...writes, transaction.done]);
 }
 
-/** The drafts of this browser that are long or hold pictures. Each call may fail: storage can be forbidden, full or broken. */
+/** Drafts in IndexedDB: those that are long or hold pictures. Each call may reject: storage can be forbidden, full or broken. */
 export const draftRows = {
-  /** All rows, the newest first, with what pages that went had no time to write. */
+  /** All rows, the newest first, after restoring those that an unloading page could only mirror in localStorage. */
   async list(): Promise<DraftRow[]> {
     const transaction = (await open()).transaction(TABLE, 'readwrite');
     const mirrors = storedKeys(MIRROR).map((key) => stored({ key, schema: draftRowSchema }));
@@ -78,7 +78,7 @@ export const draftRows = {
 
   put: (row: DraftRow): Promise<void> => change((rows) => [rows.put(row)]),
 
-  /** The same for a page that is about to go: web storage has it when this returns. Pictures are not mirrored. */
+  /** `put` for a page that unloads: mirrors the row in localStorage synchronously. Pictures are not mirrored. */
   async putLast(row: DraftRow): Promise<void> {
     const mirror = mirrorOf(row.id);
     mirror.set(row);
@@ -91,7 +91,7 @@ export const draftRows = {
     await change((rows) => ids.map((id) => rows.delete(id)));
   },
 
-  /** Gives the rows that pass to `owner`. */
+  /** Reassigns the rows that pass the predicate to `owner`. */
   async adopt(owner: string, passes: (row: DraftRow) => boolean): Promise<void> {
     const transaction = (await open()).transaction(TABLE, 'readwrite');
     for (const row of await transaction.store.getAll()) {
@@ -103,7 +103,7 @@ export const draftRows = {
 };
 export type DraftRows = typeof draftRows;
 
-/** What has been sent is no draft any more, in whichever tab. */
+/** Removes the drafts that equal a sent value, of every tab. */
 export async function forgetDraft(kind: string, subjectId: string, value: unknown, rows: DraftRows = draftRows) {
   const sent = (await rows.list()).filter(
     (row) => row.kind === kind && row.subjectId === subjectId && dequal(row.value, value),

@@ -66,7 +66,7 @@ function reloadTab(published = '') {
     schema: z.string(),
     rows,
     locks,
-    desk: {
+    fields: {
       unsaved: () => (text === published ? null : text),
       base: () => published,
       restore: tab.type,
@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('one tab', () => {
-  it('saves within 300 ms of a change, however long somebody types, and says so when they stop', async () => {
+  it('saves within 300 ms of a change (throttle), and reports it once the typing pauses (debounce)', async () => {
     const tab = openTab();
     await pass();
     for (const text of ['一', '一二', '一二三', '一二三四']) {
@@ -110,7 +110,7 @@ describe('one tab', () => {
     expect(tab.status).toEqual({ kind: 'idle' });
   });
 
-  it('saves what is not saved yet as the page goes', async () => {
+  it('saves pending changes when the page unloads', async () => {
     const tab = openTab();
     await pass();
     tab.type('最后一句');
@@ -118,7 +118,7 @@ describe('one tab', () => {
     expect(rows.putLast).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on with its draft after a reload, though another tab wrote later', async () => {
+  it('restores its own draft after a reload, even when another tab saved later', async () => {
     const first = openTab();
     await pass();
     first.type('甲');
@@ -141,7 +141,7 @@ describe('one tab', () => {
     expect(rows.texts().toSorted()).toEqual(['乙', '甲甲']);
   });
 
-  it('says that nothing could be saved until it can', async () => {
+  it('reports a failed save until a save succeeds', async () => {
     vi.mocked(rows.put).mockRejectedValueOnce(new DOMException('no room', 'QuotaExceededError'));
     const tab = openTab();
     await pass();
@@ -173,7 +173,7 @@ describe('one tab', () => {
     expect(tab.others).toEqual([]);
   });
 
-  it('keeps beside what has given way to the published text', async () => {
+  it('stashes what the published text has replaced', async () => {
     const tab = openTab('原文');
     await pass();
     tab.type('我的');
@@ -187,7 +187,7 @@ describe('one tab', () => {
 });
 
 describe('several tabs', () => {
-  it('begin with the newest draft and go on apart; neither overwrites the other', async () => {
+  it('restore the newest draft and save apart; neither overwrites the other', async () => {
     const first = openTab();
     await pass();
     first.type('一样的开头');
@@ -208,7 +208,7 @@ describe('several tabs', () => {
     expect([third.text(), ...third.others.map(({ value }) => value)].toSorted()).toEqual(['乙', '甲']);
   });
 
-  it('forget what was published, in whichever of them it was written', async () => {
+  it('remove a draft once it is published, whichever tab wrote it', async () => {
     const first = openTab();
     first.type('发布的');
     await pass();
@@ -221,8 +221,8 @@ describe('several tabs', () => {
   });
 });
 
-describe('whose it is', () => {
-  it('becomes known while somebody writes: their other drafts are listed then, and nobody else’s', async () => {
+describe('the owner of a draft', () => {
+  it('becomes known while they type: then their other drafts are listed, and nobody else’s', async () => {
     useDraftOwner.setState({ owner: 'u1' });
     const before = openTab();
     before.type('甲的');
@@ -246,7 +246,7 @@ describe('whose it is', () => {
     expect([stranger.text(), stranger.others]).toEqual(['', []]);
   });
 
-  it('nobody can tell after a session that the API never knew: it is offered, and not shown', async () => {
+  it('is unknown after a session whose user was never known: the draft is listed, not restored', async () => {
     useDraftOwner.setState({ owner: 'session-1' });
     const tab = openTab();
     tab.type('没有署名');

@@ -7,11 +7,11 @@ import { belongsTo, isOrphaned, isProvisional, useDraftOwner } from './owner';
 import { draftRows, type DraftRow, type DraftRows } from './rows';
 import { holdDraft, openDrafts, type Locks } from './tab-lock';
 
-/** Saved no later than this after a change, */
+/** Throttle: a change is saved no later than this. */
 const SAVE_MS = 300;
-/** and said so once nothing has changed for a while. */
+/** Debounce: "saved" is reported once nothing has changed for this long. */
 const QUIET_MS = 500;
-/** How long the page before this one may take to let go of its draft. */
+/** How long the page before a reload may take to release the lock of its draft. */
 const PATIENCE_MS = 1_000;
 
 export type SaveStatus =
@@ -26,28 +26,28 @@ export interface FoundDraft<T> {
   value: T;
   base: string;
   savedAt: number;
-  /** Another tab has it open, and goes on saving it. */
+  /** Another tab holds its lock and still saves it. */
   elsewhere: boolean;
-  /** Nobody can tell whose it is, so that nothing of it may be shown unasked. */
+  /** Its owner is unknown, so it is listed without its text and never restored by itself. */
   orphaned: boolean;
 }
 
-/** Where the author writes. */
-export interface Desk<T> {
-  /** What is there to be kept; null when it is nothing new, undefined when something else is open. */
+/** The form that is saved and restored. */
+export interface EditorFields<T> {
+  /** The unsaved value; null when nothing has changed, undefined when another subject is open. */
   unsaved: () => T | null | undefined;
-  /** Fingerprint of what it began from, the published text. */
+  /** Fingerprint of the published text. */
   base: () => string;
   restore: (value: T) => void;
-  /** @returns the way to stop */
+  /** @returns the function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
 interface TabDraftOptions<T> extends DraftPlace<T> {
-  desk: Desk<T>;
-  /** Told of the draft that was restored as the desk was opened. */
+  fields: EditorFields<T>;
+  /** Called with the draft that was restored on opening. */
   onRestored: (draft: FoundDraft<T>) => void;
-  /** Told of the other drafts of the same subject, the newest first. */
+  /** Called with the other drafts of the same subject, the newest first. */
   onOthers: (drafts: FoundDraft<T>[]) => void;
   onStatus: (status: SaveStatus) => void;
   rows?: DraftRows;
@@ -56,7 +56,7 @@ interface TabDraftOptions<T> extends DraftPlace<T> {
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** Pages without TLS have no lock manager: there drafts of other tabs are copied, whether these are open or not. */
+/** Fallback for insecure origins, which have no lock manager: every draft counts as closed, and none can be locked. */
 const noLocks: Locks = {
   request: (name, { signal }, callback) => callback(signal ? { name, mode: 'exclusive' } : null),
   query: async () => ({}),
@@ -65,26 +65,26 @@ const noLocks: Locks = {
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /**
- * Keeps what is written at a desk of this tab in a row of its own, so that no tab overwrites what another one wrote.
- * The newest draft of the subject is restored onto an empty desk; of the others the desk is told.
+ * Saves the form of this tab in a row of its own, so that no tab overwrites the draft of another one. The newest draft
+ * of the subject is restored into an unchanged form; the others are reported to `onOthers`.
  */
 export function openTabDraft<T>({
   kind,
   subjectId,
   schema,
-  desk,
+  fields,
   onRestored,
   onOthers,
   onStatus,
   rows = draftRows,
   locks = ('locks' in navigator ? navigator.locks : undefined) ?? noLocks,
 }: TabDraftOptions<T>) {
-  /** Which row is this tab's, over a reload. */
+  /** Id of this tab's row; survives a reload. */
   const ownId = stored({ key: `DRAFT_TAB:${kind}:${subjectId}`, schema: z.string(), area: 'session' });
   let id = newId();
   let release = holdDraft(locks, id);
   let { owner } = useDraftOwner.getState();
-  /** What the restored draft began from, until its author has decided to keep it. */
+  /** Base of the restored draft, until its author has decided to keep it. */
   let base: string | undefined;
   /** What was restored from this tab's row, until it changes: opening a draft makes it no newer. */
   let restored: T | undefined;
@@ -105,7 +105,7 @@ export function openTabDraft<T>({
     kind,
     subjectId,
     value,
-    base: base ?? desk.base(),
+    base: base ?? fields.base(),
     savedAt: Date.now(),
   });
 
@@ -113,7 +113,7 @@ export function openTabDraft<T>({
   async function save(leaving = false): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const value = desk.unsaved();
+    const value = fields.unsaved();
     if (value === undefined || isRestored(value)) return;
     try {
       if (value === null) {
@@ -132,16 +132,16 @@ export function openTabDraft<T>({
   }
 
   function handleChange(): void {
-    const value = desk.unsaved();
+    const value = fields.unsaved();
     if (value === undefined || isRestored(value)) return;
     restored = undefined;
     clearTimeout(quiet);
-    // A failure stands until a save has succeeded.
+    // A failure stays reported until a save has succeeded.
     if (told !== 'saving' && told !== 'failed') tell({ kind: 'saving' });
     timer ??= setTimeout(() => void save(), SAVE_MS);
   }
 
-  /** The drafts of this subject that this author may know of. */
+  /** The drafts of this subject that the owner may see. */
   async function find(): Promise<FoundDraft<T>[]> {
     if (!isProvisional(owner)) await rows.adopt(owner, (row) => row.owner !== owner && belongsTo(owner, row.owner));
     const [all, isOpen] = await Promise.all([rows.list(), openDrafts(locks)]);
@@ -157,7 +157,7 @@ export function openTabDraft<T>({
   }
 
   async function listOthers(): Promise<void> {
-    const shown = desk.unsaved();
+    const shown = fields.unsaved();
     const others = (await find()).filter((draft) => draft.id !== id && !dequal(draft.value, shown));
     const distinct = others.filter(
       ({ value }, index) => others.findIndex((other) => dequal(other.value, value)) === index,
@@ -165,7 +165,7 @@ export function openTabDraft<T>({
     if (!closed) onOthers(distinct);
   }
 
-  /** Puts a draft onto the desk. Its row becomes this tab's, unless another tab has it open: then it is copied. */
+  /** Restores a draft into the form. Its row becomes this tab's, unless another tab holds its lock: then it is copied. */
   async function take(draft: FoundDraft<T>, patienceMs: number, mayStill: () => boolean): Promise<boolean> {
     const held = await holdDraft(locks, draft.id, patienceMs);
     if (closed || !mayStill()) {
@@ -179,12 +179,12 @@ export function openTabDraft<T>({
     ({ base } = draft);
     const isOwn = held !== undefined && !draft.orphaned;
     if (isOwn) restored = draft.value;
-    desk.restore(draft.value);
+    fields.restore(draft.value);
     if (isOwn) tell({ kind: 'saved', at: draft.savedAt });
     return true;
   }
 
-  const isEmpty = () => desk.unsaved() === null;
+  const isEmpty = () => fields.unsaved() === null;
 
   /** Restores the tab's own draft, or else the newest one, while nothing has been typed. */
   async function look(): Promise<void> {
@@ -197,12 +197,12 @@ export function openTabDraft<T>({
     await listOthers();
   }
   const tellFailure = (error: unknown) => {
-    if (desk.unsaved()) tell({ kind: 'failed', full: isFull(error) });
+    if (fields.unsaved()) tell({ kind: 'failed', full: isFull(error) });
   };
 
-  const stopFollowing = desk.subscribe(handleChange);
+  const stopFollowing = fields.subscribe(handleChange);
   const stopOwner = useDraftOwner.subscribe((next) => {
-    // What was written goes on being its author's, whoever signs in at this desk.
+    // A changed form keeps its owner, whoever signs in.
     if (!isProvisional(owner) && !isEmpty()) return;
     ({ owner } = next);
     void save().then(look).catch(tellFailure);
@@ -212,20 +212,20 @@ export function openTabDraft<T>({
 
   return {
     save,
-    /** Saves what waits, for when the page may be about to go. */
+    /** Flushes a pending save; for a page that may unload. */
     leave: () => void (timer !== undefined && save(true)),
-    /** From now on it is a draft of the published text as it is. */
+    /** Rebases the restored draft on the current published text. */
     keep(): void {
       base = undefined;
       restored = undefined;
-      if (desk.unsaved()) handleChange();
+      if (fields.unsaved()) handleChange();
     },
-    /** Exchanges what is on the desk for another draft. Fails when the store does. */
+    /** Saves the form, then replaces it with another draft. Rejects when the store fails. */
     async restore(draft: FoundDraft<T>): Promise<void> {
       await save();
-      if (await take(draft, 0, () => desk.unsaved() !== undefined)) await listOthers();
+      if (await take(draft, 0, () => fields.unsaved() !== undefined)) await listOthers();
     },
-    /** Keeps, as another draft, what has given way to something else. Fails when the store does. */
+    /** Stashes a replaced value as another draft. Rejects when the store fails. */
     async stash(value: T): Promise<void> {
       const row = rowOf(value);
       id = newId();
@@ -240,7 +240,7 @@ export function openTabDraft<T>({
       await rows.remove([draft.id]);
       await listOthers();
     },
-    /** Saves, and leaves the draft to the next tab. */
+    /** Flushes a pending save, and releases the lock. */
     async close(): Promise<void> {
       stopFollowing();
       stopOwner();

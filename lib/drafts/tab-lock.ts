@@ -1,6 +1,6 @@
 import 'client-only';
 
-/** What of the browser's lock manager is used. */
+/** The part of the browser's `LockManager` that is used. */
 export interface Locks {
   request: (name: string, options: LockOptions, callback: (lock: Lock | null) => Promise<void>) => Promise<unknown>;
   query: () => Promise<LockManagerSnapshot>;
@@ -9,9 +9,9 @@ export interface Locks {
 const nameOf = (id: string) => `draft:${id}`;
 
 /**
- * Marks a draft as open in this tab until it is released or the page is gone.
- * @param patienceMs how long another holder may take to go
- * @returns the way to release it; undefined when another tab has it open
+ * Locks a draft for this tab, until it is released or the page is closed.
+ * @param patienceMs how long to wait for another holder
+ * @returns the function that releases the lock; undefined when another tab holds it
  */
 export function holdDraft(locks: Locks, id: string, patienceMs = 0): Promise<(() => void) | undefined> {
   const answer = Promise.withResolvers<(() => void) | undefined>();
@@ -26,7 +26,7 @@ export function holdDraft(locks: Locks, id: string, patienceMs = 0): Promise<(()
   return answer.promise;
 }
 
-/** Whether some tab has a draft open, by its id. */
+/** Whether some tab holds the lock of a draft, by its id. */
 export async function openDrafts(locks: Locks): Promise<(id: string) => boolean> {
   const { held = [] } = await locks.query();
   return (id) => held.some(({ name }) => name === nameOf(id));

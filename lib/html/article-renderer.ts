@@ -27,12 +27,12 @@ export interface RenderedArticle extends ArticleFacts {
   html: string;
 }
 
-/** The same before it is written as html: for whoever shows it in parts. */
+/** The same as a tree, before it is serialised: for the preview, which renders it block by block. */
 export interface RenderedTree extends ArticleFacts {
   tree: Root;
 }
 
-/** Writes a rendered tree, or a part of one, as html. */
+/** Serialises a rendered tree, or a part of one. */
 export const stringifyTree = (tree: Root): string => processor.stringify(tree);
 
 const processor = unified().use(rehypeSanitize, sanitizeSchema).use(rehypeStringify).freeze();

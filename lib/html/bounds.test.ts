@@ -34,7 +34,7 @@ describe('an article of a megabyte', () => {
     expect(html.length).toBeLessThan(8 * MEGABYTE);
   });
 
-  test('keeps the text beyond the depth that is kept', () => {
+  test('keeps the text of elements beyond the depth limit', () => {
     expect(renderArticleHtml(HUGE['20,000 levels of nesting'] ?? '', 'https://site.example').html).toContain('正文');
   });
 

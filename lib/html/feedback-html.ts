@@ -11,7 +11,7 @@ export function feedbackHtml(markdown: string): string {
   try {
     return String(getProcessor({ plugins: feedbackPlugins }).processSync(markdown));
   } catch {
-    // A text that no parser gets through is still its author's text.
+    // Fallback for a text that the parser fails on: the text itself.
     return `<pre><code>${escapeXml(markdown)}</code></pre>`;
   }
 }

@@ -18,9 +18,9 @@ function side(node: Element, name: string): number | undefined {
 }
 
 /**
- * Images load when they come near, tell nobody where they are shown, and sit in a link to themselves
- * (which the browser turns into the preview) where they are not part of another link.
- * @param first the first image of an article loads at once
+ * Images load lazily, send no referrer, and are wrapped in a link to themselves (which opens the preview) unless they
+ * are part of another link.
+ * @param first the first image of an article loads eagerly
  */
 export function renderImage(
   node: Element,

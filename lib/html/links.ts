@@ -17,8 +17,7 @@ export function resolveAddress(address: string, siteUrl: string): { text: string
 }
 
 /**
- * Links lead where they say: other sites open in a new tab without telling where from, links within
- * the page find the prefixed ids.
+ * Rewrites links: other sites open in a new tab without a referrer, fragments point at the prefixed ids.
  * @param findTarget the id that a fragment means, see targets.ts
  */
 export function renderLink(node: Element, siteUrl: string, findTarget: (fragment: string) => string | undefined): void {

@@ -18,7 +18,7 @@ export interface MarkdownHtml {
   lines: (number | null)[];
 }
 
-/** A text that no parser gets through is still its author's text. */
+/** Fallback for a text that the parser fails on: the text itself. */
 const asPlainText = (markdown: string): MarkdownHtml => ({
   html: `<pre><code>${escapeXml(markdown)}</code></pre>`,
   lines: [0],

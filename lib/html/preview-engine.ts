@@ -1,16 +1,16 @@
 import type { Preview, PreviewPatch } from './preview';
 import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion } from './preview-messages';
 
-/** Renders Markdown away from the page's own thread. */
+/** Renders Markdown off the main thread. */
 export interface PreviewEngine {
-  /** What has changed since the answer before; apply every one, in order. */
+  /** Patch against the answer before; apply every one, in order. */
   render: (markdown: string) => Promise<PreviewPatch>;
   /** The html to send. */
   publish: (markdown: string) => Promise<string>;
   close: () => void;
 }
 
-/** The same work on the page's own thread, where there is no worker. */
+/** Fallback on the main thread, where there is no worker. */
 function inlineEngine(siteUrl: string): PreviewEngine {
   let loading: Promise<Preview> | undefined;
   const load = () =>
@@ -29,7 +29,7 @@ const LOADING_MS = 8_000;
 
 const isPatch = (answer: PreviewAnswer): answer is { id: number; patch: PreviewPatch } => 'patch' in answer;
 
-/** Starts the worker; without one, or when it dies, the page does the work itself. */
+/** Starts the worker; without one, or when it crashes, falls back to the main thread. */
 export function createPreviewEngine(siteUrl: string): PreviewEngine {
   if (typeof Worker === 'undefined') return inlineEngine(siteUrl);
   const worker = new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' });

@@ -19,7 +19,7 @@ test('the preview is what readers get of the html that is sent', async () => {
   expect(headings).toEqual(readers.headings);
 });
 
-test('only what changed is told', async () => {
+test('a change yields a patch of the changed blocks only', async () => {
   const preview = newPreview();
   await preview.render('甲\n\n乙\n\n丙', SITE);
   expect(await preview.render('甲\n\n乙二\n\n丙', SITE)).toMatchObject({
@@ -42,7 +42,7 @@ test.each([
   [['a', 'a'], ['a', 'a', 'a'], { start: 2, removed: 0, blocks: ['a'] }],
   [['a', 'b', 'a'], ['a'], { start: 1, removed: 2, blocks: [] }],
   [[], ['a'], { start: 0, removed: 0, blocks: ['a'] }],
-])('between %j and %j stands %j', (before, after, change) => {
+])('the patch from the blocks %j to %j is %j', (before, after, change) => {
   expect(changedBlocks(before, after)).toEqual(change);
 });
 
@@ -80,6 +80,6 @@ test('a document of a megabyte is rendered', { timeout: 60_000 }, async () => {
   expect(headings.length).toBeGreaterThan(300);
 });
 
-test('footnotes and blocks know their lines', () => {
+test('each block has its line in the Markdown, footnotes have none', () => {
   expect(renderMarkdown('甲[^1]\n\n乙\n\n[^1]: 注').lines).toEqual([0, 2, null, null]);
 });

@@ -5,7 +5,7 @@ import type { Heading } from './headings';
 import { renderMarkdown, type MarkdownHtml } from './markdown';
 import type { RenderTex } from './math';
 
-/** A change of the shown blocks: so many of them from `start` on are replaced. */
+/** A patch of the rendered blocks: `removed` of them from `start` on are replaced by `blocks`. */
 export interface PreviewPatch {
   /** Blocks that were shown before it; anything else that is shown goes. */
   before: number;
@@ -21,7 +21,7 @@ export interface PreviewPatch {
   lineCount: number;
 }
 
-/** What stands between two texts that begin and end alike. */
+/** The differing middle of two lists that begin and end alike, as a patch. */
 export function changedBlocks(before: readonly string[], after: readonly string[]) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -31,15 +31,15 @@ export function changedBlocks(before: readonly string[], after: readonly string[
   return { start, removed: before.length - start - same, blocks: after.slice(start, after.length - same) };
 }
 
-/** What says that a text needs KaTeX. */
+/** Matches a text that needs KaTeX. */
 const FORMULA = /class="[^"]*\bmath-(?:inline|display)\b/;
 
 const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** Renders Markdown exactly as readers will see it, telling each time only what has changed. */
+/** Renders Markdown exactly as readers will see it, and returns a patch against the rendering before. */
 export function createPreview(loadTex: () => Promise<RenderTex>) {
   let shown: string[] = [];
-  /** Publishing asks for what the preview has just made. */
+  /** Cached, because publishing asks for the html that the preview has just made. */
   let latest: { markdown: string } & MarkdownHtml = { markdown: '', html: '', lines: [] };
   const rendered = (markdown: string): MarkdownHtml => {
     if (latest.markdown !== markdown) latest = { markdown, ...renderMarkdown(markdown) };
@@ -52,7 +52,7 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
 
     render: async (markdown: string, siteUrl: string): Promise<PreviewPatch> => {
       const { html, lines: elementLines } = rendered(markdown);
-      // Without KaTeX formulas are shown as their source: better than no preview.
+      // Fallback without KaTeX: formulas are shown as their source.
       const renderTex = FORMULA.test(html) ? await loadTex().catch(() => null) : null;
       const { tree, headings } = renderArticleWith(renderTex, html, siteUrl);
       const nodes = tree.children.filter((node) => !isBlank(node));
@@ -64,7 +64,7 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
       return { ...patch, lines, headings, wordCount: countWords(markdown), lineCount: countLines(markdown) };
     },
 
-    /** Forgets what is shown: the next change is everything. */
+    /** Resets what is rendered, so that the next patch is everything. */
     forget: () => {
       shown = [];
     },

@@ -4,7 +4,7 @@ import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion } from './previ
 const preview = createPreview(async () => (await import('katex')).default.renderToString);
 const say = (answer: PreviewAnswer) => self.postMessage(answer);
 
-/** Renders off the thread that the author types on. */
+/** Renders the preview off the main thread, so that it delays no key. */
 self.addEventListener('message', ({ data: question }: MessageEvent<PreviewQuestion>) => {
   const { id, markdown } = question;
   if (question.kind === 'publish') return say({ id, html: preview.publish(markdown) });

@@ -36,7 +36,7 @@ describe('headings', () => {
 });
 
 describe('links', () => {
-  test('to other sites open in a new tab, directly, and tell nothing', () => {
+  test('to other sites open in a new tab, without a redirect or a referrer', () => {
     expect(shown('<a href="https://example.com/a?b=1&amp;c=2">x</a>')).toBe(
       '<a href="https://example.com/a?b=1&amp;c=2" rel="noopener noreferrer nofollow ugc" target="_blank">x</a>',
     );
@@ -64,7 +64,7 @@ describe('links', () => {
     }
   });
 
-  test('of footnotes lead there and back', () => {
+  test('of footnotes point to the note and back', () => {
     const html = shown(
       '<p>文<sup><a href="#user-content-fn-1" id="user-content-fnref-1">1</a></sup></p>' +
         '<ol><li id="user-content-user-content-fn-1">注 <a href="#user-content-fnref-1">↩</a></li></ol>',
@@ -73,13 +73,13 @@ describe('links', () => {
     expect(html).toContain('<li id="u-fn-1">注 <a aria-label="返回正文" href="#u-fnref-1">↩</a></li>');
   });
 
-  test('reach the anchors of old', () => {
+  test('reach anchors that are named by the name attribute', () => {
     expect(shown('<a href="#faq">x</a><a name="faq"></a>')).toBe('<a href="#u-faq">x</a><a id="u-faq"></a>');
   });
 });
 
 describe('images', () => {
-  test('load late, tell nothing, keep their size, and lead to themselves', () => {
+  test('load lazily, send no referrer, keep their size, and link to themselves', () => {
     const html = shown(
       '<img src="/first.png"><img src="https://example.com/a.png" alt="图" width="300" height="200" srcset="x 2x">',
     );

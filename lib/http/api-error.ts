@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly code: string | undefined;
   readonly status: number | undefined;
-  /** The call may have reached the API and only its answer got lost: a write may have taken effect. */
+  /** The call may have reached the API and only its answer got lost, so a write may have taken effect. */
   readonly uncertain: boolean;
 
   constructor({ kind, message, code, status, uncertain = false, cause }: ApiErrorInit) {
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for any thrown value; never technical. */
+/** The message to show for any thrown value; never technical. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   if (isChunkError(error)) return isOutdated(error) ? SITE_UPDATED : NETWORK_MESSAGE;

@@ -23,7 +23,7 @@ describe('a field of an answer', () => {
   });
 
   it.each([{ title: 7 }, { likes: '3' }, { mine: 'true' }, { mine: 1 }, { id: 1 }])(
-    'of another type is none: %j',
+    'of another type is malformed: %j',
     (part) => expect(z.safeParse(row, { ...good, ...part }).success).toBe(false),
   );
 });
@@ -49,7 +49,7 @@ const counted = () => {
 const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({ ...good, id: String(index) }));
 
 describe('a list', () => {
-  it('loses its broken rows, which are reported, and keeps the others', () => {
+  it('drops and reports its malformed rows, and keeps the others', () => {
     expect(z.parse(tolerantList(row), [good, null, { ...good, id: 2 }, 'x', { ...good, id: '3' }])).toEqual([
       good,
       { ...good, id: '3' },
@@ -60,7 +60,7 @@ describe('a list', () => {
   it('may be empty', () => expect(z.parse(tolerantList(row), [])).toEqual([]));
 
   it.each([[null], [undefined], [{ list: [] }], [[null, {}]], [[{ id: 7 }]]])(
-    'is none without a good row: %j',
+    'is malformed without a valid row: %j',
     (rows) => expect(z.safeParse(tolerantList(row), rows).success).toBe(false),
   );
 
@@ -76,7 +76,7 @@ describe('a list', () => {
 });
 
 describe('a list within a row', () => {
-  it('may be absent, and drops its broken rows without the row', () => {
+  it('may be absent, and drops its malformed rows without dropping the outer row', () => {
     const list = nestedList(row);
     expect([undefined, null, [], [null]].map((rows) => z.parse(list, rows))).toEqual([[], [], [], []]);
     expect(z.parse(list, [good, {}])).toEqual([good]);
@@ -88,13 +88,13 @@ describe('a list within a row', () => {
 describe('a page of a list', () => {
   const page = pageOf(row, { max: 10 });
 
-  it('is given with its good rows', () => {
+  it('is returned with its valid rows', () => {
     expect(z.parse(page, { list: [good, {}], total: 2 })).toEqual({ list: [good], total: 2, pageNo: 1 });
     expect(z.parse(page, { list: [], total: 0, pageNo: 3 })).toEqual({ list: [], total: 0, pageNo: 3 });
   });
 
   it.each([null, {}, { total: 0 }, { list: null, total: 0 }, { list: 'x' }, [], { list: [{}, null], total: 2 }])(
-    'does not pass for an empty one without a list: %j',
+    'is malformed, not empty, without a list: %j',
     (answer) => expect(z.safeParse(page, answer).success).toBe(false),
   );
 

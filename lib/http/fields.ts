@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Page } from './envelope';
 
-/** Without halves of characters, where the API cut a text within one: the server's html and React's text would differ. */
+/** Drops lone surrogates, which the API leaves where it cuts a text: they would cause a hydration mismatch. */
 const wellFormed = (text: string) => text.toWellFormed();
 
 /** Optional text: null, missing and '' all mean none. */
@@ -47,7 +47,7 @@ interface ListBounds {
 /** Of a list without pages. */
 const UNPAGED: ListBounds = { max: 1_000 };
 
-/** The rows that are what they should be. Bad ones are dropped and reported: one of them must not empty a page. */
+/** The valid rows. Malformed ones are dropped and reported, so that one of them does not empty a page. */
 function goodRows<T extends z.ZodMiniType>(item: T, rows: readonly unknown[]): z.output<T>[] {
   const good: z.output<T>[] = [];
   let firstProblem = '';
@@ -61,7 +61,7 @@ function goodRows<T extends z.ZodMiniType>(item: T, rows: readonly unknown[]): z
   return good;
 }
 
-/** Rows of `item`. An array of which none is good fails: it must not pass for an empty list. */
+/** Rows of `item`. An array without a valid row fails: it must not pass for an empty list. */
 const rowsOf = <T extends z.ZodMiniType>(item: T, { max }: ListBounds) =>
   z.pipe(
     z.array(z.unknown()),
@@ -75,13 +75,13 @@ const rowsOf = <T extends z.ZodMiniType>(item: T, { max }: ListBounds) =>
   );
 
 /**
- * A list whose bad rows are dropped, and reported, instead of failing the whole. One that is null or missing,
- * or has rows of which none is good, is malformed: a failure must not pass for an empty list.
+ * A list whose malformed rows are dropped and reported, instead of failing the whole. One that is null or missing,
+ * or has no valid row among its rows, is malformed: a failure must not pass for an empty list.
  * @param bounds by default those of a list without pages
  */
 export const tolerantList = <T extends z.ZodMiniType>(item: T, bounds: ListBounds = UNPAGED) => rowsOf(item, bounds);
 
-/** A list within a row. It may be absent, and takes the row along with none of its own. */
+/** A list within a row. It may be absent, and its malformed rows do not drop the outer row. */
 export const nestedList = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     z.optional(z.nullable(z.array(z.unknown()))),

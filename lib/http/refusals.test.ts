@@ -21,7 +21,7 @@ describe('a refused toggle', () => {
     expect(isGone(refused('系统繁忙'))).toBe(false);
   });
 
-  it('is told apart from failures of other kinds with the same words', () => {
+  it('is distinguished from failures of other kinds with the same message', () => {
     expect(isAlreadySo(new ApiError({ kind: 'network', message: '重复点赞' }))).toBe(false);
     expect(isGone(new Error('文章不存在'))).toBe(false);
   });

@@ -14,7 +14,7 @@ const answers = (response: () => Response) => server.use(http.post(`*${API_PREFI
 const exported = () => requestFile({ method: 'POST', path: '/articles/export', body: {} });
 
 describe('a file asked of the API', () => {
-  it('is given as it came', async () => {
+  it('is returned unchanged', async () => {
     answers(() => new HttpResponse('# 标题', { headers: { 'content-disposition': 'attachment; filename="a.md"' } }));
     expect(await (await exported()).text()).toBe('# 标题');
   });
@@ -33,7 +33,7 @@ describe('a file asked of the API', () => {
     await expect(exported()).rejects.toMatchObject({ kind: 'network', status: 500 });
   });
 
-  it('tells plainly that what was sent is too large', async () => {
+  it('has a message of its own when the body is too large (413)', async () => {
     answers(() => HttpResponse.html('<h1>413</h1>', { status: 413 }));
     await expect(exported()).rejects.toMatchObject({ message: expect.stringContaining('内容过大') });
   });

@@ -25,7 +25,7 @@ const answers = (body: unknown, status = 200) =>
 const asked = () => request({ method: 'GET', path: '/x', schema: z.object({ name: z.string() }) });
 
 describe('an answer of the API', () => {
-  it('is its data, without what nobody asked for', async () => {
+  it('is its parsed data, without unknown fields', async () => {
     answers({ code: '0', message: '', data: { name: '名', more: 1 } });
     expect(await asked()).toEqual({ name: '名' });
   });
@@ -47,7 +47,7 @@ describe('an answer of the API', () => {
 
   const faults: Record<string, { drop?: boolean; body?: unknown; status?: number }> = failures;
   const answered = Object.entries(faults).filter(([, { body }]) => body !== undefined);
-  it.each(answered)('that %s is told in Chinese', async (_name, { body, status }) => {
+  it.each(answered)('that %s has a Chinese message', async (_name, { body, status }) => {
     answers(body, status);
     await expect(asked()).rejects.toMatchObject({
       name: 'ApiError',

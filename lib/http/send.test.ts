@@ -16,7 +16,7 @@ const answers = (response: () => Response | Promise<Response>) =>
   server.use(http.post(`*${API_PREFIX}/users/login`, response));
 
 describe('a call', () => {
-  it('that is not answered in time is given up, and the reader is told so', async () => {
+  it('that is not answered in time is aborted with a time-out message', async () => {
     answers(async () => {
       await delay('infinite');
       return HttpResponse.json({});
@@ -29,7 +29,7 @@ describe('a call', () => {
     await expect(login()).rejects.toMatchObject({ kind: 'network', message: '网络异常，请稍后重试' });
   });
 
-  it('that is not answered before its deadline is told the same', async () => {
+  it('that is not answered before its deadline has the same message', async () => {
     answers(async () => {
       await delay('infinite');
       return HttpResponse.json({});
@@ -41,7 +41,7 @@ describe('a call', () => {
     await expect(login({ signal })).rejects.toMatchObject(error);
   });
 
-  it('that is taken back is no failure of the API', async () => {
+  it('that is aborted by its caller is no ApiError', async () => {
     answers(() => HttpResponse.json({}));
     await expect(login({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'CanceledError' });
   });

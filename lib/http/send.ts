@@ -6,10 +6,10 @@ import { CODE_SUCCESS, CODE_UNAUTHORISED, isEnvelope } from './envelope';
 import { sessionToken } from './token';
 
 const BROWSER_TIMEOUT_MS = 15_000;
-/** A reader waits for a page being rendered, so the server gives up sooner. */
+/** Shorter time-out on the server, as a reader waits for the page. */
 const SERVER_TIMEOUT_MS = 8_000;
 const PAYLOAD_TOO_LARGE = 413;
-/** What a proxy answers for an API that did not. */
+/** Statuses of a proxy whose API did not answer. */
 const GATEWAY_TIMEOUT = 504;
 
 const TIMEOUT_MESSAGE = '请求超时，请稍后重试';
@@ -37,7 +37,7 @@ export interface Call extends RequestContext {
   body?: unknown;
   /** The path is the whole one, besides the API's prefix. */
   besidesApi?: boolean;
-  /** Told the share (0 to 1) of the body that has been sent. */
+  /** Called with the share (0 to 1) of the body that has been sent. */
   onProgress?: ((share: number) => void) | undefined;
   timeoutMs?: number;
 }
@@ -65,7 +65,7 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
     const pastDeadline = signal?.reason instanceof Error && signal.reason.name === 'TimeoutError';
     if (axios.isCancel(error) && !pastDeadline) throw error;
     const timedOut = pastDeadline || (axios.isAxiosError(error) && error.code === 'ECONNABORTED');
-    // The whole axios error would fill the log with its request.
+    // Not the whole axios error, which would fill the log with its request.
     const cause = axios.isAxiosError(error) ? `${error.code}: ${method} ${path}` : error;
     const uncertain = typeof navigator === 'undefined' || navigator.onLine;
     throw new ApiError({ kind: 'network', message: timedOut ? TIMEOUT_MESSAGE : NETWORK_MESSAGE, uncertain, cause });

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['', 'a=1', 'ACCESS_TOKEN=', 'MY_ACCESS_TOKEN=t', 'ACCESS_TOKEN2=t', 'a=ACCESS_TOKEN=t'])(
-  '%j is a visitor’s',
+  'the cookies %j hold no token',
   (cookies) => {
     withCookies(cookies);
     expect(sessionToken()).toBeUndefined();
@@ -26,7 +26,7 @@ test.each(['', 'a=1', 'ACCESS_TOKEN=', 'MY_ACCESS_TOKEN=t', 'ACCESS_TOKEN2=t', '
 );
 
 test.each(['%E0%A4%A', '%', 'a%ff', '%F0%9F%98%80', '😀', 'tök', 'a%0d%0ab', 'a%00', '%7f', '%20', '%20a'])(
-  'a cookie that holds %j is no session, and is forgotten',
+  'a cookie that holds %j is no session, and is removed',
   (value) => {
     document.cookie = `ACCESS_TOKEN=${value}; path=/`;
     expect(sessionToken()).toBeUndefined();
@@ -35,7 +35,7 @@ test.each(['%E0%A4%A', '%', 'a%ff', '%F0%9F%98%80', '😀', 'tök', 'a%0d%0ab', 
   },
 );
 
-test('a token stays where a malformed one is looked for', () => {
+test('removing a malformed cookie keeps a valid token', () => {
   document.cookie = 'ACCESS_TOKEN=t-1; path=/';
   forgetMalformedToken();
   expect(sessionToken()).toBe('t-1');
@@ -47,7 +47,7 @@ test('a text that no header can carry is no token', () => {
   expect([undefined, '', ' ', 'a\n', '😀', 'é'].map(isToken)).toEqual(Array(6).fill(false));
 });
 
-test('a token that is forgotten is gone, and nothing else', () => {
+test('removing the token removes no other cookie', () => {
   document.cookie = 'kept=1; path=/';
   document.cookie = 'ACCESS_TOKEN=t-1; path=/';
   expect(sessionToken()).toBe('t-1');

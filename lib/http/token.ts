@@ -5,7 +5,7 @@ const TOKENS = new RegExp(`(?:^|; )${TOKEN_COOKIE}=([^;]*)`, 'g');
 /** What a request header can carry. */
 const HEADER_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
-/** Whether a text can be a session token at all; whose it is, only the API knows. */
+/** Whether a text is well-formed as a session token; only the API knows whether it is valid. */
 export const isToken = (text: string | undefined): text is string => text !== undefined && HEADER_VALUE.test(text);
 
 /** Undefined for a cookie's value that is malformed or no token. */
@@ -31,12 +31,12 @@ export function sessionToken(): string | undefined {
   return undefined;
 }
 
-/** The browser forgets the token. */
+/** Removes the token cookie. */
 export function forgetToken(): void {
   document.cookie = `${TOKEN_COOKIE}=; path=/; max-age=0`;
 }
 
-/** The browser forgets a cookie that holds no token: the boot script would take its reader for a member. */
+/** Removes a malformed token cookie, because the boot script would take its reader for a member. */
 export function forgetMalformedToken(): void {
   if (sessionToken() === undefined && document.cookie.includes(`${TOKEN_COOKIE}=`)) forgetToken();
 }

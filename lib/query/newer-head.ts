@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/http/envelope';
 import type { Identified, Pages } from './pages';
 
-/* Apart from `pages`, which every page with a list loads at once: these are needed by what looks for news. */
+/* Not in `pages.ts`, which every page with a list loads at once: only polling for new rows needs these. */
 
 /**
  * Rows that a newer first page shows above the loaded ones. Those below are not new: they moved up

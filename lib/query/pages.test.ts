@@ -27,7 +27,7 @@ describe('the loaded pages of a list', () => {
     expect(ids(rowsOf(loaded(page(1, 'a', 'b', 'a'))))).toBe('ab');
   });
 
-  it('take over a newer answer without moving a row', () => {
+  it('merge a newer answer without moving a row', () => {
     const answer = [
       { id: 'c', likes: 7 },
       { id: 'new', likes: 1 },
@@ -37,21 +37,21 @@ describe('the loaded pages of a list', () => {
     expect(fresh.map(({ id, likes }) => `${id}${likes}`)).toEqual(['a3', 'b0', 'c7']);
   });
 
-  it('know which rows of a newer first page they lack', () => {
+  it('find the rows of a newer first page that are new', () => {
     expect(ids(newerRows(loaded(page(1, 'b', 'a')), page(1, 'd', 'c', 'b').list))).toBe('dc');
   });
 
-  it('do not take a row for new that moved up from the next page', () => {
+  it('do not count a row as new that moved up from the next page', () => {
     expect(newerRows(loaded(page(1, 'c', 'b', 'a')), page(1, 'c', 'a', 'z').list)).toEqual([]);
   });
 
-  it('take new rows on top and keep what was loaded below', () => {
+  it('prepend new rows and keep the loaded ones below', () => {
     const { pages, pageParams } = withNewerHead(loaded(page(1, 'b', 'a'), page(2, 'z')), page(1, 'd', 'c', 'b'));
     expect(pages.map(({ list }) => ids(list))).toEqual(['dcba', 'z']);
     expect(pageParams).toEqual([1, 2]);
   });
 
-  it('begin again from the newer page when there would be a gap', () => {
+  it('restart from the newer page when there would be a gap', () => {
     const head = page(1, 'g', 'f', 'e');
     expect(withNewerHead(loaded(page(1, 'b', 'a'), page(2, 'z')), head)).toEqual({ pages: [head], pageParams: [1] });
   });

@@ -49,7 +49,7 @@ describe('patching the rows of what a query holds', () => {
 describe('patching the cached copies of a row', () => {
   const things = { meta: { rows: 'thing' } } as const;
 
-  it('keeps age and failure of what was read', async () => {
+  it('keeps the age and the error of each query', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const options = { queryKey: ['rows', 1], ...things };
     await client.fetchQuery({ ...options, queryFn: () => Promise.reject(new Error('no')) }).catch(() => undefined);
@@ -65,7 +65,7 @@ describe('patching the cached copies of a row', () => {
     });
   });
 
-  it('changes an answer that was asked for before, too', async () => {
+  it('also patches the answer of a fetch that was pending before the write', async () => {
     const client = new QueryClient();
     let answer: (rows: Thing[]) => void = () => undefined;
     const queryFn = () =>
@@ -81,7 +81,7 @@ describe('patching the cached copies of a row', () => {
     expect(client.getQueryData(['rows', 1])).toEqual([patchedA, b]);
   });
 
-  it('leaves the rows of other nouns alone, and a row that is read by itself where it is', async () => {
+  it('does not touch the rows of other nouns, and never removes a detail query', async () => {
     const client = new QueryClient();
     await client.fetchQuery({ queryKey: ['others'], queryFn: () => [a] });
     await client.fetchQuery({ queryKey: ['one'], queryFn: () => a, ...things });

@@ -14,13 +14,13 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** The noun whose rows the query holds: one, a list, a page, or the loaded pages of a list. */
       rows?: Noun;
-      /** Counts a visit with the API: not to be read anew when the session changes. */
+      /** Fetching it counts a view, so it is not refetched when the session changes. */
       isVisit?: boolean;
     };
   }
 }
 
-/** Gives the changed row, the very same one where nothing changes, or null for one to take out. */
+/** Returns the changed row, the same object when nothing changes, or null to remove it. */
 type Patch<T> = (row: T) => T | null;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -30,7 +30,7 @@ function patchList<T>(list: readonly unknown[], patch: Patch<T>): readonly unkno
   return patched.length === list.length && patched.every((item, index) => item === list[index]) ? list : patched;
 }
 
-/** What a query holds with its rows patched, also those below a row in `children`; the same object where none changes. */
+/** The data of a query with its rows patched, also those in a row's `children`; the same object when none changes. */
 export function patchData<T>(data: unknown, patch: Patch<T>): unknown {
   if (Array.isArray(data)) return patchList(data, patch);
   if (!isObject(data)) return data;
@@ -50,9 +50,9 @@ export function patchData<T>(data: unknown, patch: Patch<T>): unknown {
 }
 
 /**
- * Patches the rows of every query whose `meta.rows` names the noun, and once more what is on its way: it was
- * asked for before the change. So a patch must leave a row alone that already says so. It is no answer of the
- * API: age and failure of what was read stay as they are.
+ * Patches the rows of every query whose `meta.rows` names the noun, and the answers of pending fetches once they
+ * arrive, as they were requested before the change. So a patch must be idempotent. The age and error of each query stay
+ * as they are, because a patch is no answer of the API.
  */
 export function patchRows<N extends Noun>(client: QueryClient, noun: N, patch: Patch<Entities[N]>): void {
   for (const query of client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.rows === noun })) {
@@ -73,6 +73,6 @@ export const patchEntity = <N extends Noun>(
   patch: (row: Entities[N]) => Entities[N],
 ): void => patchRows(client, noun, (row) => ((row as Identified).id === id ? patch(row) : row));
 
-/** Takes a row out of every cached list that has it. */
+/** Removes a row from every cached list. */
 export const removeEntity = (client: QueryClient, noun: Noun, id: string): void =>
   patchRows(client, noun, (row) => ((row as Identified).id === id ? null : row));

@@ -3,16 +3,16 @@ import { ApiError } from '@/lib/http/api-error';
 
 const READ_RETRIES = 2;
 
-/** Only a call that got no proper answer is worth repeating; a refusal stays one. */
+/** Only network failures are retried; a refusal of the API is final. */
 const shouldRetry = (failures: number, error: Error) =>
   failures < READ_RETRIES && error instanceof ApiError && error.kind === 'network';
 
 interface WriteMeta extends Record<string, unknown> {
   /** The form shows the failure itself. */
   shownInPlace?: boolean;
-  /** Shown instead of the failure's own message. */
+  /** Toast instead of the failure's own message. */
   failedMessage?: string | undefined;
-  /** Makes the write again, with what it was called with. */
+  /** Retries the write, with the same variables. */
   repeat?: (variables: unknown) => void;
 }
 
@@ -29,13 +29,13 @@ interface FailedWrite {
 }
 
 interface Reports {
-  /** Told once for each read that has failed for good. */
+  /** Called once for each query that has failed after its retries. */
   onReadError?: (error: Error, queryKey: QueryKey) => void;
-  /** Told once for each failed write. */
+  /** Called once for each failed mutation. */
   onWriteError?: (write: FailedWrite) => void;
 }
 
-/** A client whose reads are retried twice with back-off and whose writes never are. */
+/** A client that retries queries twice with back-off, and never retries mutations. */
 export function createQueryClient({ onReadError, onWriteError }: Reports = {}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => onReadError?.(error, query.queryKey) }),

@@ -12,11 +12,11 @@ describe('a frame of the server', () => {
     expect(parseFrame(word)?.kind).toBe(word === 'messagepush' ? 'push' : 'authenticate');
   });
 
-  it('brings the token that a login waits for', () => {
+  it('carries the token for a pending QR code login', () => {
     expect(json({ type: 'messagepush', accessToken: 't-1' })).toEqual({ kind: 'login', accessToken: 't-1' });
   });
 
-  it('tells of something that happened, with what came along', () => {
+  it('is a push with its payload', () => {
     expect(json({ type: 'messagepush', itemType: '4', articleTitle: '标题' })).toEqual({
       kind: 'push',
       itemType: '4',
@@ -29,7 +29,7 @@ describe('a frame of the server', () => {
     expect(json({ type: 'messagepush', im: '1', sys: '0' })).toMatchObject({ im: true, sys: false });
   });
 
-  it('says what became of a message', () => {
+  it('reports whether a sent message was delivered', () => {
     expect(json({ type: 'sendResultcallback', clientId: 'c1', sendSuccessFlag: true })).toEqual({
       kind: 'sent',
       clientId: 'c1',
@@ -43,7 +43,7 @@ describe('a frame of the server', () => {
     });
   });
 
-  it('may speak of the word authenticate without refusing anything', () => {
+  it('may contain the word authenticate without refusing the session', () => {
     expect(json({ type: 'messagepush', itemType: '4', comment: 'authenticate 是什么' })).toMatchObject({
       kind: 'push',
     });

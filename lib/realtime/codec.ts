@@ -4,15 +4,15 @@ import { flag, text } from '@/lib/http/fields';
 /** A longer frame is not looked at. */
 const MAX_FRAME_LENGTH = 256 * 1024;
 
-/** What the server says over the socket (assumption A2). */
+/** A frame from the server (assumption A2). */
 export type ServerFrame =
-  /** The session is refused: close, and do not come back. */
+  /** The session is refused: close, and do not reconnect. */
   | { kind: 'authenticate' }
-  /** The login that this socket waited for. */
+  /** The token of the QR code login that this socket waited for. */
   | { kind: 'login'; accessToken: string }
-  /** Something happened that concerns the member. `payload` is unchecked. */
+  /** A push to the member. `payload` is unchecked. */
   | { kind: 'push'; itemType: string; im: boolean; sys: boolean; payload: Readonly<Record<string, unknown>> }
-  /** What became of a message that was sent. */
+  /** Result of a message that was sent. */
   | { kind: 'sent'; clientId: string; success: boolean; failMessage: string; message: unknown };
 
 /** A flag that some servers write as '1' or 1. */

@@ -7,20 +7,20 @@ interface Member {
   token: string;
 }
 
-/** What the tabs of a browser tell each other. */
+/** Messages between the tabs of a browser. */
 type Word =
   | { is: 'frame'; frame: ServerFrame }
   | { is: 'state'; state: LinkState }
   | { is: 'reconnected' }
-  /** From a tab that does not hold the connection. */
+  /** From a follower to the leader. */
   | { is: 'ask' }
   | { is: 'reconnect' };
 
 /**
- * The member's socket, one for all tabs of the browser: the tab that holds the lock has the connection
- * and passes on what it hears, and when it goes the next one takes over. Ten tabs are then one
- * connection to the server, and all of them show the same. A browser keeps a page that holds a lock
- * from being frozen. Without locks (an insecure origin) every tab has its own.
+ * The member's socket, one for all tabs of the browser. The tab that holds a Web Lock is the leader: it has the
+ * connection and broadcasts its frames to the others; when it is closed, the next tab becomes the leader. So ten tabs
+ * are one connection, and all of them show the same. Browsers do not freeze a page that holds a lock. Without locks
+ * (an insecure origin) every tab has a connection of its own.
  */
 export function openSharedSocket(member: Member, events: Required<SocketEvents>): LiveSocket {
   if (!('locks' in navigator)) return openSocket(member, events);
@@ -42,7 +42,7 @@ export function openSharedSocket(member: Member, events: Required<SocketEvents>)
         events.onFrame(frame);
       },
       onState: (next) => {
-        // Between two holders of the connection something may have been missed.
+        // Between two leaders a push may have been missed.
         if (next === 'open' && tookOver) handleReconnected();
         if (next === 'open') tookOver = false;
         tell({ is: 'state', state: next });
@@ -72,7 +72,7 @@ export function openSharedSocket(member: Member, events: Required<SocketEvents>)
       return new Promise<void>((release) => left.signal.addEventListener('abort', () => release()));
     })
     .catch(() => {
-      // Left while waiting.
+      // Closed while waiting for the lock.
     });
 
   return {

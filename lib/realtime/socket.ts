@@ -7,29 +7,29 @@ import { parseFrame, type ServerFrame } from './codec';
 const SOCKET_PATH = `${API_PREFIX}/socket/message`;
 
 const MIN_DELAY_MS = 1_000;
-/** Added by chance, so that a server that restarts is not met by everybody at once. */
+/** Jitter, so that not all clients reconnect at once after a restart of the server. */
 const JITTER_MS = 2_000;
 const MAX_DELAY_MS = 60_000;
 const GROWTH = 1.8;
-/** A connection that ends sooner counts as failed: a server that accepts and drops is left alone longer and longer. */
+/** A connection that ends sooner counts as failed, so that the back-off grows for a server that accepts and drops. */
 const STABLE_AFTER_MS = 8_000;
 
-/** Who speaks: a member, or a browser that waits for a login. */
+/** Who connects: a member, or a browser that waits for a QR code login. */
 export type SocketIdentity = { id: string; token: string } | { authId: string };
 
-/** `waiting`: lost, and tried again later; `refused`: the server does not know the session, nothing more is tried. */
+/** `waiting`: lost, reconnecting after a back-off; `refused`: the server refuses the session, so it never reconnects. */
 export type LinkState = 'opening' | 'open' | 'waiting' | 'refused';
 
 export interface SocketEvents {
   onFrame: (frame: ServerFrame) => void;
   onState?: (state: LinkState) => void;
-  /** The connection stands again after it was lost: what was pushed meanwhile has to be asked for. */
+  /** Called after a reconnect: pushes that were missed meanwhile have to be fetched. */
   onReconnected?: () => void;
 }
 
 export interface LiveSocket {
   close: () => void;
-  /** Tries at once instead of waiting out the pause; nothing while the connection stands or was refused. */
+  /** Reconnects at once, without waiting for the back-off; nothing while it is open or refused. */
   reconnect: () => void;
 }
 
@@ -39,8 +39,8 @@ function socketUrl(identity: SocketIdentity): string {
 }
 
 /**
- * A socket that comes back by itself: with growing, jittered pauses, and at once when the browser is
- * online again or the page is looked at. It is closed for good when the server refuses the session.
+ * A reconnecting socket: with a growing, jittered back-off, and at once when the browser is online again or the page
+ * becomes visible. It is closed for good when the server refuses the session.
  * The library has no heartbeats, and the API answers none.
  */
 export function openSocket(identity: SocketIdentity, { onFrame, onState, onReconnected }: SocketEvents): LiveSocket {
@@ -91,14 +91,14 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
     onFrame(frame);
   }
 
-  // The library does not shorten a pause that has begun, so the socket that waits gives way to a new one.
+  // The library cannot shorten a pending back-off, so the waiting socket is replaced by a new one.
   function reconnect() {
     if (state !== 'waiting') return;
     socket.close();
     setState('opening');
     socket = connect();
   }
-  // A server that drops connections at once is not tried more often for being looked at.
+  // The back-off also holds when the page becomes visible, for a server that drops connections at once.
   const handleVisibility = () => {
     if (document.visibilityState === 'visible' && Date.now() - triedAt > STABLE_AFTER_MS) reconnect();
   };

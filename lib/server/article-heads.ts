@@ -17,7 +17,7 @@ const STORE = Symbol.for('gimishare.article-heads');
 const holder = globalThis as typeof globalThis & { [STORE]?: LRUCache<string, ArticleHead> };
 const heads = (holder[STORE] ??= new LRUCache({ max: CAPACITY }));
 
-/** Remembers articles that were read anyway, so that their pictures need no read of their own, which counts a view. */
+/** Cache of article heads that were read anyway, so that og:images need no API call of their own, which counts a view. */
 export function rememberHeads(
   articles: readonly {
     id: string;

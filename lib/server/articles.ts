@@ -36,14 +36,14 @@ export const prepareArticle = cache(async (id: string) => {
     /** For search engines and shared links. */
     description: describeArticle(loaded),
     content: renderArticleHtml(html, siteConfig().url),
-    /** Tells whether the content that the browser gets later is the one that the page shows. */
+    /** Fingerprint by which the browser notices that the rendered page is stale. */
     fingerprint: fingerprint(article.articleTitle, html),
   };
 });
 
 const RECOMMENDATIONS = 5;
 
-/** What else to read; an absent list could not be loaded and is asked for again in the browser. */
+/** Related articles; a list that failed to load is absent, and fetched in the browser. */
 export async function loadRecommendations({ id: articleId, tags, userId }: Pick<Article, 'id' | 'tags' | 'userId'>) {
   const links = (articles: ArticleSummary[] | undefined) =>
     articles?.slice(0, RECOMMENDATIONS).map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));

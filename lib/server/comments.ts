@@ -5,7 +5,7 @@ import { countComments, firstOf } from '@/lib/domain/comment/utils';
 import { deadline } from './deadline';
 import { optional } from './load';
 
-/** The first comments below a subject; undefined where they could not be read, and are left to the browser. */
+/** The first comments on a subject; undefined when they failed to load: then the browser fetches them. */
 export async function loadFirstComments(subject: CommentSubject): Promise<CommentPage | undefined> {
   const comments = await optional(listComments(subject, { signal: deadline() }));
   return comments && { count: countComments(comments), comments: firstOf(comments) };

@@ -59,7 +59,7 @@ export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sor
   return { list: list.map(feedRow), total, pageNo: page, renderedAt: Date.now() };
 });
 
-/** The first authors of the ranking, with what the home page shows of them; undefined when the API has no answer. */
+/** The first authors of the ranking, with the fields that the home page shows; undefined when the API has no answer. */
 export async function loadTopAuthors() {
   const authors = await optional(listRankedAuthors({ pageNo: 1, pageSize: HOME_RANK_SIZE }, { signal: deadline() }));
   return authors?.map(({ id, nickname, avatar, exp, job }) => ({ id, nickname, avatar, exp, job }));

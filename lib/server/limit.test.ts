@@ -4,8 +4,8 @@ import { createLimit } from './limit';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a limit', () => {
-  it('lets each key pass so many times in a while', () => {
+describe('a rate limit', () => {
+  it('lets each key pass a number of times per window', () => {
     const passes = createLimit({ times: 2, perMs: 1_000, maxKeys: 10 });
     expect([passes('a'), passes('a'), passes('a'), passes('b')]).toEqual([true, true, false, true]);
     vi.advanceTimersByTime(999);
@@ -14,7 +14,7 @@ describe('a limit', () => {
     expect([passes('a'), passes('a'), passes('a')]).toEqual([true, true, false]);
   });
 
-  it('forgets no key that counts, however many others ask', () => {
+  it('evicts no key before its window ends, however many other keys there are', () => {
     const passes = createLimit({ times: 1, perMs: 1_000, maxKeys: 3 });
     expect(['a', 'b', 'c'].map(passes)).toEqual([true, true, true]);
     const others = Array.from({ length: 10_000 }, (_, index) => String(index));
@@ -22,7 +22,7 @@ describe('a limit', () => {
     expect(['a', 'b', 'c'].some(passes)).toBe(false);
   });
 
-  it('has room again once keys have expired', () => {
+  it('accepts new keys again once others have expired', () => {
     const passes = createLimit({ times: 1, perMs: 1_000, maxKeys: 2 });
     passes('a');
     vi.advanceTimersByTime(500);

@@ -3,17 +3,17 @@ import 'server-only';
 interface LimitOptions {
   times: number;
   perMs: number;
-  /** Keys that are remembered at most; while all of them count, others are refused. */
+  /** Maximum of remembered keys; while none of them has expired, new keys are refused. */
   maxKeys: number;
 }
 
 /**
- * Lets each key pass a few times in a while. What is remembered is bounded, and nothing that still
- * counts is forgotten for it: many other keys do not give one of them another turn.
- * @returns a function that tells whether a key may pass now, and counts it
+ * A rate limit per key and window. Its memory is bounded, and no key is evicted before its window ends: many other keys
+ * do not let one of them pass again.
+ * @returns a function that counts a key and returns whether it may pass
  */
 export function createLimit({ times, perMs, maxKeys }: LimitOptions): (key: string) => boolean {
-  // Every window is as long as the others, so they end in the order in which they began.
+  // All windows have the same length, so they expire in the order in which they began.
   const windows = new Map<string, { passed: number; endsAt: number }>();
 
   function dropExpired(now: number): void {

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Loads a secondary block of a page. Its failure must not fail the page: undefined, and the block
- * asks again in the browser.
+ * Loads a secondary block of a page. Its failure must not fail the page: then it is undefined, and the browser fetches
+ * the block.
  */
 export async function optional<T>(load: Promise<T>): Promise<T | undefined> {
   try {

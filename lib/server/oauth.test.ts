@@ -12,8 +12,8 @@ beforeAll(() => {
   vi.stubEnv('GITHUB_CLIENT_ID', '');
 });
 
-describe('somebody who leaves for a provider', () => {
-  it('takes the state along and is led back to where they were', () => {
+describe('the redirect to a provider', () => {
+  it('carries the state and the callback address at the browser’s origin', () => {
     const { origin, pathname, searchParams } = led('gitee', { state, origin: 'http://localhost:3000' });
     expect(`${origin}${pathname}`).toBe('https://provider.example/authorise');
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -32,13 +32,13 @@ describe('somebody who leaves for a provider', () => {
     'a.example',
     'null',
     'data:,',
-  ])('is led back to the site itself when %j is no origin', (origin) => {
+  ])('falls back to SITE_URL when %j is no origin', (origin) => {
     expect(led('gitee', { state, origin }).searchParams.get('redirect_uri')).toBe(
       'https://site.example/oauth/callback',
     );
   });
 
-  it('is told when the provider is not set up', () => {
+  it('is an error message when the provider is not configured', () => {
     const { origin, searchParams } = led('github', { state: state.replace('gitee', 'github'), origin: '' });
     expect(origin).toBe('https://site.example');
     expect(searchParams.get('error_description')).toBe('GitHub 登录尚未开通');
@@ -48,7 +48,7 @@ describe('somebody who leaves for a provider', () => {
     ['weibo', state],
     ['github', state],
     ['gitee', 'gitee'],
-  ])('stays at home with what the site did not make: %s, %s', (provider, forged) => {
+  ])('is refused for a provider or state that the site did not make: %s, %s', (provider, forged) => {
     expect(led(provider, { state: forged, origin: '' }).href).toBe('https://site.example/');
   });
 });

@@ -32,16 +32,15 @@ const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) &
 
 interface Departure {
   state: string;
-  /** Where the browser is. SITE_URL when it is not told. */
+  /** Origin of the browser's page; SITE_URL when absent or malformed. */
   origin: string;
 }
 
 /**
- * Where somebody who wants to sign in at a provider is led. The provider leads back to the origin that
- * the browser is at, which need not be SITE_URL (localhost and 127.0.0.1, with and without www): the
- * proof that this browser began it is kept per origin, and so is the token. Assumption A11 asks for the
- * site's own origin and allows that. It opens no hole: `origin` is only passed on, a provider leads back
- * to registered addresses alone, and anybody may write an address of the provider themselves.
+ * The redirect to a provider for a sign-in. The provider redirects back to the browser's origin, which need not be
+ * SITE_URL (localhost and 127.0.0.1, with and without www): the issued state is stored per origin, and so is the token.
+ * Assumption A11 asks for the site's own origin and allows that. It is no open redirect: `origin` is only passed on, and
+ * a provider redirects to registered addresses only.
  */
 export function oauthRedirect(provider: string, { state, origin }: Departure): string {
   if (!isOAuthProvider(provider) || parseOAuthState(state)?.provider !== provider) return routes.home();

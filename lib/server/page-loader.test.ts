@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('what a page and its metadata are made of', () => {
-  it('is not waited for a second time when it ran out of time, and is asked for again after that', async () => {
+describe('a loader that a page shares with its metadata', () => {
+  it('fails at once the second time when it timed out, and is called again after that', async () => {
     const loader = pageLoader(load);
     loadFailing(true);
     await expect(loader('a', 1)).rejects.toBe(failure);
@@ -28,14 +28,14 @@ describe('what a page and its metadata are made of', () => {
     expect(await loader('a', 1)).toBe('a 1');
   });
 
-  it('is something else for other arguments', async () => {
+  it('is called for other arguments', async () => {
     const loader = pageLoader(load);
     loadFailing(true);
     await expect(loader('a', 1)).rejects.toBe(failure);
     expect(await loader('a', 2)).toBe('a 2');
   });
 
-  it('is asked for again a second later', async () => {
+  it('is called again a second later', async () => {
     const loader = pageLoader(load);
     loadFailing(true);
     await expect(loader('a', 1)).rejects.toBe(failure);
@@ -43,7 +43,7 @@ describe('what a page and its metadata are made of', () => {
     expect(await loader('a', 1)).toBe('a 1');
   });
 
-  it('is asked for again when the API refused it in time', async () => {
+  it('is called again when the API refused it in time', async () => {
     const loader = pageLoader(load);
     loadFailing(false);
     await expect(loader('a', 1)).rejects.toBe(failure);

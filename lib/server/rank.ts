@@ -5,8 +5,8 @@ import { deadline } from './deadline';
 import { pageLoader } from './page-loader';
 
 /**
- * A page of the author ranking, and whether another follows: the API tells no total, so a full page
- * promises one. Null past the end.
+ * A page of the author ranking, and whether there is a next one: the API gives no total, so a full page means yes. Null
+ * past the end.
  */
 export const loadRankPage = pageLoader(async (page: number) => {
   const authors = await listRankedAuthors({ pageNo: page, pageSize: RANK_PAGE_SIZE }, { signal: deadline() });

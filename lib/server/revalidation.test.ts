@@ -22,8 +22,8 @@ afterEach(() => void vi.useRealTimers());
 
 const load = () => import('./revalidation');
 
-describe('an article that somebody found changed', () => {
-  it('is rendered anew with all that is made of it, once a minute', async () => {
+describe('an article that a visitor reported as stale', () => {
+  it('is revalidated with everything that is made of it, once a minute', async () => {
     const { regenerateArticle } = await load();
     regenerateArticle(id);
     expect(paths()).toEqual(pagesOfArticle);
@@ -35,7 +35,7 @@ describe('an article that somebody found changed', () => {
     expect(paths()).toEqual([...pagesOfArticle, ...pagesOfArticle]);
   });
 
-  it('is not rendered a second time in a minute in which thousands of others are reported', async () => {
+  it('is not revalidated a second time in a minute in which thousands of others are reported', async () => {
     const { regenerateArticle } = await load();
     for (let number = 1; number <= 20_000; number += 1) regenerateArticle(idOf(number));
     revalidatePath.mockClear();
@@ -45,7 +45,7 @@ describe('an article that somebody found changed', () => {
 });
 
 describe('an article that its author changed', () => {
-  it('is rendered anew at once, with the lists of their articles, also after somebody reported it', async () => {
+  it('is revalidated at once, with the lists of their articles, also after a visitor reported it', async () => {
     const { regenerateArticle, regenerateOwnArticle } = await load();
     regenerateArticle(id);
     revalidatePath.mockClear();
@@ -53,7 +53,7 @@ describe('an article that its author changed', () => {
     expect(paths()).toEqual([...pagesOfArticle, ...pagesOfAuthor]);
   });
 
-  it('is rendered anew each time, up to ten times a minute', async () => {
+  it('is revalidated each time, up to ten times a minute', async () => {
     const { regenerateOwnArticle } = await load();
     for (let time = 0; time < 20; time += 1) regenerateOwnArticle(id, { authorId, deleted: false });
     expect(paths().filter((path) => path === `/post/${id}`)).toHaveLength(10);
@@ -61,7 +61,7 @@ describe('an article that its author changed', () => {
   });
 });
 
-it('an article that is gone counts as reported by anybody, and leaves the lists of who deleted it', async () => {
+it('a deleted article is revalidated as if a visitor reported it, with the lists of the member who deleted it', async () => {
   const { regenerateOwnArticle } = await load();
   regenerateOwnArticle(id, { authorId, deleted: true });
   expect(paths()).toEqual([...pagesOfArticle, ...pagesOfAuthor]);
@@ -70,7 +70,7 @@ it('an article that is gone counts as reported by anybody, and leaves the lists 
   expect(paths()).toEqual(pagesOfAuthor);
 });
 
-it('no page of a user whose id fails the check is rendered', async () => {
+it('no page of a user whose id fails the check is revalidated', async () => {
   const { regenerateUser } = await load();
   regenerateUser('../post');
   expect(paths()).toEqual([]);

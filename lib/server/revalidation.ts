@@ -14,7 +14,7 @@ const MAX_KEYS = 5_000;
 
 /** Each regeneration of an article counts a view, and anybody may ask for one. */
 const mayRegenerate = createLimit({ times: 1, perMs: MINUTE, maxKeys: MAX_KEYS });
-/** More often than anybody edits, pins and deletes by hand. */
+/** Rate limit for authors: more than anybody edits, pins and deletes by hand. */
 const OWN_CHANGES = { times: 10, perMs: MINUTE, maxKeys: MAX_KEYS };
 const mayRegenerateOwn = createLimit(OWN_CHANGES);
 const mayRegenerateUser = createLimit(OWN_CHANGES);
@@ -25,28 +25,28 @@ function revalidateArticle(id: string): void {
   revalidatePath(routes.articleImage(id));
 }
 
-/** Renders an article's page anew at its next request: once a minute for an article, whoever asks. */
+/** Revalidates the page of an article that was reported as stale: once a minute for an article, whoever reports it. */
 export function regenerateArticle(id: string): void {
   if (mayRegenerate(id)) revalidateArticle(id);
 }
 
-/** Renders the public pages of a user anew at their next request. */
+/** Revalidates the public pages of a user. */
 export function regenerateUser(userId: string): void {
   if (!isIdentifier(userId) || !mayRegenerateUser(userId)) return;
   for (const { href, also = [] } of userTabs(userId)) for (const path of [...also, href]) revalidatePath(path);
 }
 
-/** Renders anew what an author changed, pinned or deleted: the article's pages, and those that list the author's. */
+/** Revalidates what an author changed, pinned or deleted: the article's pages, and those that list the author's. */
 export function regenerateOwnArticle(id: string, { authorId, deleted }: { authorId: string; deleted: boolean }): void {
-  // Whose it was, nobody can tell any more: anybody may report one that is gone.
+  // The author of a deleted article is unknown, so anybody may report it.
   if (deleted) regenerateArticle(id);
   else if (mayRegenerateOwn(id)) revalidateArticle(id);
   regenerateUser(authorId);
 }
 
 /**
- * Whether an article is the caller's, by the API's word: only its author may read its source, which
- * counts no view. 'gone' for one that does not exist any more.
+ * Asks the API whether an article is the caller's: only its author may read its source, which counts no view. 'gone' for
+ * one that was deleted.
  */
 export async function articleOwnership(id: string, { token }: Caller): Promise<'own' | 'gone' | 'unknown'> {
   try {

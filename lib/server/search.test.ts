@@ -15,7 +15,7 @@ describe('the address of a search', () => {
     (parameters) => expect(parseSearchAddress(parameters)).toEqual({ value: '', kind: 'article', page: 1 }),
   );
 
-  it('that says something twice means the first', () => {
+  it('with a repeated parameter means the first', () => {
     expect(parseSearchAddress({ value: ['甲', '乙'], type: ['2', '1'], page: ['2', '3'] })).toEqual({
       value: '甲',
       kind: 'user',
@@ -23,7 +23,7 @@ describe('the address of a search', () => {
     });
   });
 
-  it('is rid of what means nothing: control characters, halves of characters', () => {
+  it('drops control characters and lone surrogates', () => {
     expect(parseSearchAddress({ value: '甲\u0000乙\uD83D丙\n' }).value).toBe('甲 乙 丙');
   });
 

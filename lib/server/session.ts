@@ -5,13 +5,13 @@ import { getSessionUser } from '@/lib/domain/session/api';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { isToken } from '@/lib/http/token';
 
-/** Who calls a server action, by their cookie: only the API knows whether it is true. */
+/** The caller of a server action: the token of their cookie, and its user as the API answered. */
 export interface Caller {
   token: string;
   user: SessionUser;
 }
 
-/** Whose session a server action is called with, by the API's word; undefined when it knows none, or cannot be asked. */
+/** The caller, verified by the API; undefined without a valid session or an answer. */
 export async function sessionCaller(): Promise<Caller | undefined> {
   const token = (await cookies()).get(TOKEN_COOKIE)?.value;
   if (!isToken(token)) return undefined;

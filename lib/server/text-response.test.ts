@@ -13,7 +13,7 @@ test('a text comes with its type, its age limit and a tag that changes with it',
   expect(answer('<rss></rss>').headers.get('etag')).not.toBe(response.headers.get('etag'));
 });
 
-test('what does not exist is a 404 that nobody keeps', () => {
+test('what does not exist is a 404 that is not cached', () => {
   const response = answer(null);
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });

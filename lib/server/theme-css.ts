@@ -19,7 +19,7 @@ const PACKAGES = path.join(process.cwd(), 'node_modules');
 const FRAME =
   /^(?:(?:max|min)-)?(?:width|height)$|^(?:margin|padding|overflow|position|display|float|inset|z-index|opacity)/;
 const KNOWN_CLASSES = new Set(['markdown-body', 'task-list-item', 'contains-task-list', 'footnotes']);
-/** Contrast of letters and their ground that WCAG AA asks for. */
+/** Contrast of text and background that WCAG AA requires. */
 const LEAST = 4.5;
 
 /** An opaque colour; null for anything else. */
@@ -28,7 +28,7 @@ function parseColor(text: string): Colord | null {
   return colour.isValid() && colour.alpha() === 1 ? colour : null;
 }
 
-/** True for a ground on which light letters read better. */
+/** True for a background on which light text has more contrast. */
 const isDark = (ground: Colord): boolean => ground.luminance() < 0.18;
 
 const STEPS = 20;
@@ -45,7 +45,7 @@ const readable = (letters: Colord, ground: Colord, least = LEAST) =>
 const inKeyframes = (rule: Rule): boolean =>
   rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(rule.parent.name);
 
-/** Leaves only rules that style: nothing is fetched, nothing shouts. */
+/** Sanitises a stylesheet: no `!important`, no imports or other at-rules, no remote `url()`, nothing fixed or sticky. */
 function disarm(root: Root): void {
   root.walkAtRules((atRule) => {
     if (!/^(?:media|(?:-webkit-)?keyframes)$/.test(atRule.name)) atRule.remove();
@@ -74,7 +74,7 @@ function valueOf(rule: Rule, property: RegExp): string | undefined {
   return rule.nodes.find((node): node is Declaration => node.type === 'decl' && property.test(node.prop))?.value;
 }
 
-/** What custom properties of the stylesheet stand for. */
+/** Values of the stylesheet's custom properties. */
 function customProperties(root: Root): Map<string, string> {
   const values = new Map<string, string>();
   root.walkDecls(/^--/, ({ prop, value }) => {
@@ -83,14 +83,14 @@ function customProperties(root: Root): Map<string, string> {
   return values;
 }
 
-/** Cells and quotes of themes have tinted grounds: on white, letters need a little more than the 4.5 that counts. */
+/** Cells and quotes of themes have tinted backgrounds: on white, text needs a little more contrast than AA's 4.5. */
 const LEAST_ON_PAGE = 5;
-/** Fainter letters than this are not meant for the page's ground but for one of another rule. */
+/** Text of less contrast is not meant for the page's background but for that of another rule. */
 const MEANT_FOR_PAGE = 1.3;
-/** Letters as light as these keep their colour, and their ground gives way. */
+/** Text as light as this keeps its colour, and its background is darkened. */
 const LIGHT_LETTERS = 1.7;
 
-/** Makes a rule's letters readable: on its own ground, which gives way to light letters, or else on the page's. */
+/** Fixes the contrast of a rule's text: on its own background, which is darkened for light text, or else on the page's. */
 function fixContrast(rule: Rule, page: Colord, leastOnPage: number, properties: ReadonlyMap<string, string>): void {
   const read = (value: string) =>
     parseColor(value.replace(/^var\((--[\w-]+)[^)]*\)$/, (whole, name: string) => properties.get(name) ?? whole));
@@ -122,7 +122,7 @@ function dropOverridden(rule: Rule): void {
   }
 }
 
-/** Says the letters' colour of table heads where their ground is said. */
+/** Adds the text colour of table heads to the rule that sets their background. */
 function joinHeadColours(root: Root): void {
   let letters: string | undefined;
   root.walkRules(/\bthead$/, (rule) => {

@@ -15,7 +15,7 @@ export const loadUser = pageLoader(async (id: string) =>
   isIdentifier(id) ? getUser(id, { signal: deadline() }) : null,
 );
 
-/** What a user has and has earned; an absent part is asked for again in the browser. */
+/** Counts and achievements of a user; a part that failed to load is absent, and fetched in the browser. */
 export async function loadUserCounts(id: string) {
   const [counts, actions] = await Promise.all([
     optional(getUserCounts(id, { signal: deadline() })),

@@ -4,7 +4,7 @@ import { isChunkError, isOutdated } from './chunk-error';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a missing chunk', () => {
-  it('is told from other errors', () => {
+  it('is distinguished from other errors', () => {
     expect(isChunkError(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
     expect(isChunkError(new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'))).toBe(true);
     expect(isChunkError(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe(true);

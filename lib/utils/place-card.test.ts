@@ -5,20 +5,20 @@ const card = { width: 300, height: 160 };
 const screen = { width: 1000, height: 600 };
 const anchor = { left: 100, top: 200, width: 60, height: 20 };
 
-describe('a card beside what it is about', () => {
-  it('stands below its start', () => {
+describe('the position of a popover card', () => {
+  it('is below the start of its anchor', () => {
     expect(placeCard({ anchor, card, screen })).toEqual({ left: 100, top: 228 });
   });
 
-  it('stands above where there is no room below', () => {
+  it('is above when there is no room below', () => {
     expect(placeCard({ anchor: { ...anchor, top: 500 }, card, screen })).toEqual({ left: 100, top: 332 });
   });
 
-  it('stays below when there is room on neither side', () => {
+  it('is below when there is room on neither side', () => {
     expect(placeCard({ anchor, card: { width: 300, height: 560 }, screen }).top).toBe(228);
   });
 
-  it('follows the pointer along a wide row, and stays on the screen', () => {
+  it('follows the pointer along a wide anchor, and stays in the viewport', () => {
     const row = { ...anchor, width: 880 };
     expect(placeCard({ anchor: row, x: 400, card, screen }).left).toBe(376);
     expect(placeCard({ anchor: row, x: 110, card, screen }).left).toBe(100);

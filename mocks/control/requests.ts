@@ -12,7 +12,7 @@ export interface ReceivedRequest {
   path: string;
   query: Record<string, string>;
   body: string;
-  /** Whose valid token it carried. */
+  /** User id of the valid token that it carried. */
   userId: string | null;
   time: number;
 }

@@ -22,7 +22,7 @@ beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
 afterEach(() => resetDb({ articles: 0, articlesDir: null }));
 
 describe('the store', () => {
-  it('gives exactly the seeded state again, whatever happened since', () => {
+  it('resets to exactly the seeded state', () => {
     const before = structuredClone(everything());
     const [article] = db.articles.values();
     const [user] = db.users.values();
@@ -56,7 +56,7 @@ describe('the store', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('keeps every link between rows that exist, never to oneself and never in the future', () => {
+  it('links only rows that exist, never to oneself and never in the future', () => {
     const now = Date.now();
     for (const { from, to, time } of db.likes.links()) {
       expect(db.users.has(from)).toBe(true);

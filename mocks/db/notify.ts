@@ -3,7 +3,7 @@ import { notificationRow } from '@/mocks/wire/notification';
 import { db, newId } from './index';
 import type { Notification } from './tables';
 
-/** Tells a member about something, at once where their socket stands; nobody is told about what they did themselves. */
+/** Stores a notification and pushes it to the member's open sockets; nobody is notified of what they did themselves. */
 export function notify(details: Pick<Notification, 'userId' | 'itemType'> & Partial<Notification>): void {
   if (details.userId === details.sourceUserId || !db.users.has(details.userId)) return;
   const notification: Notification = {

@@ -18,7 +18,7 @@ function charactersOf(pdf: Buffer): string {
 }
 
 describe('a PDF of Chinese text', () => {
-  it('knows its characters', async () => {
+  it('maps its glyphs to characters, so that it can be searched', async () => {
     const pdf = await pdfOf({ title: '个人简历', text: '前端工程师 React\n'.repeat(200) });
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     const characters = charactersOf(pdf).toLowerCase();

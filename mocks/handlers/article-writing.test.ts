@@ -28,7 +28,7 @@ const created = () => articleWhere(({ articleTitle }) => articleTitle === articl
 const moderate = (id: string, status: string) => postJson(controlUrl(`/articles/${id}/status`), { status });
 
 describe('writing an article', () => {
-  it('makes it wait for its review, which its author is told of', async () => {
+  it('leaves it pending review, and notifies its author after the review', async () => {
     expect(await post('/articles/createarticle', article)).toMatchObject({ code: '0', data: null });
     const { id, userId } = created();
     expect(created()).toMatchObject({ status: '1', content: article.content, html: article.html, theme: 'juejin' });
@@ -112,7 +112,7 @@ describe('custom tags', () => {
 });
 
 describe('addresses from elsewhere', () => {
-  it('are replaced by copies in their order; what cannot be fetched is not', async () => {
+  it('are copied in order; one that cannot be fetched has an empty answer', async () => {
     const { data } = await post('/upload/analyzeHttp', {
       urls: ['https://a.example/1.png', 'https://b.invalid/2.png'],
     });

@@ -36,7 +36,7 @@ async function commented() {
 }
 
 describe('a comment', () => {
-  it('is kept, and the author of the article is told', async () => {
+  it('is stored, and the author of the article is notified', async () => {
     const { article, demo, top } = await commented();
     expect(top).toMatchObject({ userId: demo.id, content: '好', topId: null });
     expect(db.notifications[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('a comment', () => {
     expect(await submit(demo, { ...body, ...part })).toMatchObject({ code: '-1', message });
   });
 
-  it('in answer to another goes into its thread and tells whom it answers', async () => {
+  it('in reply to another is added to its thread with its addressee', async () => {
     const { article, body, top } = await commented();
     const other = userNamed('otheruser');
     const answer = { ...body, uid: top.userId, topId: top.id, replyId: top.id, replyComment: top.content };

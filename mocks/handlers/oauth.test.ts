@@ -33,7 +33,7 @@ describe.each([
     expect(await envelopeOf(await fetch(apiUrl('/users/sessionuserinfo'), { headers }))).toMatchObject({ code: '0' });
   });
 
-  it('is good once, for ten minutes, at its own provider', async () => {
+  it('is valid once, for ten minutes, at its own provider', async () => {
     const code = codeOf(provider);
     expect((await post(auth, { code })).code).toBe('0');
     expect(await post(auth, { code })).toEqual(INVALID);
@@ -74,7 +74,7 @@ describe("a provider's own page", () => {
   const page = (redirect: string) =>
     fetch(`http://127.0.0.1/oauth/gitee/authorize?${new URLSearchParams({ redirect_uri: redirect, state: 's' })}`);
 
-  it('leads back to the registered address alone', async () => {
+  it('redirects to the registered address only', async () => {
     const shown = await page('https://site.example/oauth/callback');
     expect(await shown.text()).toContain('https://site.example/oauth/callback?code=');
     for (const other of ['https://site.example/', 'javascript:alert(1)', 'https://site.example/oauth/callback/x', '']) {

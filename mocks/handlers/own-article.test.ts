@@ -14,7 +14,7 @@ const exported = (articleId: string, exportType: string) =>
   postJson(apiUrl('/articles/export'), { articleId, exportType }, tokenHeader(author()));
 
 describe('an author with an article of their own', () => {
-  it('pins it once, and takes the pin away once', async () => {
+  it('pins it once, and unpins it once', async () => {
     const { id } = own();
     const before = db.articles.get(id);
     if (before) before.topTimeStap = null;
@@ -27,7 +27,7 @@ describe('an author with an article of their own', () => {
     expect(await pin('other')).toMatchObject({ code: '-1' });
   });
 
-  it('deletes it with all that hangs on it', async () => {
+  it('deletes it with its comments, likes and other links', async () => {
     const { id } = own();
     expect(await get(`/articles/deletearticle?id=${id}`)).toMatchObject({ code: '0', message: '删除成功' });
     expect([db.articles.has(id), db.comments.has(id), db.likes.countTo(id), db.collects.countTo(id)]).toEqual([

@@ -17,7 +17,7 @@ const EXPORT_TYPES = ['md', 'html', 'pdf'] as const;
 export const ownArticle = (id: string, viewer: User): Article =>
   ownedBy(viewer, db.articles.get(id), { gone: '文章不存在', refused: '无权操作他人的文章' });
 
-/** Takes the article and everything that hangs on it. */
+/** Deletes the article with everything that refers to it. */
 function removeArticle(id: string): void {
   db.articles.delete(id);
   db.comments.delete(id);

@@ -13,7 +13,7 @@ const update = (changes: object) =>
   post('/users/updateuser', { nickname: '林间小鹿', birthday: '1995-06-15', ...changes });
 
 describe('updating the profile', () => {
-  it('keeps every field, and clears none that is empty', async () => {
+  it('stores every field, and ignores empty ones', async () => {
     expect(await update({ nickname: '新鹿😀', job: '', description: '你好', gender: '1' })).toMatchObject({
       code: '0',
       message: '更新资料成功',

@@ -32,7 +32,7 @@ describe('a code to scan', () => {
     expect(await forLogin('')).toMatchObject({ code: '-1', message: '参数错误：authId' });
   });
 
-  it('signs in once, and is not handed back to life', async () => {
+  it('signs in once, and cannot be reused', async () => {
     await forLogin('a1');
     expect(scan('a1', userNamed('demouser'))).toEqual([expect.stringContaining('accessToken')]);
     expect(db.loginLogs[0]).toMatchObject({ loginType: '3' });
@@ -41,13 +41,13 @@ describe('a code to scan', () => {
     expect(scan('a1', userNamed('otheruser'))).toEqual([]);
   });
 
-  it('waits on while nobody listens', async () => {
+  it('stays valid when it is scanned while no socket listens', async () => {
     await forLogin('a1');
     expect(confirmCode('a1', userNamed('demouser'))).toEqual({ authId: 'a1', delivered: 0 });
     expect(scan('a1', userNamed('demouser'))).toHaveLength(1);
   });
 
-  it('that has lapsed stays so', async () => {
+  it('that has expired cannot be renewed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       await forLogin('a1');
@@ -59,7 +59,7 @@ describe('a code to scan', () => {
     }
   });
 
-  it('binds WeChat to who asked for it, and serves nobody else', async () => {
+  it('binds WeChat to the account that requested it, and to no other', async () => {
     const demo = userNamed('demouser');
     demo.bindWx = false;
     expect((await fetch(apiUrl('/users/generateqrcode?authId=a1'))).status).toBe(401);

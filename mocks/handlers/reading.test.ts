@@ -56,7 +56,7 @@ describe('the feed', () => {
     expect(hot.list).not.toEqual((await feed('all')).list);
   });
 
-  it('shows a member the articles of those they follow, and refuses visitors that', async () => {
+  it('shows a member the articles of those they follow, and refuses visitors', async () => {
     await expect(feed('focus')).rejects.toMatchObject({ kind: 'unauthorised', status: 401 });
     const demo = userNamed('demouser');
     const author = articleWhere(({ userId, status }) => userId !== demo.id && status === '2').userId;
@@ -162,7 +162,7 @@ describe('people', () => {
     expect(await listRankedAuthors({ pageNo: 99, pageSize: 50 })).toEqual([]);
   });
 
-  it('who are signed in see themselves and what waits for them', async () => {
+  it('who are signed in get their own profile and unread counts', async () => {
     await expect(getSessionUser()).rejects.toMatchObject({ kind: 'unauthorised', status: 401 });
     const demo = userNamed('demouser');
     signIn(demo);
@@ -194,6 +194,6 @@ describe('search', () => {
   });
 });
 
-it('The footer has its friend links', async () => {
+it('the footer has friend links', async () => {
   expect(await listFriendLinks()).toEqual(db.friendLinks);
 });

@@ -60,7 +60,7 @@ describe('a login with a password', () => {
     expect(await envelopeOf(await fetch(apiUrl('/users/sessionuserinfo'), { headers }))).toMatchObject({ code: '0' });
   });
 
-  it('takes the text of the picture in either case, and no longer after a failed try', async () => {
+  it('accepts the captcha case-insensitively, and not again after a failed try', async () => {
     const browser = new Browser();
     expect((await browser.get('/unit/verificatecode')).data).toMatch(/^<svg /);
     const text = sessions()[0]?.captcha?.toLowerCase() ?? '';
@@ -88,7 +88,7 @@ describe('a login with a password', () => {
     expect(await browser.login({ username: 'demouser', password, code: '8888' })).toMatchObject({ code: '-1' });
   });
 
-  it('keeps its secrets in a session that lapses a minute after the last use', async () => {
+  it('keeps captcha and key in a session that expires a minute after the last use', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const browser = new Browser();
@@ -121,7 +121,7 @@ describe('a login with a mail code', () => {
   });
 });
 
-describe('signing in for the day', () => {
+describe('the daily check-in', () => {
   it('counts once a day', async () => {
     const headers = tokenHeader(userNamed('demouser'));
     const { exp } = userNamed('demouser');

@@ -22,7 +22,7 @@ describe('a toggle', () => {
   it.each([
     ['agreearticle', 'unagreearticle', '重复点赞', '还未点赞'],
     ['collectarticle', 'uncollectarticle', '重复收藏', '还未收藏'],
-  ])('%s holds until it is taken back, and tells when it holds already', async (on, off, repeated, missing) => {
+  ])('%s sets the link until it is undone, and refuses to set it twice', async (on, off, repeated, missing) => {
     const { id, userId } = foreignArticle();
     const headers = tokenHeader(userNamed('demouser'));
     const query = `?articleId=${id}&uid=${userId}`;
@@ -45,7 +45,7 @@ describe('a toggle', () => {
     });
   });
 
-  it('tells the author, once', async () => {
+  it('notifies the author, once', async () => {
     const article = foreignArticle();
     const author = db.users.get(article.userId);
     if (!author) throw new Error('An article without an author');

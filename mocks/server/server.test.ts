@@ -173,7 +173,7 @@ describe('the live socket', () => {
     socket.close();
   });
 
-  it('tells an author at once what others do, and what became of an article', async () => {
+  it('pushes the actions of others and the review of an article to the author at once', async () => {
     const author = await control('/session', { username: 'demouser' });
     const reader = await control('/session', { username: 'otheruser' });
     const { id } = await control('/articles', { title: '直播', username: 'demouser' });

@@ -4,16 +4,16 @@ export interface Connection {
   close: (code?: number, reason?: string) => void;
 }
 
-/** How a connection meets its end without a word; only a real server can. */
+/** Cuts the connection without a close frame; only a real server can. */
 type Cut = () => void;
 
-/** Told to clients whose connection ends for no fault of theirs: they may come back. */
+/** Close code "service restart": clients may reconnect. */
 const SERVICE_RESTART = 1012;
 
 const byUser = new Map<string, Set<Connection>>();
 const byAuthId = new Map<string, Set<Connection>>();
 
-/** What becomes of a socket that is opened: served, answered 503, or accepted and dropped at once. */
+/** What happens to a new socket: served, answered 503, or accepted and dropped at once. */
 export type SocketMode = 'serve' | 'refuse' | 'drop';
 
 let mode: SocketMode = 'serve';
@@ -32,7 +32,7 @@ export function resetSockets(): void {
   opened = 0;
 }
 
-/** Counts a socket that somebody tried to open, whatever becomes of it. */
+/** Counts an attempt to open a socket, successful or not. */
 export const countSocket = (): void => {
   opened += 1;
 };

@@ -17,7 +17,7 @@ const shown = (...given: Parameters<typeof answerOf>) => {
 };
 
 describe('a visitor of a page', () => {
-  it('that is missing sees the page for it, kept as long as its absence is', () => {
+  it('that is missing gets the 404 page, cached as long as the missing page', () => {
     expect(shown(404, '', { 'cache-control': 's-maxage=30', 'x-of': 'the empty body' })).toEqual({
       status: 404,
       headers: { ...pages.missing.headers, 'cache-control': 's-maxage=30' },
@@ -26,7 +26,7 @@ describe('a visitor of a page', () => {
     expect(shown(404, '').headers['cache-control']).toBe('no-store');
   });
 
-  it.each([500, 502, 503])('that failed with %s sees a page to come back from, which nobody keeps', (status) => {
+  it.each([500, 502, 503])('that failed with %s gets the 503 page with Retry-After, which is not cached', (status) => {
     expect(shown(status, '', { 'cache-control': 's-maxage=60' })).toMatchObject({
       status: 503,
       headers: { 'cache-control': 'no-store', 'retry-after': '30' },

@@ -22,7 +22,7 @@ async function connection(): Promise<[Socket, Socket]> {
 }
 
 describe('live sockets', () => {
-  it('are so many at once in all', async () => {
+  it('are limited in total', async () => {
     const sockets = new LiveSockets({ total: 2, perAddress: 2 });
     const [[a], [b], [c]] = await Promise.all([connection(), connection(), connection()]);
     expect([sockets.admit(a, '1.1.1.1'), sockets.admit(b, '2.2.2.2'), sockets.admit(c, '3.3.3.3')]).toEqual([
@@ -33,7 +33,7 @@ describe('live sockets', () => {
     expect(sockets.size).toBe(2);
   });
 
-  it('are so many at once for one address', async () => {
+  it('are limited per address', async () => {
     const sockets = new LiveSockets({ total: 10, perAddress: 1 });
     const [[a], [b], [c]] = await Promise.all([connection(), connection(), connection()]);
     expect([sockets.admit(a, '1.1.1.1'), sockets.admit(b, '1.1.1.1'), sockets.admit(c, '2.2.2.2')]).toEqual([
@@ -43,7 +43,7 @@ describe('live sockets', () => {
     ]);
   });
 
-  it('make room when they close, each for one', async () => {
+  it('free one slot each when they close', async () => {
     const sockets = new LiveSockets({ total: 2, perAddress: 2 });
     const [[a], [b], [c], [d]] = await Promise.all([connection(), connection(), connection(), connection()]);
     for (const socket of [a, b]) sockets.admit(socket, '1.1.1.1');
@@ -55,7 +55,7 @@ describe('live sockets', () => {
 });
 
 describe('a server that stops', () => {
-  it('tells the browser to connect again, and nothing of the API after that', async () => {
+  it('sends the close code 1012 to the browser, and passes on nothing of the API after that', async () => {
     const sockets = new LiveSockets({ total: 1, perAddress: 1 });
     const [[socket, browser], [api, partner]] = await Promise.all([connection(), connection()]);
     sockets.admit(socket, '1.1.1.1');
@@ -67,7 +67,7 @@ describe('a server that stops', () => {
     expect(partner.destroyed).toBe(true);
   });
 
-  it('lets go of a browser that does not close its end', async () => {
+  it('destroys the socket of a browser that does not close its end', async () => {
     const sockets = new LiveSockets({ total: 1, perAddress: 1 });
     const [[socket, browser], [, partner]] = await Promise.all([connection(), connection()]);
     sockets.admit(socket, '1.1.1.1');
@@ -80,7 +80,7 @@ describe('a server that stops', () => {
     expect(sockets.size).toBe(0);
   });
 
-  it('lets go at once of one that is not connected yet, which could not read a frame', async () => {
+  it('destroys at once a socket that is not connected yet, which could not read a frame', async () => {
     const sockets = new LiveSockets({ total: 1, perAddress: 1 });
     const [socket, browser] = await connection();
     sockets.admit(socket, '1.1.1.1');

@@ -35,7 +35,7 @@ describe('a shared answer', () => {
     expect(await get(first)).toBe('second');
   });
 
-  it('is asked for once by all who come at the same time', async () => {
+  it('is requested once for concurrent requests (request coalescing)', async () => {
     const { get, slow } = setUp();
     const [first, second] = [slow(), slow()];
     const readers = [get(first.load), get(second.load), get(second.load)];
@@ -45,7 +45,7 @@ describe('a shared answer', () => {
     expect(second.load).not.toHaveBeenCalled();
   });
 
-  it('is served while one reader waits for a newer one', async () => {
+  it('is served stale while one request revalidates it', async () => {
     const { get, loads, slow, wait } = setUp();
     const [renewal, other] = [slow(), slow()];
     await get(loads('old'));
@@ -58,20 +58,20 @@ describe('a shared answer', () => {
     expect(other.load).not.toHaveBeenCalled();
   });
 
-  it('belongs to its key', async () => {
+  it('has a cache key', async () => {
     const { get, loads } = setUp();
     await get(loads('one'), '/1');
     expect(await get(loads('two'), '/2')).toBe('two');
   });
 
-  it('makes room for newer ones: all together stay within the bytes', async () => {
+  it('is evicted for newer ones: the cache stays within its bytes', async () => {
     const { get, loads } = setUp(10_000);
     for (const key of ['/1', '/2', '/3']) await get(loads('x'.repeat(1_500)), key);
     expect(await get(loads('asked again'), '/1')).toBe('asked again');
     expect(await get(loads('asked again'), '/3')).toHaveLength(1_500);
   });
 
-  it('that is larger than all the room is not kept', async () => {
+  it('that exceeds the whole cache is not cached', async () => {
     const { get, loads } = setUp(10_000);
     await get(loads('x'.repeat(5_000)));
     expect(await get(loads('asked again'))).toBe('asked again');
@@ -79,7 +79,7 @@ describe('a shared answer', () => {
 });
 
 describe('an answer for one reader', () => {
-  it('is never given to another, not even to those who came at the same time', async () => {
+  it('is never shared, not even with concurrent requests', async () => {
     const { get, loads, slow } = setUp();
     const mine = slow();
     const [first, second, third] = [get(mine.load), get(loads('yours', PRIVATE)), get(loads('theirs', PRIVATE))];
@@ -88,7 +88,7 @@ describe('an answer for one reader', () => {
     expect(await get(loads('later', PRIVATE))).toBe('later');
   });
 
-  it('ends what was shared under its key before', async () => {
+  it('removes the shared answer of its key', async () => {
     const { get, loads, wait } = setUp();
     await get(loads('shared'));
     wait(2_000);
@@ -98,7 +98,7 @@ describe('an answer for one reader', () => {
 });
 
 describe('an answer that fails', () => {
-  it('fails for who asked for it alone, and is forgotten', async () => {
+  it('fails only the request that loaded it, and is not cached', async () => {
     const { get, loads, slow } = setUp();
     const failing = slow();
     const [first, second] = [get(failing.load), get(loads('page'))];
@@ -108,7 +108,7 @@ describe('an answer that fails', () => {
     expect(await get(loads('asked again'))).toBe('asked again');
   });
 
-  it('does not keep others from the old one meanwhile', async () => {
+  it('does not keep concurrent requests from the stale one', async () => {
     const { get, loads, slow, wait } = setUp();
     await get(loads('old'));
     wait(2_000);

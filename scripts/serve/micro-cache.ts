@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 
-/** As long as an answer is fresh. */
+/** How long an answer is fresh. */
 const TTL_MS = 2_000;
 
 /** True for an answer that says itself that it may be shared. */
@@ -18,9 +18,8 @@ interface Entry {
 }
 
 /**
- * Keeps answers that may be shared for two seconds, so that many readers of one page are one request to
- * the pages' server. Once an answer is older, the first request renews it and waits; those that come
- * meanwhile get the old one, or wait with it where there is none.
+ * Caches shareable answers for two seconds, so that many readers of one page are one request to Next. Once an answer is
+ * stale, the first request revalidates it and waits; concurrent ones get the stale answer, or wait where there is none.
  */
 export class MicroCache {
   private readonly entries: LRUCache<string, Entry>;
@@ -37,7 +36,7 @@ export class MicroCache {
   }
 
   /**
-   * The answer of a key: a fresh one that is kept, or what `load` gives.
+   * The answer of a cache key: the fresh cached one, or the result of `load`.
    * @param key everything that the answer depends on
    * @throws what `load` throws
    */
@@ -45,7 +44,7 @@ export class MicroCache {
     const known = this.entries.get(key);
     if (known && this.now() - known.storedAt < TTL_MS) return known.answer;
     const renewal = this.renewals.get(key);
-    // What may not be shared is nobody else's answer: those who waited for it ask for themselves.
+    // The answer may not be shared: concurrent requests that waited for it load their own.
     if (renewal) return known?.answer ?? (await renewal) ?? load();
     return this.renew(key, load);
   }

@@ -6,7 +6,7 @@ const request = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET')
   ({ method, url, headers }) as IncomingMessage;
 const clean = (...given: Parameters<typeof request>) => cleanRequest(request(...given), 'site.example');
 
-/** What no page may be told by a client. */
+/** Headers that must not reach a page. */
 const FORGED = {
   authorization: 'Bearer marker',
   'content-security-policy': "script-src 'nonce-marker'",

@@ -61,8 +61,8 @@ export function isImpossiblePath(path: string): boolean {
 }
 
 /**
- * Leaves of a request what a page is made of. Everything else (other query parameters, cookies of a
- * read, most headers) could only leak into an answer that others get, so the pages' server never sees it.
+ * Reduces a request to what a page depends on. Everything else (other query parameters, cookies of a read, most headers)
+ * could only leak into a cached answer, so Next never sees it.
  * @param siteHost what reads say as their host; a server action keeps its own, which its origin is compared with
  */
 export function cleanRequest({ method, url = '/', headers }: IncomingMessage, siteHost: string): CleanRequest {

@@ -44,7 +44,7 @@ describe('a page', () => {
     expect(scripts).toContain("frame-ancestors 'none'");
   });
 
-  it('with a code of a login provider in its address is kept by nobody', () => {
+  it('with a code of a login provider in its address is not cached', () => {
     expect(headersOf('/oauth/callback', { 'cache-control': 's-maxage=60' })).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',

@@ -39,7 +39,7 @@ it('a running request is answered, and its connection closed after it', async ()
   await drained;
 });
 
-it('nobody is let in any more', async () => {
+it('new connections are refused', async () => {
   const { server, port, connect, ask } = await startServer();
   const response = await ask(await connect());
   const drained = drain(server, NEVER);
@@ -58,7 +58,7 @@ it('a connection without a request is closed', async () => {
   expect(socket.readableEnded).toBe(true);
 });
 
-it('a request that hangs is cut in the end', async () => {
+it('a request that hangs is cut at the deadline', async () => {
   const { server, connect, ask } = await startServer();
   const socket = await connect();
   const response = await ask(socket);
@@ -68,7 +68,7 @@ it('a request that hangs is cut in the end', async () => {
   expect(response.writableFinished).toBe(false);
 });
 
-it('an upgraded connection, which is not a matter of HTTP any more, holds nobody up in the end', async () => {
+it('an upgraded connection does not delay the shutdown beyond the deadline', async () => {
   const { server, connect } = await startServer();
   const socket = await connect();
   const upgraded = once(server, 'upgrade');

@@ -80,7 +80,7 @@ describe('a page that may be shared', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/', '/?page=2']);
   });
 
-  it("is asked for each time by the browser's router, and without a cache", async () => {
+  it('is rendered each time for a router request, and without a cache', async () => {
     const { asked, get } = await startSite();
     await get('/?_rsc=a', { rsc: '1' });
     await get('/?_rsc=a', { rsc: '1' });
@@ -104,7 +104,7 @@ describe('a page that is rendered for each request', () => {
 });
 
 describe('a page that is not there', () => {
-  it('is the page for it, also for an address that no page can have', async () => {
+  it('is the 404 page, also for an impossible path', async () => {
     const { get } = await startSite();
     for (const path of ['/nowhere', '/%zz', '/post/../search']) {
       const { status, body } = await get(path);
@@ -115,7 +115,7 @@ describe('a page that is not there', () => {
   it.each([
     ['throws', () => Promise.reject(new Error('down'))],
     ['breaks off', (_request: IncomingMessage, response: ServerResponse) => response.destroy()],
-  ])('because its rendering %s is a page to come back from, with status 503', async (_how, failing) => {
+  ])('because its rendering %s is the 503 page', async (_how, failing) => {
     const told = silent();
     const { get } = await startSite({ '/post/1': failing });
     const { status, headers, body } = await get('/post/1');
@@ -151,7 +151,7 @@ describe('what is sent to the site', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is no failure to log when its sender leaves', async () => {
+  it('is not logged when the client aborts', async () => {
     const told = silent();
     const { asked, get, port } = await startSite();
     const request = http.request({ port, host: '127.0.0.1', method: 'POST', headers: { 'next-action': 'id' } });

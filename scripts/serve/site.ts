@@ -29,7 +29,7 @@ interface SiteOptions {
   microCacheBytes: number;
 }
 
-/** The site's pages as visitors get them: asked for cleanly, kept for a moment, whole also when they fail. */
+/** The request pipeline of pages: request hygiene, micro-cache, Next, error pages. */
 export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
   const headers = securityHeaders({ https: siteUrl.startsWith('https:') });
   const cache = microCacheBytes > 0 ? new MicroCache({ maxBytes: microCacheBytes }) : null;
@@ -76,7 +76,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
 
   return {
     /**
-     * Loads the pages that stand in for failed and missing ones; to be called before the first request.
+     * Loads the error pages; to be called before the first request.
      * @throws when they cannot be rendered
      */
     async prepare(): Promise<void> {
@@ -109,7 +109,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
           await answerRead(clean, request, response);
         }
       } catch (error) {
-        // Whoever asked is gone.
+        // The client has aborted.
         if (request.errored) return;
         console.error('A request could not be answered:', error);
         if (!response.headersSent) refuse(response, 500);

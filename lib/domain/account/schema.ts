@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { isEmail } from '@/lib/utils/email';
 import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from './constants';
 
-/** A field that has to be filled; spaces around it are slips. Nothing is said: the button rests until it is. */
+/** A required field, trimmed. It has no message: the submit button is disabled until the field is filled. */
 export const filledText = z.string().check(z.trim(), z.minLength(1, ''));
-/** A password is taken as it is. */
+/** A required password; it is not trimmed. */
 export const filledPassword = z.string().check(z.minLength(1, ''));
 export const emailText = z.string().check(z.trim(), z.minLength(1, '请输入邮箱'), z.refine(isEmail, '邮箱格式不正确'));
 const emailCode = z.string().check(z.trim(), z.minLength(1, ''), z.regex(/^\d{6}$/, '验证码为 6 位数字'));
 
-/** The same password is typed twice. */
+/** The two passwords have to be equal. */
 export const repeated = <F extends string>(password: F) =>
   z.refine<Record<F | 'confirmPassword', string>>((values) => values[password] === values.confirmPassword, {
     path: ['confirmPassword'],

@@ -71,7 +71,7 @@ export const listAuthorArticles = (
     signal,
   });
 
-/** Pins an own article above the others of its author, or takes the pin away. */
+/** Pins an own article above the others of its author, or unpins it. */
 export const pinArticle = (articleId: string, pinned: boolean) =>
   request({
     method: 'GET',
@@ -90,7 +90,7 @@ export const exportArticle = (articleId: string, exportType: ExportType) =>
 
 interface ArticleOfAuthor {
   articleId: string;
-  /** The author, who is told. The call must never be made without. */
+  /** The author, who is notified. The call must never be made without. */
   uid: string;
 }
 
@@ -137,10 +137,10 @@ const submission = ({ title, tag, ...article }: ArticleSubmission) => ({
   tag: tag.join(';'),
 });
 
-/** A publication is worth waiting for: a large one takes its time, and giving up leaves the author in doubt. */
+/** Longer than other calls: a large article takes its time, and after a time-out its author is left in doubt. */
 const PUBLISH_TIMEOUT_MS = 60_000;
 
-/** The new article's id is not told (docs/api-assumptions.md). */
+/** The answer does not contain the new article's id (docs/api-assumptions.md). */
 export const createArticle = (article: ArticleSubmission) =>
   request({
     method: 'POST',

@@ -12,7 +12,7 @@ export const setArticleLiked = (client: QueryClient, id: string, isLiker: boolea
 export const setArticleCollected = (client: QueryClient, id: string, isCollected: boolean) =>
   patchEntity(client, 'article', id, (copy) => ('isCollected' in copy ? { ...copy, isCollected } : copy));
 
-/** The article was found to be gone; its copies say so. */
+/** Marks every cached copy as deleted, once the API has said that the article is gone. */
 export const setArticleDeleted = (client: QueryClient, id: string) =>
   patchEntity(client, 'article', id, (copy) => ({ ...copy, status: 'deleted' }));
 

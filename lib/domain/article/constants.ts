@@ -62,7 +62,7 @@ export const TAG_LABELS: Readonly<Record<string, Readonly<Record<string, string>
 export const STATUS_PENDING = '1';
 export const STATUS_PUBLISHED = '2';
 
-/** `deleted` is never the API's: this browser was told that the article is gone. */
+/** `deleted` is not a status of the API: the browser sets it once a call has failed because the article is gone. */
 export type ArticleStatus = 'published' | 'pending' | 'rejected' | 'deleted';
 
 /** What the badge of an article says (specification 1, section 4); a published one has none. */

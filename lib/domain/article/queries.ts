@@ -5,12 +5,12 @@ import { FEED_PAGE_SIZE } from './constants';
 import type { ArticleSummary } from './schema';
 import { feedRow, type FeedFilter } from './utils';
 
-/** One showing of a feed: every opening of it begins with a list of its own. */
+/** One opening of a feed: each gets a cache entry of its own. */
 export interface FeedShowing {
   filter: FeedFilter;
   /** The page that the list begins with. */
   firstPage: number;
-  /** Tells the showings of one feed apart. */
+  /** Part of the cache key: tells two openings of the same feed apart. */
   id: string;
 }
 
@@ -45,7 +45,7 @@ export const articleQueries = {
       gcTime: SHOWING_GC_MS,
       refetchOnReconnect: false,
     }),
-  /** A page of a feed as it is now, to compare with the shown one. */
+  /** The current first page of a feed, to compare with the rendered one. */
   feedPage: (feed: FeedShowing, pageNo: number) =>
     queryOptions({
       queryKey: [...articleQueries.feeds(), feed.filter, 'page', pageNo, feed.id],
@@ -66,15 +66,15 @@ export const articleQueries = {
   visit: (id: string) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'visit', id],
-      // Without the signal: a visit that was counted is not to be cancelled and counted again.
+      // Without the abort signal: a visit that was counted must not be aborted and counted again.
       queryFn: async () => {
-        // Hydration first, and in pieces: the transport is as much work as a screen.
+        // Deferred until after hydration: loading the transport is as much work as rendering a screen.
         await idle();
         const { visitArticle } = await api();
         await idle();
         return visitArticle(id);
       },
-      // Signing in reads everything anew but this.
+      // Signing in refetches everything but this.
       meta: { rows: 'article', isVisit: true },
       retry: false,
       staleTime: Infinity,
@@ -83,7 +83,7 @@ export const articleQueries = {
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,
     }),
-  /** What an author edits: read once, so that nothing that comes later replaces what was typed since. */
+  /** The article that an author edits: fetched once, so that no refetch replaces what was typed since. */
   source: (id: string) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'source', id],

@@ -92,7 +92,7 @@ export const articleSchema = z.pipe(
 );
 export type Article = z.output<typeof articleSchema>;
 
-/** What the cached copies of an article have in common, and what only some of them say. */
+/** The fields that all cached copies of an article have, and those that only some of them have. */
 type ArticleCopy = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'> &
   Partial<Pick<ArticleSummary, 'isFocusAuthor' | 'fansCounts'> & Pick<Article, 'isCollected'>>;
 

@@ -40,7 +40,7 @@ export function isFeedSort(code: string): code is FeedSort {
 /** Columns of the two lines that a card shows of its description. */
 const DESCRIPTION_COLUMNS = 220;
 
-/** A row of a feed, on the server and in the browser: no more of the description than its card shows. */
+/** A row of a feed with its description clipped to what the card shows, equal on server and browser. */
 export const feedRow = (card: ArticleSummary): ArticleSummary => ({
   ...card,
   description: clipText(card.description, DESCRIPTION_COLUMNS),

@@ -1,11 +1,11 @@
 import type { CommentKind } from './schema';
 
-/** What tells the comments of one kind of subject from those of another. */
+/** The rules that differ between the kinds of subjects that can be commented. */
 export interface CommentRules {
   calls: { list: string; submit: string; remove: string };
   /** Name of the subject's id in the calls. */
   idParam: string;
-  /** By which likes tell the kinds apart. */
+  /** The kind's `itemType` in the like calls. */
   itemType: number;
   /** Most characters of a text, which are then counted; undefined where the specification names none. */
   maxLength?: number;
@@ -13,10 +13,10 @@ export interface CommentRules {
   image: boolean;
   /** Whether the owner of the subject may delete the comments of others. */
   ownerDeletes: boolean;
-  /** What the owner of the subject is called beside their comments. */
+  /** Badge of the subject's owner beside their comments. */
   ownerBadge: string;
   placeholder: string;
-  /** Lines of the box, and of that of a reply. */
+  /** Rows of the text area, and of a reply's. */
   rows: { comment: number; reply: number };
 }
 
@@ -53,7 +53,7 @@ export const COMMENT_RULES: Record<CommentKind, CommentRules> = {
   },
 };
 
-/** A comment of more characters or lines is shown folded. */
+/** A longer comment is collapsed. */
 export const FOLD_CHARACTERS = 600;
 export const FOLD_LINES = 12;
 

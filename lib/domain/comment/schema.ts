@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { count, flag, nestedList, text } from '@/lib/http/fields';
 
-/** `COMMENT_RULES` says what is particular to each. */
+/** The rules of each kind are in `COMMENT_RULES`. */
 export type CommentKind = 'article' | 'share';
 
-/** What comments stand below. */
+/** What is commented. */
 export interface CommentSubject {
   kind: CommentKind;
   id: string;

@@ -43,10 +43,10 @@ const top = (id: string, userId: string, children: Reply[] = []): Comment => ({
 const tree = () => [top('b', 'u2'), top('a', 'u1', [reply('a1', 'u2', 'a'), reply('a2', 'u3', 'a')])];
 const ids = (comments: readonly Comment[]) => comments.map(({ id, children }) => [id, children.map((row) => row.id)]);
 
-describe('what a reply says of its place', () => {
+describe('the parameters of a submitted comment', () => {
   const draft = { content: '好', image: '' };
 
-  it('nothing for a comment of the article, whose author is told', () => {
+  it('name no parent for a top-level comment, and notify the author of the article', () => {
     expect(newComment({ subject }, { content: '好', image: 'https://i.example/a.png' })).toEqual({
       articleId: 'p',
       uid: 'author',
@@ -60,7 +60,7 @@ describe('what a reply says of its place', () => {
     });
   });
 
-  it('the thread, and whom it answers when that is a reply itself', () => {
+  it('name the thread of a reply, and the addressee of a reply to a reply', () => {
     const [, a] = tree();
     expect(newComment({ subject, answers: a }, draft)).toMatchObject({
       uid: 'u1',
@@ -81,7 +81,7 @@ describe('what a reply says of its place', () => {
   });
 });
 
-it('a comment of a share names it as that call does, and has no picture', () => {
+it('of a share use the id parameter of its own call, and have no picture', () => {
   const share: CommentSubject = { kind: 'share', id: 's', ownerId: 'author' };
   expect(newComment({ subject: share }, { content: '好', image: '' })).toEqual({
     circleId: 's',
@@ -96,7 +96,7 @@ it('a comment of a share names it as that call does, and has no picture', () => 
   expect([tooLong('share', '字'.repeat(256)), tooLong('article', '字'.repeat(256))]).toEqual([true, false]);
 });
 
-describe('the first page', () => {
+describe('the server-rendered first page of comments', () => {
   const thread = (id: string, replies: number) =>
     top(
       id,
@@ -104,7 +104,7 @@ describe('the first page', () => {
       Array.from({ length: replies }, (_, index) => reply(`${id}${index}`, 'u2', id)),
     );
 
-  it('has whole threads while there is room, and of a longer one the beginning', () => {
+  it('has whole threads up to the limit, and the beginning of the thread that exceeds it', () => {
     const page = firstOf([thread('a', 9), thread('b', 9), thread('c', 0)]);
     expect(page.map(({ id, children }) => [id, children.length])).toEqual([
       ['a', 9],
@@ -120,10 +120,10 @@ describe('the first page', () => {
   });
 });
 
-describe('what has been posted', () => {
+describe('a comment whose answer got lost', () => {
   const posted = { content: '文a2', userId: 'u3', known: new Set<string>() };
 
-  it('is looked for in its own place, by its own author, among what is new', () => {
+  it('is found by its parent and author among the comments that are new', () => {
     const [, a] = tree();
     expect(findPosted(tree(), { ...posted, answers: a })?.id).toBe('a2');
     expect(findPosted(tree(), { ...posted, answers: a?.children[0] })?.id).toBe('a2');
@@ -134,7 +134,7 @@ describe('what has been posted', () => {
 });
 
 describe('deleting', () => {
-  it('is for the author of the comment and of the article, never for a visitor', () => {
+  it('is allowed to the author of the comment and of the article, never to a visitor', () => {
     const mine = { ...top('a', 'u1'), isAuthor: true };
     expect(mayDelete(mine, subject, 'u1')).toBe(true);
     expect(mayDelete(top('a', 'u1'), subject, 'author')).toBe(true);
@@ -146,13 +146,13 @@ describe('deleting', () => {
 it('replies count as comments', () => expect(countComments(tree())).toBe(4));
 
 describe('the order', () => {
-  it('by interest counts likes and replies; what comes later stands first', () => {
+  it('by interest counts likes and replies; later comments come first', () => {
     const order = hottestFirst(tree());
     expect(order).toEqual(['a', 'b']);
     expect(inOrder([top('new', 'u9'), ...tree()], order).map(({ id }) => id)).toEqual(['new', 'a', 'b']);
   });
 
-  it('of one author keeps the threads they take part in', () => {
+  it('filtered by author keeps the threads they take part in', () => {
     expect(ids(threadsOf(tree(), 'u3'))).toEqual([['a', ['a2']]]);
     expect(ids(threadsOf(tree(), 'u2'))).toEqual([
       ['b', []],

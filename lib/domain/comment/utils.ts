@@ -19,11 +19,11 @@ interface Posted {
   content: string;
   /** Its author. */
   userId: string;
-  /** Identifiers that were there before. */
+  /** Ids of the comments that existed before. */
   known: ReadonlySet<string>;
 }
 
-/** What somebody has posted since, where it says the same in the same place. */
+/** Finds a comment that was posted although its answer got lost: a new one by the same author, parent and text. */
 export function findPosted(comments: readonly Comment[], { answers, content, userId, known }: Posted) {
   const topId = answers && (isReply(answers) ? answers.topId : answers.id);
   const rows: readonly (Comment | Reply)[] =
@@ -31,14 +31,14 @@ export function findPosted(comments: readonly Comment[], { answers, content, use
   return rows.find((row) => !known.has(row.id) && row.userId === userId && row.content.trim() === content.trim());
 }
 
-/** Where a text goes. */
+/** What a submitted comment is attached to. */
 export interface CommentTarget {
   subject: CommentSubject;
   /** What a reply answers. */
   answers?: Comment | Reply | undefined;
 }
 
-/** What to submit for a text: whom it notifies, and its place in the two levels of the tree. */
+/** The parameters to submit a text with: whom it notifies, and its position in the two-level tree. */
 export function newComment(
   { subject: { kind, id, ownerId }, answers }: CommentTarget,
   { content, image }: { content: string; image: string },
@@ -58,7 +58,7 @@ export function newComment(
   };
 }
 
-/** Its own author may delete a comment, and whom the subject's rules name besides. */
+/** Whether the viewer may delete a comment: its own author may, and where the subject's rules say so, the owner. */
 export const mayDelete = (
   comment: Comment | Reply,
   { kind, ownerId }: CommentSubject,
@@ -77,7 +77,7 @@ const heat = ({ likeCounts, children }: Comment) => (likeCounts ?? 0) + children
 export const hottestFirst = (comments: readonly Comment[]): string[] =>
   [...comments].sort((one, other) => heat(other) - heat(one)).map(({ id }) => id);
 
-/** The comments in an order that was fixed before, so that a like moves nothing; later ones come first. */
+/** The comments in a snapshot of their order, so that a like does not move them; later ones come first. */
 export function inOrder(comments: readonly Comment[], order: readonly string[]): Comment[] {
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = ({ id }: Comment) => places.get(id) ?? -1;
@@ -94,13 +94,13 @@ export const threadsOf = (comments: readonly Comment[], userId: string): Comment
 export const isLong = (content: string): boolean =>
   content.length > FOLD_CHARACTERS || content.split('\n', FOLD_LINES + 1).length > FOLD_LINES;
 
-/** A text cut to what a first page shows of it. */
+/** A text clipped to the limit of the first page. */
 const cut = <T extends Comment | Reply>(comment: T): T =>
   comment.content.length > FIRST_CHARACTERS
     ? { ...comment, content: `${comment.content.slice(0, FIRST_CHARACTERS).toWellFormed()}…` }
     : comment;
 
-/** The first page of a list: whole threads while there is room for them, of a longer one the beginning. */
+/** The first page of a list: whole threads up to the limit, and the beginning of the thread that exceeds it. */
 export function firstOf(comments: readonly Comment[]): Comment[] {
   const first: Comment[] = [];
   let room = FIRST_PAGE;

@@ -5,7 +5,7 @@ import { publishSchema } from './schema';
 const complete = { category: '2', tag: ['qd'], linkUrl: '', description: '述' };
 const wrong = (changes: Partial<typeof complete>) => wrongFields(publishSchema, { ...complete, ...changes });
 
-it('says what an article lacks, by field', () => {
+it('reports what an article lacks, by field', () => {
   expect(wrong({})).toEqual({});
   expect(wrong({ category: '', tag: [], description: ' ' })).toEqual({
     category: '请选择文章分类',

@@ -20,7 +20,7 @@ export const publishSchema = z.object({
 });
 export type PublishValues = z.output<typeof publishSchema>;
 
-/** An article as it stood in a browser when it was last saved there. */
+/** A draft of an article, as it is stored in the browser. */
 export const writingSchema: z.ZodMiniType<Writing> = z.object({
   title: z.string(),
   content: z.string(),

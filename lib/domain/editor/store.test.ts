@@ -14,7 +14,7 @@ import {
 const state = () => useWriting.getState();
 beforeEach(() => openWriting(null));
 
-test('what an author types is unpublished until it is sent', () => {
+test('changes are unpublished until they are sent', () => {
   expect(hasUnpublished(state())).toBe(false);
   changeWriting({ title: '题', tag: ['qd'] });
   expect(hasUnpublished(state())).toBe(true);
@@ -22,13 +22,13 @@ test('what an author types is unpublished until it is sent', () => {
   expect(hasUnpublished(state())).toBe(false);
 });
 
-test('an opened article has changed nothing, whatever its line ends', () => {
+test('an opened article has no changes, whatever its line endings', () => {
   openWriting('id', { ...EMPTY_WRITING, content: '一\r\n二\r三' });
   expect(state()).toMatchObject({ articleId: 'id', writing: { content: '一\n二\n三' } });
   expect(hasUnpublished(state())).toBe(false);
 });
 
-test('another category begins without tags, the same one keeps them', () => {
+test('choosing another category clears the tags, the same one keeps them', () => {
   changeWriting({ category: '2', tag: ['qd'] });
   chooseCategory('2');
   expect(state().writing.tag).toEqual(['qd']);
@@ -36,7 +36,7 @@ test('another category begins without tags, the same one keeps them', () => {
   expect(state().writing).toMatchObject({ category: '1', tag: [] });
 });
 
-test('typing leaves the editor’s text alone, what comes from elsewhere replaces it', () => {
+test('typing does not reset the editor, a restored draft or an imported file does', () => {
   const { revision } = state();
   changeWriting({ content: '打字' });
   expect(state().revision).toBe(revision);
@@ -44,7 +44,7 @@ test('typing leaves the editor’s text alone, what comes from elsewhere replace
   expect(state().revision).toBe(revision + 1);
 });
 
-test('an article that takes the place of what was typed keeps it beside', () => {
+test('unpublished changes are stashed when a loaded article replaces them', () => {
   const source = { ...EMPTY_WRITING, content: '原文' };
   openWriting('id');
   expect(state().stored).toBeNull();

@@ -3,20 +3,20 @@ import { dequal } from 'dequal/lite';
 import { create } from 'zustand';
 import type { ArticleSource } from '@/lib/domain/article/schema';
 
-/** An article while it is being written: what the write center's fields hold. */
+/** State of the write center: the article that is being written. */
 export type Writing = ArticleSource;
 
 interface WritingState {
   /** The article that is edited; null for a new one. */
   articleId: string | null;
   writing: Writing;
-  /** As it was opened, or last published: what differs from it has not been published. */
+  /** The fields as they were opened or last published; what differs from them is unpublished. */
   published: Writing;
-  /** What the API holds, as far as it is known here; null for a new article, and while it could not be loaded. */
+  /** The last known state of the article at the API; null for a new one, and for one that could not be loaded. */
   stored: Writing | null;
-  /** What was unpublished when an article took its place; the drafts keep it. */
+  /** Unpublished fields that a loaded article has replaced; they are kept as another draft. */
   replaced: Writing | null;
-  /** Counts the texts that came from elsewhere than the keyboard, which the editor has to take over. */
+  /** Increments when the text was set by something else than typing, so that the editor resets to it. */
   revision: number;
 }
 
@@ -32,7 +32,7 @@ export const EMPTY_WRITING: Writing = {
   codeStyle: '',
 };
 
-/** The write center's one state: its fields write it, the preview and the drafts follow it. */
+/** The write center's store: its fields write it, preview and drafts subscribe to it. */
 export const useWriting = create<WritingState>(() => ({
   articleId: null,
   writing: EMPTY_WRITING,
@@ -42,13 +42,13 @@ export const useWriting = create<WritingState>(() => ({
   revision: 0,
 }));
 
-/** The editor knows one kind of line end; another would pass for a change of the author's. */
+/** Normalises line endings as the editor does; others would count as a change of the author's. */
 const withPlainLines = (writing: Writing): Writing => ({
   ...writing,
   content: writing.content.replace(/\r\n?/g, '\n'),
 });
 
-/** Begins with an article as its author last published it, or with nothing. */
+/** Opens an article as it was last published, or an empty one. */
 export function openWriting(articleId: string | null, source?: Writing): void {
   const writing = withPlainLines(source ?? EMPTY_WRITING);
   useWriting.setState(({ revision }) => ({
@@ -61,7 +61,7 @@ export function openWriting(articleId: string | null, source?: Writing): void {
   }));
 }
 
-/** Puts the article as the API holds it into the editor; what was not published there is kept beside it. */
+/** Replaces the fields with the article as the API holds it; unpublished ones are stashed. */
 export function replaceWriting(articleId: string, source: Writing): void {
   const state = useWriting.getState();
   const replaced = state.articleId === articleId && hasUnpublished(state) ? state.writing : null;
@@ -73,22 +73,22 @@ export function replaceWriting(articleId: string, source: Writing): void {
 export const changeWriting = (change: Partial<Writing>) =>
   useWriting.setState(({ writing }) => ({ writing: { ...writing, ...change } }));
 
-/** Fields that come from elsewhere, such as a draft or a file; the editor takes the text over. */
+/** Sets fields from a draft or a file; the editor resets to the text. */
 export const restoreWriting = (change: Partial<Writing>) =>
   useWriting.setState(({ writing, revision }) => ({ writing: { ...writing, ...change }, revision: revision + 1 }));
 
-/** What was sent is published. @param stored what the API has made of it */
+/** Marks the sent fields as published. @param stored the article as the API holds it now */
 export const settleWriting = (published: Writing, stored: Writing) => useWriting.setState({ published, stored });
 
-/** Tags belong to a category, so another one begins without any. */
+/** Tags belong to a category, so choosing another one clears them. */
 export const chooseCategory = (category: string) => {
   if (category !== useWriting.getState().writing.category) changeWriting({ category, tag: [] });
 };
 
-/** Whether there is something that leaving would lose. */
+/** Whether there are unpublished changes. */
 export const hasUnpublished = ({ writing, published }: WritingState): boolean => !dequal(writing, published);
 
-/** Whether the write center still holds just this. */
+/** Whether the fields have not changed since. */
 export function isShown({ articleId, writing }: Pick<WritingState, 'articleId' | 'writing'>): boolean {
   const state = useWriting.getState();
   return state.articleId === articleId && dequal(state.writing, writing);

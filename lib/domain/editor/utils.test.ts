@@ -3,7 +3,7 @@ import { EMPTY_WRITING } from './store';
 import { baseOf, canPublish, refuseMarkdown, sameArticle, titleOf, toggleTag } from './utils';
 
 describe('tags', () => {
-  test('are four at most, and come off again', () => {
+  test('are four at most, and can be removed', () => {
     const four = ['a', 'b', 'c', 'd'];
     expect(toggleTag(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggleTag(four, 'e')).toEqual(four);
@@ -21,14 +21,14 @@ describe('publishing', () => {
   });
 });
 
-test('an article is the same whatever its line ends and outer spaces, and another with any other field', () => {
+test('two articles are equal whatever their line endings and outer spaces, and differ with any other field', () => {
   const article = { ...EMPTY_WRITING, title: '题', content: '一\n二', tag: ['a,b'] };
   expect(sameArticle(article, { ...article, title: ' 题', content: '一\r\n二\r\n' })).toBe(true);
   for (const change of [{ content: '一\n二 \n三' }, { tag: ['a', 'b'] }, { coverImage: 'https://a.example/1.png' }])
     expect(sameArticle(article, { ...article, ...change })).toBe(false);
 });
 
-test('every field makes another article', () => {
+test('the fingerprint depends on every field', () => {
   const bases = Object.keys(EMPTY_WRITING).map((field) =>
     baseOf({ ...EMPTY_WRITING, [field]: field === 'tag' ? ['x'] : 'x' }),
   );

@@ -9,7 +9,7 @@ export const canPublish = ({ title, content }: Pick<Writing, 'title' | 'content'
 
 const trimmed = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-/** Whether two states of an article are the same to its readers: the API may trim, and has line ends of its own. */
+/** Whether two versions of an article are equal but for trimming and line endings, which the API may change. */
 export const sameArticle = (one: Writing, other: Writing): boolean => dequal(mapTexts(one), mapTexts(other));
 
 const mapTexts = (writing: Writing) =>
@@ -17,12 +17,12 @@ const mapTexts = (writing: Writing) =>
     Object.entries(writing).map(([key, value]) => [key, typeof value === 'string' ? trimmed(value) : value]),
   );
 
-/** Adds the tag or takes it away; a fifth one changes nothing. */
+/** Adds or removes a tag; a fifth one is ignored. */
 export function toggleTag(tags: readonly string[], tag: string): string[] {
   if (tags.includes(tag)) return tags.filter((other) => other !== tag);
   return tags.length < MOST_TAGS ? [...tags, tag] : [...tags];
 }
-/** Tells one state of an article from another. */
+/** Fingerprint of an article's fields. */
 export const baseOf = (writing: Writing): string => fingerprint(JSON.stringify(Object.entries(writing).sort()));
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
@@ -37,10 +37,10 @@ export function titleOf(markdown: string): string {
   return named ?? /^#[ \t]+(.+?)[ \t]*#*$/m.exec(markdown.replace(FRONTMATTER, ''))?.[1] ?? '';
 }
 
-/** A larger file is none that somebody wrote. */
+/** Larger files are refused: nobody has written them by hand. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
-/** Why a file is not taken as a text, for the author; null when it is. */
+/** Message why a file cannot be imported; null when it can. */
 export function refuseMarkdown({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!/\.(md|markdown|txt)$/i.test(name)) return '请选择 Markdown 文件（.md）';
   return size > MAX_FILE_BYTES ? '文件不能超过 1MB' : null;

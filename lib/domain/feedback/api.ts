@@ -29,7 +29,7 @@ export const updateFeedback = (body: FeedbackText & { id: string }) =>
 export const deleteFeedback = (id: string) =>
   request({ method: 'GET', path: '/feedbacks/delete', query: { id }, schema: z.unknown() });
 
-/** Gives a reaction or takes it back. */
+/** Adds or removes a reaction. */
 export const react = (feedbackId: string, itemType: Reaction['code'], given: boolean) =>
   request({
     method: 'GET',

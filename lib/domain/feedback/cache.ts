@@ -3,7 +3,7 @@ import { patchEntity } from '@/lib/query/patch-entity';
 import { stepCount, type CountStep } from '@/lib/utils/count-step';
 import type { Reaction } from './constants';
 
-/** Shows a reaction as given or taken back. */
+/** Adds or removes a reaction in every cached copy. */
 export const setReaction = (
   client: QueryClient,
   { id, reaction: { flag, count }, given, step }: { id: string; reaction: Reaction; given: boolean; step: CountStep },

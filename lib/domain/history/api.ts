@@ -17,6 +17,6 @@ export const listHistory = (pageNo: number, { signal }: RequestContext = {}) =>
 export const deleteHistoryEntry = (id: string) =>
   request({ method: 'GET', path: '/history/delete', query: { id }, schema: z.unknown() });
 
-/** Notes that the reader opened an article. @param body.uid the article's author */
+/** Adds an article to the reader's history. @param body.uid the article's author */
 export const recordVisit = (body: { articleId: string; uid: string }) =>
   request({ method: 'POST', path: '/history/generate', body, schema: z.unknown() });

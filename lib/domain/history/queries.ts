@@ -14,7 +14,7 @@ export const historyQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage(HISTORY_PAGE_SIZE),
     }),
-  /** Notes a member's visit in their history: once per visit, never repeated, and never missed when it fails. */
+  /** Adds a visit to the member's history: once per visit, never retried, and its failure is ignored. */
   record: (article: { id: string; userId: string }) =>
     queryOptions({
       queryKey: [...historyQueries.all(), 'record', article.id],

@@ -6,7 +6,7 @@ import { groupByDay } from './utils';
 const entry = (id: string, date: string) => z.parse(historyEntrySchema, { id, date, articleId: `article-${id}` });
 
 describe('the days of a history', () => {
-  it('hold their entries in order, across the border of pages', () => {
+  it('group their entries in order, also when a day spans two pages', () => {
     const days = groupByDay([entry('c', '2026-11-21'), entry('b', '2026-11-20'), entry('a', '2026-11-20')]);
     expect(days.map(({ date, entries }) => [date, entries.map(({ id }) => id).join('')])).toEqual([
       ['2026-11-21', 'c'],
@@ -14,7 +14,7 @@ describe('the days of a history', () => {
     ]);
   });
 
-  it('are told by the day alone, whatever time comes with it', () => {
+  it('are grouped by the date, ignoring the time', () => {
     expect(entry('a', '2026-11-21 23:59:59').date).toBe('2026-11-21');
   });
 });

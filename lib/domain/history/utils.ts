@@ -6,7 +6,7 @@ export interface HistoryDay {
   entries: HistoryEntry[];
 }
 
-/** The entries by their day. A day that goes on in the next page stays one group. */
+/** The entries grouped by day. A day that spans two pages is one group. */
 export function groupByDay(entries: readonly HistoryEntry[]): HistoryDay[] {
   const days = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {

@@ -9,6 +9,6 @@ export const LOGIN_TYPES: Readonly<Record<string, string>> = {
   5: 'Github 登录',
 };
 
-/** An unknown way is not hidden behind a guess. */
+/** Label of an unknown way to sign in. */
 export const loginTypeName = (code: string): string =>
   (Object.hasOwn(LOGIN_TYPES, code) ? LOGIN_TYPES[code] : undefined) ?? '其他方式';

@@ -4,7 +4,7 @@ const api = () => import('./api');
 
 export const loginLogQueries = {
   all: () => ['login-log'] as const,
-  /** The page before stays until the next one is there. */
+  /** Shows the previous page as a placeholder until the next one is loaded. */
   list: (pageNo: number) =>
     queryOptions({
       queryKey: [...loginLogQueries.all(), 'list', pageNo],

@@ -18,10 +18,10 @@ export const notificationQueries = {
       queryFn: async ({ pageParam, signal }) => (await api()).listNotifications(kind, pageParam, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage(NOTIFICATION_PAGE_SIZE),
-      // The API marks what it gives as read: an older answer shows what is no longer so.
+      // The API marks what it returns as read, so a cached answer is stale at once.
       staleTime: 0,
     }),
-  /** The latest of a kind, which may be newer than what is shown. */
+  /** The current first page of a kind, which may be newer than the rendered list. */
   head: (kind: NotificationKind) =>
     queryOptions({
       queryKey: [...notificationQueries.all(), 'head', kind],

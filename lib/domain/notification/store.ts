@@ -6,26 +6,26 @@ import type { NotificationCounts } from './schema';
 import { idOfPush, withPush, type Push } from './utils';
 
 interface Live {
-  /** What is unread, as the API told it and the socket went on from there; undefined until then. */
+  /** Unread counts: polled from the API, updated by pushes; undefined until loaded. */
   counts: NotificationCounts | undefined;
-  /** How it stands with the socket. */
+  /** Status of the socket. */
   link: LinkState;
-  /** The notifications that were pushed and not shown since, by kind. */
+  /** How many notifications were pushed and are not shown in a list yet, by kind. */
   received: Readonly<Record<string, readonly string[]>>;
-  /** Tries at once to get a lost connection back. */
+  /** Reconnects at once. */
   reconnect: () => void;
 }
 
 const NOTHING: Live = { counts: undefined, link: 'opening', received: {}, reconnect: () => {} };
 
-/** What reaches a member while they look at the site. */
+/** Notifications of the signed-in member: unread counts and the state of the live socket. */
 export const useLive = create<Live>(() => NOTHING);
 
 export const setCounts = (counts: NotificationCounts) => useLive.setState({ counts });
 
 export const setLink = (link: LinkState) => useLive.setState({ link });
 
-/** Takes a push into account. @param inMessages the reader has the private messages open */
+/** Updates the counts after a push. @param inMessages the reader has the private messages open */
 export const receivePush = (push: Push, inMessages: boolean) =>
   useLive.setState(({ counts, received }) => {
     const id = idOfPush(push);
@@ -36,11 +36,11 @@ export const receivePush = (push: Push, inMessages: boolean) =>
     };
   });
 
-/** These were shown. */
+/** Resets the pushed ones of a kind: its list shows them now. */
 export const forgetReceived = (kind: NotificationKind, ids: readonly string[]) =>
   useLive.setState(({ received }) => ({
     received: { ...received, [kind]: (received[kind] ?? []).filter((id) => !ids.includes(id)) },
   }));
 
-/** Forgets everything: the member has left. */
+/** Resets the store after a logout. */
 export const forgetLive = () => useLive.setState(NOTHING);

@@ -15,7 +15,7 @@ const counts: NotificationCounts = {
 const push = (fields: Partial<Push> = {}): Push => ({ kind: undefined, takenBack: false, payload: {}, ...fields });
 const articleId = `3f0a9c41b27d5e8${checkDigit('3f0a9c41b27d5e8')}`;
 
-describe('the counts after a push', () => {
+describe('the unread counts after a push', () => {
   it.each([
     ['like', 'agreeCount'],
     ['collect', 'collectCount'],
@@ -26,7 +26,7 @@ describe('the counts after a push', () => {
     expect(withPush(counts, push({ kind }), false)).toEqual({ ...counts, allCount: 4, [key]: Number(counts[key]) + 1 });
   });
 
-  it('go up by a private message, and down by one that was taken back', () => {
+  it('increase with a private message, and decrease when one is recalled', () => {
     expect(withPush(counts, push({ kind: 'message' }), false)).toMatchObject({ imCount: 2, allCount: 4 });
     expect(withPush(counts, push({ kind: 'message', takenBack: true }), false)).toMatchObject({
       imCount: 0,
@@ -34,7 +34,7 @@ describe('the counts after a push', () => {
     });
   });
 
-  it('that are unknown stay so', () => {
+  it('stay unknown when they are unknown', () => {
     const unknown = { ...counts, agreeCount: null, allCount: null };
     expect(withPush(unknown, push({ kind: 'like' }), false)).toEqual(unknown);
   });
@@ -51,7 +51,7 @@ describe('the counts after a push', () => {
     expect(withPush(counts, push({ kind: 'like' }), true)).toMatchObject({ agreeCount: 1 });
   });
 
-  it('say nothing of an unknown kind', () => expect(withPush(counts, push(), false)).toBe(counts));
+  it('ignore an unknown kind', () => expect(withPush(counts, push(), false)).toBe(counts));
 });
 
 it.each([
@@ -80,7 +80,7 @@ it.each([
   [{ kind: 'message', payload: { id: 'm1' } }, undefined],
 ] as const)('the notification of a push %o is %s', (fields, id) => expect(idOfPush(push(fields))).toBe(id));
 
-describe('what is said of a push', () => {
+describe('the toast of a push', () => {
   const payload = { id: 'n', sourceNickname: '小鹿', articleId, articleTitle: '标题', haveRead: '0' };
   it.each([
     ['like', {}, '小鹿 赞了你的文章《标题》', '/notification/agree'],
@@ -98,7 +98,7 @@ describe('what is said of a push', () => {
     expect(announcementOf(push({ kind, payload: { ...payload, ...fields } }))).toEqual({ text, href });
   });
 
-  it('is nothing for a message that was taken back', () => {
+  it('is absent for a recalled message', () => {
     expect(announcementOf(push({ kind: 'message', takenBack: true }))).toBeNull();
     expect(announcementOf(push({ kind: 'message', payload: { fromId: articleId } }))).toEqual({
       text: '你有一条新私信',
@@ -108,6 +108,6 @@ describe('what is said of a push', () => {
   });
 });
 
-it('a badge says no more than 99+', () => {
+it('a badge shows 99+ at most', () => {
   expect([formatBadge(99), formatBadge(100)]).toEqual(['99', '99+']);
 });

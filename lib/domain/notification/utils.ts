@@ -5,11 +5,11 @@ import { isIdentifier } from '@/lib/utils/identifier';
 import { NOTIFICATION_KINDS, PAGE_COUNTS, type NotificationKind } from './constants';
 import { notificationSchema, type Notification, type NotificationCounts } from './schema';
 
-/** Something that the socket told of. */
+/** A push of the live socket, parsed. */
 export interface Push {
-  /** Undefined when the server did not say, or said one that this release does not know. */
+  /** Undefined when it is missing or unknown to this release. */
   kind: NotificationKind | 'message' | undefined;
-  /** A private message that was taken back. */
+  /** A private message was recalled. */
   takenBack: boolean;
   /** Unchecked. */
   payload: Readonly<Record<string, unknown>>;
@@ -36,8 +36,8 @@ export const kindOfPage = (page = 'comment'): NotificationKind | undefined =>
 const pageOf = (kind: NotificationKind | 'message') => (kind === 'message' ? 'im' : NOTIFICATION_KINDS[kind].page);
 
 /**
- * The counts after a push: the total and its kind's go up by one. A private message that was taken back
- * counts one down, never below zero, and none counts while they are read. Of an unknown kind nothing is said.
+ * The unread counts after a push: the total and its kind's increase by one. A recalled private message decreases them,
+ * never below zero; private messages do not count while they are open. An unknown kind changes nothing.
  */
 export function withPush(
   counts: NotificationCounts,
@@ -50,11 +50,11 @@ export function withPush(
   return { ...counts, [key]: stepCount(counts[key], step), allCount: stepCount(counts.allCount, step) };
 }
 
-/** The notification that a push brought; undefined when it does not say. */
+/** The notification in a push; undefined when it has none. */
 export const idOfPush = ({ kind, payload: { id } }: Push): string | undefined =>
   kind !== 'message' && typeof id === 'string' && id !== '' ? id : undefined;
 
-/** What somebody did, without their name and the title: 赞了你的文章. */
+/** The action as a phrase, without name and title: 赞了你的文章. */
 export function actionOf(kind: NotificationKind, { isReply, circleId }: Notification): string {
   const subject = circleId === '' ? '文章' : '分享';
   const actions: Record<NotificationKind, string> = {
@@ -67,7 +67,7 @@ export function actionOf(kind: NotificationKind, { isReply, circleId }: Notifica
   return actions[kind];
 }
 
-/** The page of the article it is about, at its comments for one; undefined when there is none to go to. */
+/** Link to the notification's article, at its comments for a comment; undefined without an article. */
 export function articleHref(kind: NotificationKind, { articleId, commentId }: Notification): string | undefined {
   if (!isIdentifier(articleId)) return undefined;
   if (kind !== 'comment') return routes.article(articleId);
@@ -76,7 +76,7 @@ export function articleHref(kind: NotificationKind, { articleId, commentId }: No
 
 const titled = ({ articleTitle }: Notification) => (articleTitle === '' ? '' : `《${articleTitle}》`);
 
-/** A push as a sentence with an address. Null when there is nothing to say. */
+/** Text and link of a push's toast; null when it has none. */
 export function announcementOf(push: Push): { text: string; href: string } | null {
   const { kind, takenBack, payload } = push;
   if (kind === 'message') {

@@ -18,19 +18,19 @@ afterEach(() => {
 });
 
 describe('the state of a sign-in at a provider', () => {
-  it('says what it is for, and is another one each time', () => {
+  it('carries its purpose, and is different each time', () => {
     expect(parseOAuthState(issue('gitee', false))).toMatchObject({ provider: 'gitee', bind: false });
     expect(parseOAuthState(issue('github', true))).toMatchObject({ provider: 'github', bind: true });
     expect(new Set(Array.from({ length: 20 }, () => issue('gitee', false)))).toHaveLength(20);
   });
 
-  it('is good once', () => {
+  it('is valid once', () => {
     const state = issue('gitee', false);
     expect(redeemOAuthState(state)).toBe(true);
     expect(redeemOAuthState(state)).toBe(false);
   });
 
-  it('that this browser did not issue is good for nothing', () => {
+  it('that this browser did not issue is refused', () => {
     const state = issue('gitee', false);
     expect(redeemOAuthState(`gitee.${'0'.repeat(32)}`)).toBe(false);
     expect(redeemOAuthState('')).toBe(false);
@@ -40,7 +40,7 @@ describe('the state of a sign-in at a provider', () => {
     expect(redeemOAuthState(state)).toBe(true);
   });
 
-  it('is good for a quarter of an hour', () => {
+  it('expires after a quarter of an hour', () => {
     const [late, later] = [issue('gitee', false), issue('gitee', false)];
     vi.advanceTimersByTime(15 * MINUTE - 1);
     expect(redeemOAuthState(late)).toBe(true);
@@ -48,26 +48,29 @@ describe('the state of a sign-in at a provider', () => {
     expect(redeemOAuthState(later)).toBe(false);
   });
 
-  it('is remembered beside those of other tabs, the latest five', () => {
+  it('is stored beside those of other tabs, the latest five', () => {
     const states = Array.from({ length: 6 }, () => issue('github', false));
     expect(states.map(redeemOAuthState)).toEqual([false, true, true, true, true, true]);
   });
 
-  it.each(['{', '7', '{}', '[1, null, ["a"], ["b", "c"]]'])('is none in storage that somebody spoilt: %s', (spoilt) => {
-    localStorage.setItem('OAUTH_STATES', spoilt);
-    expect(redeemOAuthState('a')).toBe(false);
-    expect(redeemOAuthState('b')).toBe(false);
-    expect(redeemOAuthState(issue('gitee', false))).toBe(true);
-  });
+  it.each(['{', '7', '{}', '[1, null, ["a"], ["b", "c"]]'])(
+    'is refused when the storage is malformed: %s',
+    (spoilt) => {
+      localStorage.setItem('OAUTH_STATES', spoilt);
+      expect(redeemOAuthState('a')).toBe(false);
+      expect(redeemOAuthState('b')).toBe(false);
+      expect(redeemOAuthState(issue('gitee', false))).toBe(true);
+    },
+  );
 });
 
-describe('where a sign-in at a provider was begun', () => {
+describe('the return path of a sign-in at a provider', () => {
   it('is remembered for each', () => {
     const [first, second] = [issue('gitee', false, '/rank'), issue('github', false, '/post/1#comments')];
     expect([first, second].map(returnPathOf)).toEqual(['/rank', '/post/1#comments']);
   });
 
-  it('is the home page for a state of another tab, and in storage that somebody spoilt', () => {
+  it('is the home page for a state of another tab, and when the storage is malformed', () => {
     const state = issue('gitee', false, '/rank');
     sessionStorage.clear();
     expect(returnPathOf(state)).toBe('/');

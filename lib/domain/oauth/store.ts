@@ -4,19 +4,19 @@ import { stored } from '@/lib/browser/storage';
 import type { OAuthProvider } from './constants';
 import { formatOAuthState, safeReturnPath } from './utils';
 
-/** As long as a reader may take at the provider. */
+/** Lifetime of a state: how long a reader may take at the provider. */
 const LIFETIME_MS = 15 * 60_000;
 const MOST = 5;
 
-/** Each with when it expires. Without storage the answer will be refused, which is the safe way to fail. */
+/** Issued states with their expiry. Without storage the provider's answer is refused, which is the safe way to fail. */
 const issued = stored({ key: 'OAUTH_STATES', schema: z.array(z.tuple([z.string(), z.number()])) });
-/** Per tab: where each login was begun. */
+/** Per tab: the return path of each state. */
 const begun = stored({ key: 'OAUTH_RETURN', schema: z.array(z.tuple([z.string(), z.string()])), area: 'session' });
 
 const readIssued = () => (issued.get() ?? []).filter(([, expires]) => expires > Date.now());
 
 /**
- * A new state, which this browser remembers having issued.
+ * Issues a new state and stores it.
  * @param from the path that its reader is at
  */
 export function issueOAuthState(provider: OAuthProvider, { bind, from }: { bind: boolean; from: string }): string {
@@ -29,11 +29,11 @@ export function issueOAuthState(provider: OAuthProvider, { bind, from }: { bind:
   return state;
 }
 
-/** Where the reader was when this tab issued a state; the home page when it does not know. */
+/** The return path of a state that this tab has issued; the home page for any other. */
 export const returnPathOf = (state: string): string =>
   safeReturnPath(begun.get()?.find(([known]) => known === state)?.[1] ?? '');
 
-/** True, once, for a state that this browser issued a short while ago. */
+/** Consumes a state: true, once, for one that this browser has issued and that has not expired. */
 export function redeemOAuthState(state: string): boolean {
   const states = readIssued();
   const rest = states.filter(([known]) => known !== state);

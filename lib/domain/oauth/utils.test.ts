@@ -18,8 +18,8 @@ describe('the state of a sign-in at a provider', () => {
   );
 });
 
-describe('the answer of a provider', () => {
-  it('is taken out of the address, and nothing else is', () => {
+describe('the provider’s answer in an address', () => {
+  it('is removed from the address, and nothing else is', () => {
     expect(takeOAuthAnswer(`${site}/?category=2&code=c1&state=gitee.${nonce}#top`)).toEqual({
       answer: { code: 'c1', state: `gitee.${nonce}` },
       rest: '/?category=2#top',
@@ -34,11 +34,11 @@ describe('the answer of a provider', () => {
   });
 
   it.each(['/?error=access_denied', `/?error=access_denied&state=gitee.${nonce}`, '/?error_description=no'])(
-    'may be a refusal of few words: %s',
+    'may be a refusal without a description: %s',
     (path) => expect(takeOAuthAnswer(`${site}${path}`)).toMatchObject({ rest: '/' }),
   );
 
-  it('that refuses is told in its own words, else in ours', () => {
+  it('that is a refusal is shown with the provider’s description, else with our message', () => {
     expect(describeOAuthRefusal({ error: 'access_denied', description: '用户拒绝了授权' })).toBe('用户拒绝了授权');
     expect(describeOAuthRefusal({ error: 'access_denied', description: '' })).toBe('授权已取消');
     expect(describeOAuthRefusal({ error: 'server_error', description: '' })).toBe('第三方授权失败，请稍后重试');
@@ -50,9 +50,9 @@ describe('the answer of a provider', () => {
   );
 });
 
-describe('the way back after a sign-in', () => {
+describe('the return path after a sign-in', () => {
   it.each(['/', '/post/3f0a9c41b27d5e83#comments', '/?category=2&sort=hot', '/oauth/callback-of-another'])(
-    'leads to %s',
+    'may be %s',
     (path) => expect(safeReturnPath(path)).toBe(path),
   );
 
@@ -66,5 +66,5 @@ describe('the way back after a sign-in', () => {
     'post/1',
     '/oauth/callback',
     '/oauth/callback?code=c1',
-  ])('leads home instead of to %j', (path) => expect(safeReturnPath(path)).toBe('/'));
+  ])('is the home page instead of %j', (path) => expect(safeReturnPath(path)).toBe('/'));
 });

@@ -24,10 +24,10 @@ export function parseOAuthState(state: string): OAuthState | null {
   return isOAuthProvider(provider) ? { provider, bind: bind !== undefined, nonce } : null;
 }
 
-/** A path, and no address of another site: not //site, nor what browsers read like it. */
+/** A path on this site, not an open redirect: neither //site, nor what browsers normalise to it. */
 const PATH = /^\/(?![/\\])\S*$/;
 
-/** A path of this site; the home page for anything else, and for the callback page, which only leads on. */
+/** A safe return path: the home page for anything but a path of this site, and for the callback page, which only redirects. */
 export function safeReturnPath(path: string): string {
   const isCallback = path.split(/[?#]/, 1)[0] === routes.oauthCallback();
   return PATH.test(path) && !isCallback ? path : routes.home();
@@ -37,13 +37,13 @@ export function safeReturnPath(path: string): string {
 export type OAuthAnswer = OAuthRefusal | { code: string; state: string };
 
 interface OAuthRefusal {
-  /** A word of the protocol, such as `access_denied`; may be empty. */
+  /** An error code of the protocol, such as `access_denied`; may be empty. */
   error: string;
-  /** The provider's own sentence; may be empty, too. */
+  /** The provider's own message; may be empty, too. */
   description: string;
 }
 
-/** What is said of a refusal: the provider's own sentence where there is one (specification 1, section 2). */
+/** Message for a refusal: the provider's own where there is one (specification 1, section 2). */
 export const describeOAuthRefusal = ({ error, description }: OAuthRefusal): string =>
   description || (error === 'access_denied' ? '授权已取消' : '第三方授权失败，请稍后重试');
 

@@ -16,7 +16,7 @@ const wrong = (changes: Partial<ProfileValues>, birthdayFixed = false) =>
   wrongFields(profileSchema({ birthdayFixed, today: '2026-11-21' }), { ...values, ...changes });
 
 describe('a profile', () => {
-  it('is right as it is', () => expect(wrong({})).toEqual({}));
+  it('is valid without changes', () => expect(wrong({})).toEqual({}));
 
   it.each(['', '   ', '\u3000'])('needs a nickname, not %j', (nickname) => {
     expect(wrong({ nickname })).toEqual({ nickname: '请输入昵称' });
@@ -37,18 +37,18 @@ describe('a profile', () => {
     expect(wrong({ [field]: '字'.repeat(10_000) })[field]).toContain(`最多 ${limit} 个字符`);
   });
 
-  it('needs a birthday that has been, until it is fixed', () => {
+  it('needs a birthday in the past, unless it was already changed once', () => {
     expect(wrong({ birthday: '' })).toEqual({ birthday: '请选择出生日期' });
     expect(wrong({ birthday: '2026-11-22' })).toEqual({ birthday: '出生日期不能晚于今天' });
     expect(wrong({ birthday: '2026-11-21' })).toEqual({});
     expect(wrong({ birthday: '' }, true)).toEqual({});
   });
 
-  it('has no start of work that is still to come', () => {
+  it('refuses a start of work in the future', () => {
     expect(wrong({ startWorkTime: '2027-01-01' })).toHaveProperty('startWorkTime');
   });
 
-  it('is sent without the spaces around its texts', () => {
+  it('is trimmed', () => {
     const schema = profileSchema({ birthdayFixed: false, today: '2026-11-21' });
     const sent = schema.parse({ ...values, nickname: ' 鹿 ', description: '\n你好 ' });
     expect(sent).toMatchObject({ nickname: '鹿', description: '你好' });

@@ -16,7 +16,7 @@ const schema = z.object({
 });
 const draftOf = (userId: string) => openDraft(userId, { kind: 'profile', subjectId: '', schema });
 
-/** The member's unsaved changes; none when there are none, or when they cannot be read. */
+/** The member's unsaved changes; empty when there are none, or when they cannot be read. */
 export const readDraft = (userId: string): Partial<ProfileValues> => draftOf(userId).get() ?? {};
 
 export const keepDraft = (userId: string, changes: Partial<ProfileValues>): void =>

@@ -2,7 +2,7 @@ import type { SessionUser } from '../session/schema';
 import type { ProfileValues } from './schema';
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
-/** The day of a date as the API keeps it, a time behind it dropped: never turned by a zone. */
+/** The day of an API date; the time is dropped, so that no time zone shifts it. */
 const dayOf = (value: string): string => DAY.exec(value)?.[0] ?? '';
 
 export const profileOf = (user: SessionUser): ProfileValues => ({

@@ -6,7 +6,7 @@ import { resumeColour, resumeFileName, summariseResume } from './utils';
 const basics = (...list: object[]) => ({ component: 'BasicInfo', title: '基本信息', visible: true, data: { list } });
 
 describe('the summary of a resume', () => {
-  it('says whose it is, for what, and which sections are shown', () => {
+  it('has the name, the wanted job and the titles of the visible sections', () => {
     const content = JSON.stringify([
       basics({ fieldName: '姓名', fieldValue: ' 林晓鹿 ' }, { fieldName: '求职意向', fieldValue: '前端工程师' }),
       { component: 'OtherInfo', title: '工作经历', visible: true, data: { list: [] } },
@@ -41,7 +41,7 @@ describe('the answer with the resumes', () => {
 });
 
 describe('the colour of a resume', () => {
-  it('is none when it is not a colour', () => {
+  it('is ignored when it is not a colour', () => {
     expect(resumeColour('#255db0')).toBe('#255db0');
     expect(resumeColour('url(x)')).toBeUndefined();
     expect(resumeColour('')).toBeUndefined();
@@ -49,7 +49,7 @@ describe('the colour of a resume', () => {
 });
 
 describe('the name of the PDF', () => {
-  it('says whose resume it is and for what, and nothing that a file system refuses', () => {
+  it('has the name and the wanted job, without characters that a file system refuses', () => {
     const content = (name: string, position: string) =>
       JSON.stringify([
         basics({ fieldName: '姓名', fieldValue: name }, { fieldName: '求职意向', fieldValue: position }),

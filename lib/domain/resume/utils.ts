@@ -12,9 +12,9 @@ const basicInfoSchema = z.object({
 });
 
 export interface ResumeSummary {
-  /** Whose resume it is; '' when it says nothing. */
+  /** The person's name; '' when absent. */
   name: string;
-  /** What they look for; '' when it says nothing. */
+  /** The wanted job; '' when absent. */
   position: string;
   /** Titles of the sections that are shown. */
   sections: string[];

@@ -10,7 +10,7 @@ interface SearchPageInput {
 
 export const searchQueries = {
   all: () => ['search'] as const,
-  /** A page of found users as the reader sees it. */
+  /** A page of found users with the reader's own flags. */
   users: (input: SearchPageInput) =>
     queryOptions({
       queryKey: [...searchQueries.all(), 'users', input],

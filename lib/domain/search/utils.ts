@@ -3,7 +3,7 @@ import { SEARCH_HISTORY_SIZE, SEARCH_MAX_LENGTH } from './constants';
 /** A search as it is sent: trimmed and at most 32 characters; '' means nothing to search for. */
 export const searchTerm = (input: string): string => input.trim().slice(0, SEARCH_MAX_LENGTH).trim();
 
-/** The history with `term` as its most recent one; each term stands once, the oldest beyond five falls out. */
+/** The history with `term` in front; without duplicates, and at most the five most recent terms. */
 export const withSearchTerm = (history: readonly string[], term: string): string[] =>
   term === '' ? [...history] : [term, ...history.filter((other) => other !== term)].slice(0, SEARCH_HISTORY_SIZE);
 

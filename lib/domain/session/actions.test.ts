@@ -13,14 +13,14 @@ afterEach(() => {
   endSession();
 });
 
-test('a session that begins is this browser’s', () => {
+test('starting a session stores its token in the cookie', () => {
   expect(startSession('t-1')).toBe(true);
   expect(sessionToken()).toBe('t-1');
   expect(document.documentElement.dataset.session).toBe('member');
   expect(toasts()).toEqual([]);
 });
 
-test('a token that has to be encoded in a cookie is still the same', () => {
+test('a token that has to be encoded in a cookie is read back unchanged', () => {
   expect(startSession('a+b/c=; d%"')).toBe(true);
   expect(sessionToken()).toBe('a+b/c=; d%"');
 });
@@ -32,7 +32,7 @@ test('a reader whose browser blocks cookies is told so, and stays a visitor', ()
   expect(document.documentElement.dataset.session).toBe('visitor');
 });
 
-test('a malformed cookie is forgotten as the page follows the session', () => {
+test('a malformed cookie is removed when the session is synchronised', () => {
   document.cookie = 'ACCESS_TOKEN=%E0%A4%A; path=/';
   document.documentElement.dataset.session = 'member';
   syncSession();

@@ -7,8 +7,8 @@ import { TOKEN_DAYS } from './constants';
 import { pingOtherTabs, syncSession } from './store';
 
 /**
- * Begins a session in this browser. Apart from the store: only what signs somebody in loads it.
- * @returns false, and says so, where the browser keeps no cookies
+ * Starts a session in this browser. Not in `store.ts`, so that only code that signs somebody in loads it.
+ * @returns false, after a toast, where the browser blocks cookies
  */
 export function startSession(token: string): boolean {
   const secure = window.location.protocol === 'https:';

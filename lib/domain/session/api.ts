@@ -36,7 +36,7 @@ interface EncryptedCredentials {
 export const registerUser = (body: EncryptedCredentials) =>
   request({ method: 'POST', path: '/users/registeruser', body, schema: z.unknown() });
 
-/** Gives an account that came by another way a username and a password. */
+/** Gives an account that was created through a provider a username and a password. */
 export const bindUsername = (body: EncryptedCredentials) =>
   request({ method: 'POST', path: '/users/bindusername', body, schema: z.unknown() });
 

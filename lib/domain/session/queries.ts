@@ -9,7 +9,7 @@ export const sessionQueries = {
       queryKey: [...sessionQueries.all(), 'user'],
       queryFn: async ({ signal }) => (await api()).getSessionUser({ signal }),
     }),
-  /** Every read is another picture, so it is read only when one is wanted. */
+  /** Every fetch makes another picture, so it is fetched only on demand. */
   captcha: () =>
     queryOptions({
       queryKey: [...sessionQueries.all(), 'captcha'],

@@ -4,20 +4,20 @@ import { createStore } from 'zustand/vanilla';
 import { checkedBy, isNumber, stored } from '@/lib/browser/storage';
 import { forgetMalformedToken, forgetToken, sessionToken } from '@/lib/http/token';
 
-/** When the session last changed. Tells the other tabs of this browser: a cookie raises no event. */
+/** When the session last changed. Notifies the other tabs: a cookie raises no event. */
 const sessionChanged = stored({ key: 'SESSION_CHANGED', schema: checkedBy(isNumber) });
 
-/** What the login dialog is for; the last two are a member's. */
+/** Modes of the login dialog; the last two are for members. */
 export type LoginMode = 'password' | 'register' | 'email' | 'wechat' | 'bind-username' | 'bind-wechat';
 
 interface LoginGate {
   loginOpen: boolean;
   mode: LoginMode;
-  /** Why the login is asked for, in a sentence; empty when the reader asked for it. */
+  /** Message why the login is required; empty when the reader opened it themselves. */
   notice: string;
-  /** What the reader was about to do, if anything. */
+  /** The deferred action, done after the login. */
   interrupted: InterruptedAction | null;
-  /** Who the reader said they are when they closed the dialog. Passwords and codes are never kept. */
+  /** Username and e-mail address that were typed when the dialog was closed. Passwords and codes are never kept. */
   typed: { username?: string; email?: string };
 }
 
@@ -25,7 +25,7 @@ interface InterruptedAction {
   run: () => void;
   /** Address of the page that it belongs to. */
   page: string;
-  /** Whose session ran out under it, so that nobody else does it; undefined for a visitor's. */
+  /** User whose session expired meanwhile: only they may continue the action; undefined for a visitor's. */
   userId?: string | undefined;
 }
 
@@ -37,16 +37,16 @@ export const useLoginGate = create<LoginGate>(() => ({ ...CLOSED, typed: {} }));
 
 export const openLogin = (mode: LoginMode = 'password') => useLoginGate.setState({ ...CLOSED, loginOpen: true, mode });
 export const openLoginBecause = (notice: string) => useLoginGate.setState({ ...CLOSED, loginOpen: true, notice });
-/** Has the open login remember what it interrupts. */
+/** Sets the action to be done after the login. */
 export const interruptByLogin = (action: Omit<InterruptedAction, 'page'>) =>
   useLoginGate.setState({ interrupted: { ...action, page: currentPage() } });
-/** Turns the open dialog to another mode. */
+/** Switches the open dialog to another mode. */
 export const switchLogin = (mode: LoginMode) => useLoginGate.setState({ mode });
-/** Closes the login; what it interrupted is not done any more. */
+/** Closes the login and drops the deferred action. */
 export const closeLogin = () => useLoginGate.setState({ loginOpen: false, interrupted: null });
 /**
  * Closes the login after `userId` has signed in.
- * @returns what it interrupted, to be done now; undefined when that page was left, or somebody else has signed in
+ * @returns the deferred action, to be done now; undefined when its page was left, or another user has signed in
  */
 export function finishLogin(userId: string): (() => void) | undefined {
   const { interrupted } = useLoginGate.getState();
@@ -55,10 +55,10 @@ export function finishLogin(userId: string): (() => void) | undefined {
   return (interrupted.userId ?? userId) === userId ? interrupted.run : undefined;
 }
 
-/** The token as this page last saw it. The cookie is the truth; `syncSession` follows it. */
+/** The token as this page last read it. The cookie is the source of truth; `syncSession` reads it again. */
 export const sessionStore = createStore<{ token: string | undefined }>(() => ({ token: sessionToken() }));
 
-/** Takes over what the cookie says: another tab may have signed in or out, or the token has expired. */
+/** Reads the session from the cookie again: another tab may have signed in or out, or the token has expired. */
 export function syncSession(): void {
   forgetMalformedToken();
   const token = sessionToken();
@@ -72,7 +72,7 @@ export function endSession(): void {
   pingOtherTabs();
 }
 
-/** Follows the other tabs. @returns the way to stop */
+/** Keeps the session in step with the other tabs. @returns the function that unsubscribes */
 export function followOtherTabs(): () => void {
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') syncSession();
@@ -85,5 +85,5 @@ export function followOtherTabs(): () => void {
   };
 }
 
-/** Has the other tabs look at the cookie; without storage they do when they are looked at. */
+/** Notifies the other tabs to read the cookie again; without storage they do so when they become visible. */
 export const pingOtherTabs = (): void => void sessionChanged.set(Date.now());

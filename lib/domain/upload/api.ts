@@ -2,11 +2,11 @@ import { UPLOAD_PATH } from '@/lib/config/api';
 import { request, type RequestContext } from '@/lib/http/request';
 import { copiedUrlsSchema, uploadedUrlSchema } from './schema';
 
-/** Five megabytes over a slow line. */
+/** Time-out: enough for five megabytes over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 interface UploadContext extends RequestContext {
-  /** Told the share (0 to 1) that has been sent. */
+  /** Called with the share (0 to 1) that has been sent. */
   onProgress?: ((share: number) => void) | undefined;
 }
 

@@ -26,7 +26,7 @@ describe('an avatar', () => {
     expect(acceptedImages()).not.toContain('.awebp');
   });
 
-  it('has its own words for one that is too large', () => {
+  it('has its own message for one that is too large', () => {
     expect(refuseImage(file('a.png', IMAGE_SIZE_LIMIT), 'avatar')).toBe('上传头图片大小不能超过 5MB!');
   });
 });

@@ -3,18 +3,18 @@ import { patchEntity } from '@/lib/query/patch-entity';
 import { stepCount, type CountStep } from '@/lib/utils/count-step';
 import { userQueries } from './queries';
 
-/** Takes a follow over into lists of users, which bring the flags of all their rows. */
+/** Patches a follow in cached lists of users, whose rows have follow flags of their own. */
 export const setFollowedInLists = (client: QueryClient, userId: string, isFollowed: boolean) =>
   patchEntity(client, 'user', userId, (row) => (row.isFollowed === isFollowed ? row : { ...row, isFollowed }));
 
-/** Makes every follow button of a user's show this; what is on its way is older and is not waited for. */
+/** Sets the follow state of a user for every button; a pending fetch of it is older, so it is cancelled. */
 export async function setFollowed(client: QueryClient, userId: string, followed: boolean): Promise<void> {
   const { queryKey } = userQueries.isFollowed(userId);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, followed);
 }
 
-/** The number of followers, where it is shown. */
+/** Patches the cached number of followers. */
 export const stepFollowers = (client: QueryClient, userId: string, step: CountStep) =>
   client.setQueryData(
     userQueries.counts(userId).queryKey,

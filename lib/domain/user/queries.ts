@@ -28,13 +28,13 @@ export const userQueries = {
       queryKey: [...userQueries.all(), 'actions', userId],
       queryFn: async ({ signal }) => (await api()).getActionCounts(userId, { signal }),
     }),
-  /** Whether the reader follows a user: the one copy that every follow button shows. */
+  /** Whether the reader follows a user: the one cache entry that every follow button reads. */
   isFollowed: (userId: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'is-followed', userId],
       queryFn: async ({ signal }) => (await api()).isFollowedUser(userId, { signal }),
     }),
-  /** A page of the ranking as the reader sees it. */
+  /** A page of the ranking with the reader's own flags. */
   rank: (pageNo: number) =>
     queryOptions({
       queryKey: [...userQueries.ranks(), pageNo],

@@ -44,7 +44,7 @@ const files = () => {
 };
 
 describe('a page', () => {
-  it('is kept with its policy and its lifetime, and survives a restart', async () => {
+  it('is cached with its Content-Security-Policy and lifetime, and survives a restart', async () => {
     const cache = await start();
     await cache().set('/post/1', page('one'), HOUR);
     for (const handler of [cache, await start()]) {
@@ -59,11 +59,11 @@ describe('a page', () => {
     }
   });
 
-  it('that is not there is none', async () => {
+  it('that is not cached is a miss', async () => {
     expect(await (await start())().get('/post/1')).toBeNull();
   });
 
-  it('that is not whole leaves the one that is kept', async () => {
+  it('that is incomplete does not replace the cached one', async () => {
     const cache = await start();
     await cache().set('/', page('whole'), HOUR);
     await cache().set('/', { ...page('half'), html: '<html>ha' }, HOUR);
@@ -72,7 +72,7 @@ describe('a page', () => {
     expect(await cache().get('/')).toMatchObject({ value: { html: '<html>whole</html>' } });
   });
 
-  it('that is set while an older one is read from disk is the one that is kept', async () => {
+  it('that is set while an older one is read from disk wins', async () => {
     await (await start())().set('/', page('old'), HOUR);
     const cache = await start();
     const reading = cache().get('/');
@@ -83,7 +83,7 @@ describe('a page', () => {
 });
 
 describe('a missing page', () => {
-  it('is believed missing for half a minute, in memory only', async () => {
+  it('is cached as missing for half a minute, in memory only', async () => {
     const cache = await start();
     await cache().set('/post/2', page('missing', '', 404), HOUR);
     const kept = await cache().get('/post/2');
@@ -92,7 +92,7 @@ describe('a missing page', () => {
     expect(await (await start())().get('/post/2')).toBeNull();
   });
 
-  it('takes the place of one that was there, and makes place for one that is there again', async () => {
+  it('replaces a cached page, and is replaced when the page exists again', async () => {
     const cache = await start();
     await cache().set('/post/1', page('one'), HOUR);
     await cache().set('/post/1', page('missing', '', 404), HOUR);
@@ -102,7 +102,7 @@ describe('a missing page', () => {
     expect(await cache().get('/post/1')).toMatchObject({ value: { html: '<html>again</html>' }, ...HOUR });
   });
 
-  it('of a route handler is not kept at all', async () => {
+  it('of a route handler is not cached', async () => {
     const cache = await start();
     const answer = (status: number) => ({ kind: 'APP_ROUTE', status, headers: {}, body: Buffer.from('feed') });
     await cache().set('/rss/1', answer(404), HOUR);
@@ -142,7 +142,7 @@ describe('revalidation', () => {
 it.each([
   ['building', { NEXT_PHASE: 'phase-production-build' }],
   ['developing', { NODE_ENV: 'development' }],
-])('while %s nothing is kept, and nothing of before used', async (_when, environment) => {
+])('while %s nothing is cached or served from the cache', async (_when, environment) => {
   await (await start())().set('/', page('before', 'home'), HOUR);
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   // There is no build whose id could be read yet.

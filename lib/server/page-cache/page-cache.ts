@@ -13,7 +13,7 @@ import { PageStore } from './page-store.ts';
 const MEGABYTE = 2 ** 20;
 const MEMORY_BYTES = 64 * MEGABYTE;
 const MAX_MISSING = 1_000;
-/** How long a missing page is believed missing, in seconds: what awaits its review appears soon after it. */
+/** Lifetime of a missing page, in seconds; short, so that an article appears soon after its review. */
 const MISSING_REVALIDATE = 30;
 
 interface CacheControl {
@@ -48,7 +48,7 @@ function createPages() {
       if (known) return known;
       const before = removals;
       const stored = await disk.read(key);
-      // What was set meanwhile is newer, and what was removed meanwhile may have been read just before.
+      // Race: an entry that was set meanwhile is newer, and one that was removed meanwhile must not come back.
       const newer = inMemory(key);
       if (newer || !stored || removals !== before) return newer ?? null;
       memory.set(key, stored);
@@ -90,7 +90,7 @@ function createPages() {
 let shared: ReturnType<typeof createPages> | undefined;
 const pages = () => (shared ??= createPages());
 
-/** Pages that are rendered while building, or in development, are nobody's. */
+/** Off while building and in development: such pages must not be served to visitors. */
 const isUnused = (): boolean => isBuilding() || isDevelopment();
 
 export default class PageCache {
@@ -108,6 +108,6 @@ export default class PageCache {
     if (!isUnused()) await pages().removeTagged(new Set([tags].flat()));
   }
 
-  /** Nothing is kept for a single request. */
+  /** Required by Next's interface; there is no per-request cache. */
   resetRequestCache(): void {}
 }

@@ -27,7 +27,7 @@ describe('what is rendered', () => {
     ["a route handler's failure", { kind: 'APP_ROUTE', status: 503 }, 'forget'],
     ["an answer of the API's", { kind: 'FETCH' }, 'forget'],
     ['a redirect of a route', { kind: 'REDIRECT' }, 'forget'],
-  ])('as %s has its fate', (_what, value, fate) => {
+  ])('as %s is cached, remembered as missing, or neither', (_what, value, fate) => {
     expect(fateOf(value)).toBe(fate);
   });
 });

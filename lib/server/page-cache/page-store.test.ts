@@ -54,7 +54,7 @@ describe('a page', () => {
     expect(files()).toEqual([]);
   });
 
-  it('of another build is none of this one', async () => {
+  it('of another build is a miss', async () => {
     await open().write('/', [], 'of the other build');
     expect(await open(KILOBYTE, 'next-build').read('/')).toBeUndefined();
   });
@@ -76,10 +76,10 @@ describe('tags', () => {
   });
 });
 
-describe('the room', () => {
+describe('the size limit', () => {
   const PAGE = 'x'.repeat(10 * KILOBYTE);
 
-  it('is bounded: the page that was not asked for longest goes, and its file', async () => {
+  it('evicts the least recently used page, and its file', async () => {
     const store = open(35 * KILOBYTE);
     for (const key of ['/1', '/2', '/3']) await store.write(key, [], PAGE);
     await store.read('/1');
@@ -89,7 +89,7 @@ describe('the room', () => {
     expect(left.map((page) => page !== undefined)).toEqual([true, false, true, true]);
   });
 
-  it('is bounded for the pages of an earlier process, the oldest go first', async () => {
+  it('also evicts the pages of an earlier process, the oldest first', async () => {
     const store = open();
     for (const [at, key] of ['/1', '/2', '/3'].entries()) {
       const before = files();
@@ -103,7 +103,7 @@ describe('the room', () => {
     expect([(await later.read('/1')) === PAGE, await later.read('/3')]).toEqual([true, undefined]);
   });
 
-  it('is not for a page that is larger than all of it, whatever it was before', async () => {
+  it('refuses a page that exceeds it, and removes the older version', async () => {
     const store = open(5 * KILOBYTE);
     await store.write('/', ['a'], 'small');
     await store.write('/', ['a'], PAGE);
@@ -148,7 +148,7 @@ describe('a start', () => {
   });
 });
 
-it('a disk that fails is told once, and costs nothing but the pages on it', async () => {
+it('a failing disk is logged once, and loses only the pages on it', async () => {
   const told = silent();
   fs.writeFileSync(directory(), 'a file where the directory should be');
   const store = open();

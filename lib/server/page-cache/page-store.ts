@@ -27,8 +27,8 @@ interface PageStoreOptions {
 }
 
 /**
- * Keeps pages in files, within a bound of bytes: what was not asked for longest goes first. A file that
- * is not whole is as good as absent, and a disk that fails costs nothing but the pages on it.
+ * Caches pages in files, up to a number of bytes, evicting the least recently used first. An incomplete file counts as
+ * absent, and a failing disk loses only the pages on it.
  */
 export class PageStore<Entry> {
   private readonly directory: string;
@@ -68,7 +68,7 @@ export class PageStore<Entry> {
     const file = this.pathOf(name);
     const content = encodePageFile(tags, entry);
     if (content.length > this.files.maxSize) return this.remove(key);
-    // Whole at once, whatever happens meanwhile; the name of the draft is nobody else's.
+    // Atomic: written under a unique temporary name, then renamed.
     const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
     try {
       await fs.mkdir(this.directory, { recursive: true });
@@ -113,7 +113,7 @@ export class PageStore<Entry> {
       const file = await this.inspect(name).catch(() => undefined);
       const isPage = PAGE_NAME.test(name);
       if (isPage && file?.tags && file.bytes <= this.files.maxSize) found.push({ ...file, tags: file.tags });
-      // A draft may just be written, by this process or another one.
+      // A temporary file may still be being written, by this process or another one.
       else if (isPage || !file || Date.now() - file.at > DRAFTS_KEPT_MS) await this.unlink(name);
     }
     found.sort((a, b) => a.at - b.at);
@@ -132,7 +132,7 @@ export class PageStore<Entry> {
     }
   }
 
-  /** A disk that is full or gone is told once: pages are rendered all the same. */
+  /** Logs a failing disk once: pages are rendered all the same. */
   private tell(error: unknown): void {
     if (this.told) return;
     this.told = true;

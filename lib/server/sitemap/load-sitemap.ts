@@ -20,7 +20,7 @@ const listPage = (pageNo: number, pageSize = PAGE_SIZE, category: string = CATEG
   listArticles({ category, sort: 'new', pageNo, pageSize });
 const newest = (list: readonly ArticleSummary[]) => toIsoTime(list[0]?.createTime ?? '');
 
-/** Maps in order, with few requests at a time; after a failure no further one is begun. */
+/** Maps in order with limited concurrency; after a failure no further request is started. */
 async function mapFew<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
   const limit = pLimit(CONCURRENCY);
   return limit.map(items, map).catch((error: unknown) => {
@@ -89,5 +89,5 @@ async function makePart(part: number): Promise<Record<'articles' | 'users', stri
   return { articles: document(articles, (id) => [routes.article(id)]), users: document(users, userPages) };
 }
 
-/** Both files of a part are made at once: who asks for one soon asks for the other. A failure is not kept. */
+/** Cache of parts: both files of a part are made at once, as crawlers fetch both. A failure is not cached. */
 const parts = new LRUCache({ max: 4, ttl: 60_000, fetchMethod: makePart });
