@@ -32,7 +32,7 @@ async function reply(articleId: string, topId: string, username: string, content
 }
 
 interface Discussion {
-  /** Username of who looks; nobody when absent. */
+  /** Username of the reader; a visitor when absent. */
   as?: string;
   /** Names the comment that a link leads to. */
   link?: (ids: { older: string }) => string;

@@ -53,7 +53,7 @@ test('a member follows an author in the card, and every follow button on the pag
   );
 });
 
-test('nobody follows or writes to themselves', async ({ authorCard, userPage, signIn }) => {
+test('a member cannot follow or message themselves', async ({ authorCard, userPage, signIn }) => {
   await signIn();
   await userPage.open(demo.id);
   await authorCard.rest(demo.id);

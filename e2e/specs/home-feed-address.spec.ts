@@ -43,7 +43,7 @@ test('a visitor who asks for 我的关注 is shown the login and stays where the
   expect(await writes()).toEqual([]);
 });
 
-test.describe('an address of nothing', () => {
+test.describe('an unknown feed address', () => {
   test.use({ expectedProblems: MISSING });
 
   for (const query of ['?category=99', '?category=%00', '?sort=best', '?page=0', '?page=999', '?page=x']) {
