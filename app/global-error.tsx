@@ -4,8 +4,8 @@ import { ErrorPage } from '@/components/ui/error-page';
 import '@/styles/globals.css';
 
 /**
- * Stands in for the root layout itself, so it is whole in itself; every page loads it beforehand, so it
- * brings as little as it can.
+ * Replaces the root layout when that throws, so it renders a whole document. Every page preloads it, so it imports
+ * as little as possible.
  */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (

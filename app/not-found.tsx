@@ -1,2 +1,5 @@
-/** Every page carries it, so it is next to nothing: visitors get `/missing` in its place (`scripts/serve/error-pages.ts`). */
+/**
+ * Part of every page's payload, so it is nearly empty: visitors are served `/missing` instead (`scripts/serve/error-
+ * pages.ts`).
+ */
 export { NotFoundPage as default } from '@/components/layout/not-found-page';

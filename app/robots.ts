@@ -6,7 +6,7 @@ import { siteConfig } from '@/lib/config/site';
 /** The site's address is known only when it runs. */
 export const dynamic = 'force-dynamic';
 
-/** Crawlers have no business with search results, members' own pages, print previews and the API. */
+/** Keeps crawlers from search results, members' own pages, print previews and the API. */
 const robots = (): MetadataRoute.Robots => ({
   rules: {
     userAgent: '*',

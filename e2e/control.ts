@@ -11,7 +11,7 @@ export interface ReceivedRequest {
 
 export interface PlantedArticle {
   title?: string;
-  /** null: its author's client never sent any. */
+  /** null for an article that was sent without html. */
   html?: string | null;
   content?: string;
   username?: string;
@@ -31,7 +31,7 @@ export interface FeedRow {
   articleTitle: string;
 }
 
-/** What signs a member in; the username says whose it is. */
+/** The session token of a member; the username says whose it is. */
 export interface AccountChange {
   username: string;
   password?: string | null;
@@ -49,7 +49,7 @@ interface FeedQuery {
   category?: string;
 }
 
-/** Old enough to stand behind every seeded article. */
+/** Older than every seeded article. */
 const LONG_AGO_MINUTES = 2_000_000;
 
 export interface Fault {
@@ -72,7 +72,7 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
     return response.json();
   };
-  /** What the API itself answers to a visitor. */
+  /** A GET request as a visitor. */
   const call = async <T>(path: string): Promise<T> => {
     const { data } = await (await request.get(`${apiUrl}${API_PREFIX}${path}`)).json();
     return data;
@@ -80,7 +80,7 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
   return {
     url: apiUrl,
     call,
-    /** A GET call as a member makes it. */
+    /** A GET request as a member. */
     callAs: async (token: string, path: string) => {
       const response = await request.get(`${apiUrl}${API_PREFIX}${path}`, { headers: { accessToken: token } });
       const { code, message } = await response.json();
@@ -94,7 +94,7 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     fault: (fault: Fault) => post('faults', fault),
     heal: () => request.delete(url('faults')),
     state: async <T>(collection: string): Promise<T[]> => (await request.get(url(`state/${collection}`))).json(),
-    /** Plants an article behind all others, so that the feeds' first pages stay as they are. */
+    /** Plants an article behind all others, so that the feeds' first pages do not change. */
     plantArticle: async (article: PlantedArticle): Promise<{ id: string; userId: string }> =>
       post('articles', { minutesAgo: LONG_AGO_MINUTES, ...article }),
     plantComments: async (
@@ -103,9 +103,9 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     ): Promise<string[]> => post(`articles/${articleId}/comments`, comments),
     setStatus: (id: string, status: string) => post(`articles/${id}/status`, { status }),
     changeUser: (account: AccountChange) => post('users', account),
-    /** Scans and confirms the QR code that was asked for last. */
+    /** Scans and confirms the QR code that was requested last. */
     confirmQrCode: async (username = 'demouser'): Promise<{ delivered: number }> => post('qr/confirm', { username }),
-    /** A member who came through a provider: no username, no password, no address. */
+    /** A member who signed up through an OAuth provider: no username, no password, no e-mail address. */
     newcomer: async (): Promise<{ token: string }> => {
       const account = { accountId: 'newcomer', accountName: '新来的' };
       const { code } = await post('oauth/code', { provider: 'gitee', ...account });
@@ -118,14 +118,14 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
       post('session', { username, expiresInMs }),
     /** Every token is forgotten, as after a restart of the API. */
     endSessions: () => post('sessions/end'),
-    /** What a provider would hand to the site. */
+    /** The OAuth code that a provider would send to the site. */
     oauthCode: async (account: { provider: string; accountId: string; accountName: string }): Promise<string> =>
       (await post('oauth/code', account)).code,
     requests: async (path = ''): Promise<ReceivedRequest[]> =>
       (await request.get(url(path === '' ? 'requests' : `requests?path=${encodeURIComponent(path)}`))).json(),
     /** Sends a frame to a member's sockets: text as it is, else JSON. @returns how many there were */
     push: async (userId: string, frame: unknown): Promise<number> => (await post('push', { userId, frame })).delivered,
-    /** What becomes of sockets that are opened from now on. */
+    /** How sockets behave that are opened from now on. */
     setSockets: (mode: 'serve' | 'refuse' | 'drop') => post('sockets', { mode }),
     closeSockets: () => post('sockets/close'),
     cutSockets: () => post('sockets/cut'),

@@ -17,7 +17,7 @@ const documentsIn = (folder: string): MarkdownDocument[] =>
         .map((name) => ({ name, file: path.join(folder, name) }))
     : [];
 
-/** The project's own documents: between them they have every construct of Markdown that authors use. */
+/** The project's own documents, which together cover every Markdown construct that authors use. */
 export const ownDocuments = documentsIn(OWN_DOCUMENTS);
 
 /** A larger collection of documents, where one lies beside the project (or at `CORPUS_DIR`); else empty. */
@@ -25,7 +25,7 @@ export const corpusDocuments = documentsIn(CORPUS);
 
 export const readDocument = ({ file }: MarkdownDocument): string => readFileSync(file, 'utf8');
 
-/** What a test run is to say it has read. */
+/** Names the documents of a test run, for its output. */
 export const describeDocuments = (): string =>
   `${ownDocuments.length} documents of e2e/documents` +
   (corpusDocuments.length > 0 ? ` and ${corpusDocuments.length} of ${CORPUS}` : `; there is no corpus at ${CORPUS}`);

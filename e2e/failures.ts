@@ -1,4 +1,4 @@
-/** Every way in which the API has been seen to fail. */
+/** Every kind of API failure that has been seen. */
 export const failures = {
   'cuts connections': { drop: true },
   'answers 500': { status: 500, body: '<h1>Internal Server Error</h1>' },
@@ -11,7 +11,7 @@ export const failures = {
   'answers an empty body': { body: '' },
 };
 
-/** One that fails on the way and one that arrives wrong: what the pages are tried with. `lib/http` is with all. */
+/** A network failure and a malformed response, with which the pages are tested. `lib/http` is tested with all. */
 export const pageFailures = {
   'cuts connections': failures['cuts connections'],
   'answers with wrong types': failures['answers with wrong types'],

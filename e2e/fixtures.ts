@@ -26,8 +26,8 @@ const WRITING_GETS =
 const READING_POSTS = /\/(recommend|author-recommend|search|actioncounts|chat-person-list|chat-record-list|messages)$/;
 
 /**
- * Chromium's word on the styles of a page that is fetched ahead, as the pointer comes near its link, when it is not
- * opened until three seconds after the load of the page that it is on.
+ * Chromium's warning about the styles of a page that is prefetched on hover, when it is not opened within three
+ * seconds after the load event.
  */
 const PREFETCHED = /^The resource \S+\/_next\/static\/\S+\.css was preloaded using link preload but not used/;
 
@@ -35,7 +35,7 @@ const isWrite = ({ method, path }: ReceivedRequest) =>
   method === 'GET' ? WRITING_GETS.test(path) : !READING_POSTS.test(path);
 
 interface WorkerFixtures {
-  /** Environment of the contract API, for specs that need another world. */
+  /** Environment of the contract API, for specs that need other seed data. */
   mockEnv: Record<string, string>;
   servers: Servers;
 }
@@ -61,16 +61,18 @@ export interface PageObjects {
 }
 
 interface TestFixtures extends PageObjects {
-  /** Control surface of this worker's contract API. Pages stay cached from test to test: plant an article of your own. */
+  /**
+   * Control surface of this worker's contract API. Pages stay cached from test to test: plant an article of your own.
+   */
   api: Control;
-  /** Console messages and failed requests that this test provokes on purpose. */
+  /** Matches the console messages and failed requests that this test provokes on purpose. */
   expectedProblems: RegExp | null;
   /** Fails the test on any console error or warning, exception or blocked resource. */
   consoleGuard: void;
-  /** Calls received during the test that change state. */
+  /** Requests received during the test that change state. */
   writes: () => Promise<ReceivedRequest[]>;
   signIn: (username?: string) => Promise<void>;
-  /** What axe finds on the page. */
+  /** The violations that axe finds on the page. */
   violations: (page: Page) => Promise<string[]>;
 }
 
@@ -137,7 +139,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   violations: async ({}, provide) => {
     await provide(async (page) => {
-      // A page on its way from one theme to another, or a colour, is neither.
+      // Waits until the theme is applied and no colour transition is running.
       await page.waitForFunction(() => {
         const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
         const themed = document.documentElement.dataset.theme === (localStorage.getItem('THEME') ?? system);
@@ -157,7 +159,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** What the browser says of a page that is missing on purpose: it uses fewer styles than were announced, too. */
+/** Console messages of a page that is missing on purpose; it also uses fewer styles than were preloaded. */
 export const MISSING = /status of 404|preloaded using link preload but not used/;
-/** What it says while the API fails on purpose. */
+/** Console messages while the API fails on purpose. */
 export const FAILING = /status of 5\d\d|net::ERR_/;

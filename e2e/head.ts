@@ -1,6 +1,6 @@
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text of an attribute or a title as it was meant. */
+/** Decodes the character references of an attribute or a title. */
 const unescape = (text: string) =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string, decimal: string, name: string) => {
     if (name) return NAMED[name] ?? whole;
@@ -12,7 +12,7 @@ const attribute = (tag: string, name: string) => {
   return value === undefined ? undefined : unescape(value);
 };
 
-/** What a page as it was served says of itself. */
+/** Metadata in the head of a page as it was served. */
 export function tags(html: string) {
   const meta: Record<string, string> = {};
   for (const [tag] of html.matchAll(/<meta\s[^>]*>/g)) {
@@ -29,7 +29,7 @@ export function tags(html: string) {
   };
 }
 
-/** The JSON-LD of a page, each thing by itself. */
+/** The JSON-LD items of a page. */
 export function structuredData(html: string): unknown[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].flatMap(([, json = '']) => {

@@ -1,4 +1,4 @@
-/** Does a task for each of many, so many at a time. */
+/** Runs a task for each item, a limited number at a time. */
 export async function inBatches<T>(
   items: readonly T[],
   size: number,

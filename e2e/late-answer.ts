@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back what the API answers to the page's next calls of this path: each answer is taken at once,
- * and is old by the time it arrives.
+ * Delays the API's responses to the page's next requests of this path: each response is fetched at once,
+ * and is stale by the time it arrives.
  */
 export async function holdAnswers(page: Page, path: RegExp) {
   let release = () => {};

@@ -15,7 +15,7 @@ function streamsOf(pdf: Buffer): string[] {
 /** UTF-16 as hex digits; a ligature is several characters. */
 const characters = (hex: string) => Buffer.from(hex.replace(/\s/g, ''), 'hex').swap16().toString('utf16le');
 
-/** Which characters a font's glyphs stand for, by its ToUnicode map. */
+/** Maps a font's glyphs to characters, by its ToUnicode map. */
 function glyphsOf(map: string): Map<number, string> {
   const glyphs = new Map<number, string>();
   for (const [, from = '', targets = ''] of map.matchAll(/<([0-9a-f]+)>\s*<[0-9a-f]+>\s*\[([^\]]*)\]/gi)) {

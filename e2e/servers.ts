@@ -23,7 +23,7 @@ const makePageDirectory = () => mkdtemp(path.join(os.tmpdir(), 'pages-'));
 
 /**
  * Starts a site in front of a contract API.
- * @param options pages: directory of an earlier site's page cache, which outlives this one; env: settings that differ
+ * @param options pages: directory of an earlier site's page cache, which is not deleted; env: overrides
  */
 export async function startOwnSite(
   apiUrl: string,
@@ -48,7 +48,7 @@ export async function startOwnSite(
   };
 }
 
-/** Starts a contract API and a site in front of it, with pages of their own. */
+/** Starts a contract API and a site in front of it, with a page cache of its own. */
 export async function startServers(mockEnv: Record<string, string> = {}): Promise<Servers> {
   const api = startContractApi(await freePort(), { env: mockEnv, grouped: false });
   const [site] = await Promise.all([startOwnSite(api.url), api.ready]);

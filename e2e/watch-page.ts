@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
 /**
- * Watches what a page does that it should not: dialogs, other windows, and requests to anywhere else
- * than the site, pictures excepted, which get a pixel instead.
- * @returns what it did, in words, growing
+ * Records what a page must not do: open dialogs or windows, or send requests to other origins. Pictures of other
+ * origins are answered with a pixel.
+ * @returns descriptions of what it did; the array grows
  */
 export async function watchPage(page: Page, site: string | undefined): Promise<string[]> {
   const deeds: string[] = [];
@@ -26,5 +26,5 @@ export async function watchPage(page: Page, site: string | undefined): Promise<s
   return deeds;
 }
 
-/** What hostile code of the specs would leave behind. */
+/** The global that the specs' hostile code would set. */
 export const traceOf = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, '__xss'));

@@ -6,9 +6,9 @@ interface AccountRowProps {
   label: string;
   /** What is bound, such as an address; undefined where nothing is. */
   value: string | undefined;
-  /** Said while there is none. */
+  /** Shown while nothing is bound. */
   none?: string | undefined;
-  /** What can be done about it. */
+  /** The row's button. */
   children?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ const fill = (fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) fireEvent.input(field(label), { target: { value } });
 };
 
-it('nothing is said or offered of what the API does not tell', async () => {
+it('a way to sign in that the API does not report is neither shown nor offered', async () => {
   addFault({ path: '/users/sessionuserinfo', body: { code: '0', data: { id: '3f0a9c41b27d5e83' }, message: '' } });
   await open();
   for (const label of ['密码', '微信', 'Gitee']) expect(row(label)).toHaveTextContent('未知');
@@ -43,7 +43,7 @@ describe('the ways to sign in', () => {
     expect(within(row('密码')).getByRole('button')).toHaveTextContent('修改密码');
   });
 
-  it('are unbound after a question, once', async () => {
+  it('are unbound once, after a confirmation', async () => {
     const member = await open({ githubId: '1', githubName: 'lin-deer' });
     await userEvent.click(button('解绑GitHub'));
     await userEvent.click(button('取消'));
@@ -55,7 +55,7 @@ describe('the ways to sign in', () => {
     expect(member.githubId).toBeNull();
   });
 
-  it('stay when the API refuses, and the member is told why', async () => {
+  it('stay bound when the API refuses, and the member sees why', async () => {
     const member = await open({ password: null, bindWx: false, giteeId: null, githubId: null });
     await userEvent.click(button('解绑邮箱'));
     await userEvent.click(button('解绑'));
@@ -74,7 +74,7 @@ describe('the ways to sign in', () => {
 });
 
 describe('the password', () => {
-  it('is changed by the old one; none leaves in clear', async () => {
+  it('is changed with the old one; no password is sent unencrypted', async () => {
     const member = await open();
     await userEvent.click(button('修改密码'));
     expect(button('确定')).toBeDisabled();
@@ -90,7 +90,7 @@ describe('the password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('must be typed twice the same, which is said when the field is left', async () => {
+  it('must be typed twice the same, which is checked when the field is left', async () => {
     await open();
     await userEvent.click(button('修改密码'));
     fill({ 旧密码: 'demo123456', 新密码: 'new-1', 确认密码: 'new-2' });
@@ -103,7 +103,7 @@ describe('the password', () => {
     await waitFor(() => expect(field('确认密码')).toBeValid());
   });
 
-  it('keeps what was typed when it is refused and when the way is switched', async () => {
+  it('keeps what was typed when the API refuses it and when the form is switched', async () => {
     const { email } = await open();
     await userEvent.click(button('修改密码'));
     fill({ 旧密码: 'a guess', 新密码: 'new-1', 确认密码: 'new-1' });
@@ -123,7 +123,7 @@ describe('the password', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('is set for the first time without another', async () => {
+  it('is set for the first time without an old one', async () => {
     const member = await open({ password: null });
     await userEvent.click(button('设置密码'));
     fill({ 新密码: 'new-1', 确认密码: 'new-1' });
@@ -158,7 +158,7 @@ describe('an e-mail address', () => {
     expect(member.email).toBe('new@example.com');
   });
 
-  it('is told at the code why none came', async () => {
+  it('shows beside the code field why no code was sent', async () => {
     await open({ email: null });
     await userEvent.click(button('绑定邮箱'));
     fill({ 邮箱: 'new@example.com' });

@@ -13,7 +13,7 @@ import { UnbindDialog } from './unbind-dialog';
 import { AccountRow } from './account-row';
 import styles from './account-rows.module.css';
 
-/** What stands over the page. */
+/** The dialog that is open. */
 type Opened = 'email' | 'password' | { unbind: Binding } | null;
 
 const ICON = { size: 20, strokeWidth: 1.5 };
@@ -27,7 +27,7 @@ export function AccountRows({ user }: { user: SessionUser }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
 
-  /** Nothing is offered for what is not known to be bound or not. */
+  /** No button where it is unknown whether the account is bound. */
   const binding = (kind: Binding, bound: boolean | null, onBind: () => void) =>
     bound !== null && (
       <Button

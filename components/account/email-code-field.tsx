@@ -6,12 +6,12 @@ import { useEmailCode } from '@/hooks/session/use-email-code';
 import styles from './account-form.module.css';
 
 interface EmailCodeFieldProps extends TextFieldProps {
-  /** Where the code is sent; undefined when that is no address, and then it has been said. */
+  /** Where the code is sent; undefined when that is no address, and then the field shows so. */
   address: () => Promise<string | undefined>;
   onRefused: (message: string) => void;
 }
 
-/** The six digits that were sent by e-mail, and the way to have them sent. */
+/** Field of the six-digit code, with the button that sends it by e-mail. */
 export function EmailCodeField({ address, onRefused, ...field }: EmailCodeFieldProps) {
   const { send, remaining, pending } = useEmailCode({ onRefused });
   const handleSend = async () => {

@@ -27,9 +27,11 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Sets the first password, or changes it by the old one or by a code; what is typed stays when the way changes. */
+/**
+ * Sets the first password, or changes it with the old one or with an e-mailed code; what is typed survives switching.
+ */
 export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
-  // Whether there is a password may be unknown: then the old one is asked for, or a code.
+  // It may be unknown whether there is a password: then the dialog offers the old one or a code.
   const [mode, setMode] = useState<PasswordMode>(user.bindPassword === false ? FIRST_TIME : BY_OLD_PASSWORD);
   const form = useZodForm({
     schema: PASSWORD_SCHEMAS[mode],

@@ -9,7 +9,7 @@ interface UnbindDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a way to sign in is taken from the account. */
+/** Asks for confirmation before a way to sign in is unbound. */
 export function UnbindDialog({ kind, onClose }: UnbindDialogProps) {
   const label = BINDING_LABELS[kind];
   const { run: unbind, pending } = useUnbindAccount({ onDone: onClose });

@@ -9,11 +9,11 @@ import styles from './article-actions.module.css';
 
 interface ArticleActionsProps {
   article: Pick<Article, 'id' | 'userId' | 'likeCounts' | 'commentCounts'>;
-  /** In a row below the text, or always in sight: a column beside it, on phones a bar at the bottom. */
+  /** `row`: below the text. `rail`: always visible, a column beside the text, on phones a bar at the bottom. */
   place: 'row' | 'rail';
 }
 
-/** Like, collect, and the way to the comments. */
+/** Like and collect buttons, and a link to the comments. */
 export function ArticleActions({ article, place }: ArticleActionsProps) {
   const { likeCounts, commentCounts, like, collect } = useArticleActions(article);
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './article-card.module.css';
 
-/** A card that is being loaded, of the same geometry. */
+/** Placeholder of a card that is loading, of the same size. */
 export function ArticleCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden>
@@ -20,7 +20,7 @@ export function ArticleCardSkeleton() {
   );
 }
 
-/** A page of cards that is being loaded. */
+/** Placeholder of a page of cards that is loading. */
 export function ArticleCardSkeletons({ count = 10 }: { count?: number }) {
   return (
     <div role="status" aria-label="正在加载文章">

@@ -13,7 +13,7 @@ interface ArticleCommentsProps {
   children?: ReactNode;
 }
 
-/** The comments of an article. Their number is told to every cached copy of it. */
+/** The comments of an article. Their number is written into every cached copy of it. */
 export function ArticleComments({ subject, count, children }: ArticleCommentsProps) {
   const client = useQueryClient();
   const handleCount = useCallback(

@@ -37,7 +37,7 @@ test('the html is shown in its theme and style', () => {
   expect(body).toHaveAttribute('data-code-style', 'dark');
 });
 
-test('code is copied as it was written, and the button says so for a moment', async () => {
+test('code is copied as it was written, and the button confirms it for a moment', async () => {
   vi.useFakeTimers();
   open();
   const button = screen.getByRole('button', { name: '复制' });
@@ -50,7 +50,7 @@ test('code is copied as it was written, and the button says so for a moment', as
   vi.useRealTimers();
 });
 
-test('a copy that fails is told', async () => {
+test('a copy that fails shows a message', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   open();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '复制' })));
@@ -81,14 +81,14 @@ test('an image opens the preview among those of the article, but not the one tha
   expect(index).toBe(1);
 });
 
-test('with a key held, an image opens as a link does', () => {
+test('with Ctrl held, an image opens as a link does', () => {
   useImagePreview.getState().close();
   open();
   fireEvent.click(screen.getByRole('link', { name: '查看大图：甲' }), { ctrlKey: true });
   expect(useImagePreview.getState().index).toBeNull();
 });
 
-test('a broken image shows its words and a retry that brings it back', () => {
+test('a broken image shows its alt text and a retry that loads it again', () => {
   open();
   fireEvent.error(screen.getByAltText('甲'));
   expect(screen.getByText('图片加载失败：甲')).toBeVisible();
@@ -98,13 +98,13 @@ test('a broken image shows its words and a retry that brings it back', () => {
   expect(screen.getByRole('link', { name: '查看大图：甲' })).toBeVisible();
 });
 
-test('an unknown theme and style mean the own look', () => {
+test('an unknown theme and code style fall back to the site’s own', () => {
   const { container } = render(<ArticleContent html="" theme="../../evil" codeStyle="nonsense" />);
   expect(container.querySelector('[data-md-theme], [data-code-style]')).toBeNull();
   expect(document.querySelector('link[href*="/theme/"]')).toBeNull();
 });
 
-test('what scripts add is added once to html that was rendered by the server', () => {
+test('server-rendered html is enhanced once', () => {
   const article = <ArticleContent html={renderArticleHtml(SOURCE, 'https://site.example').html} />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(article);

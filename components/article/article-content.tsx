@@ -7,7 +7,7 @@ import './content-chrome.css';
 import './code-block.css';
 
 interface ArticleContentProps {
-  /** Rendered by lib/html. Give the component a key that changes with it: the island dresses the html once. */
+  /** Rendered by lib/html. Give the component a key that changes with it: the island enhances the html once. */
   html: string;
   /** The author's choices; an unknown name means the site's own look. */
   theme?: string;

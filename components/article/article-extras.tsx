@@ -7,7 +7,7 @@ import type { Article } from '@/lib/domain/article/schema';
 const ReadingProgress = lazyPart(async () => (await import('@/components/article/reading-progress')).ReadingProgress, {
   onFail: 'hide',
 });
-/** What the row below the text says again, always in sight. */
+/** The same buttons as in the row below the text, always visible. */
 const ArticleRail = lazyPart(async () => (await import('@/components/article/article-actions')).ArticleActions, {
   onFail: 'hide',
 });
@@ -16,7 +16,7 @@ interface ArticleExtrasProps {
   article: Pick<Article, 'id' | 'userId' | 'likeCounts' | 'commentCounts'>;
 }
 
-/** What stands beside an article and is deferred until the browser is idle. */
+/** Optional parts of an article's page, deferred until the browser is idle. */
 export function ArticleExtras({ article }: ArticleExtrasProps) {
   return (
     <Late>

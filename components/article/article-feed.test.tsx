@@ -88,14 +88,14 @@ const show = ({ firstPage = 1, renderedAt = Date.now() } = {}) =>
     />,
   );
 
-/** The server's page is a visitor's: a member's browser asks for the first page again. */
+/** The server's page is a visitor's: a member's browser fetches the first page again. */
 const signIn = () => signInAs('demouser');
 const titles = () => screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `文章 ${from + index}`);
 
 describe('the feed', () => {
-  it('begins with the page of the server and asks for nothing', () => {
+  it('starts with the server’s page and requests nothing', () => {
     show();
     expect(titles()).toEqual(numbers(1, 10));
     expect(api).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe('the feed', () => {
     expect(screen.queryByText('没有更多了')).toBeNull();
   });
 
-  it('loads on until the last page and then says that it is the end', async () => {
+  it('loads page after page and shows an end mark after the last', async () => {
     show();
     comeNear();
     await waitFor(() => expect(titles()).toHaveLength(20));
@@ -132,7 +132,7 @@ describe('the feed', () => {
     expect(titles()).toEqual(numbers(1, 17));
   });
 
-  it('keeps the list on a failure and stops until it is asked to retry', async () => {
+  it('keeps the list on a failure and loads no more until retry is pressed', async () => {
     api.mockReturnValue(null);
     show();
     comeNear();
@@ -153,7 +153,7 @@ describe('the feed', () => {
     expect(screen.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe('/?page=3');
   });
 
-  it('comes back with the pages that were loaded, from the history entry that showed them', () => {
+  it('restores the loaded pages when the reader goes back to its history entry', () => {
     saveList('feed:all:new:1', { ...twoPages, anchor: { id: 'id-15', top: 100 } });
     history.replaceState({ LIST: true }, '');
     const scrollBy = vi.fn();
@@ -163,13 +163,13 @@ describe('the feed', () => {
     expect(scrollBy).toHaveBeenCalledWith(0, -100);
   });
 
-  it('begins anew when it is opened by a link, whatever was kept', () => {
+  it('begins with the first page when it is opened by a link, whatever was stored', () => {
     saveList('feed:all:new:1', { ...twoPages, anchor: null });
     show();
     expect(titles()).toHaveLength(10);
   });
 
-  it('offers new articles and puts them on top only when asked', async () => {
+  it('offers new articles and prepends them only on a click', async () => {
     api.mockImplementation((pageNo) => {
       const page = wirePage(pageNo);
       return { ...page, list: [row(901), row(902), ...page.list.slice(0, 8)] };
@@ -183,7 +183,7 @@ describe('the feed', () => {
     expect(screen.queryByRole('button', { name: '有 2 篇新文章' })).toBeNull();
   });
 
-  it('takes over newer counts without moving an article', async () => {
+  it('updates counts without moving an article', async () => {
     api.mockImplementation((pageNo) => {
       const { list, ...page } = wirePage(pageNo);
       return { ...page, list: list.map((card) => ({ ...card, likeCounts: 77 })).reverse() };

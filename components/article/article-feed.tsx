@@ -9,7 +9,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useArticleFeed, type FeedSource } from '@/hooks/article/use-article-feed';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 
-/** Watches what is shown already. */
+/** Polls for new articles and counts. */
 const FeedNews = lazyPart(async () => (await import('@/components/article/feed-news')).FeedNews, {
   onFail: 'hide',
 });
@@ -18,11 +18,11 @@ interface ArticleFeedProps extends FeedSource {
   /** The texts of the first page's cards as the server rendered them. */
   texts?: CardTexts;
   label: string;
-  /** Said when the feed has no article. */
+  /** Shown when the feed has no article. */
   emptyText: string;
 }
 
-/** A feed of articles: its first page as the server rendered it, then page after page as the reader goes on. */
+/** A feed of articles: its first page as the server rendered it, then page after page as the reader scrolls. */
 export function ArticleFeed({ label, emptyText, texts, ...source }: ArticleFeedProps) {
   const { filter, firstPage, initial } = source;
   const { feed, data, rows, total, readAt, isEmpty, paging } = useArticleFeed(source);

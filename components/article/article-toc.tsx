@@ -4,7 +4,7 @@ import { nestHeadings, type TocEntry } from '@/lib/html/toc';
 import { TocSpy } from './toc-spy';
 
 /**
- * The table of contents of the article on the page, plain links with the current one lit. A closed
+ * The table of contents of the article on the page, plain links with the current one marked. A closed
  * <details> on small screens; elsewhere always open.
  */
 export function ArticleToc({ headings }: { headings: readonly Heading[] }) {

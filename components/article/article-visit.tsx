@@ -16,13 +16,13 @@ interface ArticleVisitProps {
   userId: string;
   /** Fingerprint of the content that the page shows. */
   shown: string;
-  /** Asks the server to render the page anew: it has changed, or is gone. */
+  /** Asks the server to revalidate the page: the article has changed or is gone. */
   onStale: (id: string) => Promise<void>;
 }
 
 /**
- * Counts the reader's visit, once, notes it in a member's history, and notices when the article has changed or gone since
- * the page was rendered: the reader is told, is offered a new version, and is not moved while reading.
+ * Counts the reader's visit once, adds it to a member's history, and detects a stale page: when the article has changed
+ * or is gone, the reader sees a notice that offers the new version. The page is never replaced while it is being read.
  */
 export function ArticleVisit({ id, userId, shown, onStale }: ArticleVisitProps) {
   const { data: article } = useQuery(articleQueries.visit(id));

@@ -6,7 +6,7 @@ import { CardText } from './card-text';
 /** Texts of cards that the server has rendered, by what they show. */
 export type CardTexts = Readonly<Record<string, ReactNode>>;
 
-/** What a card's text is made of: a row that says the same has the same key. */
+/** Cache key of a card's text: rows that show the same have the same key. */
 const textKey = (card: ArticleSummary) => {
   const { id, nickname, createTime, pinned, status, articleTitle, description, coverImage } = card;
   const shown = [nickname, createTime, String(pinned), status, articleTitle, description, coverImage];

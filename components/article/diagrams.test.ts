@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const render = vi.hoisted(() => vi.fn());
 vi.mock('mermaid', () => ({ default: { initialize: vi.fn(), render } }));
-const { dressDiagrams } = await import('./dress-content');
+const { renderDiagrams } = await import('./enhance-content');
 
 const block = (label: string, source: string) =>
   `<div class="code-block"><div class="code-head">${label}</div><pre><code>${source}</code></pre></div>`;
@@ -22,17 +22,17 @@ afterEach(() => {
 test('a diagram is shown as a picture, in which nothing runs', async () => {
   render.mockResolvedValue({ svg: SVG, diagramType: 'flowchart' });
   const content = contentOf(block('TypeScript', 'graph') + block('Mermaid', 'graph TD'));
-  dressDiagrams(content);
+  renderDiagrams(content);
   await vi.waitFor(() => expect(content.querySelectorAll('.diagram img')).toHaveLength(1));
   expect(render).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'graph TD');
   expect(content.querySelector('img')).toMatchObject({ width: 100, height: 50 });
   expect(content.querySelector('svg, script')).toBeNull();
 });
 
-test('what cannot be drawn stays its source', async () => {
+test('a diagram that cannot be rendered falls back to its source', async () => {
   render.mockRejectedValue(new Error('Parse error'));
   const content = contentOf(block('Mermaid', 'grph'));
-  dressDiagrams(content);
+  renderDiagrams(content);
   await vi.waitFor(() => expect(render).toHaveBeenCalled());
   expect(content.querySelector('[data-drawn], .diagram')).toBeNull();
   expect(content.textContent).toContain('grph');
@@ -41,12 +41,12 @@ test('what cannot be drawn stays its source', async () => {
 test('event handlers in labels are not parsed', async () => {
   render.mockResolvedValue({ svg: SVG, diagramType: 'flowchart' });
   const content = contentOf(block('Mermaid', 'graph TD; A["&lt;img src=x onerror=alert(1)&gt;"]'));
-  dressDiagrams(content);
+  renderDiagrams(content);
   await vi.waitFor(() => expect(content.querySelectorAll('.diagram img')).toHaveLength(1));
   expect(render).toHaveBeenCalledWith(expect.any(String), 'graph TD; A["<img src=x data-onerror=alert(1)>"]');
 });
 
-test('an article without diagrams asks for nothing', () => {
-  dressDiagrams(contentOf(block('Bash', 'ls')));
+test('an article without diagrams loads nothing', () => {
+  renderDiagrams(contentOf(block('Bash', 'ls')));
   expect(render).not.toHaveBeenCalled();
 });

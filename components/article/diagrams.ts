@@ -1,7 +1,7 @@
 import type { Mermaid } from 'mermaid';
 import { renameEventHandlers } from '@/lib/html/event-handlers';
 
-/** A longer source stays source. */
+/** A longer source is not rendered. */
 const MAX_SOURCE = 20_000;
 let drawn = 0;
 
@@ -14,7 +14,7 @@ async function loadMermaid(): Promise<Mermaid> {
     startOnLoad: false,
     securityLevel: 'strict',
     suppressErrorRendering: true,
-    // Shown as pictures, in which html does not belong.
+    // The result is shown as an image, which cannot contain html.
     htmlLabels: false,
     theme: isDark() ? 'dark' : 'default',
     fontFamily: getComputedStyle(document.body).fontFamily,
@@ -64,7 +64,7 @@ function watchTheme(): void {
   new MutationObserver(redraw).observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }
 
-/** Draws the code blocks that hold diagrams; one that cannot be drawn stays its source. */
+/** Renders the code blocks that hold diagrams; one that cannot be rendered falls back to its source. */
 export async function drawDiagrams(blocks: readonly HTMLElement[]): Promise<void> {
   watchTheme();
   for (const block of blocks) await draw(block).catch(() => undefined);

@@ -18,8 +18,8 @@ interface FeedFrameProps {
 }
 
 /**
- * What stays while the reader goes from one category or sort to another. Both are addresses; on the
- * way to one its tab is lit at once and the old list gives way to a skeleton.
+ * The layout that stays while the reader switches category or sort. Both are addresses; during the navigation
+ * the new tab is marked at once and a skeleton replaces the old list.
  */
 export function FeedFrame({ children, aside }: FeedFrameProps) {
   const { address } = useParams<{ address: string[] }>();

@@ -30,7 +30,7 @@ export function FeedPager({ filter, page, total }: FeedPlaceProps & { total: num
   );
 }
 
-/** Says that the list begins further down, and leads back to its beginning. */
+/** Says that the list does not begin with its first page, and links to that. */
 export function FeedStart({ filter, page }: FeedPlaceProps) {
   if (page === 1) return null;
   return (

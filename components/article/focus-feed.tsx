@@ -7,7 +7,7 @@ import type { FeedSource } from '@/hooks/article/use-article-feed';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { openLogin } from '@/lib/domain/session/store';
 
-/** The articles of those whom the reader follows. A visitor has none, and is told so. */
+/** The articles of the authors whom the reader follows. A visitor is asked to sign in. */
 export function FocusFeed(source: Pick<FeedSource, 'filter' | 'firstPage'>) {
   const signedIn = useSignedIn();
   return (

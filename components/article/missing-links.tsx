@@ -16,7 +16,7 @@ interface MissingLinksProps {
 
 const PLACEHOLDERS = [1, 2, 3];
 
-/** Asks for the articles that the server could not read. */
+/** Loads in the browser the articles that the server could not read. */
 export function MissingLinks({ article: { id: articleId, userId, tags }, kind }: MissingLinksProps) {
   const related = useQuery({ ...articleQueries.related({ articleId, tags }), enabled: kind === 'related' });
   const byAuthor = useQuery({ ...articleQueries.byAuthor({ articleId, userId }), enabled: kind === 'byAuthor' });

@@ -14,7 +14,7 @@ import styles from './own-article-tools.module.css';
 
 interface OwnArticleToolsProps {
   card: ArticleSummary;
-  /** Has the public pages of an article rendered anew. */
+  /** Revalidates the public pages of an article. */
   onChanged: (articleId: string) => void;
 }
 

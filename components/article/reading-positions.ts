@@ -9,7 +9,7 @@ const positions = stored({ key: 'READING_POSITIONS', schema: checkedBy(isPositio
 /** How far an article was read in this browser, 0 to 1; undefined when it is not known. */
 export const readPosition = (articleId: string): number | undefined => positions.get()?.[articleId];
 
-/** Remembers how far an article was read; null forgets it. The oldest give way. */
+/** Remembers how far an article was read; null forgets it. The oldest are evicted. */
 export function writePosition(articleId: string, ratio: number | null): void {
   const others = Object.entries(positions.get() ?? {}).filter(([id]) => id !== articleId);
   const entries = ratio === null ? others : [...others, [articleId, Math.round(ratio * 1000) / 1000] as const];

@@ -39,7 +39,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('who comes back is offered the place, and a click goes there', () => {
+test('a returning reader is offered their last position, and a click scrolls there', () => {
   writePosition('a1', 0.62);
   const scrollToSpy = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   openArticle(5);
@@ -48,14 +48,14 @@ test('who comes back is offered the place, and a click goes there', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('the offer goes when it is declined, or when the reader has come that far', () => {
+test('the offer is removed when it is declined, or when the reader has scrolled that far', () => {
   writePosition('a1', 0.5);
   openArticle(5);
   scrollTo(100 + 0.6 * 4 * SCREEN);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('nothing is offered for a short article, one barely begun, or one that is done', () => {
+test('nothing is offered for a short article, one barely begun, or one read to its end', () => {
   writePosition('a1', 0.5);
   openArticle(1.5).unmount();
   expect(screen.queryByRole('status')).toBeNull();
@@ -64,7 +64,7 @@ test('nothing is offered for a short article, one barely begun, or one that is d
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('the place is remembered a moment after scrolling stops, and forgotten at the end', () => {
+test('the position is saved debounced after scrolling, and forgotten at the end', () => {
   openArticle(5);
   scrollTo(100 + 0.4 * 4 * SCREEN);
   expect(readPosition('a1')).toBeUndefined();
@@ -81,7 +81,7 @@ test('the bar follows the reader', () => {
   expect((container.firstElementChild as HTMLElement).style.getPropertyValue('--ratio')).toBe('0.5');
 });
 
-test('a hundred places are kept, the latest; broken storage holds none', () => {
+test('the latest hundred positions are kept; broken storage holds none', () => {
   for (let index = 0; index < 130; index += 1) writePosition(`a${index}`, 0.5);
   expect(readPosition('a0')).toBeUndefined();
   expect(readPosition('a129')).toBe(0.5);

@@ -12,11 +12,11 @@ interface ReadingProgressProps {
 
 /** Shorter articles have nothing to resume. */
 const MIN_SCREENS = 2;
-/** Who has barely begun or is nearly done starts over. */
+/** Below and above these ratios no position is offered: barely begun, or nearly done. */
 const WORTH_RESUMING = { from: 0.05, to: 0.95 };
 const SAVE_AFTER_MS = 800;
 
-/** A thin bar of how far the article is read, and a quiet offer to go on where the reader stopped last time. */
+/** A thin bar of how far the article is read, and an offer to scroll to where the reader stopped last time. */
 export function ReadingProgress({ articleId }: ReadingProgressProps) {
   const bar = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
@@ -36,7 +36,7 @@ export function ReadingProgress({ articleId }: ReadingProgressProps) {
     bar.current?.style.setProperty('--ratio', String(ratio));
     if (offered !== null && ratio >= offered) setOffered(null);
     clearTimeout(saving.current);
-    // Nothing is saved over the position on offer until the reader has really moved.
+    // The position on offer is not overwritten until the reader has scrolled.
     if (ratio < WORTH_RESUMING.from || screensLong() <= MIN_SCREENS) return;
     saving.current = setTimeout(
       () => writePosition(articleId, ratio > WORTH_RESUMING.to ? null : ratio),

@@ -29,7 +29,7 @@ export function spyHeadings(headings: readonly Element[], onCurrent: (index: num
     pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
     pixels(getComputedStyle(first).scrollMarginTop) +
     SLACK_PX;
-  // The watched area begins at the line and has no end below, so every heading that passes it is told once.
+  // The watched area begins at the line and has no end below, so every heading that passes it is reported once.
   const observer = new IntersectionObserver(() => onCurrent(lastAbove(headings, line)), {
     rootMargin: `-${line}px 0px 10000000px 0px`,
   });

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { STATUS_BADGES, type ArticleStatus } from '@/lib/domain/article/constants';
 
-/** Says that an article is not to be seen by everybody; nothing for a published one. */
+/** The review status of an article that is not public; nothing for a published one. */
 export function StatusBadge({ status }: { status: ArticleStatus }) {
   const badge = STATUS_BADGES[status];
   return badge && <Badge tone={badge.tone}>{badge.label}</Badge>;

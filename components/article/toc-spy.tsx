@@ -10,7 +10,9 @@ function openWhereCssCannot(details: HTMLDetailsElement | null): void {
   }
 }
 
-/** The scrolling box of the contents: lights the entry of the heading that the reader is below, and follows it. */
+/**
+ * The scrolling box of the contents: marks the entry of the heading that the reader is below, and scrolls it into view.
+ */
 export function TocSpy({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -1,7 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useImagePreview, type PreviewImage } from '@/components/ui/store';
 import { linkDestination } from '@/lib/browser/link-destination';
-import { dressCodeBlocks, dressDiagrams, dressHeadings, findBroken, retryImage, showBroken } from './dress-content';
+import {
+  enhanceCodeBlocks,
+  enhanceHeadings,
+  findBroken,
+  renderDiagrams,
+  retryImage,
+  showBroken,
+} from './enhance-content';
 
 const FEEDBACK_MS = 2_000;
 
@@ -44,7 +51,7 @@ async function copied(text: string): Promise<boolean> {
 }
 
 /**
- * Everything that an article's html does in the browser, by delegation from its root: copying code,
+ * Enhances an article's html in the browser with delegated listeners on its root: copying code,
  * wrapping lines, links of headings and to other articles, the image preview and broken images.
  * @param navigate goes to a page of this site without loading a document
  * @returns what was just done, for screen readers
@@ -83,7 +90,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
         event.preventDefault();
         openPreview(content, control);
       }
-      // The browser follows the link by itself: the address and the place are right without our help.
+      // The browser follows the fragment link by itself.
       if (control instanceof HTMLAnchorElement && action === undefined && zoom === undefined) {
         void copied(control.href).then(announce);
       }
@@ -92,9 +99,9 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
       if (event.target instanceof HTMLImageElement) showBroken(event.target);
     };
 
-    dressHeadings(content);
-    dressCodeBlocks(content);
-    dressDiagrams(content);
+    enhanceHeadings(content);
+    enhanceCodeBlocks(content);
+    renderDiagrams(content);
     findBroken(content).forEach(showBroken);
     content.addEventListener('click', handleClick);
     content.addEventListener('error', handleError, true);

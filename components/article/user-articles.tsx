@@ -14,7 +14,7 @@ interface UserArticlesProps {
   initial: RenderedPage<ArticleSummary>;
   /** The texts of its cards as the server rendered them. */
   texts?: CardTexts;
-  /** Has the public pages of an article rendered anew after its author changed it. */
+  /** Revalidates the public pages of an article after its author changed it. */
   onChanged: (articleId: string) => void;
 }
 

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import styles from './visit-note.module.css';
 
-/** What has become of the article since the page was rendered. */
+/** Says that the page is stale: the article was changed or deleted since it was rendered. */
 export function VisitNote({ gone }: { gone: boolean }) {
   return (
     <p className={styles.note} role="status" data-print="hidden">

@@ -9,12 +9,12 @@ interface BoxImageProps {
   /** '' for none. */
   address: string;
   upload: Pick<ReturnType<typeof useImageUpload>, 'progress' | 'error' | 'retryable' | 'retry' | 'cancel'>;
-  /** It is being sent: it stays. */
+  /** The comment is being sent: the picture cannot be removed. */
   disabled: boolean;
   onRemove: () => void;
 }
 
-/** The picture of a comment that is being written: on its way, refused, or there. */
+/** The picture of a comment that is being written: uploading, refused, or uploaded. */
 export function BoxImage({
   address,
   upload: { progress, error, retryable, retry, cancel },

@@ -92,10 +92,10 @@ describe('a comment', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('whose answer is lost is looked for, and not sent again where it is there', async () => {
+  it('whose response is lost is looked up in the list, and not sent again when it is there', async () => {
     const { id } = await openList('demouser');
     await userEvent.type(field(), '到了没有');
-    // It goes through, and its answer does not.
+    // The request arrives, its response does not.
     plantComments(id, z.parse(plantedCommentsSchema, { username: 'demouser', content: '到了没有' }));
     addFault({ path: SUBMIT, drop: true, times: 1 });
     await userEvent.click(send());
@@ -105,9 +105,9 @@ describe('a comment', () => {
     expect(toastTexts()).toContain('评论成功');
   });
 
-  it('whose answer is lost stays in the box where it is not there, and is looked for once more before it is sent again', async () => {
+  it('whose response is lost stays in the box when it is not in the list, and is looked up once more before a resend', async () => {
     const { id } = await openList('demouser');
-    // Another member says the same.
+    // Another member posts the same text.
     plantComments(id, z.parse(plantedCommentsSchema, { content: '慢慢来' }));
     addFault({ path: SUBMIT, drop: true, times: 1 });
     await userEvent.type(field(), '慢慢来');
@@ -142,7 +142,7 @@ describe('a draft', () => {
     expect(field()).toHaveValue('写了一半');
   });
 
-  it('stays in sight when the session has run out, until somebody else signs in, and nothing is sent by itself', async () => {
+  it('stays visible when the session has expired, until another member signs in, and is never sent by itself', async () => {
     startSession('token-1');
     rememberOwner('u1');
     open();

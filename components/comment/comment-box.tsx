@@ -15,7 +15,7 @@ import { ImageTool } from './image-tool';
 import styles from './comment-box.module.css';
 
 interface CommentBoxProps extends CommentTarget {
-  /** The reader asked for it, so the caret goes there. */
+  /** Focuses the box, because the reader opened it. */
   focused?: boolean;
   onDone?: () => void;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useImagePreview } from '@/components/ui/store';
 import styles from './comment-thread.module.css';
 
-/** The picture of a comment, large on a click; a sentence in its place when it breaks. */
+/** The picture of a comment, enlarged on a click; a message in its place when it does not load. */
 export function CommentImage({ src }: { src: string }) {
   const openPreview = useImagePreview((preview) => preview.open);
   const [broken, setBroken] = useState(false);

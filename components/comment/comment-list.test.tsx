@@ -32,7 +32,7 @@ async function reply(articleId: string, topId: string, username: string, content
 }
 
 interface Discussion {
-  /** Username of who looks; nobody when absent. */
+  /** Username of the reader; a visitor when absent. */
   as?: string;
   /** Names the comment that a link leads to. */
   link?: (ids: { older: string }) => string;
@@ -76,8 +76,8 @@ const pressDelete = async (text: string) => {
   if (button) await userEvent.click(button);
 };
 
-describe('the discussion', () => {
-  it('stands newest first, by interest, or as the author took part in it', async () => {
+describe('the comments', () => {
+  it('is sorted newest first or hottest first, or filtered to the author’s threads', async () => {
     await open();
     expect(texts()).toEqual(['乙的评论', '甲的评论', '作者的回复']);
     await press('最热');
@@ -93,19 +93,19 @@ describe('the discussion', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('says when the comment that a link names is gone', async () => {
+  it('shows a toast when the comment that a link names is gone', async () => {
     await open({ link: () => 'ffff' });
     await waitFor(() => expect(toastTexts()).toEqual(['该评论不存在或已被删除']));
   });
 
-  it('says in the place of a picture that it is broken', async () => {
+  it('shows a message in place of a picture that does not load', async () => {
     await open();
     fireEvent.error(screen.getByRole('img', { name: '评论图片' }));
     expect(commentOf('乙的评论').getByText('图片加载失败')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: '评论图片' })).toBeNull();
   });
 
-  it('keeps what is typed while the API cannot say who is there', async () => {
+  it('keeps what is typed while the API cannot say who the member is', async () => {
     addFault({ path: '/users/sessionuserinfo', body: { code: '-1', message: '繁忙' } });
     await open({ as: READER });
     await userEvent.type(screen.getByRole('textbox', { name: '写评论' }), '还没发的');
@@ -113,7 +113,7 @@ describe('the discussion', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('has one reply box at a time; its button opens and closes it', async () => {
+  it('has one reply box open at a time; its button opens and closes it', async () => {
     await open();
     await userEvent.click(commentOf('乙的评论').getByRole('button', { name: '回复' }));
     await userEvent.click(commentOf('作者的回复').getByRole('button', { name: '回复' }));
@@ -124,7 +124,7 @@ describe('the discussion', () => {
 });
 
 describe('the choice of comments', () => {
-  it('stays while it hides some, also when no thread is left', async () => {
+  it('stays visible while it hides some comments, also when no thread is left', async () => {
     await open({ as: AUTHOR });
     await press('只看作者');
     await pressDelete('甲的评论');
@@ -135,7 +135,7 @@ describe('the choice of comments', () => {
     expect(texts()).toEqual(['乙的评论']);
   });
 
-  it('hides no reply from the question before a deletion', async () => {
+  it('does not hide replies from the count in the delete confirmation', async () => {
     await open({ as: AUTHOR, before: ({ articleId, older }) => reply(articleId, older, READER, '甲的回复') });
     await press('只看作者');
     expect(texts()).toEqual(['甲的评论', '作者的回复']);
@@ -144,7 +144,7 @@ describe('the choice of comments', () => {
   });
 });
 
-it('a list that cannot be read again says so above what is shown, and is read on request', async () => {
+it('a list that fails to refetch says so above the stale one, and is refetched on retry', async () => {
   await open({ as: READER });
   addFault({ path: '/article/comments', body: { code: '-1', message: '繁忙' }, times: 1 });
   await userEvent.type(screen.getByRole('textbox', { name: '写评论' }), '新写的评论');
@@ -167,7 +167,7 @@ describe('deleting a comment', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: '删除' })).toHaveLength(3));
   });
 
-  it('is confirmed first, takes the replies along, and settles when it is gone already', async () => {
+  it('asks first, deletes the replies too, and succeeds when the comment is already gone', async () => {
     const { older, count } = await open({ as: READER });
     expect(count()).toBe(3);
     await pressDelete('甲的评论');

@@ -19,7 +19,7 @@ import styles from './comments.module.css';
 
 export interface CommentListProps {
   subject: CommentSubject;
-  /** Told how many comments there are. */
+  /** Called with the number of comments. */
   onCount: ((count: number) => void) | undefined;
   /** Id of the comment that a link names. */
   linkedId: string | undefined;
@@ -28,7 +28,7 @@ export interface CommentListProps {
   firstCount: number | undefined;
 }
 
-/** The comments of a subject, and where one is written. */
+/** The comments of a subject, and the box to write one. */
 export function CommentList({ subject, onCount, linkedId, first, firstCount }: CommentListProps) {
   const { data: comments, isError, isFetching, refetch } = useQuery(commentQueries.of(subject));
   const count = comments && countComments(comments);
@@ -97,21 +97,21 @@ interface LinkedList {
   refetch: () => Promise<{ data: readonly Comment[] | undefined; isError: boolean }>;
 }
 
-/** Goes to a comment, and once more when what stands above it has taken its real height. */
+/** Scrolls to a comment, and again once what is above it has its final height. */
 function showComment(id: string): void {
   const goThere = () => document.getElementById(`comment-${id}`)?.scrollIntoView({ block: 'center' });
   goThere();
   requestAnimationFrame(goThere);
 }
 
-/** Goes to the comment that a link names, once for each link, and says when it is gone. */
+/** Scrolls to the comment that a link names, once for each link; a toast says when it is gone. */
 function useLinkedComment({ comments, refetch }: LinkedList, linkedId: string | undefined): void {
   const followed = useRef<string>(undefined);
   useEffect(() => {
     if (!comments || !linkedId || followed.current === linkedId) return;
     followed.current = linkedId;
     if (commentIds(comments).has(linkedId)) return showComment(linkedId);
-    // One that was written after the list was read is in the next reading.
+    // The list may be stale: a newer comment is in the next refetch.
     void refetch().then(({ data, isError }) => {
       if (!data || isError) return;
       if (commentIds(data).has(linkedId)) requestAnimationFrame(() => showComment(linkedId));

@@ -19,7 +19,7 @@ interface CommentOrderProps {
   onChange: (order: Order) => void;
 }
 
-/** In which order the comments stand, and whose. */
+/** The sort order and the author filter of the comments. */
 export function CommentOrder({ kind, comments, order, onChange }: CommentOrderProps) {
   const { hottest, ownerOnly } = order;
   const choices = [

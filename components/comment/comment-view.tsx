@@ -24,7 +24,7 @@ interface CommentViewProps {
   children?: ReactNode;
 }
 
-/** How a comment or reply looks: on the server and in the browser, whose slots hold what answers to presses. */
+/** The markup of a comment or reply, on the server and in the browser; the browser fills the slots with its buttons. */
 export function CommentView({ comment, subject, linked, text, time, picture, tools, children }: CommentViewProps) {
   const { id, userId, nickname, avatar, job, commentImage } = comment;
   const answered = isReply(comment) ? comment : undefined;

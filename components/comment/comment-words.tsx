@@ -7,7 +7,7 @@ interface CommentWordsProps {
   folded: boolean;
 }
 
-/** The text of a comment as elements: its code as code, and the web addresses in it as links. */
+/** Renders the text of a comment: its code as code, and the web addresses in it as links. */
 export function CommentWords({ content, folded }: CommentWordsProps) {
   return (
     <div className={styles.text} data-folded={folded || undefined}>

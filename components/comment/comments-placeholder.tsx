@@ -13,7 +13,7 @@ export function CommentsHeading({ count = 0 }: { count?: number | undefined }) {
   );
 }
 
-/** The place of comments while they load. */
+/** Placeholder of comments that are loading. */
 export function CommentSkeletons() {
   return (
     <div className={styles.skeleton} aria-busy>

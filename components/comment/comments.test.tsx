@@ -33,7 +33,7 @@ async function open({ linked, fault }: { linked: boolean; fault?: Fault }) {
   return { onCount, reads: () => callsOf('/article/comments').length - read };
 }
 
-it('the server’s comments are shown until the reader comes near, and nothing is asked for', async () => {
+it('the server’s comments are shown until the reader scrolls near, and nothing is requested', async () => {
   const { reads } = await open({ linked: false });
   expect(screen.getByRole('heading')).toHaveTextContent('评论1');
   expect(screen.getByText('a < b').tagName).toBe('CODE');
@@ -41,7 +41,7 @@ it('the server’s comments are shown until the reader comes near, and nothing i
   expect(reads()).toBe(0);
 });
 
-it('the browser’s list takes their place with what can be done', async () => {
+it('the browser’s list replaces them, with like, reply and delete', async () => {
   const { onCount, reads } = await open({ linked: true });
   expect(await screen.findByRole('button', { name: '点赞' })).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -49,11 +49,14 @@ it('the browser’s list takes their place with what can be done', async () => {
   expect(reads()).toBe(1);
 });
 
-it.each([null, [{ id: 1 }]])('they stay where the browser is given %j: a failure, and no empty list', async (data) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { onCount } = await open({ linked: true, fault: { path: '/article/comments', body: { code: '0', data } } });
-  expect(await screen.findByText('评论刷新失败')).toBeInTheDocument();
-  expect(screen.getByText('a < b')).toBeInTheDocument();
-  expect(screen.queryByText('还没有评论')).toBeNull();
-  expect(onCount).not.toHaveBeenCalled();
-});
+it.each([null, [{ id: 1 }]])(
+  'they stay when the API answers the browser with %j: an error, not an empty list',
+  async (data) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { onCount } = await open({ linked: true, fault: { path: '/article/comments', body: { code: '0', data } } });
+    expect(await screen.findByText('评论刷新失败')).toBeInTheDocument();
+    expect(screen.getByText('a < b')).toBeInTheDocument();
+    expect(screen.queryByText('还没有评论')).toBeNull();
+    expect(onCount).not.toHaveBeenCalled();
+  },
+);

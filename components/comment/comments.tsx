@@ -25,7 +25,7 @@ const CommentList = lazyPart<CommentListProps>(async () => (await import('./comm
 
 interface CommentsProps {
   subject: CommentSubject;
-  /** Told how many comments there are, as often as they are read. */
+  /** Called with the number of comments after each fetch. */
   onCount?: (count: number) => void;
   /** How many there were when the server rendered the page; undefined where it could not read them. */
   count?: number | undefined;

@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a comment is deleted. */
+/** Asks for confirmation before a comment is deleted. */
 export function DeleteDialog({ subject, comment, replies, onClose }: DeleteDialogProps) {
   const handleDone = () => {
     onClose();

@@ -15,7 +15,7 @@ interface FirstCommentsProps {
 
 /**
  * The first comments as the server renders them, the same for every reader: for search engines and readers without
- * scripting, and in the place of the list until that has loaded. Nothing of it needs code of its own in the browser.
+ * scripting, and as the placeholder of the list until that has loaded. It needs no code in the browser.
  */
 export function FirstComments({ comments, subject }: FirstCommentsProps) {
   if (comments.length === 0) return <EmptyState>还没有评论</EmptyState>;

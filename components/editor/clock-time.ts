@@ -1,6 +1,6 @@
 const sameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
 
-/** A moment as a clock of the author's shows it, with the day when it is not today. */
+/** Formats a time in the author's time zone, with the date when it is not today. */
 export function clockTime(at: number): string {
   const moment = new Date(at);
   const time = moment.toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });

@@ -20,13 +20,13 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** What the editor does to the text at the caret: a button of the toolbar, a line of the help. */
+/** A command on the text at the caret: a button of the toolbar, a line of the help. */
 export interface Command {
   title: string;
   icon: LucideIcon;
-  /** As CodeMirror writes it; `Mod` is Ctrl, or Cmd on a Mac. */
+  /** Shortcut in CodeMirror's notation; `Mod` is Ctrl, or Cmd on a Mac. */
   shortcut?: string;
-  /** How it is typed. */
+  /** Its Markdown syntax, shown in the help. */
   syntax: string;
   run: (context: BytemdEditorContext) => void;
 }
@@ -114,7 +114,7 @@ const isMac = (): boolean => /Mac/.test(navigator.platform);
 /** The shortcut for CodeMirror, on this machine. */
 export const boundKey = (shortcut: string): string => shortcut.replace('Mod', isMac() ? 'Cmd' : 'Ctrl');
 
-/** The shortcut as people read it. */
+/** The shortcut as shown to users. */
 export const shownKey = (shortcut: string): string =>
   boundKey(shortcut)
     .replace(/^Shift-(Cmd|Ctrl)/, '$1+Shift')

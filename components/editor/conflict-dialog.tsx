@@ -17,7 +17,7 @@ interface ConflictDialogProps {
 }
 
 const WIDTH = 860;
-/** Two long texts that have nothing in common are not compared to the end. */
+/** Limits the diff, which is slow for two long texts that have nothing in common. */
 const DIFF_TIMEOUT_MS = 2_000;
 
 /** Everything that readers see of an article, as lines. */
@@ -36,7 +36,7 @@ const linesOf = (writing: Writing) =>
     '',
   ].join('\n');
 
-/** Shows how two states of an article differ, and has the author choose. */
+/** Shows the diff of two versions of an article, and has the author choose one. */
 export function ConflictDialog({ theirs, mine, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
   return (
     <Dialog title="文章在别处更新过" width={WIDTH} onClose={onClose}>
@@ -65,7 +65,7 @@ function Diff({ theirs, mine }: { theirs: string; mine: string }) {
       {patch.hunks.map(({ oldStart, newStart, lines }) => (
         <ul key={`${oldStart}-${newStart}`}>
           {lines.map((line, index) => (
-            // A hunk never changes; equal lines have nothing else to tell them apart.
+            // Index keys are safe: a hunk never changes, and equal lines have no other key.
             <DiffLine key={index} mark={line.slice(0, 1)} text={line.slice(1)} />
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { acceptedImages } from '@/lib/domain/upload/utils';
 import { changeWriting, useWriting } from '@/lib/domain/editor/store';
 import styles from './cover-field.module.css';
 
-/** The picture of the article in lists and above its text; it may be left out. */
+/** The optional cover image, shown in lists and above the text. */
 export function CoverField({ cover }: { cover: ReturnType<typeof useImageUpload> }) {
   const coverImage = useWriting(({ writing }) => writing.coverImage);
   const { progress, error, retryable, pending, upload, cancel, retry } = cover;

@@ -1,6 +1,6 @@
 import { exportName } from '@/lib/domain/article/export';
 import { saveFile } from '@/lib/browser/save-file';
 
-/** Hands a text to its author as a Markdown file. */
+/** Downloads a text as a Markdown file. */
 export const downloadText = ({ title, content }: { title: string; content: string }) =>
   saveFile(new Blob([content], { type: 'text/markdown;charset=utf-8' }), exportName(title, 'md'));

@@ -7,7 +7,7 @@ import { downloadText } from './download-text';
 import { OtherDrafts } from './other-drafts';
 import styles from './draft-banner.module.css';
 
-/** What an author has to know of their drafts, with a way to decide. */
+/** Notices about drafts, such as a restored one, with buttons to keep or discard it. */
 export const DraftBanner = ({ draft }: { draft: ArticleDraft }) => (
   <>
     <FoundBanner draft={draft} />

@@ -22,7 +22,7 @@ function sentenceOf(status: SaveStatus): string {
   return status.full ? '浏览器存储空间不足，草稿未能保存，请下载备份' : '草稿未能保存到本地，请下载备份';
 }
 
-/** Takes the file's text over, and its title where there is none yet. */
+/** Imports the file's text, and its title where there is none yet. */
 function importText(text: string): void {
   const content = text.replace(/^\uFEFF/, '');
   const { title } = useWriting.getState().writing;
@@ -38,7 +38,7 @@ function SaveNote() {
   );
 }
 
-/** When the text was last saved, and the ways to bring a text in and to take it along. */
+/** When the text was last saved, and the buttons to import and export Markdown. */
 export function DraftTools({ draft: { save } }: { draft: ArticleDraft }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<string | null>(null);

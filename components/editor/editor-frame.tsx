@@ -9,7 +9,7 @@ const SiteExtras = lazyPart(async () => (await import('@/components/layout/site-
   onFail: 'hide',
 });
 
-/** The write center fills the window; of the shell it has only what shows when something happens. */
+/** Layout of the write center: it fills the window, without the site's header and footer, with toasts and dialogs. */
 export function EditorFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -6,7 +6,7 @@ import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { routes } from '@/lib/config/routes';
 import styles from './write-center.module.css';
 
-/** The write center's own header: the way home, what is passed in, and the member's menus. */
+/** The write center's own header: the home link, its children, and the member's menus. */
 export const EditorHeader = ({ children }: { children: ReactNode }) => (
   <header className={styles.header}>
     <Link className={styles.home} href={routes.home()} prefetch={false} aria-label="返回首页">

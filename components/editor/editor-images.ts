@@ -10,16 +10,16 @@ interface EditorImagesOptions {
   context: BytemdEditorContext;
   send: Send;
   onSent: (url: string) => void;
-  /** Told why a file is not sent. */
+  /** Called with the reason why a file is not uploaded. */
   onRefused: (reason: string) => void;
 }
 
-/** The words of a picture that has none: the name of its file. */
+/** The alt text of an uploaded picture: its file name. */
 const altOf = (name: string): string => name.replace(/\.[^.]*$/, '').replace(/[[\]\\\r\n]/g, ' ');
 
 /**
- * Pictures on their way into the text. Each has its place from the start, marked at the caret, and
- * moves with the text around it; the text itself gets the picture once there is an address.
+ * Uploads of pictures into the text. Each has a placeholder at the caret from the start, which
+ * moves with the text around it and is replaced by Markdown once the upload has a URL.
  */
 export class EditorImages {
   private readonly sending = new Set<AbortController>();
@@ -27,17 +27,17 @@ export class EditorImages {
 
   constructor(private readonly options: EditorImagesOptions) {}
 
-  /** Whether some are still being sent. */
+  /** Whether some are still uploading. */
   get busy(): boolean {
     return this.sending.size > 0;
   }
 
-  /** Whether some were not sent, and still stand in the text with the offer to try again. */
+  /** Whether some failed, and still have a placeholder with a retry button. */
   get incomplete(): boolean {
     return [...this.failed].some((bookmark) => bookmark.find() !== undefined);
   }
 
-  /** Begins to upload what the rules allow, each on a line of its own if there are several. */
+  /** Uploads the files that the rules allow, each on a line of its own if there are several. */
   insert(files: readonly File[]): void {
     const { context, onRefused } = this.options;
     const accepted = files.filter((file) => {
@@ -58,7 +58,7 @@ export class EditorImages {
     });
   }
 
-  /** Gives up everything that is on its way. */
+  /** Aborts all uploads. */
   dispose(): void {
     for (const controller of this.sending) controller.abort();
     this.sending.clear();
@@ -90,7 +90,7 @@ export class EditorImages {
       try {
         const url = await send(file, { signal, onProgress: (share) => signal.aborted || mark.showProgress(share) });
         const found = bookmark.find();
-        // Whoever deletes the place of a picture does not want it.
+        // Deleting the placeholder aborts the upload.
         if (signal.aborted || !found) return;
         bookmark.clear();
         onSent(url);

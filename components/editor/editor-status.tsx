@@ -8,7 +8,7 @@ interface EditorStatusProps {
   synced: boolean;
   onSync: (synced: boolean) => void;
   onTop: () => void;
-  /** What else is to be said of the text, such as when it was saved. */
+  /** Further status, such as when the text was saved. */
   children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ function TextCounts() {
   );
 }
 
-/** The line below the text. */
+/** The status bar below the text. */
 export function EditorStatus({ synced, onSync, onTop, children }: EditorStatusProps) {
   return (
     <div className={styles.status}>

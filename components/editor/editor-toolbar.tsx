@@ -23,7 +23,7 @@ interface ToolButtonProps {
   icon: LucideIcon;
   onClick: () => void;
   disabled?: boolean;
-  /** Of a button that stays in; undefined for one that does something. */
+  /** State of a toggle; undefined for a plain command. */
   pressed?: boolean;
   className?: string | undefined;
 }
@@ -50,7 +50,7 @@ interface EditorToolbarProps {
   children: ReactNode;
 }
 
-/** What can be done to the text, and how the editor is laid out. */
+/** The toolbar: commands on the text, and the choice of layout. */
 export function EditorToolbar({ context, layout, onChooseImages, children }: EditorToolbarProps) {
   const { view, setView, panel, togglePanel, fullScreen, toggleFullScreen } = layout;
   const writing = view !== 'preview';

@@ -25,13 +25,13 @@ import { TitleField } from './title-field';
 import styles from './write-center.module.css';
 
 interface EditorWorkspaceProps {
-  /** The article could not be loaded: there is nothing that may be updated. */
+  /** The article could not be loaded, so it cannot be updated. */
   unloaded: boolean;
-  /** The public page of the article is to be rendered anew. */
+  /** Revalidates the public page of the article. */
   onUpdated: (id: string) => Promise<void>;
 }
 
-/** Everything an author has at hand: title, text, preview and the way to publish. */
+/** The whole editor: title, text, preview, toolbar, drafts and publishing. */
 export function EditorWorkspace({ unloaded, onUpdated }: EditorWorkspaceProps) {
   const layout = useEditorLayout();
   const [context, setContext] = useState<BytemdEditorContext | null>(null);

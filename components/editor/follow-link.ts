@@ -1,4 +1,4 @@
-/** A click on a link within the text scrolls there; the address stays that of the write center. */
+/** A click on a link within the text scrolls there; the address does not change. */
 export function followPreviewLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href');

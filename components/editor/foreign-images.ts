@@ -9,7 +9,7 @@ export function imageAddresses(text: string): string[] {
   return [...new Set(found.flatMap(([, address]) => address ?? []))];
 }
 
-/** Puts copies in place of pictures' addresses, wherever they stand by now. */
+/** Replaces pictures' addresses by those of their copies, wherever they are in the text by now. */
 export function replaceAddresses({ editor }: BytemdEditorContext, copies: ReadonlyMap<string, string>): void {
   const text = editor.getValue();
   const places = [MARKDOWN_IMAGE, HTML_IMAGE]

@@ -2,5 +2,5 @@
 
 import { lazyPart } from '@/components/ui/lazy-part';
 
-/** The editor is the browser's alone, and weighs too much for anybody who is not going to write. */
+/** The write center, rendered in the browser only and loaded late, because the editor is heavy. */
 export const LazyWriteCenter = lazyPart(async () => (await import('./write-center')).WriteCenter, { onFail: 'retry' });

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
 import { hasUnpublished, useWriting } from '@/lib/domain/editor/store';
 
-/** Asks before a link leads away from changes that are not published. */
+/** Asks for confirmation before a navigation leaves unpublished changes. */
 export function LeaveGuard({ onLeave }: { onLeave: () => Promise<unknown> }) {
   const guard = useLeaveGuard(useWriting(hasUnpublished));
   return (

@@ -14,12 +14,12 @@ const EDITOR_CONFIG = {
   tabSize: TAB_SIZE,
   indentUnit: TAB_SIZE,
   screenReaderLabel: '正文',
-  // Colouring goes on in slices, in milliseconds, short enough for a key in between not to wait.
+  // Syntax highlighting runs in slices of milliseconds, so that it never blocks typing.
   workTime: 4,
   workDelay: 300,
 };
 
-/** Runs a command where the caret is, and gives the keys back to the text. */
+/** Runs a command at the caret, and returns the focus to the text. */
 export function runCommand(context: BytemdEditorContext, run: (context: BytemdEditorContext) => void): void {
   run(context);
   context.editor.focus();
@@ -36,12 +36,12 @@ function bindKeys(context: BytemdEditorContext): () => void {
 }
 
 interface MarkdownEditorProps {
-  /** Told when the editor can be used, and with null when it no longer can. */
+  /** Called with the editor when it is ready, and with null on teardown. */
   onReady: (context: BytemdEditorContext | null) => void;
 }
 
 /**
- * ByteMD's editor with the site's own toolbar, preview and panels around it. It holds the text itself:
+ * ByteMD's editor, without its toolbar, preview and panels, which are the site's own. It is uncontrolled:
  * nothing is rendered when a key is pressed.
  */
 export const MarkdownEditor = memo(function MarkdownEditor({ onReady }: MarkdownEditorProps) {

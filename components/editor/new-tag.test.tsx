@@ -5,7 +5,7 @@ import { changeWriting, openWriting } from '@/lib/domain/editor/store';
 import { callsOf, renderApp } from '@/test/render';
 import { NewTag } from './new-tag';
 
-it('has the focus in the name of a new tag, and on its button afterwards', async () => {
+it('focuses the name field of a new tag, and its button afterwards', async () => {
   openWriting(null);
   changeWriting({ category: '2' });
   renderApp(<NewTag />, { as: 'demouser' });

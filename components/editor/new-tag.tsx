@@ -11,7 +11,7 @@ import { changeWriting, useWriting } from '@/lib/domain/editor/store';
 import { toggleTag } from '@/lib/domain/editor/utils';
 import styles from './publish-form.module.css';
 
-/** Makes a tag of the member's own without leaving the form; it is chosen at once where it belongs. */
+/** Creates a tag of the member's own within the form, and selects it if it belongs to the chosen category. */
 export function NewTag({ buttonRef }: { buttonRef?: (button: HTMLElement | null) => void }) {
   const id = useId();
   const category = useWriting(({ writing }) => writing.category);

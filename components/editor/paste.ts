@@ -5,7 +5,7 @@ export interface PasteActions {
   images: EditorImages;
   /** Turns html into Markdown; loaded when it is first needed. */
   toMarkdown: (html: string) => Promise<string | null>;
-  /** Told of text that was put in, for its pictures from elsewhere. */
+  /** Called with the text that was pasted, so that its foreign pictures are copied. */
   onPasted: (text: string) => void;
 }
 
@@ -15,10 +15,10 @@ const TEXT_FILE = /\.(?:md|markdown|txt)$/i;
 const isInCode = ({ editor }: BytemdEditorContext): boolean =>
   /comment/.test(editor.getTokenTypeAt(editor.getCursor()) ?? '');
 
-/** Whether html has words, and not only the picture whose file stands beside it. */
+/** Whether html has text, and is not only the picture that is also on the clipboard as a file. */
 const hasWords = (html: string): boolean => html.replace(/<style[\s\S]*?<\/style>|<[^>]*>|&nbsp;/gi, '').trim() !== '';
 
-/** Puts the Markdown of html where the caret was when it was pasted, or its plain text if that fails. */
+/** Inserts html as Markdown where the caret was when it was pasted, or its plain text as the fallback. */
 async function insertConverted(context: BytemdEditorContext, html: string, text: string, actions: PasteActions) {
   const { editor } = context;
   editor.replaceSelection('');
@@ -54,14 +54,14 @@ function handlePaste(context: BytemdEditorContext, event: ClipboardEvent, action
 
 function handleDrop(context: BytemdEditorContext, event: DragEvent, images: EditorImages): void {
   const files = [...(event.dataTransfer?.files ?? [])];
-  // Text files go into the text as they are, which the editor does by itself.
+  // The editor itself inserts text files.
   if (files.length === 0 || files.every(({ name }) => TEXT_FILE.test(name))) return;
   event.preventDefault();
   context.editor.setCursor(context.editor.coordsChar({ left: event.clientX, top: event.clientY }, 'window'));
   images.insert(files);
 }
 
-/** Takes over what is pasted and dropped into the text. @returns the way to stop */
+/** Handles paste and drop into the text. @returns the teardown */
 export function followPastes(context: BytemdEditorContext, actions: PasteActions): () => void {
   const { editor } = context;
   const onPaste = (_editor: unknown, event: ClipboardEvent) => handlePaste(context, event, actions);

@@ -31,20 +31,20 @@ test('blocks that did not change stay the nodes they were', async () => {
   expect(root.lastElementChild).toBe(last);
 });
 
-test('many blocks come in portions and in order', async () => {
+test('many blocks are rendered in batches and in order', async () => {
   const texts = Array.from({ length: 100 }, (_, index) => String(index));
   await body.apply(patch({ blocks: paragraphs(...texts) }));
   await body.apply(patch({ before: 100, start: 10, removed: 60, blocks: paragraphs('新') }));
   expect(root.textContent).toBe([...texts.slice(0, 10), '新', ...texts.slice(70)].join(''));
 });
 
-test('a preview that began anew replaces everything', async () => {
+test('a preview that starts over replaces everything', async () => {
   await body.apply(patch({ blocks: paragraphs('旧') }));
   await body.apply(patch({ before: 0, blocks: paragraphs('新') }));
   expect(root.textContent).toBe('新');
 });
 
-test('code blocks get their buttons, and text between blocks is kept', async () => {
+test('code blocks are enhanced with buttons, and text between blocks is kept', async () => {
   await body.apply(
     patch({
       blocks: ['<div class="code-block"><div class="code-head">TS</div><pre><code>a</code></pre></div>', '散字'],

@@ -1,14 +1,14 @@
-import { dressCodeBlocks, dressDiagrams, dressHeadings } from '@/components/article/dress-content';
+import { enhanceCodeBlocks, enhanceHeadings, renderDiagrams } from '@/components/article/enhance-content';
 import type { PreviewPatch } from '@/lib/html/preview';
 
-/** Blocks that are written at once; between two portions the author's keys come first. */
+/** Blocks per batch; typing is handled between two batches. */
 const PORTION = 24;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
- * One block's html as one node. It was rendered by lib/html, as all html of an article is; only its links
- * to other pages of this site open a tab here, so that none leads away from what is being written.
+ * One block's html, rendered by lib/html, as one node. Links to other pages of this site open a new tab,
+ * so that none leaves the editor.
  */
 function toNode(html: string): ChildNode {
   const template = document.createElement('template');
@@ -22,7 +22,7 @@ function toNode(html: string): ChildNode {
   return box;
 }
 
-/** The blocks of a preview in the page, of which only those that changed are written again. */
+/** The preview's DOM: only blocks that changed are replaced. */
 export class PreviewBody {
   private nodes: ChildNode[] = [];
   /** See `PreviewPatch`. */
@@ -30,7 +30,7 @@ export class PreviewBody {
 
   constructor(private readonly root: HTMLElement) {}
 
-  /** Makes the change, a portion at a time. */
+  /** Applies a patch in batches. */
   async apply({ before, start, removed, blocks, lines }: PreviewPatch): Promise<void> {
     if (before !== this.nodes.length) {
       this.root.replaceChildren();
@@ -46,16 +46,16 @@ export class PreviewBody {
       this.nodes.splice(start + index, 0, ...fresh);
       for (const node of fresh) {
         if (!(node instanceof HTMLElement)) continue;
-        dressHeadings(node);
-        dressCodeBlocks(node);
-        dressDiagrams(node);
+        enhanceHeadings(node);
+        enhanceCodeBlocks(node);
+        renderDiagrams(node);
       }
     }
     this.lines = lines;
   }
 
   /**
-   * Where in the preview a line of the Markdown stands, in pixels below its top.
+   * Position of a line of the Markdown in the preview, in pixels below its top.
    * @param line 0-based, with a fraction
    */
   offsetOf(line: number): number {

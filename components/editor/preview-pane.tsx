@@ -14,11 +14,11 @@ import '@/components/article/code-block.css';
 interface PreviewPaneProps {
   /** The box that scrolls. */
   pane: RefObject<HTMLDivElement | null>;
-  /** Where the blocks go. */
+  /** The container of the rendered blocks. */
   body: RefObject<HTMLDivElement | null>;
 }
 
-/** What readers will see of the text, in the chosen theme and code style. */
+/** Preview of the published article, in the chosen theme and code style. */
 export function PreviewPane({ pane, body }: PreviewPaneProps) {
   const isEmpty = useWriting(({ writing }) => writing.content.trim() === '');
   const chosen = useChosenStyles();

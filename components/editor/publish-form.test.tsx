@@ -20,7 +20,7 @@ function open() {
 const publish = () => screen.getByRole('button', { name: '确定并发布' });
 
 describe('publishing an article', () => {
-  it('says what is missing and sends nothing', async () => {
+  it('shows an error at each missing field and sends nothing', async () => {
     const user = open();
     await user.click(publish());
     for (const sentence of ['请选择文章分类', '请输入标签', '请输入文章描述'])
@@ -34,7 +34,7 @@ describe('publishing an article', () => {
     expect(handlePublish).not.toHaveBeenCalled();
   });
 
-  it('goes ahead once everything is there', async () => {
+  it('is sent once every required field is filled', async () => {
     const user = open();
     await user.click(screen.getByRole('radio', { name: 'IT技术' }));
     await user.click(screen.getByRole('checkbox', { name: '前端' }));
@@ -45,7 +45,7 @@ describe('publishing an article', () => {
     expect(useWriting.getState().writing).toMatchObject({ category: '2', tag: ['qd'], description: '说明' });
   });
 
-  it('has no room for a fifth tag, and none for tags of another category', async () => {
+  it('allows no fifth tag, and no tags of another category', async () => {
     const user = open();
     await user.click(screen.getByRole('radio', { name: 'IT技术' }));
     for (const name of ['前端', '后端', 'CSS', 'HTML']) await user.click(screen.getByRole('checkbox', { name }));
@@ -56,7 +56,7 @@ describe('publishing an article', () => {
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   });
 
-  it('shows what a draft brings, and has an error of it go', async () => {
+  it('shows the fields of a restored draft, and clears their errors', async () => {
     const user = open();
     await user.click(publish());
     expect(await screen.findByText('请输入文章描述')).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('publishing an article', () => {
     await waitFor(() => expect(screen.queryByText('请输入文章描述')).toBeNull());
   });
 
-  it('refuses a description that is too long and a link that is none', async () => {
+  it('refuses a description that is too long and an invalid link', async () => {
     const user = open();
     act(() => changeWriting({ description: '字'.repeat(256), linkUrl: 'javascript:alert(1)' }));
     await user.click(publish());
@@ -74,13 +74,13 @@ describe('publishing an article', () => {
     expect(screen.getByRole('textbox', { name: '原文链接' })).toBeInvalid();
   });
 
-  it('waits for a title and a text', () => {
+  it('is disabled without a title and a text', () => {
     changeWriting({ content: ' ' });
     open();
     expect(publish()).toBeDisabled();
   });
 
-  it('keeps what an author has typed of a new tag when its name is refused', async () => {
+  it('keeps what was typed for a new tag when its name is refused', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: '新增标签' }));
     const group = within(screen.getByRole('group', { name: '新增标签' }));

@@ -29,9 +29,11 @@ interface PublishFormProps {
   onPublish: () => void;
 }
 
-/** What an article needs besides its text. It is all in the write center's state, so closing loses nothing. */
+/**
+ * The fields of an article besides its text. They are kept in the editor's store, so closing the form loses nothing.
+ */
 export function PublishForm({ open, editing, pending, onPublish }: PublishFormProps) {
-  // Without the text: a key pressed in it is no business of the form's.
+  // Without the text, so that typing does not render the form.
   const fields = useWriting(
     useShallow(({ writing: { category, tag, linkUrl, description } }) => ({ category, tag, linkUrl, description })),
   );
@@ -45,7 +47,7 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
     onDone: (url) => changeWriting({ coverImage: url }),
   });
 
-  // Drafts and files change the state, too. What was typed here is there already, and is not set again.
+  // Drafts and imports change the store, too. What was typed here is in it already, and is not set again.
   useEffect(() => {
     for (const name of FIELDS) if (getValues(name) !== fields[name]) setValue(name, fields[name]);
     if (isSubmitted) void trigger();
@@ -53,11 +55,11 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
 
   const handleValid = () => {
     if (cover.pending) return showToast('封面正在上传，请稍候', 'failed');
-    // The fields rest while the article is under way.
+    // The fields are disabled while the article is being sent.
     submit.current?.focus();
     onPublish();
   };
-  // In this order, so that the first of those that are wrong is focused.
+  // Registered in this order, so that the first invalid field is focused.
   const category = form.field('category', { onChange: () => chooseCategory(getValues('category')) });
   const tag = useController({ control: form.control, name: 'tag' });
 

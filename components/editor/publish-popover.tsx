@@ -8,14 +8,14 @@ import { PublishForm } from './publish-form';
 import styles from './publish-form.module.css';
 
 interface PublishPopoverProps {
-  /** Why nothing can be published now, whatever is written. */
+  /** Why publishing is disabled, whatever is written. */
   obstacle?: string | undefined;
   pending: boolean;
-  /** Publishes; `close` is for when it is done. */
+  /** Publishes; calls `close` when it is done. */
   onPublish: (close: () => void) => void;
 }
 
-/** The button that opens the form, once there is something to publish. */
+/** The button that opens the publish form; disabled without a title and a text. */
 export function PublishPopover({ obstacle, pending, onPublish }: PublishPopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ const question = () => screen.findByRole('dialog', { name: '文章在别处更�
 const choose = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
 const sent = () => callsOf('/articles/updatearticle').length;
 
-it('an update of what the author knows is sent without a question', async () => {
+it('an update without a conflict is sent at once', async () => {
   const { article, onUpdated } = open();
   await update();
   await waitFor(() => expect(onUpdated).toHaveBeenCalledWith(article.id));
@@ -36,7 +36,7 @@ it('an update of what the author knows is sent without a question', async () => 
   expect(toastTexts()).toEqual(['文章编辑成功']);
 });
 
-it('an author who wrote elsewhere, too, sees both and goes back to editing', async () => {
+it('an author with a conflicting change sees both versions and goes back to editing', async () => {
   const { article } = open();
   article.content = '在公司加的';
   await update();
@@ -49,7 +49,7 @@ it('an author who wrote elsewhere, too, sees both and goes back to editing', asy
   expect(sent()).toBe(0);
 });
 
-it('an author who takes what the API holds keeps their own beside it', async () => {
+it('an author who takes the stored version keeps their own as a draft', async () => {
   const { article } = open();
   article.content = '在公司加的';
   await update();
@@ -61,7 +61,7 @@ it('an author who takes what the API holds keeps their own beside it', async () 
   expect(sent()).toBe(0);
 });
 
-it('an author who keeps their own overwrites what they have seen, and nothing newer', async () => {
+it('an author who keeps their own version overwrites the one they saw, and nothing newer', async () => {
   const { article } = open();
   article.content = '在公司加的';
   await update();
@@ -80,7 +80,7 @@ it('an author who keeps their own overwrites what they have seen, and nothing ne
   await waitFor(() => expect(article.content).toBe('在家改的'));
 });
 
-it('a text that began from an older state is not sent without a question', async () => {
+it('a text based on a stale version is not sent without a conflict dialog', async () => {
   open({ outdated: true });
   await update();
   expect(await question()).toBeVisible();
@@ -94,7 +94,7 @@ it('an article that was never loaded cannot be updated', () => {
   expect(button).toHaveAttribute('title', '文章加载出来之前不能更新');
 });
 
-it('a field that was emptied and that the API kept is shown again', async () => {
+it('a cleared field that the API did not clear is shown again', async () => {
   const article = own();
   article.linkUrl = 'https://a.example/';
   const { onUpdated } = open();

@@ -22,22 +22,22 @@ import { PublishPopover } from './publish-popover';
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, { onFail: 'toast' });
 
 interface PublishingProps {
-  /** Makes the html to send. */
+  /** Renders the html to send. */
   render: (markdown: string) => Promise<string>;
   /** Why the text cannot be published yet, for the author; null when it can. */
   obstacle: () => string | null;
-  /** The article could not be loaded: there is nothing that may be updated. */
+  /** The article could not be loaded, so it cannot be updated. */
   unloaded: boolean;
-  /** The text began from an older state of the article than the API holds. */
+  /** The text is based on a stale version of the article. */
   outdated: boolean;
-  /** The public page of the article is to be rendered anew. */
+  /** Revalidates the public page of the article. */
   onUpdated: (id: string) => Promise<void>;
 }
 
-/** Whether a new article is under way: what would be typed into it now would neither be sent nor kept. */
+/** Whether a new article is being sent: the editor is locked, because further typing would neither be sent nor kept. */
 export const useIsCreating = () => useIsMutating({ mutationKey: publishKey(null), exact: true }) > 0;
 
-/** The way to publish: the form, what comes of it, and the question when the article was changed elsewhere. */
+/** Publishing: the form, its outcome, and the conflict dialog when the article was changed elsewhere. */
 export function Publishing({ render, obstacle, unloaded, outdated, onUpdated }: PublishingProps) {
   const router = useRouter();
   const articleId = useWriting((state) => state.articleId);
@@ -54,14 +54,14 @@ export function Publishing({ render, obstacle, unloaded, outdated, onUpdated }: 
   const handleCreated = (shown: boolean, draftForgotten: Promise<void>) => {
     showCarriedToast('创作文章成功，请等待文章审核');
     if (shown) openWriting(null);
-    // Whoever has gone elsewhere meanwhile stays there.
+    // An author who has navigated away meanwhile stays there.
     if (!mounted.current) return;
     if (shown) void draftForgotten.then(() => mounted.current && router.push(routes.home()));
     else showToast('之前提交的文章已经发布，之后的修改还没有');
   };
   const handleUpdated = (id: string, writing: Writing, stored: Writing, shown: boolean) => {
     showToast('文章编辑成功');
-    // An emptied field may have been left as it was.
+    // The API may not have cleared a field that was emptied.
     if (shown && !sameArticle(writing, stored)) openWriting(id, stored);
     else if (useWriting.getState().articleId === id) settleWriting(writing, stored);
     void onUpdated(id).catch(() => undefined);
@@ -80,7 +80,7 @@ export function Publishing({ render, obstacle, unloaded, outdated, onUpdated }: 
       if (mounted.current) setTheirs(stored);
     },
   });
-  /** @param stored what may be overwritten */
+  /** @param stored the version that may be overwritten */
   const publish = (stored: Writing | null) => {
     const reason = obstacle();
     if (reason !== null) return showToast(reason, 'failed');

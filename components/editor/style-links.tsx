@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { routes } from '@/lib/config/routes';
 import type { CodeStyle, MarkdownTheme } from '@/lib/domain/article/options';
 
-/** A stylesheet, for as long as it is chosen; the one before stays until it has come, so that nothing flashes. */
+/** A stylesheet; the previous one stays until it has loaded, so that no unstyled content flashes. */
 function useStylesheet(kind: 'markdown' | 'code', name: string | undefined): void {
   useEffect(() => {
     const link = document.createElement('link');

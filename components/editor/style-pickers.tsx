@@ -12,7 +12,7 @@ interface PickerProps {
   onChoose: (name: string) => void;
 }
 
-/** A name that is no longer offered stays chosen until the author chooses another. */
+/** Keeps a name that is no longer offered as an option until the author chooses another. */
 const Picker = ({ label, names, value, onChoose }: PickerProps) => (
   <label className={styles.picker}>
     <span>{label}</span>
@@ -28,7 +28,7 @@ const Picker = ({ label, names, value, onChoose }: PickerProps) => (
   </label>
 );
 
-/** How readers will see the text and its code. */
+/** The pickers of the article's theme and code style. */
 export function StylePickers() {
   const dark = useResolvedTheme() === 'dark';
   const theme = useWriting(({ writing }) => writing.theme);

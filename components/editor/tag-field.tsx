@@ -44,10 +44,10 @@ function TagGroup({ title, tags }: TagGroupProps) {
 }
 
 interface TagFieldProps {
-  /** The form is open: only then are the member's own tags asked for. */
+  /** Whether the form is open: only then are the member's own tags fetched. */
   open: boolean;
   error: string | undefined;
-  /** Given what is focused when there is no tag. */
+  /** Ref of the element to focus on a validation error. */
   focusRef: (target: HTMLElement | null) => void;
 }
 

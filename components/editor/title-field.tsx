@@ -5,7 +5,7 @@ import { changeWriting, useWriting } from '@/lib/domain/editor/store';
 import { onOneLine } from '@/lib/utils/plain-text';
 import styles from './write-center.module.css';
 
-/** The article's title, which names the page too. */
+/** The article's title field; it sets the document title too. */
 export function TitleField({ readOnly }: { readOnly: boolean }) {
   const title = useWriting(({ writing }) => writing.title);
   useEffect(() => {

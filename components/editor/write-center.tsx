@@ -11,19 +11,19 @@ import { EditorWorkspace } from './editor-workspace';
 import { EditorHeader } from './editor-header';
 import styles from './write-center.module.css';
 
-const SENTENCE_MS = 2_000;
+const TOAST_MS = 2_000;
 
 interface WriteCenterProps {
   /** Null for a new article. */
   articleId: string | null;
-  /** The public page of the article is to be rendered anew. */
+  /** Revalidates the public page of the article. */
   onUpdated: (id: string) => Promise<void>;
 }
 
 /** A visitor sees the login over an empty page; the editor comes with the session. */
 export function WriteCenter(props: WriteCenterProps) {
   const signedIn = useSignedIn();
-  // A session that ends while somebody writes must not take the text away.
+  // Once opened, the editor stays when the session expires, so that the text is not lost.
   const [begun, setBegun] = useState(false);
   if (signedIn && !begun) setBegun(true);
   return begun ? <OpenedWriting {...props} /> : <VisitorPage />;
@@ -31,7 +31,7 @@ export function WriteCenter(props: WriteCenterProps) {
 
 const VisitorPage = () => (
   <EmptyPage>
-    <MemberOnly sentence="登录后就能开始写作">{null}</MemberOnly>
+    <MemberOnly message="登录后就能开始写作">{null}</MemberOnly>
   </EmptyPage>
 );
 
@@ -52,8 +52,8 @@ function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
   useEffect(() => {
     if (!refused || articleId === null) return;
     showToast('只有作者可以编辑这篇文章', 'failed');
-    // Loaded anew, as the article's text comes with its page; late enough for the sentence to be read.
-    const leave = setTimeout(() => window.location.replace(routes.article(articleId)), SENTENCE_MS);
+    // A full page load, delayed so that the toast can be read.
+    const leave = setTimeout(() => window.location.replace(routes.article(articleId)), TOAST_MS);
     return () => clearTimeout(leave);
   }, [refused, articleId]);
 

@@ -5,7 +5,7 @@ import { ArticleContent } from '@/components/article/article-content';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 
-/** What a feedback says that the browser has read: made safe by lib/html, which loads for it. */
+/** The body of a feedback that the browser fetched, sanitised by lib/html, which is loaded for it. */
 export function FeedbackBody({ feedback: { html, content } }: { feedback: Feedback }) {
   const [rendered, setRendered] = useState<string>();
   const [failed, setFailed] = useState(false);
@@ -22,7 +22,7 @@ export function FeedbackBody({ feedback: { html, content } }: { feedback: Feedba
     };
   }, [html]);
   if (rendered !== undefined) return <ArticleContent html={rendered} />;
-  // Its source is better than nothing.
+  // Fallback: its source.
   if (failed) return <p>{content}</p>;
   return (
     <div aria-hidden>

@@ -14,16 +14,16 @@ import { OwnFeedbackTools } from './own-feedback-tools';
 
 interface FeedbackEntryProps {
   feedback: Feedback;
-  /** When the server or the browser read it, in epoch milliseconds. */
+  /** When it was fetched, in epoch milliseconds. */
   readAt: number;
-  /** The link that was followed names it. */
+  /** The target of the link that was followed: it is highlighted. */
   sought: boolean;
-  /** Its body as the server rendered it; absent for what the browser has read. */
+  /** Its body as the server rendered it; absent for what the browser fetched. */
   body?: ReactNode;
   onEdit: () => void;
 }
 
-/** What a member wrote to the site, and what others say to it. */
+/** One feedback with its reactions. */
 export function FeedbackEntry({ feedback, readAt, sought, body, onEdit }: FeedbackEntryProps) {
   const { id, userId, nickname, avatar, createTime, updateTime } = feedback;
   const { user } = useSession();
@@ -51,7 +51,7 @@ export function FeedbackEntry({ feedback, readAt, sought, body, onEdit }: Feedba
         <span className={styles.tools}>{user?.id === userId && <OwnFeedbackTools id={id} onEdit={onEdit} />}</span>
       </header>
       <div className={styles.body}>
-        {/* A changed text is another body. */}
+        {/* The key remounts the body when its text changes. */}
         {body ?? <FeedbackBody key={feedback.html} feedback={feedback} />}
       </div>
       <FeedbackReactions feedback={feedback} />

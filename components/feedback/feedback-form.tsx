@@ -13,7 +13,7 @@ import 'bytemd/dist/index.css';
 import styles from './feedback-form.module.css';
 
 interface FeedbackFormProps {
-  /** The feedback to change; none for a new one. */
+  /** The feedback to edit; none for a new one. */
   id?: string | undefined;
   content?: string;
   onClose: () => void;
@@ -21,23 +21,23 @@ interface FeedbackFormProps {
 
 const WIDTH = 720;
 const EDITOR_CONFIG = { screenReaderLabel: '反馈内容' } as const;
-/** These keys lead out of the text and close the dialog, as in any field; the editor would take them. */
+/** Tab and Escape leave the text and close the dialog, as in any field; the editor would handle them itself. */
 const PLAIN_KEYS = { Tab: false, 'Shift-Tab': false, Esc: false } as const;
-const begun = new WeakSet<object>();
+const focused = new WeakSet<object>();
 const PLUGINS: BytemdPlugin[] = [
   ...feedbackPlugins,
   {
     editorEffect: ({ editor }) => {
-      // Once. The editor's own `autofocus` drops what is typed in its first 20 ms.
-      if (!begun.has(editor)) editor.focus();
-      begun.add(editor);
+      // Focuses once. The editor's own `autofocus` drops what is typed in its first 20 ms.
+      if (!focused.has(editor)) editor.focus();
+      focused.add(editor);
       editor.addKeyMap(PLAIN_KEYS);
       return () => editor.removeKeyMap(PLAIN_KEYS);
     },
   },
 ];
 
-/** Writes a feedback, or changes one, in the light form of the Markdown editor. */
+/** Dialog to write or edit a feedback, with a reduced Markdown editor. */
 export function FeedbackForm({ id, content = '', onClose }: FeedbackFormProps) {
   const { text, change, restored, discard, drop } = useFeedbackDraft(id, content);
   const editor = useRef<HTMLDivElement>(null);

@@ -34,7 +34,7 @@ describe('a feedback', () => {
     expect(callsOf('/feedbacks/attitude/increase')).toEqual([]);
   });
 
-  it('takes one reaction at a time, and gives it back', async () => {
+  it('takes one reaction of a member at a time, and can undo it', async () => {
     const member = userNamed('demouser');
     db.attitudes.delete(member.id, attitudeTo(db.feedbacks[0]?.id ?? '', '4'));
     signInAs('demouser');
@@ -67,7 +67,7 @@ describe('a feedback', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('is changed and deleted by its author only, who is asked first', async () => {
+  it('is edited and deleted by its author only, after a confirmation', async () => {
     signInAs('demouser');
     await show();
     const own = db.feedbacks.findIndex(({ userId }) => userId === userNamed('demouser').id);

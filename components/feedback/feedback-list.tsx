@@ -24,7 +24,7 @@ const FeedbackForm = lazyPart(async () => (await import('./feedback-form')).Feed
 const HASH = /^#feedback-([0-9a-f]+)$/;
 
 interface Writing {
-  /** The feedback that is changed; none for a new one. */
+  /** The feedback that is edited; none for a new one. */
   id?: string;
   content?: string;
 }
@@ -35,7 +35,7 @@ interface FeedbackListProps {
   bodies?: Readonly<Record<string, ReactNode>>;
 }
 
-/** All feedback, and the way to write one. */
+/** The list of feedback, with a button to write one. */
 export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
   const sought = HASH.exec(useHash())?.[1] ?? '';
   const { rows, isEmpty, paging } = useFeedbacks(initial, sought);

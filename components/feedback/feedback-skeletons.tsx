@@ -3,7 +3,7 @@ import styles from './feedback-list.module.css';
 
 const COUNT = 4;
 
-/** Feedback that is being loaded. */
+/** Placeholder of feedback that is loading. */
 export function FeedbackSkeletons() {
   return (
     <div role="status" aria-label="正在加载反馈">

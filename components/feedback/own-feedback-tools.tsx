@@ -11,7 +11,7 @@ interface OwnFeedbackToolsProps {
   onEdit: () => void;
 }
 
-/** What the author of a feedback can do with it. */
+/** Edit and delete, for the author of a feedback. */
 export function OwnFeedbackTools({ id, onEdit }: OwnFeedbackToolsProps) {
   const [asking, setAsking] = useState(false);
   const stopAsking = () => setAsking(false);

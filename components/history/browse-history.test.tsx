@@ -15,7 +15,7 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 const deleteButtons = () => screen.getAllByRole('button', { name: /^删除记录/ });
 
 describe('the reading history', () => {
-  it('stands by day and goes on by pages', async () => {
+  it('is grouped by day and loads page by page', async () => {
     show();
     expect(await screen.findAllByRole('article')).toHaveLength(PAGE);
     const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -25,7 +25,7 @@ describe('the reading history', () => {
     expect(new Set(titles()).size).toBe(titles().length);
   });
 
-  it('says which article is gone, and can forget it', async () => {
+  it('marks a deleted article, whose entry can be deleted', async () => {
     addFault({
       path: '/history',
       body: {
@@ -44,8 +44,8 @@ describe('the reading history', () => {
     expect(screen.getByRole('button', { name: '删除记录：文章已删除' })).toBeVisible();
   });
 
-  it('forgets an entry once, and shows what moved up', async () => {
-    // As any network would: an answer within the same millisecond comes before the button can show that it waits.
+  it('deletes an entry once, and shows the rows that move up', async () => {
+    // A response within the same millisecond would arrive before the button can show that it is pending.
     addFault({ path: '/history/delete', delayMs: 100, times: 1 });
     show();
     await screen.findAllByRole('article');
@@ -72,13 +72,13 @@ describe('the reading history', () => {
     expect(titles()).toEqual(before);
   });
 
-  it('of nobody who has read anything says so', async () => {
+  it('shows an empty state to a member who has read nothing', async () => {
     for (const { from, to } of db.histories.links()) db.histories.delete(from, to);
     show();
     expect(await screen.findByText(/还没有浏览记录/)).toBeInTheDocument();
   });
 
-  it('that cannot be loaded is loaded when it is asked for again', async () => {
+  it('that fails to load is loaded on retry', async () => {
     addFault({ path: '/history', status: 500, times: 3 });
     show();
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));

@@ -10,7 +10,7 @@ import { HistoryRow } from './history-row';
 
 const SKELETONS = 6;
 
-/** What the reader opened, by day, latest first. */
+/** The member's reading history, grouped by day, newest first. */
 export function BrowseHistory() {
   const { days, readAt, isEmpty, paging } = useHistory();
   if (isEmpty) return <EmptyState>还没有浏览记录，读过的文章会出现在这里</EmptyState>;
@@ -30,7 +30,7 @@ export function BrowseHistory() {
   );
 }
 
-/** A history that is being loaded. */
+/** Placeholder of a history that is loading. */
 export function HistorySkeletons() {
   return (
     <div role="status" aria-label="正在加载浏览历史">

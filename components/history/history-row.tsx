@@ -11,11 +11,11 @@ import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './browse-history.module.css';
 
-/** An article that was read, and the way to forget it. */
+/** An article in the reading history, with a delete button. */
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const row = useRef<HTMLElement>(null);
   const { run, pending } = useDeleteHistoryEntry(entry.id, () => focusNeighbour(row.current));
-  // The record of an article that was deleted has kept nothing of it.
+  // The record of a deleted article has no title.
   const isGone = entry.articleTitle === '';
   const title = isGone ? '文章已删除' : entry.articleTitle;
   const titleId = `history-${entry.id}`;

@@ -14,8 +14,8 @@ dayjs.locale('zh-cn');
 const BUTTON = { autoInsertSpace: false };
 
 /**
- * The UI kit in the site's looks and language. For member pages, below what only a browser renders
- * (`MemberOnly`): public pages carry nothing of the kit.
+ * antd with the site's theme and locale. For members' pages only, inside `MemberOnly`, which is rendered in the
+ * browser alone: public pages load nothing of antd.
  */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const isDark = useResolvedTheme() === 'dark';

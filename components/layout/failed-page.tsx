@@ -15,8 +15,8 @@ interface FailedPageProps {
 }
 
 /**
- * What a page that failed shows. Where a chunk of it is gone with a deployment it reloads, once: nothing was typed in a
- * page that was not rendered. Everywhere else that is the reader's to say (`tellSiteUpdated`).
+ * The error page. It reloads once when a chunk is missing after a deployment: nothing was typed in a page that was
+ * not rendered. Everywhere else a toast asks the reader to reload (`tellSiteUpdated`).
  */
 export function FailedPage({ error, retry }: FailedPageProps) {
   useEffect(() => {

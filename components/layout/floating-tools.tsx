@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { NavigationEntry } from '@/lib/config/navigation';
 import styles from './floating-tools.module.css';
 
-/** The floating buttons at the bottom right: feedback, and back to the top of a page that was scrolled. */
+/** The floating buttons at the bottom right: feedback, and back to top once the page is scrolled. */
 export function FloatingTools({ entries }: { entries: readonly NavigationEntry[] }) {
   const top = useRef<HTMLSpanElement>(null);
   const [scrolled, setScrolled] = useState(false);

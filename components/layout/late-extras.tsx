@@ -6,7 +6,7 @@ import type { NavigationEntry } from '@/lib/config/navigation';
 
 const SiteExtras = lazyPart(async () => (await import('./site-extras')).SiteExtras, { onFail: 'hide' });
 
-/** The extras of the shell, deferred until the browser is idle. */
+/** The shell's `SiteExtras`, deferred until the browser is idle. */
 export function LateExtras({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
     <Late>

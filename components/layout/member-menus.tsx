@@ -5,7 +5,7 @@ import { UserMenu } from '@/components/session/user-menu';
 import { useLiveSocket } from '@/hooks/notification/use-live-socket';
 import { useTitleCount } from '@/hooks/notification/use-title-count';
 
-/** What the header holds for members only, and what reaches them while they look at the site. */
+/** The header's part for members: notifications, with their live updates, and the user menu. */
 export function MemberMenus() {
   useLiveSocket();
   useTitleCount();

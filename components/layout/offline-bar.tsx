@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that the browser has no connection, for as long as that is so. */
+/** Shown while the browser is offline. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,

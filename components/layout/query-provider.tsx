@@ -6,7 +6,7 @@ import { createSessionClient } from '@/hooks/session/create-session-client';
 import { useSessionSync } from '@/hooks/session/use-session-sync';
 
 /**
- * One query cache per page load, kept with the browser's session. It marks the document once React has hydrated it, `<html data-hydrated>`: tests wait
+ * One query cache per page load, in sync with the session. It sets `<html data-hydrated>` after hydration: tests wait
  * for that before they press anything, and styles may use it.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {

@@ -21,13 +21,13 @@ const FrameSkeleton = () => (
   </div>
 );
 
-/** What surrounds every settings page: its siblings, and the way back to the own profile. */
+/** Layout of the settings pages: their tabs, and a link to the member's own page. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const { user } = useSession();
   const side = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the tabs are a row that scrolls by itself: the current one comes into it.
+    // On a phone the tabs are a scrolling row: the current one is scrolled into view.
     const current = side.current?.querySelector<HTMLElement>('[aria-current=page]');
     current?.parentElement?.scrollTo?.({ left: current.offsetLeft - current.parentElement.clientWidth / 2 });
   }, [pathname]);
@@ -43,7 +43,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
       <div className={styles.page}>
         <MemberOnly
           title={SETTINGS_TABS.find(({ href }) => href === pathname)?.label}
-          sentence="登录后可管理账号设置"
+          message="登录后可管理账号设置"
           skeleton={<FrameSkeleton />}
         >
           {children}

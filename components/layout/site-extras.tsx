@@ -8,7 +8,9 @@ import { FloatingTools } from './floating-tools';
 import { OfflineBar } from './offline-bar';
 import { ProgressBar } from './progress-bar';
 
-/** What the shell shows only when something happens; loaded after hydration. */
+/**
+ * Parts of the shell that the first paint does not need: floating tools, login, author cards; loaded after hydration.
+ */
 export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './site-footer.module.css';
 
 const REGISTER_URL = 'https://beian.miit.gov.cn/';
 
-/** What the environment leaves empty is left out. */
+/** Entries without a value in the environment are left out. */
 export function SiteFooter({ site }: { site: SiteConfig }) {
   return (
     <footer className={styles.footer} data-print="hidden">

@@ -14,7 +14,7 @@ export function SiteNav({ entries }: { entries: readonly NavigationEntry[] }) {
   const pathname = usePathname();
   const nav = useRef<HTMLElement>(null);
   const handleClick = () => {
-    // Only on phones is it an open popover.
+    // It is an open popover on phones only.
     if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
   };
   return (

@@ -26,7 +26,7 @@ const turnSystem = (dark: boolean) =>
   });
 
 describe('the theme switch', () => {
-  it('begins with the system and follows it while the page is open', () => {
+  it('starts with the system’s theme and follows it while the page is open', () => {
     render(<ThemeSwitch />);
     expect(choice('跟随系统')).toBeChecked();
     turnSystem(true);
@@ -35,7 +35,7 @@ describe('the theme switch', () => {
     expect(shown()).toBe('light');
   });
 
-  it('keeps a choice whatever the system does, and remembers it', async () => {
+  it('stores a chosen theme, which the system does not override', async () => {
     render(<ThemeSwitch />);
     await userEvent.click(choice('深色'));
     expect(shown()).toBe('dark');
@@ -45,7 +45,7 @@ describe('the theme switch', () => {
     expect(choice('深色')).toBeChecked();
   });
 
-  it('forgets the choice for the system’s', async () => {
+  it('forgets the chosen theme when the system’s is chosen', async () => {
     localStorage.setItem('THEME', 'dark');
     render(<ThemeSwitch />);
     expect(choice('深色')).toBeChecked();
@@ -54,7 +54,7 @@ describe('the theme switch', () => {
     expect(localStorage.getItem('THEME')).toBeNull();
   });
 
-  it('follows a choice made in another tab', () => {
+  it('follows a theme chosen in another tab', () => {
     render(<ThemeSwitch />);
     localStorage.setItem('THEME', 'dark');
     act(() => {

@@ -42,28 +42,28 @@ describe('the login record', () => {
     expect((await rows())[0]).toHaveTextContent('2026-11-20 08:30:00上海市203.0.113.9');
   });
 
-  it('does not guess at a way that it does not know', async () => {
+  it('shows 其他方式 for an unknown way to sign in', async () => {
     const row = { loginTime: '2026-11-20 08:30:00', address: '', ip: '', loginType: 9 };
     addFault({ path: '/log/list', body: { code: '0', data: { list: [row], total: 1, pageNo: 1 } } });
     open();
     expect(await ways()).toEqual(['其他方式']);
   });
 
-  it('takes its page from the address, and leads to the others', async () => {
+  it('takes its page number from the address, and links to the other pages', async () => {
     open('?page=2');
     expect(await screen.findByRole('link', { name: '上一页' })).toHaveAttribute('href', '/setting/login-record');
     expect(screen.getByRole('link', { name: '下一页' })).toHaveAttribute('href', '/setting/login-record?page=3');
     expect(pages()).toEqual(['2']);
   });
 
-  it.each(['?page=0', '?page=abc', '?page=-1', '?page='])('is at its first page for %j', async (query) => {
+  it.each(['?page=0', '?page=abc', '?page=-1', '?page='])('shows its first page for %j', async (query) => {
     open(query);
     await screen.findByRole('table');
     expect(pages()).toEqual(['1']);
     expect(screen.queryByRole('link', { name: '上一页' })).toBeNull();
   });
 
-  it('leads back from a page past its end', async () => {
+  it('links back from a page past its end', async () => {
     open('?page=99');
     expect(await screen.findByRole('link', { name: '回到第一页' })).toHaveAttribute('href', '/setting/login-record');
   });

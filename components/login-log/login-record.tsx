@@ -15,7 +15,7 @@ import { parsePageNumber } from '@/lib/utils/page-number';
 import { LoginTable } from './login-table';
 import styles from './login-record.module.css';
 
-/** How and when the member signed in, ten to a page; the page stands in the address. */
+/** How and when the member signed in, ten to a page; the page number is in the address. */
 export function LoginRecord() {
   const page = parsePageNumber(useSearchParams().get('page') ?? '') ?? 1;
   return (

@@ -5,7 +5,7 @@ import styles from './login-record.module.css';
 
 interface LoginTableProps {
   logins: readonly LoginLog[];
-  /** Another page is on its way. */
+  /** Another page is loading. */
   busy: boolean;
 }
 

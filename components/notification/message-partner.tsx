@@ -15,7 +15,7 @@ import styles from './message-partner.module.css';
 const AVATAR_SIZE = 48;
 const NOT_YET = '私信会话暂未开放，敬请期待';
 
-/** The private messages until there is a chat: whom they would be with. */
+/** Placeholder of the chat: shows with whom the private messages would be. */
 export function MessagePartner() {
   const participantId = useSearchParams().get('participantId');
   if (participantId === null) return <EmptyState>{NOT_YET}</EmptyState>;

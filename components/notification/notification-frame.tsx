@@ -10,7 +10,7 @@ import { formatBadge } from '@/lib/domain/notification/utils';
 import { NotificationSkeletons } from './notification-skeletons';
 import styles from './notification-frame.module.css';
 
-/** What surrounds the pages of notifications: their tabs, each with how much of it is unread. */
+/** Layout of the notification pages: their tabs, each with its unread count. */
 export function NotificationFrame({ children }: { children: ReactNode }) {
   const counts = useLive((live) => live.counts);
   const tabs = NOTIFICATION_TABS.map((tab) => {
@@ -22,7 +22,7 @@ export function NotificationFrame({ children }: { children: ReactNode }) {
     <div className={styles.frame}>
       <h1 className={styles.title}>消息</h1>
       <SectionTabs label="消息" tabs={tabs} />
-      <MemberOnly sentence="登录后可查看消息" skeleton={<NotificationSkeletons />}>
+      <MemberOnly message="登录后可查看消息" skeleton={<NotificationSkeletons />}>
         {children}
       </MemberOnly>
     </div>

@@ -15,7 +15,7 @@ const AVATAR_SIZE = 40;
 interface NotificationItemProps {
   kind: NotificationKind;
   notification: Notification;
-  /** When it was read, in epoch milliseconds. */
+  /** When it was fetched, in epoch milliseconds. */
   readAt: number;
 }
 
@@ -68,7 +68,7 @@ function UserName({ userId, children }: { userId: string; children: ReactNode })
   );
 }
 
-/** The article, or the share, that it is about; shares have no page to go to yet. */
+/** The article or share that it is about; shares have no page to link to yet. */
 function Subject({ kind, notification }: Pick<NotificationItemProps, 'kind' | 'notification'>) {
   const { articleTitle, circleId, circleContent } = notification;
   if (circleId !== '') return <> {circleContent}</>;

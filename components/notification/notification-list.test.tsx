@@ -34,7 +34,7 @@ const push = (kind: NotificationKind, id = db.notifications[0]?.id) =>
   act(() => receivePush({ kind, takenBack: false, payload: { id } }, false));
 
 describe('a page of notifications', () => {
-  it('says who said what, with ways to them and to the comments', async () => {
+  it('shows who wrote what, with links to the users and the comments', async () => {
     tell('<b>不是标签</b>');
     const articleId = tell('谢谢', true);
     show('comment');
@@ -49,7 +49,7 @@ describe('a page of notifications', () => {
     expect(within(comment).getByText('未读')).toBeInTheDocument();
   });
 
-  it('goes on by pages of twenty', async () => {
+  it('loads page by page, twenty to a page', async () => {
     show('like');
     expect(await rows()).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
@@ -57,7 +57,7 @@ describe('a page of notifications', () => {
     expect(screen.getByText('没有更多了')).toBeInTheDocument();
   });
 
-  it('tells of an article that is gone', async () => {
+  it('marks an article that was deleted', async () => {
     const articleId = tell('好');
     if (articleId) db.articles.delete(articleId);
     show('comment');
@@ -66,7 +66,7 @@ describe('a page of notifications', () => {
     expect(within(first ?? document.body).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('says how much has arrived meanwhile, and shows it when asked for', async () => {
+  it('shows how many have arrived meanwhile, and loads them on a click', async () => {
     show('comment');
     const before = (await rows()).length;
     push('like', 'another');
@@ -79,7 +79,7 @@ describe('a page of notifications', () => {
     expect(screen.queryByRole('button', { name: /新消息/ })).toBeNull();
   });
 
-  it('keeps what is shown, and the offer, when the news cannot be loaded', async () => {
+  it('keeps its rows and the button when the new ones fail to load', async () => {
     show('comment');
     const before = (await rows()).length;
     push('comment', 'new');
@@ -90,7 +90,7 @@ describe('a page of notifications', () => {
     expect(screen.getByRole('button', { name: '有 1 条新消息' })).toBeInTheDocument();
   });
 
-  it('that has nothing says so, and one that failed is asked for again', async () => {
+  it('shows an empty state when there are none, and a retry when it failed to load', async () => {
     db.notifications = [];
     addFault({ path: '/messages', status: 500, times: 3 });
     show('follow');

@@ -9,7 +9,7 @@ import { NotificationItem } from './notification-item';
 import styles from './notification-list.module.css';
 import { NotificationSkeletons } from './notification-skeletons';
 
-/** What others did, of one kind; what arrives meanwhile waits above it until it is asked for. */
+/** Notifications of one kind. New ones are counted in a button above the list, which loads them. */
 export function NotificationList({ kind }: { kind: NotificationKind }) {
   const { rows, readAt, isEmpty, paging, fresh, showFresh, pending } = useNotifications(kind);
   const { title, empty } = NOTIFICATION_KINDS[kind];

@@ -12,7 +12,7 @@ import { useLive } from '@/lib/domain/notification/store';
 import { formatBadge } from '@/lib/domain/notification/utils';
 import styles from './notification-menu.module.css';
 
-/** The bell: how much is unread, in all and of each kind, and the way to it. */
+/** The bell with the total unread count; its menu links to each kind, with the unread count of that. */
 export function NotificationMenu() {
   const client = useQueryClient();
   const { counts, link, reconnect } = useLive();

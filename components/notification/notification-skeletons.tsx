@@ -4,7 +4,7 @@ import styles from './notification-list.module.css';
 const ROWS = 6;
 const AVATAR_SIZE = 40;
 
-/** Notifications that are being loaded. */
+/** Placeholder of notifications that are loading. */
 export function NotificationSkeletons() {
   return (
     <div role="status" aria-label="正在加载消息">

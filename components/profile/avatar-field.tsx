@@ -17,7 +17,7 @@ interface AvatarFieldProps {
 
 const SIZE = 80;
 
-/** The member's picture: a new one is uploaded when chosen, shown at once, and theirs when the profile is saved. */
+/** The member's avatar: a new one is uploaded and shown when chosen, and set when the profile is saved. */
 export function AvatarField({ userId, nickname, src, onChange }: AvatarFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const { upload, cancel, retry, pending, progress, error, retryable } = useImageUpload({
@@ -55,7 +55,7 @@ export function AvatarField({ userId, nickname, src, onChange }: AvatarFieldProp
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               if (file) upload(file);
-              // So that the same file can be chosen again.
+              // Reset, so that the same file can be chosen again.
               currentTarget.value = '';
             }}
           />

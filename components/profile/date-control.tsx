@@ -21,12 +21,12 @@ interface DateControlProps {
   'aria-required': true | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string;
-  /** Given what can be focused. */
+  /** Ref of the focusable element. */
   focusRef: (target: { focus: () => void } | null) => void;
   onChange: (value: string) => void;
 }
 
-/** A day, typed or chosen from a calendar in Chinese, which the browser's own date field may not speak. */
+/** A date, typed or chosen from a calendar. The browser's own date field may not be in Chinese. */
 export function DateControl({ value, min, max, focusRef, onChange, ...control }: DateControlProps) {
   const day = dayjs(value, FORMAT, true);
   return (
@@ -42,11 +42,11 @@ export function DateControl({ value, min, max, focusRef, onChange, ...control }:
         maxDate={dayjs(max, FORMAT)}
         status={control['aria-invalid'] ? 'error' : ''}
         onChange={(chosen) => onChange(chosen?.format(FORMAT) ?? '')}
-        // Enter takes the day that was typed; it does not send the form.
+        // Enter accepts the typed day; it does not submit the form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}
-        // The calendar forgets a typed day that was not confirmed; who typed it does not.
+        // The calendar drops a typed day that was not confirmed with Enter: keep it on blur.
         onBlur={({ target }) => {
           const typed = target instanceof HTMLInputElement ? target.value : '';
           if (typed !== value && typed >= min && typed <= max && dayjs(typed, FORMAT, true).isValid()) onChange(typed);

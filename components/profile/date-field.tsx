@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { FIRST_DAY } from '@/lib/domain/profile/constants';
 import type { ProfileValues } from '@/lib/domain/profile/schema';
 
-/** The kit's calendar is loaded for those who edit their profile. */
+/** antd's calendar, loaded when the profile is edited. */
 const DateControl = lazyPart(async () => (await import('./date-control')).DateControl, {
   onFail: 'retry',
   fallback: <Skeleton height={40} />,
@@ -21,7 +21,7 @@ interface DateFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** A day of the member's life; none that is still to come. */
+/** A date in the past or today. */
 export function DateField({ control, name, today, disabled = false, ...field }: DateFieldProps) {
   const {
     field: { value, onChange, ref },

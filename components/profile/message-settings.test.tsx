@@ -14,7 +14,7 @@ const open = () => renderApp(<MessageSettings />, { as: 'demouser' });
 const choice = (name: string) => screen.findByRole('radio', { name });
 
 describe('who may send messages', () => {
-  it('is what the API says, and saved at once', async () => {
+  it('shows the API’s setting, and saves a choice at once', async () => {
     open();
     expect(await choice('互相关注的人')).toBeChecked();
     await userEvent.click(await choice('不允许任何人'));
@@ -24,7 +24,7 @@ describe('who may send messages', () => {
     expect(await choice('不允许任何人')).toBeChecked();
   });
 
-  it('stays as it was when the API refuses', async () => {
+  it('is rolled back when the API refuses', async () => {
     addFault({ path: '/users/update-im-restrict', status: 500 });
     open();
     await userEvent.click(await choice('所有人'));
@@ -33,7 +33,7 @@ describe('who may send messages', () => {
     expect(await choice('所有人')).not.toBeChecked();
   });
 
-  it('can be asked for again when it did not load', async () => {
+  it('can be retried when it fails to load', async () => {
     addFault({ path: '/users/sessionuserinfo', body: { code: '0', data: { id: 1 } }, times: 1 });
     open();
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));

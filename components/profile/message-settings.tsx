@@ -29,7 +29,7 @@ export function MessageSettings() {
   );
 }
 
-/** A choice is saved at once; while it is under way it is shown as chosen, and it falls back when it fails. */
+/** A choice is saved at once. It is shown while the request is pending, and rolled back when it fails. */
 function ImRestrictChoices({ user }: { user: SessionUser }) {
   const { run, pending } = useUpdateImRestrict();
   const [wanted, setWanted] = useState<ImRestrict>();

@@ -7,7 +7,7 @@ import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
 import { ProfileSettings } from './profile-settings';
 
-// The kit's calendar needs a real browser; the specs of the settings use it there.
+// antd's calendar needs a real browser: it is covered by settings-profile.spec.ts.
 vi.mock('./date-control', () => ({
   DateControl: ({ min: _min, max: _max, focusRef, onChange, ...control }: Record<string, unknown>) => (
     <input
@@ -43,7 +43,7 @@ const fill = (label: string, value: string) => fireEvent.input(field(label), { t
 const sent = () => callsOf('/users/updateuser').map(({ body }) => JSON.parse(body));
 
 describe('the profile', () => {
-  it('can be saved once something has changed, is sent once, and shows what the API then holds', async () => {
+  it('can be saved once something has changed, is sent once, and shows what the API stored', async () => {
     await open();
     expect(button('保存修改')).toBeDisabled();
     fill('昵称', ' 新鹿 ');
@@ -73,7 +73,7 @@ describe('the profile', () => {
     expect(screen.getByText('有未保存的修改')).toBeVisible();
   });
 
-  it('says at the fields what is wrong with them, and sends nothing', async () => {
+  it('shows errors at the fields, and sends nothing', async () => {
     await open({ hasUpdateBirthday: false, birthday: null });
     fill('昵称', '😀'.repeat(33));
     await userEvent.click(button('保存修改'));
@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('warns before the birthday is fixed', async () => {
+  it('asks for confirmation before the birthday is saved for good', async () => {
     const { member } = await open({ hasUpdateBirthday: false });
     fireEvent.change(field('出生日期'), { target: { value: '1990-01-01' } });
     await userEvent.click(button('保存修改'));
@@ -102,7 +102,7 @@ describe('the profile', () => {
     await waitFor(() => expect(field('出生日期')).toBeDisabled());
   });
 
-  it('keeps what was typed when it is refused, and over a login that has run out', async () => {
+  it('keeps what was typed when the API refuses it, and when the session expires', async () => {
     addFault({ path: '/users/updateuser', body: { code: '-1', data: null, message: '昵称已被使用' } });
     const { unmount } = await open();
     fill('昵称', '别人的名字');
@@ -119,7 +119,7 @@ describe('the profile', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('DRAFT:'))).toEqual([]);
   });
 
-  it('follows what was changed elsewhere, but for what was typed here', async () => {
+  it('takes changes made elsewhere, except in fields that were edited here', async () => {
     const { member, client } = await open();
     fill('昵称', '新鹿');
     Object.assign(member, { nickname: '别处的名字', job: '架构师' });
@@ -128,7 +128,7 @@ describe('the profile', () => {
     expect(field('昵称')).toHaveValue('新鹿');
   });
 
-  it('asks before it is left with changes, and only then', async () => {
+  it('asks for confirmation before it is left with changes, and only then', async () => {
     await open();
     const link = screen.getByRole('link', { name: '作者榜' });
     fill('昵称', '新鹿');
@@ -154,7 +154,7 @@ describe('the picture', () => {
   };
   const uploads = () => callsOf('/upload/uploadFile');
 
-  it('is refused in its place by its rules', async () => {
+  it('shows at the field which rule a refused file breaks', async () => {
     await open();
     choose('a.exe');
     expect(screen.getByText('上传图片格式不正确')).toBeVisible();
@@ -163,7 +163,7 @@ describe('the picture', () => {
     expect(uploads()).toEqual([]);
   });
 
-  it('is sent again when it failed on its way, shown when it is there, and saved with the profile', async () => {
+  it('can be retried when its upload fails, is shown when uploaded, and is saved with the profile', async () => {
     addFault({ path: '/upload/uploadFile', drop: true, times: 1 });
     const url = 'http://127.0.0.1:4000/uploads/files/b.png';
     addFault({ path: '/upload/uploadFile', body: { code: '0', data: url, message: '上传成功' } });

@@ -21,14 +21,14 @@ import styles from './profile-form.module.css';
 
 interface ProfileFormProps {
   user: SessionUser;
-  /** Told when the API has taken the profile. */
+  /** Called when the profile has been saved. */
   onSaved: () => void;
 }
 
 const NOT_CLEARED = '暂不支持清空，已恢复为原来的内容';
 const BIRTHDAY_ONCE = '出生日期只能修改一次，保存后不能再改，确定保存吗？';
 
-/** The member's own profile, with every rule of it. Changes stay over a login that has run out and over a reload. */
+/** Form of the member's own profile. Its changes survive an expired session and a reload. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const saved = useMemo(() => profileOf(user), [user]);
   const [draft] = useState(() => readDraft(user.id));
@@ -43,7 +43,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const dirty = Object.keys(unsaved).length > 0;
   useEffect(() => keepDraft(user.id, unsaved), [user.id, unsaved]);
 
-  /** What the API holds, as far as the fields know. What was not changed here follows it. */
+  /** The stored profile's values. Fields that were not edited follow it. */
   const base = useRef(saved);
   useEffect(() => {
     for (const field of PROFILE_FIELDS) if (getValues(field) === base.current[field]) setValue(field, saved[field]);
@@ -55,7 +55,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { run: save, pending } = useUpdateProfile({
     onDone: (sent, fresh) => {
       const held = fresh ? profileOf(fresh) : sent;
-      // What was typed while it was under way is a change of its own.
+      // What was typed while the request was pending stays dirty.
       for (const field of PROFILE_FIELDS) if (getValues(field).trim() === sent[field]) setValue(field, held[field]);
       base.current = held;
       setKept(notCleared(sent, held));
@@ -66,7 +66,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const guard = useLeaveGuard(dirty && !pending);
   const discard = () => form.reset(base.current, { keepFieldsRef: true });
 
-  /** What is to be saved once its birthday has been confirmed. */
+  /** The values to save once the birthday has been confirmed. */
   const [toConfirm, setToConfirm] = useState<ProfileValues | null>(null);
   const handleSubmit = (sent: ProfileValues) => {
     const changes = changesOf(sent, base.current);

@@ -8,7 +8,7 @@ import type { Resume } from '@/lib/domain/resume/schema';
 import { resumeColour, resumeTitle, summariseResume } from '@/lib/domain/resume/utils';
 import styles from './resume-list.module.css';
 
-/** One resume: whose, for what, of which sections, and what can be done with it. */
+/** One resume: name, position and sections, with its buttons. */
 export function ResumeCard({ resume, onEdit }: { resume: Resume; onEdit: () => void }) {
   const titleId = useId();
   const { name, position, sections } = summariseResume(resume.content);

@@ -37,7 +37,7 @@ describe('the resumes of a member', () => {
     expect(toastTexts()).toEqual(['导出简历成功']);
   });
 
-  it('say in the words of the specification when a PDF fails', async () => {
+  it('show the specified message when a PDF fails', async () => {
     addFault({ path: '/resume/export', status: 500 });
     open();
     await userEvent.click(await exportButton());
@@ -45,13 +45,13 @@ describe('the resumes of a member', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('offer to create one where there is none, and say that the editor is not there yet', async () => {
+  it('offer to create one when there is none, and say that the editor does not exist yet', async () => {
     open('otheruser');
     await userEvent.click(await screen.findByRole('button', { name: 'Create Now' }));
     expect(toastTexts()).toEqual([expect.stringContaining('正在开发中')]);
   });
 
-  it('can be asked for again when they did not come', async () => {
+  it('can be retried when they fail to load', async () => {
     addFault({ path: '/resume/find', body: { code: '-1', data: null, message: '失败' }, times: 1 });
     open('otheruser');
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));

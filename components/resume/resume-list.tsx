@@ -11,7 +11,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import { ResumeCard } from './resume-card';
 import styles from './resume-list.module.css';
 
-/** The editor has no page yet: its entries say so here instead of opening one that is missing. */
+/** There is no resume editor yet: its buttons show a message instead of opening a missing page. */
 const tellEditorIsComing = () => showToast('简历编辑器正在开发中，暂时无法新建和编辑', 'failed');
 
 function MyResumes() {

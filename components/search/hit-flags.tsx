@@ -3,7 +3,7 @@
 import { useArticleHitFlags } from '@/hooks/search/use-article-hit-flags';
 import { useUserHitFlags } from '@/hooks/search/use-user-hit-flags';
 
-/** Brings a member their likes of the found articles; shows nothing. */
+/** Loads which of the found articles a member likes; renders nothing. */
 export function ArticleHitFlags({ articleIds }: { articleIds: readonly string[] }) {
   useArticleHitFlags(articleIds);
   return null;
@@ -14,7 +14,7 @@ interface UserHitFlagsProps {
   search: { value: string; pageNo: number };
 }
 
-/** Brings a member their follows of the found users; shows nothing. */
+/** Loads which of the found users a member follows; renders nothing. */
 export function UserHitFlags({ userIds, search }: UserHitFlagsProps) {
   useUserHitFlags(userIds, search);
   return null;

@@ -93,7 +93,7 @@ describe('the recent terms', () => {
     expect(field()).not.toHaveFocus();
   });
 
-  it('are walked through with the arrows, round and round, and taken with Enter', async () => {
+  it('are reached with the arrow keys, which wrap around, and chosen with Enter', async () => {
     render(<SearchBox />);
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowUp}');
@@ -108,7 +108,7 @@ describe('the recent terms', () => {
     expect(stored()).toEqual(['mysql', 'k8s', 'react']);
   });
 
-  it('are taken with a click', async () => {
+  it('are chosen with a click', async () => {
     render(<SearchBox />);
     await userEvent.click(field());
     await userEvent.click(screen.getByRole('option', { name: 'react' }));
@@ -130,7 +130,7 @@ describe('the recent terms', () => {
     expect(options()).toEqual([]);
   });
 
-  it('follow another tab', async () => {
+  it('stay in sync with another tab', async () => {
     render(<SearchBox />);
     await userEvent.click(field());
     localStorage.setItem('SEARCH_HISTORY', '["go"]');

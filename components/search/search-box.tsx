@@ -22,12 +22,12 @@ import { rememberSearch } from '@/lib/domain/search/store';
 import { searchTerm } from '@/lib/domain/search/utils';
 import styles from './search-box.module.css';
 
-/** Opened by those who have searched before; without it the search still works. */
+/** The list of recent terms, loaded late; the search works without it. */
 const SearchHistory = lazyPart(async () => (await import('./search-history')).SearchHistory, { onFail: 'hide' });
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The header's search. Without script it is a plain form; on phones a button unfolds it. */
+/** The header's search. Without JavaScript it is a plain form; on phones a button expands it. */
 export function SearchBox() {
   const router = useRouter();
   const pathname = usePathname();
@@ -39,7 +39,7 @@ export function SearchBox() {
   const terms = useSearchHistory();
   const open = focused && !dismissed && terms.length > 0;
 
-  // The address is the truth on the result page, after going back too; elsewhere, what is being typed stays.
+  // On the result page the field follows the address, also after going back; elsewhere it keeps what is typed.
   useEffect(() => {
     const follow = () => setText((typed) => shownTerm() || (document.activeElement === input.current ? typed : ''));
     follow();

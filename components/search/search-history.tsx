@@ -5,20 +5,22 @@ import { clearSearchHistory, forgetSearch } from '@/lib/domain/search/store';
 import styles from './search-history.module.css';
 
 interface SearchHistoryProps {
-  /** Of the list; the terms are numbered after it. */
+  /** Id of the list, and prefix of the ids of its terms. */
   id: string;
   terms: readonly string[];
-  /** Index of the term that the keyboard is on, or -1. */
+  /** Index of the active option, or -1. */
   active: number;
   onChoose: (term: string) => void;
-  /** After a removal: the focus has lost its place. */
+  /** Called after a removal, to restore the focus. */
   onForget: () => void;
 }
 
-/** The recent terms below the search box. The ways to remove them stand beside the list, not in it. */
+/**
+ * The recent terms below the search box. Their delete buttons are beside the listbox, because it may hold only options.
+ */
 export function SearchHistory({ id, terms, active, onChoose, onForget }: SearchHistoryProps) {
   return (
-    // A press leaves the focus in the field.
+    // Keeps the focus in the field.
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       <div className={styles.head}>
         <span>最近搜索</span>

@@ -10,7 +10,7 @@ import styles from './search-results.module.css';
 interface UserHitsProps {
   hits: readonly UserHit[];
   keywords: readonly string[];
-  /** What was searched for, to be asked again for the reader's own part. */
+  /** The search term, to fetch the reader's own flags. */
   search: { value: string; pageNo: number };
 }
 

@@ -4,14 +4,14 @@ import { Skeleton } from '@/components/ui/skeleton';
 import styles from './login-dialog.module.css';
 
 interface CaptchaPictureProps {
-  /** svg markup; undefined until it is there. */
+  /** svg markup; undefined until it has loaded. */
   markup: string | undefined;
   failed: boolean;
   isFetching: boolean;
   renew: () => unknown;
 }
 
-/** The captcha's picture; a click fetches another. As an image, the API's markup can run nothing. */
+/** The captcha's picture; a click fetches another. It is shown as an image, in which the API's svg runs no script. */
 export function CaptchaPicture({ markup, failed, isFetching, renew }: CaptchaPictureProps) {
   return (
     <button

@@ -3,7 +3,7 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 
-/** The login, loaded when it is first asked for, or ahead of that by the buttons that open it. */
+/** The login dialog, loaded when it first opens, or preloaded by the buttons that open it. */
 export const LazyLoginDialog = lazyPart(async () => (await import('./login-dialog')).LoginDialog, {
   onFail: 'toast',
   fallback: <LoadingOverlay />,

@@ -27,7 +27,7 @@ const fill = (fields: Record<string, string>) => {
 const bodiesOf = (path: string) => callsOf(path).map(({ body }) => JSON.parse(body));
 
 describe('the password login', () => {
-  it('is possible once all three fields are filled; spaces are nothing, but in a password', () => {
+  it('is enabled once all three fields are filled; spaces count in a password only', () => {
     open();
     for (const [label, value] of Object.entries(LOGIN)) {
       expect(button('登录')).toBeDisabled();
@@ -54,7 +54,7 @@ describe('the password login', () => {
     expect(useLoginGate.getState().loginOpen).toBe(false);
   });
 
-  it('goes on with what it interrupted, once', async () => {
+  it('resumes the action that it interrupted, once', async () => {
     const interrupted = vi.fn();
     open();
     interruptByLogin({ run: interrupted });
@@ -64,7 +64,7 @@ describe('the password login', () => {
     expect(useLoginGate.getState()).toMatchObject({ loginOpen: false, interrupted: null });
   });
 
-  it('is sent by Enter, once, but not by the Enter that ends a word of an input method', async () => {
+  it('is submitted with Enter, once, but not by the Enter of an IME composition', async () => {
     addFault({ path: '/users/login', delayMs: 100 });
     open();
     fill(LOGIN);
@@ -80,7 +80,7 @@ describe('the password login', () => {
     expect(callsOf('/users/login')).toHaveLength(1);
   });
 
-  it('that is refused says why, keeps what was typed and wants another captcha', async () => {
+  it('that is refused shows why, keeps what was typed and fetches another captcha', async () => {
     open();
     await waitFor(() => expect(picture()).toContain('data:image/svg+xml'));
     const first = picture();
@@ -96,7 +96,7 @@ describe('the password login', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('is told at the captcha that the captcha was wrong, until it is typed again', async () => {
+  it('shows a wrong captcha at its field, until it is typed again', async () => {
     open();
     fill({ ...LOGIN, 验证码: 'none' });
     await userEvent.click(button('登录'));
@@ -109,8 +109,8 @@ describe('the password login', () => {
   });
 });
 
-describe('a field that a browser fills', () => {
-  it.each(['pointerover', 'focusin', 'keydown'])('without an event is seen with the next %s', (occasion) => {
+describe('a field that the browser autofills', () => {
+  it.each(['pointerover', 'focusin', 'keydown'])('without an event is noticed at the next %s', (occasion) => {
     open();
     fill({ 验证码: '8888' });
     field('用户名或邮箱').value = 'demouser';
@@ -122,7 +122,7 @@ describe('a field that a browser fills', () => {
     expect(button('登录')).toBeEnabled();
   });
 
-  it('is where a code is sent to', async () => {
+  it('is used as the address that a code is sent to', async () => {
     open('email');
     field('邮箱').value = 'deer@example.com';
     await userEvent.click(button('获取验证码'));
@@ -131,7 +131,7 @@ describe('a field that a browser fills', () => {
 });
 
 describe('a visitor who registers', () => {
-  it('is signed in with the same captcha, once; no password leaves in clear', async () => {
+  it('is signed in with the same captcha, once; no password is sent unencrypted', async () => {
     open('register');
     fill({ 用户名: '  gimi@2026\u3000', 密码: ' secret-1 ', 确认密码: ' secret-1 ', 验证码: ' 8888 ' });
     await userEvent.dblClick(button('注册'));
@@ -142,7 +142,7 @@ describe('a visitor who registers', () => {
     expect(JSON.stringify([callsOf('/users/registeruser'), callsOf('/users/login')])).not.toContain('secret-1');
   });
 
-  it('is told at the fields what is wrong with them, and nothing is sent', async () => {
+  it('sees errors at the fields, and nothing is sent', async () => {
     open('register');
     fill({ ...NEW, 用户名: '小鹿😀', 确认密码: 'secret-2' });
     await userEvent.click(button('注册'));
@@ -155,7 +155,7 @@ describe('a visitor who registers', () => {
     expect(callsOf('/users/registeruser')).toEqual([]);
   });
 
-  it('keeps what they typed when the name is refused, which is told at the name', async () => {
+  it('keeps what they typed when the name is refused, and sees why at the name', async () => {
     const long = 'a'.repeat(10_000);
     open('register');
     fill({ ...NEW, 用户名: long });
@@ -167,7 +167,7 @@ describe('a visitor who registers', () => {
     expect(callsOf('/unit/verificatecode')).toHaveLength(2);
   });
 
-  it('finds the password login filled when only the login failed', async () => {
+  it('finds the password login prefilled when only the login failed', async () => {
     addFault({ path: '/users/login', drop: true });
     open('register');
     fill(NEW);
@@ -179,8 +179,8 @@ describe('a visitor who registers', () => {
   });
 });
 
-describe('a visitor who turns to another mode', () => {
-  it('finds what they typed but for the code, and no error of the mode before', async () => {
+describe('a visitor who switches to another mode', () => {
+  it('keeps what they typed except the code, and sees no error of the previous mode', async () => {
     open('register');
     fill({ ...NEW, 用户名: '小鹿' });
     await userEvent.click(button('注册'));
@@ -197,7 +197,7 @@ describe('a visitor who turns to another mode', () => {
 });
 
 describe('a visitor who signs in by e-mail', () => {
-  it('is told at the address what is wrong with it, and signs in', async () => {
+  it('sees an error at an invalid address, and signs in', async () => {
     open('email');
     fill({ 邮箱: 'not-an-address', 验证码: '666666' });
     await userEvent.click(button('登录'));
@@ -208,7 +208,7 @@ describe('a visitor who signs in by e-mail', () => {
     expect(bodiesOf('/users/login')).toEqual([{ email: 'demouser@example.com', code: '666666', emailLogin: true }]);
   });
 
-  it('is told that cookies are needed where the browser blocks them, and keeps the form', async () => {
+  it('is told that cookies are needed when the browser blocks them, and keeps the form', async () => {
     open('email');
     fill({ 邮箱: 'demouser@example.com', 验证码: '666666' });
     const blocked = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
@@ -236,7 +236,7 @@ describe('a visitor who closes the login and opens it again', () => {
     expect(field('验证码')).toHaveValue('');
   });
 
-  it('finds nothing of somebody who has signed in meanwhile', async () => {
+  it('finds nothing that another member typed who has signed in meanwhile', async () => {
     const first = open();
     fill(LOGIN);
     await userEvent.click(button('登录'));

@@ -49,7 +49,7 @@ interface LoginDialogProps {
   notice: string;
 }
 
-/** Every way in, and what a member binds to their account. */
+/** The login dialog in all its modes: sign-in, registration, and binding an account. */
 export function LoginDialog({ notice }: LoginDialogProps) {
   const mode = useLoginGate((gate) => gate.mode);
   const form = useZodForm<LoginValues>({
@@ -65,10 +65,10 @@ export function LoginDialog({ notice }: LoginDialogProps) {
   });
   const { getValues, reset } = form;
 
-  // What was typed stays in every mode, but for the code, which belongs to its picture or to its mail.
+  // Values are kept when the mode changes, except the code, which belongs to one captcha or e-mail.
   useEffect(() => reset({ ...getValues(), code: '' }, { keepFieldsRef: true }), [mode, getValues, reset]);
 
-  // Closed and opened again, it still knows who the reader said they are, unless somebody has signed in or out since.
+  // Name and address survive closing the dialog, until somebody signs in or out.
   useEffect(() => {
     const before = sessionToken();
     return () => {

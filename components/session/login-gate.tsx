@@ -3,7 +3,7 @@
 import { closeLogin, useLoginGate } from '@/lib/domain/session/store';
 import { LazyLoginDialog } from './lazy-login-dialog';
 
-/** Where the login opens, whoever asked for it. */
+/** Renders the login dialog when the login store is open. */
 export function LoginGate() {
   const { loginOpen, notice } = useLoginGate();
   return loginOpen && <LazyLoginDialog notice={notice} onLoadFailed={closeLogin} />;

@@ -6,7 +6,9 @@ import { parseOAuthState, type OAuthAnswer } from '@/lib/domain/oauth/utils';
 import { openLogin } from '@/lib/domain/session/store';
 import { showToast } from '@/lib/browser/toast-store';
 
-/** Stands in for the outcome when that could not be loaded: says so, and leads to where it is begun anew. */
+/**
+ * Fallback when `OAuthOutcome` fails to load: shows a toast, and opens the login or the account page for another try.
+ */
 export function LostOutcome({ answer }: { answer: OAuthAnswer }) {
   const leaveCallback = useLeaveCallback();
   useEffect(() => {

@@ -20,7 +20,7 @@ const page = (
   </MemberOnly>
 );
 
-describe('a page of members', () => {
+describe('a page for members', () => {
   it('is shown to a member at once', () => {
     act(() => startSession('token'));
     render(page);
@@ -28,7 +28,7 @@ describe('a page of members', () => {
     expect(useLoginGate.getState().loginOpen).toBe(false);
   });
 
-  it('asks a visitor to sign in, once, and is shown afterwards without a reload', () => {
+  it('opens the login for a visitor, once, and is shown after it without a reload', () => {
     render(page);
     expect(screen.queryByText('设置')).toBeNull();
     expect(screen.getByText('登录后可查看此页面')).toBeInTheDocument();

@@ -10,25 +10,25 @@ import { openLogin } from '@/lib/domain/session/store';
 interface MemberOnlyProps {
   /** Names the page for a visitor's screen reader; the page itself has a heading of its own. */
   title?: string | undefined;
-  /** What a visitor is told, in a sentence. */
-  sentence?: string;
-  /** Shown until it is known who is looking. */
+  /** Shown to a visitor. */
+  message?: string;
+  /** Shown until the session is known. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What only members see. A visitor finds an honest empty page with the login opened over it once, and
- * what was asked for as soon as they have signed in.
+ * Renders its children for members only. For a visitor it shows an empty page and opens the login once;
+ * the children appear as soon as the visitor has signed in.
  */
-export function MemberOnly({ title, sentence = '登录后可查看此页面', skeleton = null, children }: MemberOnlyProps) {
+export function MemberOnly({ title, message = '登录后可查看此页面', skeleton = null, children }: MemberOnlyProps) {
   const hydrated = useHydrated();
   const signedIn = useSignedIn();
   if (!hydrated) return skeleton;
-  return signedIn ? children : <VisitorNotice title={title} sentence={sentence} />;
+  return signedIn ? children : <VisitorNotice title={title} message={message} />;
 }
 
-function VisitorNotice({ title, sentence }: { title: string | undefined; sentence: string }) {
+function VisitorNotice({ title, message }: { title: string | undefined; message: string }) {
   useEffect(() => openLogin(), []);
   return (
     <>
@@ -40,7 +40,7 @@ function VisitorNotice({ title, sentence }: { title: string | undefined; sentenc
           </Button>
         }
       >
-        {sentence}
+        {message}
       </EmptyState>
     </>
   );

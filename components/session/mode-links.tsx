@@ -14,7 +14,7 @@ const WAYS = [
   { mode: 'wechat', label: '微信登录', Icon: QrCode },
 ] as const;
 
-/** The other ways in. */
+/** Links to the other login modes. */
 export function ModeLinks({ mode }: { mode: LoginMode }) {
   const registering = mode === 'register';
   return (

@@ -12,7 +12,7 @@ import type { LoginForm } from './login-dialog';
 
 interface NewCredentialsFormProps {
   form: LoginForm;
-  /** Says what the button does. */
+  /** Label of the submit button. */
   label: string;
   useSubmit: (options: { onFailed: (error: Error) => void }) => {
     run: (credentials: LoginValues) => void;
@@ -20,7 +20,7 @@ interface NewCredentialsFormProps {
   };
 }
 
-/** A username and a password that are to be an account's. */
+/** Form of a new username and password. */
 function NewCredentialsForm({ form, label, useSubmit }: NewCredentialsFormProps) {
   const captcha = useCaptcha();
   const { run, pending } = useSubmit({
@@ -55,7 +55,7 @@ export const RegisterForm = ({ form }: { form: LoginForm }) => (
   <NewCredentialsForm form={form} label="注册" useSubmit={useRegister} />
 );
 
-/** For the account of a member who came by another way. */
+/** Binds them to the account of a member who signed in another way. */
 export const BindUsernameForm = ({ form }: { form: LoginForm }) => (
   <NewCredentialsForm form={form} label="绑定" useSubmit={useBindUsername} />
 );

@@ -28,40 +28,40 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Opens the site at an address whose answer is carried out by a part that fails to load `broken` times. */
+/** Opens the site at an address with a provider's answer; the chunk that handles it fails to load `broken` times. */
 async function open(address: string, broken = 0) {
   loads.broken = broken;
-  // React tells of a part that is lost for good.
+  // React logs the chunk that failed to load.
   if (broken > 1) vi.spyOn(console, 'error').mockImplementation(() => {});
   window.history.replaceState(null, '', address);
-  // Anew for each page: what was loaded once stays loaded.
+  // Modules are reset for each page, because a loaded chunk stays loaded.
   const { OAuthCallback } = await import('./oauth-callback');
   return render(<OAuthCallback />);
 }
 const toasts = async () => (await import('@/lib/browser/toast-store')).useToasts.getState().toasts;
 const gate = async () => (await import('@/lib/domain/session/store')).useLoginGate.getState();
 
-describe('an address with the answer of a provider', () => {
-  it('loses it at once, and it is carried out', async () => {
+describe('an address with an OAuth provider’s answer', () => {
+  it('has the answer removed at once, and handled', async () => {
     const { findByText } = await open(`/?category=2&code=c1&state=gitee.${nonce}`);
     expect(window.location.search).toBe('?category=2');
     await findByText('结果');
   });
 
-  it('is tried again when the part that carries it out was lost on the way', async () => {
+  it('is handled after a retry when the chunk for it failed to load', async () => {
     const { findByText } = await open(`/?code=c1&state=gitee.${nonce}`, 1);
     await findByText('结果');
     expect(await toasts()).toEqual([]);
   });
 
-  it('says that it was lost for good, and leads to the login', async () => {
+  it('shows a toast and opens the login when the chunk cannot be loaded', async () => {
     await open(`/?code=c1&state=gitee.${nonce}`, 2);
     await waitFor(async () => expect(await toasts()).toMatchObject([{ text: LOST, tone: 'failed' }]));
     expect(await gate()).toMatchObject({ loginOpen: true });
     expect(window.location.search).toBe('');
   });
 
-  it('of a binding leads to the account instead', async () => {
+  it('leads to the account page instead when it was to bind an account', async () => {
     await open(`/?code=c1&state=github-bind.${nonce}`, 2);
     await waitFor(async () =>
       expect(await toasts()).toMatchObject([{ text: LOST }, { text: '返回账号设置', href: '/setting/account' }]),
@@ -70,26 +70,26 @@ describe('an address with the answer of a provider', () => {
   });
 });
 
-describe('the page that providers lead back to', () => {
-  it('leads home without an answer', async () => {
+describe('the OAuth callback page', () => {
+  it('redirects home without an answer', async () => {
     await open('/oauth/callback?code=c1&state=other');
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  it('waits for what becomes of an answer', async () => {
+  it('waits while an answer is being handled', async () => {
     const { findByText } = await open(`/oauth/callback?code=c1&state=gitee.${nonce}`);
     await findByText('结果');
     expect(window.location.href).toMatch(/\/oauth\/callback$/);
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('leads home when what carries it out is lost', async () => {
+  it('redirects home when the chunk cannot be loaded', async () => {
     await open(`/oauth/callback?code=c1&state=gitee.${nonce}`, 2);
     await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/'));
   });
 });
 
-it('any other address is left alone', async () => {
+it('does not redirect from any other address', async () => {
   const { container } = await open('/?code=c1&state=other');
   expect(window.location.search).toBe('?code=c1&state=other');
   expect(container).toBeEmptyDOMElement();

@@ -9,8 +9,8 @@ import { LostOutcome } from './lost-outcome';
 const OAuthOutcome = lazyPart(async () => (await import('./oauth-outcome')).OAuthOutcome, { onFail: 'hide' });
 
 /**
- * Looks for a provider's answer in the address as the page starts. In the browser only. It is taken off the address before
- * anything else, so that no reload, bookmark or shared link carries it again. Nobody stays at the callback page without one.
+ * Reads an OAuth provider's answer from the address as the page starts, in the browser only. It is removed from the
+ * address first, so that no reload, bookmark or shared link repeats it. The callback page redirects home without one.
  */
 export function OAuthCallback() {
   const [taken] = useState(() => takeOAuthAnswer(window.location.href));

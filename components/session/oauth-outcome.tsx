@@ -3,7 +3,7 @@
 import { useOAuthCallback } from '@/hooks/session/use-oauth-callback';
 import type { OAuthAnswer } from '@/lib/domain/oauth/utils';
 
-/** Carries out a provider's answer; what became of it is said by a toast. */
+/** Handles an OAuth provider's answer; a toast shows the outcome. */
 export function OAuthOutcome({ answer }: { answer: OAuthAnswer }) {
   useOAuthCallback(answer);
   return null;

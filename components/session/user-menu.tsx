@@ -12,7 +12,7 @@ import styles from './user-menu.module.css';
 
 const AVATAR_SIZE = 32;
 
-/** The member's own menu; a grey circle until the API has said who it is. */
+/** The member's own menu; a grey placeholder until the API has answered who they are. */
 export function UserMenu() {
   const { user, failed, isFetching, refetch } = useSession();
   const logout = useLogout();

@@ -19,11 +19,11 @@ const status = () => screen.getByRole('status').textContent;
 const picture = () => screen.findByRole('img', { name: '微信二维码' });
 const renew = () => userEvent.click(screen.getByRole('button', { name: '刷新二维码' }));
 
-describe('a code to scan', () => {
+describe('the WeChat QR code', () => {
   it.each([
     ['login', '使用微信扫描二维码登录'],
     ['bind', '使用微信扫描二维码绑定账号'],
-  ] as const)('says what it is for: %s', async (purpose, sentence) => {
+  ] as const)('shows its purpose: %s', async (purpose, sentence) => {
     open(purpose);
     expect(status()).toBe('正在获取二维码…');
     expect(await picture()).toHaveAttribute('src', expect.stringMatching(/^data:image/));
@@ -31,7 +31,7 @@ describe('a code to scan', () => {
     expect(screen.queryByRole('button', { name: '刷新二维码' })).toBeNull();
   });
 
-  it('that has lapsed says so, and no longer asks to be scanned', async () => {
+  it('shows that it has expired, and no longer asks to be scanned', async () => {
     open();
     await picture();
     act(() => socket.say({ kind: 'authenticate' }));
@@ -41,7 +41,7 @@ describe('a code to scan', () => {
     expect(status()).toBe('使用微信扫描二维码登录');
   });
 
-  it('that did not come says so, and another one can be asked for', async () => {
+  it('shows that it failed to load, and can be retried', async () => {
     addFault({ path: '/unit/getqrcode', drop: true, times: 1 });
     open();
     await waitFor(() => expect(status()).toBe('二维码加载失败，请刷新重试'));
@@ -50,7 +50,7 @@ describe('a code to scan', () => {
     expect(callsOf('/unit/getqrcode')).toHaveLength(2);
   });
 
-  it('whose picture is broken says so, and another one can be asked for', async () => {
+  it('shows that its picture is broken, and can be retried', async () => {
     open();
     fireEvent.error(await picture());
     expect(status()).toBe('二维码加载失败，请刷新重试');

@@ -17,7 +17,9 @@ const TINTS = 6;
 const tintOf = (userId: string) =>
   Array.from(userId).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % TINTS;
 
-/** A user's picture, or the first character of the nickname on a tint of theirs. Decorative: the name stands beside it. */
+/**
+ * A user's picture, or the first character of the nickname on a tint of theirs. Decorative: the name stands beside it.
+ */
 export function Avatar({ userId, nickname, src, size }: AvatarProps) {
   const [broken, setBroken] = useState(false);
   const box = { width: size, height: size, fontSize: Math.round(size * 0.44) };
@@ -32,7 +34,7 @@ export function Avatar({ userId, nickname, src, size }: AvatarProps) {
     <img
       className={styles.avatar}
       style={box}
-      // A picture that broke before the page came alive is found here; the event is gone by then.
+      // A picture that broke before hydration fired its error event too early: it is detected here.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBroken(true);
       }}

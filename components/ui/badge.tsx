@@ -6,7 +6,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two beside a title or a name. */
+/** A short label beside a title or a name. */
 export const Badge = ({ tone, children }: BadgeProps) => (
   <em className={styles.badge} data-tone={tone}>
     {children}

@@ -4,11 +4,11 @@ import styles from './button.module.css';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'small' | 'medium';
-  /** A call is under way: the width stays, further clicks do nothing. */
+  /** A request is pending: the width stays, further clicks do nothing. */
   pending?: boolean;
 }
 
-/** Classes of a button, for a link that looks like one. */
+/** Class names of a button, for a link that looks like one. */
 export const buttonClass = (variant: ButtonProps['variant'] = 'secondary', size: ButtonProps['size'] = 'medium') =>
   `${styles.button} ${styles[variant]} ${styles[size]}`;
 

@@ -7,7 +7,7 @@ import styles from './confirm-dialog.module.css';
 interface ConfirmDialogProps {
   title: string;
   question: string;
-  /** Says what will be done, such as 删除. */
+  /** Label of the confirming button, such as 删除. */
   confirmLabel: string;
   pending?: boolean;
   onConfirm: () => void;
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
 
 const WIDTH = 400;
 
-/** Asks before something that cannot be undone. The focus is on 取消 first, so that Enter alone does no harm. */
+/** Asks for confirmation of something that cannot be undone. 取消 has the focus first, so that Enter does no harm. */
 export function ConfirmDialog({ title, question, confirmLabel, pending, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog title={title} width={WIDTH} onClose={onClose}>

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** An empty list: a small line drawing (the style sheet's), one sentence, perhaps a way on. */
+/** An empty list: a small line drawing (of the style sheet), one sentence, optionally a link or button. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -4,13 +4,13 @@ import styles from './error-page.module.css';
 interface ErrorPageProps {
   status?: number;
   message?: string | undefined;
-  /** In the reader's language, what it means. */
+  /** What it means, in Chinese. */
   explanation: string;
-  /** The ways on. */
+  /** Links and buttons. */
   children: ReactNode;
 }
 
-/** Stands in the place of a page that cannot be shown. */
+/** The layout of error pages: 404, 500, 503. */
 export function ErrorPage({ status = 500, message = 'Error', explanation, children }: ErrorPageProps) {
   return (
     <div className={styles.page}>

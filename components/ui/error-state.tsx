@@ -7,11 +7,11 @@ interface ErrorStateProps {
   /** What happened, for the reader. */
   message?: string;
   onRetry: () => void;
-  /** The retry is under way. */
+  /** The retry is pending. */
   pending?: boolean;
 }
 
-/** A block that failed to load, with a way to try again. */
+/** A block that failed to load, with a retry button. */
 export function ErrorState({ message = '加载失败，请稍后重试', onRetry, pending = false }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

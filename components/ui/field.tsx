@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What a control takes from its field. */
+/** Props that the field passes to its control. */
 export interface FieldControl {
   id: string;
   className: string | undefined;
@@ -12,16 +12,19 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: string;
-  /** What is wrong with it; read out as it appears. */
+  /** The validation message, announced to screen readers as it appears. */
   error?: string | undefined;
-  /** A word of help, while nothing is wrong. */
+  /** Help text, shown while there is no error. */
   hint?: ReactNode;
   required?: boolean | undefined;
-  /** Characters typed, and how many there may be. Too many are said, never cut. */
+  /** Characters typed, and the limit. A text over the limit is an error and never cut. */
   count?: readonly [length: number, limit: number] | undefined;
 }
 
-/** A labelled control. The line below it holds its error or hint, and its counter; it is there without them too, so that nothing shifts. */
+/**
+ * A labelled control. The line below holds its error or hint and its counter; it is reserved, so that the layout never
+ * shifts.
+ */
 export function Field({ children, ...field }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
   const noteId = `${id}-note`;

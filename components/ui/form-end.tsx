@@ -2,7 +2,7 @@ import { Button } from './button';
 import styles from './form-end.module.css';
 
 interface FormEndProps {
-  /** Why the last try failed; may be empty. */
+  /** Why the last submit failed; may be empty. */
   failure: string;
   filled: boolean;
   pending: boolean;
@@ -10,7 +10,7 @@ interface FormEndProps {
   pendingLabel: string;
 }
 
-/** The end of a form: why it was refused, and its button, which rests until every field is filled. */
+/** The end of a form: its error, and its submit button, which is disabled until every field is filled. */
 export function FormEnd({ failure, filled, pending, label, pendingLabel }: FormEndProps) {
   return (
     <>

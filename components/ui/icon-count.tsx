@@ -4,12 +4,12 @@ import styles from './icon-count.module.css';
 
 interface IconCountProps {
   icon: 'view' | 'comment';
-  /** What is counted, for screen readers. */
+  /** Label of the count for screen readers. */
   label: string;
   count: number | null;
 }
 
-/** A count that an icon names. */
+/** A count with an icon as its visible label. */
 export const IconCount = ({ icon, label, count }: IconCountProps) => (
   <span className={styles.count}>
     <Icon of={icon} size={16} />

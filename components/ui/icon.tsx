@@ -23,7 +23,7 @@ interface IconProps {
 
 const SIZES = { 16: ` ${styles.small}`, 18: '', 20: ` ${styles.large}` };
 
-/** A line icon, for what every page carries: as a mask it weighs neither in the HTML nor in the scripts. Decorative. */
+/** A decorative line icon for public pages: a CSS mask, which adds nothing to the HTML or the scripts. */
 export const Icon = ({ of, size = 18, className = '' }: IconProps) => (
   <i
     className={`${styles.icon}${SIZES[size]}${className && ` ${className}`}`}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import styles from './infinite-list.module.css';
 
-/** How it goes on; what `usePagedList` gives as `paging`. */
+/** The paging state: `paging` of `usePagedList`. */
 export interface Paging {
   hasMore: boolean;
   loading: boolean;
@@ -16,16 +16,16 @@ export interface Paging {
 interface InfiniteListProps extends Paging {
   /** Names the list for screen readers. */
   label: string;
-  /** A feed holds articles alone; what is grouped by headings is a group. */
+  /** `feed` where all children are articles; `group` where headings divide them. */
   role?: 'feed' | 'group';
   children: ReactNode;
-  /** Shown while the next rows load; of their final geometry. */
+  /** Shown while the next rows load; of their final size. */
   skeleton: ReactNode;
   /** How far below the screen the next rows begin to load. */
   margin?: string;
 }
 
-/** A feed that loads on as the reader comes near its end, stops on a failure until asked, and ends with a mark. */
+/** An infinite list: loads the next page near its end, stops on a failure until retry, and shows an end mark. */
 export function InfiniteList(props: InfiniteListProps) {
   const { label, role = 'feed', children, hasMore, loading, failed, onMore, skeleton, margin = '600px' } = props;
   const sentinel = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ test('nothing in the data ends the script, and crawlers read it as it was', () =
   expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@type': 'Article', headline });
 });
 
-test('several things are one graph', () => {
+test('several items become one @graph', () => {
   const html = renderToString(<JsonLd data={[{ '@type': 'A' }, { '@type': 'B' }]} />);
   expect(html).toContain('"@graph":[{"@type":"A"},{"@type":"B"}]');
 });

@@ -20,7 +20,7 @@ const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 beforeEach(() => {
   useToasts.setState({ toasts: [] });
-  // React reports what a boundary has caught.
+  // React logs what an error boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -39,7 +39,7 @@ describe('a part that loads late', () => {
     expect(screen.queryByText('稍等')).toBeNull();
   });
 
-  it('may be preloaded, and a failure of that is not told', async () => {
+  it('may be preloaded; a failure to preload shows nothing', async () => {
     const load = loaderOf(1);
     const Lazy = lazyPart(load, { onFail: 'toast' });
     await act(async () => Lazy.preload());
@@ -59,7 +59,7 @@ describe('a part that loads late', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('`hide` tries twice, and then there is nothing until it is rendered anew', async () => {
+  it('`hide` retries once, and then renders nothing until it is mounted again', async () => {
     const load = loaderOf(2);
     const onLoadFailed = vi.fn();
     const Lazy = lazyPart(load, { onFail: 'hide', fallback: <p>稍等</p> });
@@ -73,7 +73,7 @@ describe('a part that loads late', () => {
     expect(await screen.findByText('它 到了')).toBeVisible();
   });
 
-  it('`toast` says so and gives the wish up; the next one loads again', async () => {
+  it('`toast` shows a toast and calls onLoadFailed; the next mount loads again', async () => {
     const Lazy = lazyPart(loaderOf(1), { onFail: 'toast' });
     function Page() {
       const [open, setOpen] = useState(false);
@@ -101,14 +101,14 @@ describe('a part that loads late', () => {
     },
   );
 
-  it('a chunk that is lost offline is the network’s fault', async () => {
+  it('a chunk that fails to load offline is reported as a network error, not as an update', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const Lazy = lazyPart(loaderOf(1, missingChunk()), { onFail: 'toast' });
     render(<Lazy name="它" />);
     await waitFor(() => expect(toasts()).toEqual(['网络异常，请稍后重试']));
   });
 
-  it('leaves what the part itself throws to the page', async () => {
+  it('passes errors thrown by the part itself on to the page', async () => {
     const Broken: Part = () => {
       throw new Error('broken');
     };

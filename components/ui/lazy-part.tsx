@@ -11,29 +11,29 @@ interface LazyPartOptions<P> {
   /**
    * What a failure to load shows:
    * - `retry`: the failed state, with a button that loads again
-   * - `hide`: nothing, after a second try; for what the page is whole without
-   * - `toast`: a toast; `onLoadFailed` gives the wish up, and the next one loads again
+   * - `hide`: nothing, after one retry; for optional parts
+   * - `toast`: a toast; `onLoadFailed` tells the parent to unmount it, and the next mount loads again
    */
   onFail: 'retry' | 'hide' | 'toast';
   /** Shown while it loads. */
   fallback?: ReactNode | ((props: P) => ReactNode);
-  /** Shown by `retry` instead of the plain failed state. */
+  /** Shown by `retry` instead of the default error state. */
   failed?: (retry: () => void, props: P) => ReactNode;
 }
 
 type LazyPart<P> = ComponentType<P & { onLoadFailed?: () => void }> & {
-  /** Loads it ahead of its first use; a failure is then not told. */
+  /** Preloads it; a failure is ignored. */
   preload: () => void;
 };
 
-/** The one failure that the boundary is for; whatever the part itself throws goes on to the page's own boundary. */
+/** Marks a failure to load, the only error that this boundary catches; others reach the page's own error boundary. */
 class LoadError extends Error {}
 
 const subscribeToNothing = () => () => {};
 
 /**
  * The one way to load a component when it is first rendered. It is rendered in the browser only: the server, and
- * hydration, show the fallback. A chunk that is missing because the site was updated is told whatever `onFail` says.
+ * hydration, show the fallback. A chunk that is missing after a deployment shows the update notice whatever `onFail` is.
  * @param load may be called again after a failure
  */
 export function lazyPart<P extends object>(
@@ -45,7 +45,7 @@ export function lazyPart<P extends object>(
       try {
         return { default: await (onFail === 'hide' ? load().catch(load) : load()) };
       } catch (cause) {
-        // React.lazy remembers a rejection: whoever wants the part next needs a new one.
+        // React.lazy caches a rejection: the next mount needs a new one.
         current = attempt();
         throw new LoadError('A part of the page did not load', { cause });
       }

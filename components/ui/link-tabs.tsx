@@ -5,10 +5,10 @@ import styles from './link-tabs.module.css';
 export interface LinkTab {
   href: string;
   label: string;
-  /** How much in it waits for the reader, as shown; and the words that follow it for screen readers. */
+  /** The tab's unread count as shown, and its label for screen readers. */
   badge?: { shown: string; words: string } | undefined;
   current: boolean;
-  /** Told before the router goes there; may prevent it. */
+  /** Called before the router navigates; may prevent it. */
   onNavigate?: ComponentProps<typeof Link>['onNavigate'];
 }
 
@@ -18,7 +18,7 @@ interface LinkTabsProps {
   tabs: readonly LinkTab[];
 }
 
-/** Tabs that are addresses. */
+/** Tabs as links: each tab is a page. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -1,11 +1,13 @@
 import styles from './loading-overlay.module.css';
 
 interface LoadingOverlayProps {
-  /** What is being waited for. */
+  /** What is loading. */
   tip?: string;
 }
 
-/** Covers the whole screen while nothing can be done. A wait of a moment shows nothing. */
+/**
+ * Covers the whole screen while something blocks the page. Appears after a delay, so that a short wait shows nothing.
+ */
 export function LoadingOverlay({ tip }: LoadingOverlayProps) {
   return (
     <div className={styles.overlay} role="status" aria-busy>

@@ -9,7 +9,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inside' | 'hint'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that its owner may look at; says when the capitals are locked. */
+/** A password field with a reveal button and a Caps Lock warning. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

@@ -12,7 +12,7 @@ interface PopoverProps {
   /** The panel's look and place, instead of below the button at its right edge. */
   panelClass?: string | undefined;
   disabled?: boolean;
-  /** Told when it opens. */
+  /** Called when it opens. */
   onOpen?: () => void;
   onClose?: () => void;
   children: ReactNode;
@@ -40,8 +40,8 @@ export function Popover({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // What nobody can open yet would only weigh in every page's HTML.
-  const alive = useSyncExternalStore(
+  // The panel is rendered after hydration only: before, it cannot be opened and would weigh in every page's HTML.
+  const hydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
@@ -89,7 +89,7 @@ export function Popover({
         onToggle={({ newState }) => (newState === 'open' ? onOpen : onClose)?.()}
         onClick={handleClick}
       >
-        {alive && children}
+        {hydrated && children}
       </div>
     </>
   );

@@ -28,7 +28,9 @@ const LABELS = {
   'Zoom out': '缩小',
 };
 
-/** Images over the page: arrows or swipes move, Esc or the ground closes, + and - zoom; focus goes back where it was. */
+/**
+ * Images over the page: arrows or swipes move, Esc or the backdrop closes, + and - zoom; closing restores the focus.
+ */
 export function PreviewDialog({ images, index, onClose }: PreviewDialogProps) {
   const hidden = images.length > 1 ? undefined : () => null;
   return (

@@ -6,7 +6,7 @@ import { parseApiTime, relativeTime, toIsoTime } from '@/lib/utils/time';
 interface RelativeTimeProps {
   /** An API time, `YYYY-MM-DD HH:mm:ss` in China. */
   value: string;
-  /** When the server rendered, in epoch milliseconds: both sides begin with the same words. */
+  /** When the server rendered, in epoch milliseconds: server and hydration render the same text. */
   renderedAt: number;
   /** Older than a week reads as a date instead. */
   dateAfterWeek?: boolean;
@@ -15,7 +15,7 @@ interface RelativeTimeProps {
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const REFRESH_MS = 60_000;
 
-/** A time relative to now, kept fresh, with the full time in its title. */
+/** A time relative to now, updated as time passes, with the full time in its title. */
 export function RelativeTime({ value, renderedAt, dateAfterWeek = false }: RelativeTimeProps) {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {

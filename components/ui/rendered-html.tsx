@@ -1,11 +1,11 @@
 import type { HTMLAttributes } from 'react';
 
 interface RenderedHtmlProps extends HTMLAttributes<HTMLDivElement> {
-  /** Sanitised by lib/html, and by nothing else. */
+  /** Must come from lib/html, which sanitises it. */
   html: string;
 }
 
-/** Puts rendered html into the page, on the server and in the browser: the only place where html from others comes in. */
+/** Sets rendered html with dangerouslySetInnerHTML: the only place where users' html enters the page. */
 export function RenderedHtml({ html, ...rest }: RenderedHtmlProps) {
   return <div {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -12,7 +12,7 @@ interface SectionTabsProps {
   })[];
 }
 
-/** The pages of a section as tabs; the one of the address is marked. */
+/** The pages of a section as tabs; the current one is marked by its pathname. */
 export function SectionTabs({ label, tabs }: SectionTabsProps) {
   const pathname = usePathname();
   return (

@@ -7,7 +7,7 @@ interface SkeletonProps {
   round?: boolean;
 }
 
-/** A grey box in the place of what is being loaded. Wrap a group of them in an element with `aria-busy`. */
+/** A grey placeholder of what is loading. Wrap a group of them in an element with `aria-busy`. */
 export function Skeleton({ width, height, round = false }: SkeletonProps) {
   const size = width !== undefined || height !== undefined ? { width, height } : undefined;
   return <span className={round ? `${styles.box} ${styles.round}` : styles.box} style={size} />;

@@ -15,7 +15,7 @@ interface ImagePreviewState {
   close: () => void;
 }
 
-/** What the one image preview of the page shows; anybody may open it. */
+/** State of the page's image preview; any component may open it. */
 export const useImagePreview = create<ImagePreviewState>()((set) => ({
   images: [],
   index: null,

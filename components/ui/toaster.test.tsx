@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast with a button stays, whatever is said after it, until it is pressed or closed', () => {
+test('a toast with a button stays, whatever toasts follow, until its button is pressed or it is closed', () => {
   const run = vi.fn();
   render(<Toaster />);
   act(() => {

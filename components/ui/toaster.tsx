@@ -8,13 +8,13 @@ import { takeCarriedToast } from '@/lib/browser/carried-toast';
 import { dismissToast, useToasts, type Toast } from '@/lib/browser/toast-store';
 import styles from './toaster.module.css';
 
-/** Shows what the site has to say in passing; the region stands in the page from the start, so that it is read out. */
+/** Shows the toasts. Their live region is in the page from the start, so that screen readers announce them. */
 export function Toaster() {
   const { toasts } = useToasts();
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(takeCarriedToast, []);
-  // Shown anew with each toast, it stands above a dialog that was opened before.
+  // Reopened with each toast, so that it is above a dialog in the top layer.
   useEffect(() => {
     const element = region.current;
     if (!element || toasts.length === 0) return;
@@ -33,7 +33,9 @@ export function Toaster() {
   );
 }
 
-/** One sentence; a click takes it away, and leads on where there is somewhere to go. One with a button stays. */
+/**
+ * A toast: a click dismisses it and follows its link, if it has one. A toast with a button stays until it is closed.
+ */
 function ToastBox({ toast: { id, text, tone, href, action } }: { toast: Toast }) {
   const dismiss = () => dismissToast(id);
   if (action) {

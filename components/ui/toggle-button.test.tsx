@@ -5,7 +5,7 @@ import { ToggleButton } from './toggle-button';
 const toggle = { icon: null, label: '点赞', pressedLabel: '已赞', pending: false, onToggle: () => {} };
 const button = () => screen.getByRole('button');
 
-it('a toggle keeps its name while it is on; its state and its words say so', () => {
+it('a toggle keeps its accessible name while it is on; aria-pressed and its text change', () => {
   const { rerender } = render(<ToggleButton {...toggle} active={false} count={12_000} />);
   expect(button()).toHaveAccessibleName('点赞 12000');
   expect(button()).toHaveTextContent('1.2万点赞');
@@ -15,7 +15,7 @@ it('a toggle keeps its name while it is on; its state and its words say so', () 
   expect(button()).toHaveTextContent('已赞');
 });
 
-it('an unknown count of a toggle is neither 0 nor read out', () => {
+it('an unknown count of a toggle is neither shown as 0 nor announced', () => {
   render(<ToggleButton {...toggle} active={false} count={null} compact />);
   expect(button()).toHaveAccessibleName('点赞');
   expect(button()).toHaveTextContent('—');

@@ -10,7 +10,7 @@ interface ToggleButtonProps {
   pressedLabel?: string;
   /** Null while it is unknown; absent where there is none. */
   count?: number | null | undefined;
-  /** Within a line of text: the icon says enough, and a finger may touch beside it. */
+  /** Within a line of text: only the icon, with an enlarged touch target. */
   compact?: boolean;
   active: boolean;
   pending: boolean;

@@ -4,7 +4,7 @@ import { useStored } from '@/hooks/ui/use-stored';
 import { authorCardsOff } from '@/lib/domain/user/store';
 import styles from './author-card-switch.module.css';
 
-/** Whether this browser shows the card over the names of authors. */
+/** Setting of this browser: whether author cards are shown. */
 export function AuthorCardSwitch() {
   const off = useStored(authorCardsOff);
   return (

@@ -22,7 +22,7 @@ export interface AuthorCardProps {
   intent: AuthorIntent;
 }
 
-/** Who an author is, beside their name, above everything. */
+/** The card of an author, placed beside their name in the top layer. */
 export function AuthorCard({ ref, intent }: AuthorCardProps) {
   const { userId, link, x } = intent;
   const { author, focusCount, fanCount, failed, isFetching, retry } = useAuthor(userId);

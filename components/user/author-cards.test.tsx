@@ -10,7 +10,7 @@ import { AuthorCards } from './author-cards';
 
 const author = () => userNamed('demouser');
 
-// Both load when they are wanted, which no fake clock hastens.
+// Both are loaded lazily, which fake timers do not speed up.
 beforeAll(async () => {
   await Promise.all([import('./author-card'), import('@/lib/domain/user/api')]);
 });
@@ -44,7 +44,7 @@ const asked = (call: 'userinfo' | 'getcounts') => callsOf(`/users/${call}`);
 const link = (name = '周末不加班') => screen.getAllByRole('link', { name })[0] ?? document.body;
 const card = () => screen.queryByRole('dialog', { name: /名片$/ });
 const tick = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Lets time pass, and then what was asked for by the end of it be answered. */
+/** Advances the timers, and waits for the requests made until then. */
 async function pass(ms: number) {
   await tick(ms);
   for (let turn = 0; turn < 60; turn += 1) {
@@ -58,7 +58,7 @@ const move = (target: Element, clientX: number) =>
   fireEvent(target, new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX, clientY: 10 }));
 
 describe('the card of an author', () => {
-  it('opens where the mouse rests, and says who they are', async () => {
+  it('opens when the mouse rests on a name', async () => {
     open();
     point(link());
     await pass(200);
@@ -70,7 +70,7 @@ describe('the card of an author', () => {
     expect(card()).toHaveTextContent(String(db.follows.countTo(author().id)));
   });
 
-  it('waits while the mouse goes on moving, and does not open when it has passed', async () => {
+  it('waits while the mouse is moving, and does not open when it only passes', async () => {
     open();
     point(link());
     for (const x of [20, 30, 40]) {
@@ -84,7 +84,7 @@ describe('the card of an author', () => {
     expect(asked('userinfo')).toEqual([]);
   });
 
-  it('stays while the mouse is on it, and closes after it has left', async () => {
+  it('stays open while the mouse is on it, and closes after it has left', async () => {
     open();
     point(link());
     await pass(2000);
@@ -98,7 +98,7 @@ describe('the card of an author', () => {
     expect(card()).toBeNull();
   });
 
-  it('opens for no touch, and over no link to a tab', async () => {
+  it('does not open on touch, nor over a link to a tab', async () => {
     open();
     point(link(), 'touch');
     point(link('文章'));
@@ -106,7 +106,7 @@ describe('the card of an author', () => {
     expect(card()).toBeNull();
   });
 
-  it('opens for the keyboard, is entered and left with Tab, and closed with Escape', async () => {
+  it('opens on keyboard focus, is entered and left with Tab, and closes on Escape', async () => {
     open();
     act(() => link().focus());
     await pass(3000);
@@ -121,7 +121,7 @@ describe('the card of an author', () => {
     expect(link()).toHaveFocus();
   });
 
-  it('asks once for an author, however often they are looked at', async () => {
+  it('fetches an author once, however often their card opens', async () => {
     open();
     for (let time = 0; time < 3; time += 1) {
       point(link());
@@ -133,7 +133,7 @@ describe('the card of an author', () => {
     expect(asked('getcounts')).toHaveLength(1);
   });
 
-  it('asks for nothing that the feed has said already', async () => {
+  it('fetches nothing that the feed has provided already', async () => {
     const client = createTestClient();
     client.setQueryData([...articleQueries.feeds(), 'shown'], {
       pages: [
@@ -162,7 +162,7 @@ describe('the card of an author', () => {
     expect([...asked('userinfo'), ...asked('getcounts')]).toEqual([]);
   });
 
-  it('says when there is no such user', async () => {
+  it('shows a message when there is no such user', async () => {
     open();
     db.users.delete(author().id);
     point(link());
@@ -170,7 +170,7 @@ describe('the card of an author', () => {
     expect(card()).toHaveTextContent('该用户不存在');
   });
 
-  it('does not open once its reader has switched cards off', async () => {
+  it('does not open once cards are switched off', async () => {
     open();
     act(() => void authorCardsOff.set('off'));
     point(link());

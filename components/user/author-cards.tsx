@@ -7,10 +7,10 @@ import { useStored } from '@/hooks/ui/use-stored';
 import { authorCardsOff } from '@/lib/domain/user/store';
 import { watchAuthors, type AuthorIntent } from './watch-authors';
 
-/** A card that does not load is not missed: the link leads to the author all the same. */
+/** A card that fails to load is hidden: the link to the author works without it. */
 const AuthorCard = lazyPart(async () => (await import('./author-card')).AuthorCard, { onFail: 'hide' });
 
-/** The card over the names of authors, wherever they stand on the page. */
+/** Shows the author card for links to authors anywhere on the page. */
 export function AuthorCards() {
   const card = useRef<HTMLDivElement>(null);
   const off = useStored(authorCardsOff);

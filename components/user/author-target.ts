@@ -7,7 +7,7 @@ export interface AuthorTarget {
   userId: string;
 }
 
-/** The link to an author that an event happened on. Links to a tab of theirs are none. */
+/** The link to an author that is the target of an event; links to one of an author's tabs do not count. */
 export function authorTarget(target: EventTarget | null): AuthorTarget | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>(LINK);
@@ -15,7 +15,7 @@ export function authorTarget(target: EventTarget | null): AuthorTarget | null {
   return link && isIdentifier(userId) ? { link, userId } : null;
 }
 
-/** The keyboard brought the focus here, not a press. */
+/** Whether the focus came from the keyboard. */
 export function hasVisibleFocus(element: Element): boolean {
   try {
     return element.matches(':focus-visible');
@@ -26,7 +26,7 @@ export function hasVisibleFocus(element: Element): boolean {
 
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
-/** First and last stop of the keyboard inside the card. */
+/** First and last tab stop inside the card. */
 export function edgesOf(card: Element): { first: HTMLElement | undefined; last: HTMLElement | undefined } {
   const stops = [...card.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.tabIndex >= 0);
   return { first: stops[0], last: stops.at(-1) };

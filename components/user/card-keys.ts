@@ -7,8 +7,8 @@ interface OpenCard {
 }
 
 /**
- * The keyboard's way through an open card, which stands at the end of the page but belongs behind its
- * link: Tab goes in and on, Shift+Tab back, Escape closes and returns.
+ * Tab order of an open card, which is at the end of the DOM but follows its link: Tab enters and leaves it forwards,
+ * Shift+Tab backwards, Escape closes it and restores the focus.
  */
 export function handleCardKey(event: KeyboardEvent, { link, card, close }: OpenCard): void {
   const focused = document.activeElement;
@@ -27,7 +27,7 @@ export function handleCardKey(event: KeyboardEvent, { link, card, close }: OpenC
     event.preventDefault();
     link.focus();
   } else if (focused === last && !event.shiftKey) {
-    // The browser goes on from the link.
+    // The browser's default moves the focus on from the link.
     link.focus();
     close();
   }

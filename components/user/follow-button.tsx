@@ -7,14 +7,14 @@ import styles from './follow-button.module.css';
 interface FollowButtonProps {
   userId: string;
   nickname: string;
-  /** What a list said of it. */
+  /** The follow state from the list's row. */
   initial?: boolean | undefined;
-  /** False where the list around brings the flags of all its rows. */
+  /** False where the list loads the flags of all its rows. */
   ask?: boolean;
   size?: 'small' | 'medium';
 }
 
-/** Follows a user or stops, wherever they are named; not there on oneself. */
+/** Follows or unfollows a user; renders nothing for the member themselves. */
 export function FollowButton({ userId, nickname, initial, ask, size = 'small' }: FollowButtonProps) {
   const { active: followed, isSelf, settled, pending, onToggle } = useFollowUser(userId, { initial, ask });
   if (isSelf) return null;

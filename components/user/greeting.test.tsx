@@ -27,7 +27,7 @@ describe('the daily sign-in', () => {
     expect(signIns()).toHaveLength(1);
   });
 
-  it('counts as made when it was made elsewhere', async () => {
+  it('succeeds when it was already made elsewhere', async () => {
     renderApp(<Greeting />, { as: 'demouser' });
     const signIn = await button('签到');
     userNamed('demouser').signedOn = today();
@@ -36,7 +36,7 @@ describe('the daily sign-in', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('that failed says so and can be made again', async () => {
+  it('shows an error when it fails, and can be retried', async () => {
     addFault({ path: '/users/sign-in', drop: true, times: 1 });
     renderApp(<Greeting />, { as: 'demouser' });
     await userEvent.click(await button('签到'));

@@ -13,7 +13,9 @@ interface MessageLinkProps {
   size?: 'small' | 'medium';
 }
 
-/** The way to a private conversation with a user; a visitor is asked to sign in first. Not there on oneself. */
+/**
+ * Link to the private messages with a user; opens the login for a visitor. Renders nothing for the member themselves.
+ */
 export function MessageLink({ userId, nickname, size = 'small' }: MessageLinkProps) {
   const { signedIn, user } = useSession();
   const gate = useGate();

@@ -2,7 +2,7 @@
 
 import { useRankFlags } from '@/hooks/user/use-rank-flags';
 
-/** Brings a member their follows of the ranked authors; shows nothing. */
+/** Loads which of the ranked authors a member follows; renders nothing. */
 export function RankFlags({ userIds, page }: { userIds: readonly string[]; page: number }) {
   useRankFlags(userIds, page);
   return null;

@@ -9,7 +9,7 @@ import styles from './top-authors.module.css';
 
 export type TopAuthor = Pick<RankedAuthor, 'id' | 'nickname' | 'avatar' | 'exp' | 'job'>;
 
-/** The authors in order, or that there are none. */
+/** The authors in order, or an empty state. */
 export function TopAuthorList({ authors }: { authors: readonly TopAuthor[] }) {
   if (authors.length === 0) return <p className={styles.empty}>本周还没有上榜的作者</p>;
   return (
@@ -31,7 +31,7 @@ export function TopAuthorList({ authors }: { authors: readonly TopAuthor[] }) {
   );
 }
 
-/** Their place while they load. */
+/** Placeholder of authors that are loading. */
 export function TopAuthorsSkeleton() {
   return (
     <div role="status" aria-label="正在加载作者榜">

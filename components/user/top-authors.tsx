@@ -6,7 +6,7 @@ import styles from './top-authors.module.css';
 
 export type { TopAuthor } from './top-author-list';
 
-/** The first five of the weekly author ranking. Without the server's answer the browser asks for them. */
+/** The first five of the weekly author ranking. The browser loads them when the server could not. */
 export function TopAuthors({ authors }: { authors: readonly TopAuthor[] | undefined }) {
   return (
     <section className={styles.block} aria-labelledby="top-authors">

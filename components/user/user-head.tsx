@@ -16,7 +16,7 @@ interface UserHeadProps {
   actions: ActionCounts | undefined;
 }
 
-/** Who a user is: the head of every page of theirs. */
+/** The header of a user's pages: avatar, name and profile. */
 export function UserHead({ user, counts, actions }: UserHeadProps) {
   const blog = safeLink(user.blogAddress);
   return (

@@ -9,7 +9,7 @@ import { UserStatistics } from './user-statistics';
 const COUNTS = { shareCount: 0, focusCount: 3, focusedCount: null, collectCounts: 5 };
 const countOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
-it('a failing call takes no count off the page, and an absent one is unknown', async () => {
+it('a failed request keeps the counts that are shown, and a missing count is unknown', async () => {
   addFault({ path: '/statistics/actioncounts', status: 404, body: '<h1>404</h1>', times: 3 });
   renderApp(<UserStatistics userId={userNamed('demouser').id} counts={COUNTS} actions={undefined} />);
   const retry = await screen.findByRole('button', { name: '重试' });

@@ -13,7 +13,7 @@ interface UserStatisticsProps {
   actions: ActionCounts | undefined;
 }
 
-/** What a user has and has earned. Without the server's answer it is asked for here. */
+/** A user's counts. The browser loads them when the server could not. */
 export function UserStatistics({ userId, counts, actions }: UserStatisticsProps) {
   const countsQuery = useQuery({
     ...userQueries.counts(userId),

@@ -1,13 +1,13 @@
 import { authorTarget, hasVisibleFocus, type AuthorTarget } from './author-target';
 import { handleCardKey } from './card-keys';
 
-/** The mouse has come to rest for this long. */
+/** How long the mouse must rest before the card opens. */
 const REST_MS = 300;
 const FOCUS_MS = 500;
 /** Time to cross the gap between a name and its card. */
 const LEAVE_MS = 200;
-/** A hand at rest trembles. */
-const TREMBLE_PX = 3;
+/** Movement in pixels that still counts as resting. */
+const JITTER_PX = 3;
 
 export interface AuthorIntent extends AuthorTarget {
   /** Where the mouse rests; undefined for the keyboard. */
@@ -18,15 +18,15 @@ interface Watch {
   /** The card, while it is shown. */
   card: () => HTMLElement | null;
   isOn: () => boolean;
-  /** Told when a card may soon be wanted. */
+  /** Called when a card may open soon, to preload it. */
   onLikely: () => void;
   onChange: (intent: AuthorIntent | null) => void;
 }
 
 /**
- * Watches for a reader who wants to know an author: a mouse that rests on their name, or the keyboard's
- * focus. A touch opens nothing. The card stays while either is on it.
- * @returns the way to stop
+ * Opens an author's card when the mouse rests on their name (debounced) or the keyboard focuses it, not on touch.
+ * The card stays open while the mouse or the focus is on it.
+ * @returns the teardown
  */
 export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => void {
   const listening = new AbortController();
@@ -72,9 +72,9 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
   const handleMove = (event: PointerEvent) => {
     const { clientX, clientY, pointerType } = event;
     if (pointerType !== 'mouse') return;
-    // The mouse may have stood on the name before anybody watched.
+    // The mouse may have been on the name before the listeners were added.
     if (!aimed && !shown) handleOver(event);
-    else if (aimed && Math.hypot(clientX - rest.x, clientY - rest.y) >= TREMBLE_PX) {
+    else if (aimed && Math.hypot(clientX - rest.x, clientY - rest.y) >= JITTER_PX) {
       rest = { x: clientX, y: clientY };
       aim(aimed, REST_MS, clientX);
     }

@@ -36,7 +36,7 @@ export class ArticlePage {
   messageLink = (nickname: string) => this.page.getByRole('main').getByRole('link', { name: `私信 ${nickname}` });
   goneNotice = () => this.page.getByRole('status').filter({ hasText: '文章不存在或已被删除' });
 
-  /** Brings the discussion near, which loads it. */
+  /** Scrolls the comments near, which loads them. */
   goToComments = () => this.comments().scrollIntoViewIfNeeded();
 
   /** The list of this title beside or below the article. */

@@ -13,7 +13,10 @@ export class AuthorCard {
   link = (userId: string) =>
     this.page.getByRole('main').locator(`a[href="/user/${userId}"]:not([aria-hidden])`).first();
 
-  /** Rests the mouse on an author's first link until the card is there: a page that is not alive yet does not notice. */
+  /**
+   * Rests the mouse on an author's first link until the card is there. Repeats it, because the cards are loaded after
+   * hydration.
+   */
   async rest(userId: string): Promise<void> {
     do {
       await this.page.mouse.move(0, 0);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The discussion below an article. */
+/** The comments below an article. */
 export class Comments {
   constructor(private readonly page: Page) {}
 
   region = () => this.page.getByRole('region', { name: /^评论/ });
-  /** Brings the discussion near, which loads it. */
+  /** Scrolls the comments near, which loads them. */
   goTo = () => this.region().scrollIntoViewIfNeeded();
   heading = () => this.region().getByRole('heading', { level: 2 });
   all = () => this.region().getByRole('article');

@@ -9,7 +9,7 @@ export class EditorPage {
 
   title = () => this.page.getByRole('textbox', { name: '文章标题' });
   text = () => this.page.getByRole('textbox', { name: '正文' });
-  /** The lines that are in sight. */
+  /** The visible lines. */
   lines = () => this.page.locator('.CodeMirror-code');
   preview = () => this.page.getByRole('region', { name: '预览' });
   tool = (name: string) =>
@@ -27,7 +27,7 @@ export class EditorPage {
   description = () => this.page.getByRole('textbox', { name: /^描述/ });
   link = () => this.page.getByRole('textbox', { name: '原文链接' });
   publish = (name = '确定并发布') => this.page.getByRole('button', { name });
-  says = (text: string) => this.page.getByRole('status').getByRole('button', { name: text });
+  toast = (text: string) => this.page.getByRole('status').getByRole('button', { name: text });
   upload = (name: string | RegExp) => this.page.getByRole('group', { name });
 
   /** The drafts that are not in the editor. */
@@ -64,7 +64,7 @@ export class EditorPage {
       return typeof known === 'function' ? String(known.call(editor)) : '';
     });
 
-  /** Pastes as the browser would hand it over. */
+  /** Dispatches a paste event. */
   paste = (data: { text?: string; html?: string; files?: { name: string; type: string; base64: string }[] }) =>
     this.text().evaluate((element, { text, html, files = [] }) => {
       const clipboardData = new DataTransfer();
@@ -90,7 +90,7 @@ export class EditorPage {
       element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...place }));
     }, files);
 
-  /** Fills what publishing asks for. */
+  /** Fills the required fields of the publish form. */
   fillForm = async (description = '一句描述') => {
     await this.openForm().click();
     await this.form().getByText('IT技术', { exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../visit';
 
-/** What members wrote to the site. */
+/** The feedback page. */
 export class FeedbackPage {
   constructor(private readonly page: Page) {}
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../visit';
 
-/** What a member has read, by day. */
+/** The reading history. */
 export class HistoryPage {
   constructor(private readonly page: Page) {}
 

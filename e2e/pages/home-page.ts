@@ -27,10 +27,10 @@ export class HomePage {
   greeting = () => this.page.getByRole('region', { name: '问候' });
   signInButton = () => this.greeting().getByRole('button');
 
-  /** Goes on to the end of what is loaded. */
+  /** Scrolls to the end of what is loaded. */
   goOn = () => this.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-  /** Reads on until the feed has no more. */
+  /** Scrolls until the feed shows its end mark. */
   async goToEnd(): Promise<void> {
     while (!(await this.endMark().isVisible())) {
       await this.goOn();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../visit';
 
-/** What others did: five pages and the private messages. */
+/** The notifications: five pages and the private messages. */
 export class NotificationPage {
   constructor(private readonly page: Page) {}
 
@@ -10,7 +10,7 @@ export class NotificationPage {
 
   private main = () => this.page.getByRole('main');
   tabs = () => this.main().getByRole('navigation', { name: '消息' });
-  /** By its label, and how much of it is unread. */
+  /** By its label and unread count. */
   tab = (label: string, unread?: number) =>
     this.tabs().getByRole('link', { name: unread ? `${label} ${unread} 条未读` : label, exact: true });
   rows = () => this.main().getByRole('article');

@@ -15,6 +15,6 @@ export class SearchBox {
     await this.input().press('Enter');
   }
 
-  /** What this browser keeps. */
+  /** The recent terms stored in this browser. */
   stored = () => this.page.evaluate(() => localStorage.getItem('SEARCH_HISTORY'));
 }

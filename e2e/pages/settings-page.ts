@@ -30,7 +30,7 @@ export class SettingsPage {
   answer = (name: string) => this.page.getByRole('dialog').getByRole('button', { name, exact: true });
   message = (text: string) => this.page.getByText(text, { exact: true });
 
-  /** Types a day (YYYY-MM-DD) into a calendar's field, and goes on. */
+  /** Types a date (YYYY-MM-DD) into a calendar's field, and leaves it. */
   async typeDay(label: string, day: string): Promise<void> {
     await this.field(label).fill(day);
     await this.field(label).press('Tab');

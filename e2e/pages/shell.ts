@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What stands around every page: header, footer, floating tools, dialogs. */
+/** The shell around every page: header, footer, floating tools, dialogs. */
 export class Shell {
   constructor(private readonly page: Page) {}
 
@@ -20,7 +20,7 @@ export class Shell {
   friendLinksDialog = () => this.page.getByRole('dialog', { name: '友情链接' });
   backToTop = () => this.page.getByRole('button', { name: '回到顶部' });
 
-  /** The way to try again that a failed block offers. */
+  /** The retry button of a failed block. */
   retryIn = (block: Locator) => block.getByRole('button', { name: '重试' });
 
   async chooseTheme(name: '浅色' | '深色' | '跟随系统'): Promise<void> {
@@ -29,6 +29,6 @@ export class Shell {
     await this.page.keyboard.press('Escape');
   }
 
-  /** A sentence that the site says for a few seconds. */
+  /** A toast with this text. */
   toast = (text: string) => this.page.getByText(text, { exact: true });
 }

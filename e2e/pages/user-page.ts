@@ -24,7 +24,7 @@ export class UserPage {
   articles = () => this.main().getByRole('feed').getByRole('article');
   titles = () => this.articles().getByRole('heading');
   article = (title: string) => this.articles().filter({ hasText: title });
-  /** What its author can do with an article. */
+  /** The author's buttons of an own article. */
   tools = (title: string) => this.main().getByRole('group', { name: `管理《${title}》` });
   text = (text: string) => this.main().getByText(text, { exact: true }).first();
 }

@@ -12,7 +12,7 @@ const widths = [
 ];
 
 for (const [kind, address] of Object.entries(pageKinds)) {
-  test(`${kind} has no barrier that axe knows, light and dark, wide and narrow, and never scrolls sideways`, async ({
+  test(`${kind} passes axe, light and dark, wide and narrow, and never scrolls sideways`, async ({
     page,
     violations,
   }) => {
@@ -34,7 +34,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
   });
 }
 
-test('the dialogs have no barrier that axe knows', async ({ homePage, articlePage, shell, page, violations }) => {
+test('the dialogs pass axe', async ({ homePage, articlePage, shell, page, violations }) => {
   await homePage.open();
   await shell.loginButton().click();
   await expect(shell.loginDialog()).toBeVisible();
@@ -49,12 +49,12 @@ test('the dialogs have no barrier that axe knows', async ({ homePage, articlePag
   expect(await violations(page)).toEqual([]);
 });
 
-test('a visitor without a mouse goes from the feed to an article and to a section of it', async ({
+test('with the keyboard alone, a visitor goes from the feed to an article and to a section of it', async ({
   homePage,
   page,
   context,
 }) => {
-  // Some 130 presses, each looked at.
+  // Some 130 key presses, each with a check.
   test.slow();
   await homePage.open('?sort=hot');
   const link = homePage.titles().filter({ hasText: seed.article.rich.title }).getByRole('link');
@@ -71,7 +71,7 @@ test('a visitor without a mouse goes from the feed to an article and to a sectio
   await expect(article.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-/** Presses Tab until it is there; every stop on the way shows where the focus is. */
+/** Presses Tab until the element has the focus; every tab stop on the way must have a visible focus ring. */
 async function tabTo(page: Page, arrived: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 400; presses += 1) {
     if (await arrived()) return;
@@ -79,7 +79,7 @@ async function tabTo(page: Page, arrived: () => Promise<boolean>): Promise<void>
     const unmarked = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return '';
-      // A card shows the focus of its one link around itself.
+      // A card shows the focus ring of its only link around itself.
       const places = [element, ...[element.closest('article, form, li')].filter((place) => place !== null)];
       const marked = places.some((place) =>
         [null, '::before', '::after'].some((pseudo) => {

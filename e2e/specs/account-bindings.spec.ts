@@ -11,7 +11,7 @@ interface UserRow {
 
 const BOUND = { bindWx: true, githubId: '101', githubName: 'lin-deer', giteeId: '202', giteeName: 'lindeer' };
 
-test('a member unbinds every account, each after a question @smoke', async ({
+test('a member unbinds every account, each after a confirmation @smoke', async ({
   accountPage,
   page,
   signIn,
@@ -42,7 +42,7 @@ test('a member unbinds every account, each after a question @smoke', async ({
   await expect(accountPage.row('GitHub')).toContainText('未绑定');
 });
 
-test('the last way to sign in stays, and the member is told why', async ({ accountPage, signIn, api }) => {
+test('the last way to sign in cannot be unbound, and the member is told why', async ({ accountPage, signIn, api }) => {
   await api.changeUser({ username: 'demouser', password: null });
   await signIn();
   await accountPage.open();
@@ -82,7 +82,7 @@ test('a member binds an e-mail address by its code', async ({ accountPage, page,
 });
 
 test.describe('at a provider', () => {
-  // The provider of the tests has no picture for its tab.
+  // The tests' OAuth provider has no favicon.
   test.use({ expectedProblems: MISSING });
 
   test('a member binds Gitee in a window of its own, and sees it when that has closed', async ({

@@ -4,7 +4,7 @@ import { startOwnSite, type Site } from '@/e2e/servers';
 
 test.use({ expectedProblems: FAILING });
 
-/** A site that nobody has visited. */
+/** A site with an empty page cache. */
 let site: Site;
 test.beforeAll(async ({ servers }) => {
   site = await startOwnSite(servers.apiUrl);
@@ -12,7 +12,7 @@ test.beforeAll(async ({ servers }) => {
 test.afterAll(() => site.stop());
 
 for (const kind of ['article', 'user', 'feed', 'rank', 'search'] as const) {
-  test(`a ${kind} page that cannot be had is temporarily unavailable, within the site`, async ({ page, api }) => {
+  test(`a ${kind} page that fails to load shows the 503 page inside the shell`, async ({ page, api }) => {
     const { id, userId } = await api.plantArticle({ title: '还在', content: '正文' });
     const address = {
       article: `/post/${id}`,
@@ -36,7 +36,7 @@ for (const kind of ['article', 'user', 'feed', 'rank', 'search'] as const) {
   });
 }
 
-test('an API that hangs is given up before it answers, however many calls a page makes', async ({ request, api }) => {
+test('requests to an API that hangs time out, however many a page makes', async ({ request, api }) => {
   test.slow();
   const { userId } = await api.plantArticle({ username: 'otheruser' });
   await api.fault({ path: `${API_PREFIX}/*`, delayMs: 20_000 });

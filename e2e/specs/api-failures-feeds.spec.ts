@@ -2,7 +2,10 @@ import { pageFailures } from '@/e2e/failures';
 import { expect, test } from '@/e2e/fixtures';
 
 for (const [index, [what, fault]] of Object.entries(pageFailures).entries()) {
-  test(`a feed that nobody read before is no empty page while the API ${what}`, async ({ request, api }) => {
+  test(`a feed that is not cached is an error and not an empty page while the API ${what}`, async ({
+    request,
+    api,
+  }) => {
     // A page of the feed that no other spec opens.
     const address = `/?sort=hot&page=${3 + index}`;
     await api.fault({ path: '/articles', ...fault });

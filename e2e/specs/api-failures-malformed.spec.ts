@@ -1,7 +1,7 @@
 import { expect, test } from '@/e2e/fixtures';
 import { visit } from '@/e2e/visit';
 
-// A world of its own, so that nobody has read the ranking before; and what the site itself says of a refused answer.
+// A contract API of its own, so that the ranking is not cached. The site logs the malformed responses.
 test.use({ mockEnv: { MOCK_ARTICLES: '40' }, expectedProblems: /malformed/ });
 
 test('a title that was cut within a character hydrates as it was rendered', async ({ articlePage, api }) => {
@@ -14,7 +14,7 @@ for (const [what, data] of [
   ['null', null],
   ['of broken rows', [{ id: 7 }, null]],
 ] as const) {
-  test(`comments that come as a list that is ${what} are no empty discussion`, async ({
+  test(`a list of comments that is ${what} shows an error, and not an empty list`, async ({
     articlePage,
     comments,
     api,
@@ -32,14 +32,14 @@ for (const [what, data] of [
   });
 }
 
-test('a ranking that is no list is no empty ranking, and is not kept', async ({ request, api }) => {
+test('a malformed ranking shows an error, and not an empty ranking, and is not cached', async ({ request, api }) => {
   await api.fault({ path: '/statistics/userrank', body: { code: '0', data: null, message: '' } });
   expect((await request.get('/rank')).status()).toBeGreaterThanOrEqual(500);
   await api.heal();
   expect((await request.get('/rank')).status()).toBe(200);
 });
 
-test('a reader whose browser blocks cookies is told what the login needs, and not that it succeeded', async ({
+test('a visitor whose browser blocks cookies is told that the login needs them, and not that it succeeded', async ({
   page,
   shell,
   loginDialog,

@@ -4,12 +4,15 @@ import { pageFailures } from '@/e2e/failures';
 import { seed } from '@/e2e/seed';
 
 const EVERYTHING = `${API_PREFIX}/*`;
-/** Longer than any test may take. */
+/** A delay longer than any test's timeout. */
 const NEVER_MS = 600_000;
 
 for (const [place, [what, fault]] of Object.entries(pageFailures).entries()) {
   test.describe(`while the API ${what}`, () => {
-    test('a new article is an honest failure, and is there once the API is back', async ({ request, api }) => {
+    test('an article that is not cached is an error page, and is served once the API is back', async ({
+      request,
+      api,
+    }) => {
       const { id } = await api.plantArticle({ title: '在坏日子里', content: '正文还在' });
       await api.fault({ path: '/articles/articleinfo', ...fault });
       const failed = await request.get(`/post/${id}`);
@@ -23,7 +26,7 @@ for (const [place, [what, fault]] of Object.entries(pageFailures).entries()) {
       expect(await recovered.text()).toContain('正文还在');
     });
 
-    test('an author whom nobody looked at before is an honest failure, and is there afterwards', async ({
+    test('an author who is not cached is an error page, and is served once the API is back', async ({
       request,
       api,
     }) => {
@@ -37,7 +40,7 @@ for (const [place, [what, fault]] of Object.entries(pageFailures).entries()) {
       expect(await recovered.text()).toContain(author?.nickname);
     });
 
-    test('pages that were visited before are still served', async ({ request, api }) => {
+    test('cached pages are still served', async ({ request, api }) => {
       const addresses = { '/': 'role="feed"', [`/post/${seed.article.rich.id}`]: seed.article.rich.author };
       for (const address of Object.keys(addresses)) expect((await request.get(address)).status()).toBe(200);
       await api.fault({ path: EVERYTHING, ...fault });
@@ -50,7 +53,7 @@ for (const [place, [what, fault]] of Object.entries(pageFailures).entries()) {
   });
 }
 
-test('a visitor of a page that hangs gets an answer, and the page once the API is quick again', async ({
+test('a visitor of a page that hangs gets an error page, and the page once the API is fast again', async ({
   request,
   api,
 }) => {
@@ -62,7 +65,7 @@ test('a visitor of a page that hangs gets an answer, and the page once the API i
   expect(await (await request.get(`/post/${id}`)).text()).toContain('总会到的');
 });
 
-test('a page of several slow calls waits for them no longer than for one, and leaves a block to the browser', async ({
+test('a page with several slow requests waits no longer than for one, and leaves a block to the browser', async ({
   request,
   api,
 }) => {
@@ -78,7 +81,7 @@ test('a page of several slow calls waits for them no longer than for one, and le
 test.describe('a failed page', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('a visitor finds a way to try again and one home @smoke', async ({ page, api }) => {
+  test('a visitor finds a retry button and a link home @smoke', async ({ page, api }) => {
     const { id } = await api.plantArticle({ title: '再试一次', content: '这次好了' });
     await api.fault({ path: '/articles/articleinfo', status: 500, body: '<h1>Internal Server Error</h1>' });
     await page.goto(`/post/${id}`);

@@ -46,7 +46,7 @@ for (const [what, article] of Object.entries(articles)) {
   });
 }
 
-test('5,000 headings have 5,000 entries in the contents, and a late one leads to its place', async ({
+test('5,000 headings have 5,000 entries in the table of contents, and one of the last scrolls to its heading', async ({
   articlePage,
   page,
   api,

@@ -14,25 +14,25 @@ const missing = {
 };
 
 for (const [what, id] of Object.entries(missing)) {
-  test(`a visitor of an article with ${what} is told that there is none`, async ({ articlePage, shell }) => {
+  test(`a visitor of an article with ${what} sees the 404 page`, async ({ articlePage, shell }) => {
     const response = await articlePage.open(id);
     expect(response?.status()).toBe(404);
     await expect(shell.notFound()).toBeVisible();
   });
 
-  test(`the print preview with ${what} does not exist either`, async ({ articlePage }) => {
+  test(`the print preview of an article with ${what} is a 404`, async ({ articlePage }) => {
     expect((await articlePage.open(id, '/print'))?.status()).toBe(404);
   });
 }
 
-test('an id that fails the check is not asked for @smoke', async ({ articlePage, api }) => {
+test('an id with a wrong check digit is never requested from the API @smoke', async ({ articlePage, api }) => {
   await articlePage.open(wrongCheckDigit);
   const asked = await api.requests('/articles/articleinfo');
   expect(asked.filter(({ query }) => query.id === wrongCheckDigit)).toEqual([]);
 });
 
 for (const html of [null, '', '   ']) {
-  test(`a visitor of an article whose html is ${JSON.stringify(html)} is told that there is none`, async ({
+  test(`a visitor of an article whose html is ${JSON.stringify(html)} sees the 404 page`, async ({
     articlePage,
     shell,
     api,
@@ -45,7 +45,7 @@ for (const html of [null, '', '   ']) {
   });
 }
 
-test('a visitor does not find an article that waits for review', async ({ articlePage, api }) => {
+test('an article that waits for review is a 404', async ({ articlePage, api }) => {
   const { id } = await api.plantArticle({ content: '还没有审核', status: '1' });
   expect((await articlePage.open(id))?.status()).toBe(404);
 });
@@ -54,12 +54,7 @@ for (const [what, path] of [
   ['a missing article', `/post/${seed.article.unknown.id}`],
   ['an address of nothing', '/nothing/here'],
 ] as const) {
-  test(`a reader who follows a link to ${what} sees the whole missing page`, async ({
-    articlePage,
-    api,
-    page,
-    shell,
-  }) => {
+  test(`a reader who follows a link to ${what} sees the whole 404 page`, async ({ articlePage, api, page, shell }) => {
     const { id } = await api.plantArticle({ content: '链接', html: `<p><a href="${path}">没有了</a></p>` });
     await articlePage.open(id);
     await articlePage.content().getByRole('link', { name: '没有了' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { visit } from '@/e2e/visit';
 
-/** Documents that a page asks for from now on. */
+/** Documents that a page requests from now on. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (sent) => {
@@ -14,7 +14,7 @@ function documentsOf(page: Page): string[] {
 
 const long = Array.from({ length: 60 }, (_, index) => `第 ${index} 段正文，足够长，好让页面滚动。`).join('\n\n');
 
-test('links from article to article load no document, and arrive at the top or at the heading @smoke', async ({
+test('links between articles navigate without a full page load, to the top or to the heading @smoke', async ({
   page,
   api,
   articlePage,
@@ -36,12 +36,12 @@ test('links from article to article load no document, and arrive at the top or a
   await page.getByRole('link', { name: '看最后一节' }).click();
   await expect(articlePage.title()).toHaveText('要去的文章');
   await expect(page.getByRole('heading', { level: 2, name: '最后一节' })).toBeInViewport();
-  // What scripts add to an article is there, too.
+  // The article is enhanced, too.
   await expect(page.getByRole('heading', { level: 2, name: '最后一节' }).getByRole('link')).toBeAttached();
   expect(documents).toEqual([]);
 });
 
-test('the way back from the print preview loads no document', async ({ page, articlePage }) => {
+test('going back from the print preview needs no full page load', async ({ page, articlePage }) => {
   await visit(page, `/post/${seed.article.rich.id}/print`);
   const documents = documentsOf(page);
   await page.getByRole('link', { name: '返回文章' }).click();
@@ -49,7 +49,7 @@ test('the way back from the print preview loads no document', async ({ page, art
   expect(documents).toEqual([]);
 });
 
-test('a notice of a comment leads to it, on the very page that the reader is at', async ({
+test('a notification toast scrolls to its comment on the page that is open', async ({
   page,
   api,
   signIn,

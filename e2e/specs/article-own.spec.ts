@@ -12,12 +12,7 @@ const titleOf = ({ testId }: TestInfo) => `自己的文章 ${testId.slice(-6)}�
 const plantOwn = (api: Control, article: PlantedArticle) =>
   api.plantArticle({ username: 'demouser', minutesAgo: 1, ...article });
 
-test('an author pins an article of their own, and takes the pin away @smoke', async ({
-  api,
-  signIn,
-  userPage,
-  shell,
-}, testInfo) => {
+test('an author pins an own article, and unpins it @smoke', async ({ api, signIn, userPage, shell }, testInfo) => {
   const title = titleOf(testInfo);
   const { id } = await plantOwn(api, { title });
   await signIn();
@@ -32,7 +27,7 @@ test('an author pins an article of their own, and takes the pin away @smoke', as
   expect(rows.find((row) => row.id === id)?.topTimeStap).toBeNull();
 });
 
-test('an author deletes an article only after saying so', async ({
+test('an author deletes an article after a confirmation only', async ({
   api,
   signIn,
   userPage,
@@ -90,7 +85,7 @@ for (const { label, extension, check } of [
     },
   },
 ]) {
-  test(`an author takes an article along as ${label}, with all of its text`, async ({
+  test(`an author exports an article as ${label}, with all of its text`, async ({
     api,
     signIn,
     userPage,
@@ -109,14 +104,14 @@ for (const { label, extension, check } of [
   });
 }
 
-test('an author is told of a failed export', async ({ api, signIn, userPage, shell }, testInfo) => {
+test('a failed export shows a toast', async ({ api, signIn, userPage, shell }, testInfo) => {
   const title = titleOf(testInfo);
   await plantOwn(api, { title });
   await api.fault({ path: '/articles/export', body: { code: '-1', data: null, message: '导出服务繁忙' } });
   await signIn();
   await userPage.open(seed.user.demo.id);
   const opener = userPage.tools(title).getByRole('button', { name: '导出文章' });
-  // Icon and word stand side by side, inside the button.
+  // Icon and label are side by side, inside the button.
   expect(
     await opener.evaluate((it) => it.scrollWidth <= it.clientWidth && it.clientWidth > 1.5 * it.clientHeight),
   ).toBe(true);
@@ -125,7 +120,7 @@ test('an author is told of a failed export', async ({ api, signIn, userPage, she
   await expect(shell.toast('导出文章失败')).toBeVisible();
 });
 
-test('an author sees what became of their articles; others see only what is published', async ({
+test('an author sees the review status of their articles; others see only what is published', async ({
   api,
   signIn,
   userPage,

@@ -12,7 +12,7 @@ test('a visitor reads title, author and text @smoke', async ({ articlePage }) =>
   await expect(articlePage.content()).toContainText('心智模型：两棵树，一道缝');
 });
 
-test('the contents list every heading of the text, in order', async ({ articlePage }) => {
+test('the table of contents lists every heading of the text, in order', async ({ articlePage }) => {
   await articlePage.open(rich.id);
   const ids = await articlePage.contentHeadings().evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
   expect(ids.length).toBeGreaterThan(20);
@@ -22,7 +22,7 @@ test('the contents list every heading of the text, in order', async ({ articlePa
   expect(targets.map((href) => decodeURIComponent(href ?? ''))).toEqual(ids);
 });
 
-test('a visitor who clicks on an entry of the contents finds its heading below the header @smoke', async ({
+test('a visitor who clicks on an entry of the table of contents finds its heading below the header @smoke', async ({
   articlePage,
   shell,
   page,
@@ -54,7 +54,11 @@ test('a visitor copies a code block as its author wrote it', async ({ articlePag
   expect(copied.trim()).toBe((await block.getByRole('code').innerText()).trim());
 });
 
-test('a visitor looks at pictures and returns with Escape to where they were', async ({ articlePage, page, api }) => {
+test('a visitor opens the image preview and returns with Escape to where they were', async ({
+  articlePage,
+  page,
+  api,
+}) => {
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>';
   await page.route('https://pictures.example/*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: picture }),
@@ -79,7 +83,7 @@ test('a visitor looks at pictures and returns with Escape to where they were', a
   await expect(image).toBeFocused();
 });
 
-test('a visitor who scrolls down reads the discussion with its replies', async ({ articlePage }) => {
+test('a visitor who scrolls down reads the comments with their replies', async ({ articlePage }) => {
   await articlePage.open(rich.id);
   await articlePage.goToComments();
   await expect(articlePage.comments()).toContainText('沙发！终于有人把 TTFB 和机器成本也写出来了');
@@ -108,7 +112,7 @@ test('a visitor opens the print preview and comes back', async ({ articlePage, p
   await expect(articlePage.title()).toHaveText(rich.title);
   await page.getByRole('link', { name: '返回文章' }).click();
   await expect(page).toHaveURL(`/post/${rich.id}`);
-  // A browser that is closed in the middle of a load may never be done with it.
+  // Closing the browser during a load may hang.
   await page.waitForLoadState('networkidle');
   await expect(articlePage.title()).toHaveText(rich.title);
 });

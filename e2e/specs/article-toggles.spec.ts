@@ -70,7 +70,7 @@ test('a member likes, collects and follows on the article page; every place show
   const before = await follow.getAttribute('aria-pressed');
   await follow.click();
   await expect(follow).not.toHaveAttribute('aria-pressed', String(before));
-  // The visit is noted when its own answer has come, which may be after the first press.
+  // The visit is recorded when its response has arrived, which may be after the first press.
   expect((await writes()).map(({ path }) => path).sort()).toEqual([
     '/history/generate',
     '/users/agreearticle',
@@ -137,7 +137,7 @@ test('a member likes a found article; on oneself there is nothing to follow', as
   await expect(userPage.messageLink(seed.user.demo.nickname)).toHaveCount(0);
 });
 
-test('a like that was given elsewhere meanwhile settles as given, without a word', async ({
+test('a like that was given elsewhere meanwhile ends up liked, without a toast', async ({
   articlePage,
   shell,
   api,
@@ -156,13 +156,7 @@ test('a like that was given elsewhere meanwhile settles as given, without a word
   await expect(shell.toast('重复点赞')).toHaveCount(0);
 });
 
-test('an article that was deleted meanwhile says so where it is liked', async ({
-  homePage,
-  articlePage,
-  shell,
-  api,
-  signIn,
-}) => {
+test('liking an article that was deleted meanwhile shows so', async ({ homePage, articlePage, shell, api, signIn }) => {
   await signIn();
   const { id, articleTitle } = await unlikedRow(api);
   await homePage.open();
@@ -182,7 +176,7 @@ test('an article that was deleted meanwhile says so where it is liked', async ({
 test.describe('while the API fails', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('each toggle says so once and stays as it was', async ({ articlePage, shell, api, signIn, page }) => {
+  test('each toggle shows one error toast and keeps its state', async ({ articlePage, shell, api, signIn, page }) => {
     await signIn();
     const { id, userId } = await api.plantArticle({ title: '点不动', content: '正文', username: 'otheruser' });
     const { nickname } = await api.call<{ nickname: string }>(`/users/userinfo?id=${userId}`);

@@ -11,7 +11,7 @@ test('a visit is counted once, whatever the visitor does on the page @smoke', as
   const visits = async () =>
     (await api.requests('/articles/articleinfo')).filter(({ query }) => query.id === id).length;
   await articlePage.open(id);
-  // One by the server that renders the page for the first time, one by the visitor's browser.
+  // One request by the server that renders the page first, one by the visitor's browser.
   await expect.poll(visits).toBe(2);
   await articlePage.goToComments();
   await context.setOffline(true);
@@ -47,7 +47,7 @@ test('a visitor is offered the new version of an article that changed since its 
   await expect(articlePage.staleNotice()).toBeHidden();
 });
 
-test('an article that was taken down is gone for everybody once a reader has come upon it', async ({
+test('an article that was taken down becomes a 404 for everybody once a reader’s browser has reported it', async ({
   articlePage,
   page,
   request,

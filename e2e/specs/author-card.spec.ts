@@ -3,14 +3,14 @@ import { seed } from '@/e2e/seed';
 
 const { demo } = seed.user;
 
-/** The author of the newest article, whose name stands in the first screen. */
+/** The author of the newest article, whose name is in the first screen. */
 const firstAuthor = async (api: { feed: () => Promise<{ list: object[] }> }) => {
   const [card] = (await api.feed()).list;
   const { userId, nickname } = Object(card);
   return { id: String(userId), nickname: String(nickname) };
 };
 
-test('a mouse that rests on an author shows who they are, from what the feed has said @smoke', async ({
+test('a mouse that rests on an author opens their card, with what the feed has loaded already @smoke', async ({
   homePage,
   authorCard,
   api,
@@ -24,7 +24,7 @@ test('a mouse that rests on an author shows who they are, from what the feed has
   expect((await api.requests()).map(({ path }) => path).filter((path) => /userinfo|getcounts/.test(path))).toEqual([]);
 });
 
-test('a member follows from the card, and every copy follows; not themselves', async ({
+test('a member follows an author in the card, and every follow button on the page shows it', async ({
   articlePage,
   authorCard,
   page,
@@ -53,7 +53,7 @@ test('a member follows from the card, and every copy follows; not themselves', a
   );
 });
 
-test('nobody follows or writes to themselves', async ({ authorCard, userPage, signIn }) => {
+test('a member cannot follow or message themselves', async ({ authorCard, userPage, signIn }) => {
   await signIn();
   await userPage.open(demo.id);
   await authorCard.rest(demo.id);
@@ -71,7 +71,7 @@ test('a visitor who would follow is asked to sign in', async ({ homePage, author
   expect(await writes()).toEqual([]);
 });
 
-test('the keyboard reaches the card, goes through it and leaves it', async ({
+test('the card is reached, walked through and left with the keyboard', async ({
   homePage,
   authorCard,
   page,

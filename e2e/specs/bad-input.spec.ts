@@ -5,7 +5,7 @@ import { seed } from '@/e2e/seed';
 const LONG = 'x'.repeat(10_000);
 const LONG_CHINESE = encodeURIComponent('长'.repeat(1_000));
 
-/** What can stand in a path segment or in a value of the query, percent-encoded or not. */
+/** Values of a path segment or a query parameter, percent-encoded or not. */
 const garbage = {
   'a NUL': '%00',
   'a NUL within': 'a%00b',
@@ -57,7 +57,7 @@ const places: Record<string, (value: string) => string> = {
 const impossible = ['%', '%zz', '%ff%fe', '%00', 'a%00b', LONG];
 
 for (const value of impossible) {
-  test(`an article of the impossible id ${value.slice(0, 12)} is missing, as any other`, async ({ baseURL }) => {
+  test(`an article with the malformed id ${value.slice(0, 12)} is a 404`, async ({ baseURL }) => {
     const { status, body } = await rawRequest(baseURL, `/post/${value}`);
     expect(status).toBe(404);
     expect(body).toContain('This page could not be found');

@@ -22,7 +22,7 @@ test('a visitor is asked to sign in, and finds their history without a reload @s
   await expect(historyPage.rows().first()).toBeVisible();
 });
 
-test('a member finds what they read by day, reads on to the end, and forgets an entry', async ({
+test('a member finds what they read by day, scrolls to the end, and deletes an entry', async ({
   historyPage,
   articlePage,
   shell,
@@ -84,7 +84,7 @@ for (const [way, leave] of [
 test.describe('while the API fails', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('the history says so and is retried; an entry that cannot be deleted stays', async ({
+  test('the history shows an error and a retry; an entry that cannot be deleted stays', async ({
     historyPage,
     shell,
     api,
@@ -103,7 +103,7 @@ test.describe('while the API fails', () => {
   });
 });
 
-test('the history has no barrier that axe knows, light and dark', async ({ historyPage, page, signIn, violations }) => {
+test('the history passes axe, light and dark', async ({ historyPage, page, signIn, violations }) => {
   await signIn();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

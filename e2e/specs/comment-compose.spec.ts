@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>, key: 'Tab'
   throw new Error('The focus never came there');
 }
 
-test('without a mouse: like an article, comment, like, reply, delete @smoke', async ({
+test('with the keyboard alone: like an article, comment, like, reply, delete @smoke', async ({
   articlePage,
   comments,
   shell,
@@ -75,7 +75,7 @@ test('without a mouse: like an article, comment, like, reply, delete @smoke', as
   await expect(articlePage.row().getByRole('link', { name: /评论/ })).toHaveText(/^0/);
 });
 
-test('a visitor types, signs in, and what they were sending goes out once; what else they typed is there', async ({
+test('a visitor who signs in while sending a comment: it is sent once, and other typed text is kept', async ({
   articlePage,
   comments,
   shell,
@@ -122,7 +122,7 @@ test('a visitor types, signs in, and what they were sending goes out once; what 
   expect(await submitted()).toHaveLength(2);
 });
 
-test('emoji go in at the caret, links are links, and markup is text', async ({
+test('emoji are inserted at the caret, links are links, and markup is text', async ({
   articlePage,
   comments,
   page,
@@ -195,7 +195,7 @@ test('code in a comment is shown as code, and its markup as text', async ({ arti
   await expect(shown).not.toContainText('```');
 });
 
-test('a comment has one picture, which opens large; a forged one is refused in place', async ({
+test('a comment has one picture, which can be enlarged; a forged one is refused beside the box', async ({
   articlePage,
   comments,
   page,
@@ -233,7 +233,7 @@ test('a comment has one picture, which opens large; a forged one is refused in p
 test.describe('while the API fails', () => {
   test.use({ expectedProblems: new RegExp(`${FAILING.source}|status of 413`) });
 
-  test('nothing that was typed is lost, and it can be sent again', async ({
+  test('a failed comment is kept in the box, and can be sent again', async ({
     articlePage,
     comments,
     page,
@@ -260,7 +260,7 @@ test.describe('while the API fails', () => {
     await expect(comments.field()).toHaveValue('');
   });
 
-  test('a comment whose answer is lost is looked for, and never doubled', async ({
+  test('a comment whose response is lost is looked up, and never posted twice', async ({
     articlePage,
     comments,
     shell,
@@ -279,7 +279,7 @@ test.describe('while the API fails', () => {
     await comments.send().click();
     await expect(comments.failure()).toContainText('可以再次提交');
     await expect(comments.field()).toHaveValue('到了没有');
-    // It arrives after all.
+    // The request arrives after all.
     await api.plantComments(id, { username: 'demouser', content: '到了没有' });
     await comments.send().click();
     await expect(shell.toast('评论成功')).toBeVisible();
@@ -292,7 +292,7 @@ test.describe('while the API fails', () => {
 test.describe('when the session has expired', () => {
   test.use({ expectedProblems: /status of 401/ });
 
-  test('the text stays in sight, and goes out once its author has signed in again', async ({
+  test('the text stays visible, and is sent once its author has signed in again', async ({
     articlePage,
     comments,
     loginDialog,

@@ -7,10 +7,10 @@ interface Article {
   comment?: { text: string; author: { name: string }; comment?: { text: string }[] }[];
 }
 
-test.describe('without scripting', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first comments are in the page and in its structured data @smoke', async ({
+  test('the first comments are in the page’s html and structured data @smoke', async ({
     articlePage,
     comments,
     page,
@@ -31,7 +31,7 @@ test.describe('without scripting', () => {
   });
 });
 
-test('the list takes the place of the server’s without moving it, fresh and with what is the reader’s own', async ({
+test('the browser’s list replaces the server-rendered one without a layout shift, fresh and with the reader’s likes', async ({
   articlePage,
   comments,
   page,
@@ -57,7 +57,7 @@ test('the list takes the place of the server’s without moving it, fresh and wi
 test.describe('while the API fails', () => {
   test.use({ expectedProblems: new RegExp(`${FAILING.source}|malformed`) });
 
-  test('an article without its comments is shown, and the browser reads them', async ({
+  test('an article whose comments fail on the server is shown, and the browser loads them', async ({
     articlePage,
     comments,
     api,
@@ -71,7 +71,7 @@ test.describe('while the API fails', () => {
     await expect(comments.saying('晚到的评论')).toBeVisible();
   });
 
-  test('a list that is null, or has no good row, is a failure and no end of the discussion', async ({
+  test('a list that is null or has only malformed rows shows an error, and not an empty list', async ({
     articlePage,
     comments,
     shell,

@@ -45,7 +45,7 @@ test('one reply box is open at a time and keeps its text; a reply to a reply quo
   await expect(comments.saying('再回一句')).toBeInViewport();
 });
 
-test('who may delete: its author and the author of the article; one that is gone just leaves', async ({
+test('a comment is deleted by its author or the article’s author; one that is gone already is removed', async ({
   articlePage,
   comments,
   shell,
@@ -80,7 +80,7 @@ test('who may delete: its author and the author of the article; one that is gone
   await expect(comments.all()).toHaveCount(1);
 });
 
-test('two members: one comments, the author hears of it, follows it and replies, the first sees the reply', async ({
+test('an author is notified of a comment, opens it from the toast and replies, and its writer sees the reply', async ({
   articlePage,
   comments,
   page,
@@ -127,7 +127,7 @@ test('two members: one comments, the author hears of it, follows it and replies,
   await expect(comments.saying('这样就好')).toBeVisible();
 });
 
-test('five hundred comments are there at once and stay quick', async ({ articlePage, comments, api, signIn }) => {
+test('five hundred comments render at once and stay responsive', async ({ articlePage, comments, api, signIn }) => {
   await signIn();
   const { id } = await api.plantArticle({ title: '五百条评论', content: '正文' });
   await api.plantComments(id, { count: 500, content: '第几条' });

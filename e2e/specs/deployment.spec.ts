@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { hydrated } from '@/e2e/visit';
 
-/** What the browser and React say of a chunk that is gone. */
+/** Console messages about a missing chunk. */
 test.use({ expectedProblems: /status of 404|ChunkLoadError|A part of the page did not load/ });
 
 const CHUNKS = '**/_next/static/**/*.js';
 const TOLD = '网站已更新，请刷新页面';
 
-/** A deployment takes the chunks of the release away that the open tabs were loaded from. */
+/** Simulates a deployment: the chunks of the release that the open tabs run are gone. */
 const deploy = (page: Page) => page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'gone' }));
 
-/** Marks the document, to notice when it is loaded anew. */
+/** Marks the document, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, '__same', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, '__same') === true);
 
-test('a member with an open article is told of an update, and what was typed stays, also after the reload', async ({
+test('a member with an open article sees the update notice, and keeps what was typed, also after the reload', async ({
   articlePage,
   comments,
   shell,
@@ -56,7 +56,7 @@ test('a member with an open article is told of an update, and what was typed sta
   await expect(collect).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a visitor who wants to sign in is told of an update, and nothing reloads by itself @smoke', async ({
+test('a visitor who opens the login sees the update notice, and nothing reloads by itself @smoke', async ({
   articlePage,
   loginDialog,
   shell,
@@ -65,7 +65,7 @@ test('a visitor who wants to sign in is told of an update, and nothing reloads b
 }) => {
   const { id } = await api.plantArticle({ title: '等着登录', content: '正文' });
   await articlePage.open(id);
-  // The notice comes with what the shell defers.
+  // The notice is a toast, which the shell defers.
   await expect(page.getByRole('status').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   await mark(page);

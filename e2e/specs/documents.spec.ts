@@ -8,13 +8,13 @@ const PER_TEST = 40;
 const [first] = corpusDocuments;
 const corpusId = (name: string) => idFor(`folder:${name}`);
 
-// Pictures of the documents that lie beside them are not there.
+// Relative pictures of the documents do not exist here.
 test.use({
   mockEnv: first ? { MOCK_ARTICLES_DIR: path.dirname(first.file) } : {},
   expectedProblems: /status of 404/,
 });
 
-/** What of an article's page has to agree. Runs in a browser. */
+/** The parts of an article's page that must agree. Runs in the browser. */
 function countsIn(html?: string) {
   const page = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   const count = (selector: string) => page.querySelectorAll(selector).length;
@@ -32,7 +32,7 @@ function expectWhole({ titles, headings, entries, text }: ReturnType<typeof coun
   expect.soft(text, name).toBeGreaterThan(0);
 }
 
-test('a visitor reads documents, each with its contents, and nothing of them runs', async ({
+test('a visitor reads documents, each with its table of contents, and nothing in them runs', async ({
   articlePage,
   page,
   api,

@@ -5,7 +5,7 @@ import { traceOf, watchPage } from '@/e2e/watch-page';
 
 const FOLDER = process.env.CORPUS_DIR ?? path.resolve(import.meta.dirname, '../../../shared/corpus/articles');
 const names = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.md')) : [];
-/** Every document is rendered by unit tests; of these the browser gets every eighth, and the longest. */
+/** Every eighth document, and the longest; unit tests render all of them. */
 const chosen = names.filter((_name, index) => index % 8 === 0);
 const PUBLISHED = ['004-tidb-system-variables.md', ...chosen.slice(0, 2)];
 
@@ -14,7 +14,7 @@ interface Row {
   articleTitle: string;
 }
 
-// Pictures that lie beside the documents are not there.
+// Relative pictures of the documents do not exist here.
 test.use({ expectedProblems: /status of 404|net::ERR_/, trace: 'off' });
 
 test.describe('real documents', () => {

@@ -19,7 +19,7 @@ async function contentOf(request: APIRequestContext, api: Control, id: string): 
   return (await response.json()).data.content;
 }
 
-/** The author updates the article at another computer. */
+/** The author updates the article on another device. */
 async function updateElsewhere(request: APIRequestContext, api: Control, id: string, content: string): Promise<void> {
   const { token } = await api.session('demouser');
   const response = await request.post(`${api.url}${API_PREFIX}/articles/updatearticle`, {
@@ -32,7 +32,7 @@ async function updateElsewhere(request: APIRequestContext, api: Control, id: str
 test.describe('an article that does not load', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('cannot be updated, and takes its place when it arrives: what was typed is kept beside it', async ({
+  test('cannot be updated; when it loads after all, what was typed meanwhile is kept as a draft', async ({
     editorPage,
     signIn,
     api,
@@ -56,7 +56,7 @@ test.describe('an article that does not load', () => {
     expect(await contentOf(request, api, id)).toBe('珍贵的原文，两万字');
   });
 
-  test('is opened although the API does not say who is there', async ({ editorPage, signIn, api }) => {
+  test('opens although the API fails to say who the member is', async ({ editorPage, signIn, api }) => {
     const { id } = await api.plantArticle({ title: '不知道是谁的', content: '正文还在' });
     await signIn();
     await api.fault({ path: '/users/sessionuserinfo', status: 502, body: '<h1>502</h1>' });
@@ -66,7 +66,7 @@ test.describe('an article that does not load', () => {
   });
 });
 
-test('an update of an article that was changed elsewhere shows both, and its author chooses @smoke', async ({
+test('an update of an article that was changed elsewhere opens the conflict dialog, and its author chooses @smoke', async ({
   editorPage,
   signIn,
   api,
@@ -107,14 +107,14 @@ test('an update of an article that was changed elsewhere shows both, and its aut
   await updateElsewhere(request, api, id, '又在公司改了');
   await update();
   await dialog.getByRole('button', { name: '用我的覆盖' }).click();
-  await expect(editorPage.says('文章编辑成功')).toBeVisible();
+  await expect(editorPage.toast('文章编辑成功')).toBeVisible();
   expect(await contentOf(request, api, id)).toBe('第一行改\n第二行');
 });
 
-test.describe('a publication whose answer is lost', () => {
+test.describe('a publication whose response is lost', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('is not made twice: what has gone through is a success, what has not may be sent again', async ({
+  test('is not made twice: one that arrived is a success, one that did not can be sent again', async ({
     editorPage,
     signIn,
     api,
@@ -128,7 +128,7 @@ test.describe('a publication whose answer is lost', () => {
 
     await page.route(/articles\/createarticle/, (route) => route.abort(), { times: 1 });
     await editorPage.publish().click();
-    await expect(editorPage.says('没有收到回应，也没有找到刚才提交的内容，可以再次提交')).toBeVisible();
+    await expect(editorPage.toast('没有收到回应，也没有找到刚才提交的内容，可以再次提交')).toBeVisible();
     expect(await titled(api, '只发一次')).toEqual([]);
 
     const arriving = async (route: Parameters<Parameters<typeof page.route>[1]>[0]) => {
@@ -137,11 +137,11 @@ test.describe('a publication whose answer is lost', () => {
     };
     await page.route(/articles\/createarticle/, arriving, { times: 1 });
     await editorPage.publish().click();
-    await expect(editorPage.says('创作文章成功，请等待文章审核')).toBeVisible();
+    await expect(editorPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
     expect(await titled(api, '只发一次')).toHaveLength(1);
   });
 
-  test('offline fails at once, leaves the text to its author, and goes out only when asked', async ({
+  test('offline fails at once, keeps the text, and is sent only when publish is pressed again', async ({
     editorPage,
     signIn,
     api,
@@ -152,13 +152,13 @@ test.describe('a publication whose answer is lost', () => {
     await editorPage.title().fill('断网时发的');
     await editorPage.setText('正文');
     await editorPage.fillForm();
-    // What publishing loads is there: only the call itself has no network.
+    // The chunks for publishing are loaded: only the request itself is offline.
     await api.fault({ path: '/articles/createarticle', body: { code: '-1', message: '先不发', data: null }, times: 1 });
     await editorPage.publish().click();
-    await expect(editorPage.says('先不发')).toBeVisible();
+    await expect(editorPage.toast('先不发')).toBeVisible();
     await context.setOffline(true);
     await editorPage.publish().click();
-    await expect(editorPage.says('网络异常，请稍后重试')).toBeVisible();
+    await expect(editorPage.toast('网络异常，请稍后重试')).toBeVisible();
     await editorPage.openForm().press('Escape');
     await editorPage.type('还能接着写');
     await context.setOffline(false);
@@ -166,7 +166,7 @@ test.describe('a publication whose answer is lost', () => {
     await editorPage.openForm().click();
     expect(await titled(api, '断网时发的')).toEqual([]);
     await editorPage.publish().click();
-    await expect(editorPage.says('创作文章成功，请等待文章审核')).toBeVisible();
+    await expect(editorPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
     expect(await titled(api, '断网时发的')).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { reload } from '@/e2e/visit';
 
 const TEXT = '# 一个下午\n\n写了很久的正文。';
 
-test('two tabs begin with the same draft and keep their own; nothing of either is lost', async ({
+test('two tabs that start from the same draft save their own copies; nothing of either is lost', async ({
   editorPage,
   signIn,
   page,
@@ -28,7 +28,7 @@ test('two tabs begin with the same draft and keep their own; nothing of either i
   await expect(editorPage.saved()).toBeVisible();
   expect(await other.getText()).toBe('第二个标签页写的');
 
-  // Each comes back to its own.
+  // After a reload each tab restores its own draft.
   for (const tab of [page, second]) {
     tab.on('dialog', (dialog) => void dialog.accept());
     await reload(tab);
@@ -54,7 +54,7 @@ test('two tabs begin with the same draft and keep their own; nothing of either i
   expect(await again.getText()).toBe(`${TEXT}第一个标签页接着写的。`);
 });
 
-test('what one tab publishes is no draft in another, nor after a reload', async ({
+test('what one tab publishes is not a draft in another tab, nor after a reload', async ({
   editorPage,
   signIn,
   page,

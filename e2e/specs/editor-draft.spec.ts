@@ -5,7 +5,7 @@ import { reload } from '@/e2e/visit';
 
 const TEXT = '# 一个下午\n\n写了很久的正文。';
 
-test('what an author writes outlives a killed page, and is published from there', async ({
+test('a draft is restored after the page crashes, and can be published', async ({
   editorPage,
   signIn,
   page,
@@ -17,7 +17,7 @@ test('what an author writes outlives a killed page, and is published from there'
   await editorPage.title().fill('不会丢的文章');
   await editorPage.setText(TEXT);
   await expect(editorPage.saved()).toBeVisible();
-  // Nobody asks a page that crashes.
+  // A crash fires no beforeunload.
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
@@ -48,7 +48,7 @@ test('what an author writes outlives a killed page, and is published from there'
   await expect(read.content()).toContainText('写了很久的正文。');
 });
 
-test('a draft can be given up, and had back', async ({ editorPage, signIn, page }) => {
+test('a draft can be discarded, and the discard undone', async ({ editorPage, signIn, page }) => {
   await signIn();
   await editorPage.open();
   await editorPage.setText(TEXT);
@@ -67,7 +67,7 @@ test('a draft can be given up, and had back', async ({ editorPage, signIn, page 
   expect(await editorPage.getText()).toBe('之后写的');
 });
 
-test('the draft of an article says that the article was updated since', async ({ editorPage, signIn, page, api }) => {
+test('a restored draft warns that its article was updated since', async ({ editorPage, signIn, page, api }) => {
   await signIn();
   const { id } = await api.plantArticle({ title: '改过的文章', content: '第一版', username: 'demouser' });
   await editorPage.open(id);
@@ -87,7 +87,7 @@ test('the draft of an article says that the article was updated since', async ({
   }
 });
 
-test.describe('on a bad day', () => {
+test.describe('while publishing fails', () => {
   test.use({ expectedProblems: /status of 401/ });
 
   test('a failed publication and an expired session keep the draft', async ({
@@ -109,7 +109,7 @@ test.describe('on a bad day', () => {
       times: 1,
     });
     await editorPage.publish().click();
-    await expect(editorPage.says('服务繁忙')).toBeVisible();
+    await expect(editorPage.toast('服务繁忙')).toBeVisible();
     expect(await editorPage.getText()).toBe(TEXT);
     await expect(editorPage.saved()).toBeVisible();
 
@@ -119,16 +119,21 @@ test.describe('on a bad day', () => {
     expect(await editorPage.getText()).toBe(TEXT);
     await loginDialog.fillPassword();
     await loginDialog.submit('登录').click();
-    // What the login interrupted is done after it.
+    // The interrupted action is resumed after the login.
     await expect(shell.toast('创作文章成功，请等待文章审核')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   });
 });
 
-test.describe('while the API does not say who writes', () => {
+test.describe('while the API fails to say who the author is', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('the draft is kept, and becomes the author’s', async ({ editorPage, signIn, page, api }) => {
+  test('the draft is kept, and belongs to the author once they are known', async ({
+    editorPage,
+    signIn,
+    page,
+    api,
+  }) => {
     await signIn();
     await api.fault({ path: '/users/sessionuserinfo', status: 500, body: {} });
     await editorPage.open();
@@ -141,7 +146,7 @@ test.describe('while the API does not say who writes', () => {
     await reload(page);
     await expect.poll(() => editorPage.getText()).toBe(TEXT);
     await expect(page.getByRole('button', { name: '放弃草稿' })).toBeVisible();
-    // Another session of the same author finds it: it is no longer the token's.
+    // Another session of the same author finds it: it is keyed by the author and no longer by the token.
     await expect(editorPage.saved()).toBeVisible();
     await signIn();
     await reload(page);
@@ -149,10 +154,10 @@ test.describe('while the API does not say who writes', () => {
   });
 });
 
-test.describe('while the API fails to say who writes, and the session ends', () => {
+test.describe('while the API fails to say who the author is, and the session ends', () => {
   test.use({ expectedProblems: /status of (5\d\d|401)/ });
 
-  test('a draft whose author the API never named is found again after signing in anew, and shown to nobody unasked', async ({
+  test('a draft of an unknown author is offered after the next login, and its text is shown on request only', async ({
     editorPage,
     signIn,
     api,
@@ -179,7 +184,7 @@ test.describe('while the API fails to say who writes, and the session ends', () 
     await expect.poll(() => again.getText()).toBe(TEXT);
   });
 
-  test('a draft of a session that was known is found again after signing in anew, though the API had failed meanwhile', async ({
+  test('a draft of a known author is found again after the next login, although the API failed meanwhile', async ({
     editorPage,
     signIn,
     api,
@@ -217,7 +222,7 @@ test.describe('while the API fails to say who writes, and the session ends', () 
   });
 });
 
-test('the last words before a reload are kept, however late they come', async ({ editorPage, signIn, page }) => {
+test('what is typed right before a reload is saved', async ({ editorPage, signIn, page }) => {
   await signIn();
   await editorPage.open();
   await editorPage.setText('先写的');
@@ -233,7 +238,7 @@ test('the last words before a reload are kept, however late they come', async ({
 test.describe('when the home page has to be loaded', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('a publication whose way on is a full page load is told there, and does not come back as a draft', async ({
+  test('a publication that ends in a full page load shows its toast there, and is not restored as a draft', async ({
     editorPage,
     signIn,
     page,
@@ -252,7 +257,7 @@ test.describe('when the home page has to be loaded', () => {
     await editorPage.publish().click();
     await loaded;
     await expect(page).toHaveURL(/\/$/);
-    await expect(editorPage.says('创作文章成功，请等待文章审核')).toBeVisible();
+    await expect(editorPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
     await page.unrouteAll();
     await editorPage.open();
     await editorPage.type('新的');
@@ -262,7 +267,7 @@ test.describe('when the home page has to be loaded', () => {
   });
 });
 
-test('leaving with changes asks first, and only then', async ({ editorPage, signIn, page }) => {
+test('leaving asks for confirmation with unsaved changes only', async ({ editorPage, signIn, page }) => {
   await signIn();
   await editorPage.open();
   await editorPage.setText(TEXT);
@@ -277,7 +282,12 @@ test('leaving with changes asks first, and only then', async ({ editorPage, sign
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('Ctrl and S save, without the browser asking where to', async ({ editorPage, signIn, page, violations }) => {
+test('Ctrl+S saves the draft, and does not open the browser’s save dialog', async ({
+  editorPage,
+  signIn,
+  page,
+  violations,
+}) => {
   await signIn();
   await editorPage.open();
   await editorPage.type('随手一存');
@@ -286,12 +296,12 @@ test('Ctrl and S save, without the browser asking where to', async ({ editorPage
   expect(await violations(page)).toEqual([]);
 });
 
-test('a Markdown file is taken over, and the text is taken along', async ({ editorPage, signIn, page }) => {
+test('a Markdown file is imported, and the text is exported', async ({ editorPage, signIn, page }) => {
   await signIn();
   await editorPage.open();
   const chooser = page.getByLabel('Markdown 文件');
   await chooser.setInputFiles({ name: 'a.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
-  await expect(editorPage.says('请选择 Markdown 文件（.md）')).toBeVisible();
+  await expect(editorPage.toast('请选择 Markdown 文件（.md）')).toBeVisible();
   const file = (text: string) => ({ name: '笔记.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
   await chooser.setInputFiles(file('\uFEFF---\ntitle: 来自文件\n---\n\n正文'));
   await expect(editorPage.title()).toHaveValue('来自文件');
@@ -303,7 +313,7 @@ test('a Markdown file is taken over, and the text is taken along', async ({ edit
   expect((await downloading).suggestedFilename()).toBe('来自文件.md');
 });
 
-test('a browser without room for the draft says so, and the text stays', async ({ editorPage, signIn, page }) => {
+test('a full browser storage shows a message, and the text stays', async ({ editorPage, signIn, page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -316,7 +326,7 @@ test('a browser without room for the draft says so, and the text stays', async (
   expect(await editorPage.getText()).toBe('放不下的一句话');
 });
 
-test('a draft holds whatever characters there are', async ({ editorPage, signIn, page }) => {
+test('a draft keeps any Unicode characters', async ({ editorPage, signIn, page }) => {
   const odd = '开头\u0000中间\ud800结尾😀';
   await signIn();
   await editorPage.open();

@@ -9,7 +9,7 @@ test.beforeEach(async ({ editorPage, signIn }) => {
   await editorPage.open();
 });
 
-test('several pasted pictures keep their order and the words around them @smoke', async ({ editorPage, api, page }) => {
+test('several pasted pictures keep their order and the text around them @smoke', async ({ editorPage, api, page }) => {
   await api.fault({ path: UPLOAD, delayMs: 600, times: 1 });
   await editorPage.type('前');
   await editorPage.paste({ files: [png('one.png'), png('two.png')] });
@@ -22,11 +22,11 @@ test('several pasted pictures keep their order and the words around them @smoke'
   await expect(editorPage.preview().getByRole('img', { name: 'two' })).toBeVisible();
 });
 
-// The pictures of the texts are nobody's.
+// The pictures in the texts do not exist.
 test.use({ expectedProblems: /status of 5\d\d|net::ERR_/ });
 
 test.describe('that fail', () => {
-  test('are told in place, tried again, or given up', async ({ editorPage, api, page }) => {
+  test('show the error at their placeholder, and can be retried or cancelled', async ({ editorPage, api, page }) => {
     await api.fault({ path: UPLOAD, status: 500, times: 1 });
     await editorPage.drop([png('bad.png')]);
     const mark = editorPage.upload('上传图片：bad.png');
@@ -41,7 +41,7 @@ test.describe('that fail', () => {
     await editorPage.title().fill('题');
     await editorPage.fillForm();
     await editorPage.publish().click();
-    await expect(editorPage.says('有图片没有上传成功，请先重试或取消')).toBeVisible();
+    await expect(editorPage.toast('有图片没有上传成功，请先重试或取消')).toBeVisible();
     await page.keyboard.press('Escape');
     await gone.getByRole('button', { name: '取消' }).click();
     await expect(gone).toBeHidden();
@@ -51,13 +51,13 @@ test.describe('that fail', () => {
     await editorPage.paste({ files: [png('slow.png')] });
     await editorPage.openForm().click();
     await editorPage.publish().click();
-    await expect(editorPage.says('还有图片正在上传，请稍候')).toBeVisible();
+    await expect(editorPage.toast('还有图片正在上传，请稍候')).toBeVisible();
     await page.keyboard.press('Escape');
     await editorPage.upload('上传图片：slow.png').getByRole('button', { name: '取消' }).click();
     expect(await editorPage.getText()).not.toContain('slow');
   });
 
-  test('alone of several that were dropped together leave the others, and their place, as they are', async ({
+  test('one by one of several that were dropped together leave the others and their order unchanged', async ({
     editorPage,
     api,
   }) => {
@@ -78,15 +78,18 @@ test.describe('that fail', () => {
   });
 });
 
-test('what is no picture, or too large, is refused in words', async ({ editorPage }) => {
+test('a file that is not a picture, or too large, is refused with a message', async ({ editorPage }) => {
   await editorPage.drop([{ name: 'a.pdf', type: 'application/pdf', base64: PNG }]);
-  await expect(editorPage.says('上传图片格式不正确')).toBeVisible();
+  await expect(editorPage.toast('上传图片格式不正确')).toBeVisible();
   await editorPage.paste({ files: [{ name: 'big.png', type: 'image/png', base64: 'A'.repeat(7_200_000) }] });
-  await expect(editorPage.says('上传图片大小不能超过 5MB!')).toBeVisible();
+  await expect(editorPage.toast('上传图片大小不能超过 5MB!')).toBeVisible();
   expect(await editorPage.getText()).toBe('');
 });
 
-test('pictures of pasted text are copied; one that cannot be keeps its address', async ({ editorPage, api }) => {
+test('foreign pictures in pasted text are copied; one that cannot be copied keeps its address', async ({
+  editorPage,
+  api,
+}) => {
   await editorPage.text().focus();
   await editorPage.paste({
     html: '<h2>小节</h2><p onclick="alert(1)">正<span style="font-weight:700">文</span><img alt="甲" src="https://a.example/1.png"><img alt="乙" src="https://b.invalid/2.png"></p>',
@@ -95,12 +98,12 @@ test('pictures of pasted text are copied; one that cannot be keeps its address',
   await expect
     .poll(editorPage.getText)
     .toMatch(/^## 小节\n\n正\*\*文\*\*!\[甲\]\(http\S+\/uploads\/\S+\)!\[乙\]\(https:\/\/b\.invalid\/2\.png\)$/);
-  await expect(editorPage.says('1 张图片转存失败，已保留原链接')).toBeVisible();
+  await expect(editorPage.toast('1 张图片转存失败，已保留原链接')).toBeVisible();
   const [request] = await api.requests('/upload/analyzeHttp');
   expect(JSON.parse(String(request?.body))).toEqual({ urls: ['https://a.example/1.png', 'https://b.invalid/2.png'] });
 });
 
-test('pictures that the service has already stay what they are', async ({ editorPage, api, page }) => {
+test('pictures that are uploaded already are not copied again', async ({ editorPage, api, page }) => {
   await editorPage.paste({ files: [png('own.png')] });
   await expect.poll(editorPage.getText).toMatch(/^!\[own\]\(\S+\)$/);
   const text = await editorPage.getText();
@@ -114,14 +117,14 @@ test('pictures that the service has already stay what they are', async ({ editor
   expect(more).toEqual([]);
 });
 
-test('an address pasted over a word becomes its link', async ({ editorPage, page }) => {
+test('an address pasted over a selection makes it a link', async ({ editorPage, page }) => {
   await editorPage.type('文档');
   await page.keyboard.press('ControlOrMeta+a');
   await editorPage.paste({ text: 'https://a.example/doc' });
   expect(await editorPage.getText()).toBe('[文档](https://a.example/doc)');
 });
 
-test('the cover fails in words, is uploaded and taken away again', async ({ editorPage, api }) => {
+test('the cover shows a failed upload, is uploaded on retry and removed again', async ({ editorPage, api }) => {
   await editorPage.title().fill('题');
   await editorPage.setText('正文');
   await editorPage.openForm().click();
@@ -141,6 +144,6 @@ test('the cover fails in words, is uploaded and taken away again', async ({ edit
   await editorPage.form().getByText('前端', { exact: true }).click();
   await editorPage.description().fill('一句描述');
   await editorPage.publish().click();
-  await expect(editorPage.says('封面正在上传，请稍候')).toBeVisible();
+  await expect(editorPage.toast('封面正在上传，请稍候')).toBeVisible();
   await cover.getByRole('button', { name: '取消' }).click();
 });

@@ -10,7 +10,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('going back from changes asks first; the reader stays, or goes where they wanted', async ({
+test('going back with unsaved changes asks for confirmation; the author stays or leaves', async ({
   editorPage,
   shell,
   page,
@@ -33,7 +33,7 @@ test('going back from changes asks first; the reader stays, or goes where they w
 test.describe('while the API fails', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('while a new article is on its way nothing can be typed that would be lost', async ({
+  test('the editor is locked while a new article is being sent, so that nothing typed is lost', async ({
     editorPage,
     api,
     page,
@@ -49,7 +49,7 @@ test.describe('while the API fails', () => {
     await editorPage.text().focus();
     await page.keyboard.insertText('丢了');
     expect(await editorPage.getText()).toBe('正文');
-    await expect(editorPage.says('网络异常，请稍后重试')).toBeVisible();
+    await expect(editorPage.toast('网络异常，请稍后重试')).toBeVisible();
     await expect(editorPage.title()).toBeEditable();
     await editorPage.text().focus();
     await page.keyboard.press('ControlOrMeta+End');
@@ -58,7 +58,7 @@ test.describe('while the API fails', () => {
   });
 });
 
-test('who leaves while an article is on its way stays where they went, and finds no draft of it', async ({
+test('an author who leaves while an article is being sent is not redirected, and finds no draft of it', async ({
   editorPage,
   api,
   page,
@@ -75,7 +75,7 @@ test('who leaves while an article is on its way stays where they went, and finds
   await page.getByRole('dialog', { name: '离开写作中心' }).getByRole('button', { name: '离开' }).click();
   await page.getByRole('navigation').getByRole('link', { name: '作者榜' }).first().click();
   await expect(page).toHaveURL(/\/rank/);
-  await expect(editorPage.says('创作文章成功，请等待文章审核')).toBeVisible();
+  await expect(editorPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
   await expect(page).toHaveURL(/\/rank/);
   const rows = (await api.state<Row>('articles')).filter(({ articleTitle }) => articleTitle === '边走边发');
   expect(rows).toHaveLength(1);

@@ -35,7 +35,7 @@ test('an author writes, publishes once however often they click, and a visitor r
   await expect(editorPage.form()).toContainText('4/255');
   await api.fault({ path: '/articles/createarticle', delayMs: 300, times: 1 });
   await editorPage.publish().dblclick();
-  await expect(editorPage.says('创作文章成功，请等待文章审核')).toBeVisible();
+  await expect(editorPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 
   const rows = (await api.state<Row>('articles')).filter(({ articleTitle }) => articleTitle === '从写到读');
@@ -49,7 +49,7 @@ test('an author writes, publishes once however often they click, and a visitor r
   await expect(articlePage.content().locator('math')).toHaveCount(1);
 });
 
-test('the headings and the contents of the preview are those of the published article', async ({
+test('the headings and the table of contents of the preview are those of the published article', async ({
   editorPage,
   articlePage,
   signIn,
@@ -85,15 +85,15 @@ test('an author edits an article, stays, and its public page shows the change at
   await editorPage.setText('新正文');
   await editorPage.openForm('更新').click();
   await editorPage.publish('确定并更新').click();
-  await expect(editorPage.says('文章编辑成功')).toBeVisible();
+  await expect(editorPage.toast('文章编辑成功')).toBeVisible();
   await expect(editorPage.title()).toHaveValue('改之后');
   await expect.poll(async () => (await request.get(`/post/${id}`)).text()).toContain('新正文');
 });
 
-test.describe('what is not one’s own', () => {
+test.describe('an article of another author', () => {
   test.use({ expectedProblems: /status of (?:401|404)|preloaded using link preload/ });
 
-  test('somebody else is told that only its author may edit an article, and led to it', async ({
+  test('a member who is not its author sees that only the author may edit it, and is redirected to it', async ({
     editorPage,
     signIn,
     api,
@@ -102,19 +102,19 @@ test.describe('what is not one’s own', () => {
     const { id } = await api.plantArticle({ title: '别人的文章', content: '正文', username: 'otheruser' });
     await signIn();
     await editorPage.open(id);
-    await expect(editorPage.says('只有作者可以编辑这篇文章')).toBeVisible();
+    await expect(editorPage.toast('只有作者可以编辑这篇文章')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/post/${id}$`));
     await expect(page.getByRole('heading', { level: 1, name: '别人的文章' })).toBeVisible();
   });
 
-  test('an address that is no article’s is not found', async ({ editorPage, shell }) => {
+  test('a malformed article id is a 404', async ({ editorPage, shell }) => {
     const response = await editorPage.open('nonsense');
     expect(response?.status()).toBe(404);
     await expect(shell.homeLink().or(shell.notFound()).first()).toBeVisible();
   });
 });
 
-test('a visitor signs in over the empty page and can write without reloading', async ({
+test('a visitor signs in over the empty page and can write without a reload', async ({
   editorPage,
   shell,
   page,
@@ -141,7 +141,13 @@ test.describe('a failed publication', () => {
     ['413', { status: 413, body: '<h1>413</h1>' }, '内容过大'],
   ] as const;
 
-  test('loses nothing, says why, and can be repeated', async ({ editorPage, signIn, api, shell, page }) => {
+  test('keeps everything, shows why it failed, and can be retried', async ({
+    editorPage,
+    signIn,
+    api,
+    shell,
+    page,
+  }) => {
     await signIn();
     await editorPage.open();
     await editorPage.title().fill('不会丢的文章');
@@ -150,8 +156,8 @@ test.describe('a failed publication', () => {
     for (const [kind, fault, sentence] of failures) {
       await api.fault({ path: '/articles/createarticle', ...fault, times: 1 });
       await editorPage.publish().click();
-      await expect(editorPage.says(sentence), kind).toBeVisible();
-      await editorPage.says(sentence).click();
+      await expect(editorPage.toast(sentence), kind).toBeVisible();
+      await editorPage.toast(sentence).click();
       await editorPage.openForm().click();
       await expect(editorPage.description(), kind).toHaveValue('一句描述');
     }
@@ -176,13 +182,13 @@ test.describe('a failed publication', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await editorPage.openForm().click();
     await editorPage.publish().click();
-    await expect(editorPage.says('创作文章成功，请等待文章审核')).toBeVisible();
+    await expect(editorPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
     expect(
       (await api.state<Row>('articles')).filter(({ articleTitle }) => articleTitle === '不会丢的文章'),
     ).toHaveLength(1);
   });
 
-  test('of a text that did not load opens an empty editor that says so, and loads again', async ({
+  test('of an article that fails to load opens an empty editor with a message, and can be retried', async ({
     editorPage,
     signIn,
     api,
@@ -200,7 +206,7 @@ test.describe('a failed publication', () => {
   });
 });
 
-test('tags belong to their category, are four at most, and new ones are made in place', async ({
+test('tags belong to their category, are four at most, and new ones are created in the form', async ({
   editorPage,
   signIn,
   page,
@@ -221,7 +227,7 @@ test('tags belong to their category, are four at most, and new ones are made in 
   await expect(form.getByText('请输入标签名称')).toBeVisible();
   await form.getByRole('textbox', { name: '标签名称' }).fill('渲染管线');
   await page.keyboard.press('Enter');
-  await expect(editorPage.says('新增标签成功')).toBeVisible();
+  await expect(editorPage.toast('新增标签成功')).toBeVisible();
   await expect(editorPage.tag('渲染管线')).toBeChecked();
   for (const name of ['前端', 'CSS', 'HTML']) await form.getByText(name, { exact: true }).click();
   await expect(editorPage.tag('Java')).toBeDisabled();

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@/e2e/fixtures';
 
-/** What only code of diagrams, formulas and pasted html spells. */
+/** Strings by which the chunks for diagrams, formulas and pasted html are recognised. */
 const HEAVY = { mermaid: /flowchart-elk|mermaidAPI/, katex: /KaTeX parse error/, turndown: /turndown/i };
 
-test('nothing of diagrams, formulas and pasted html is loaded before the text needs it', async ({
+test('the libraries for diagrams, formulas and pasted html are loaded on demand', async ({
   editorPage,
   signIn,
   page,
@@ -30,7 +30,7 @@ test('nothing of diagrams, formulas and pasted html is loaded before the text ne
   await expect.poll(names).toEqual(['mermaid', 'katex']);
 });
 
-test('the desk has panels, counts, views, themes and a full screen', async ({ editorPage, signIn, page }) => {
+test('the editor has panels, counts, views, themes and a full screen', async ({ editorPage, signIn, page }) => {
   await signIn();
   await editorPage.open();
   await editorPage.type('Hello 世界');
@@ -63,7 +63,7 @@ test('the desk has panels, counts, views, themes and a full screen', async ({ ed
   await expect(editorPage.preview().locator('.markdown-body')).toHaveAttribute('data-md-theme', 'geek-black');
 });
 
-test('commands and their keys write Markdown; Tab indents and Escape leaves the text @smoke', async ({
+test('toolbar commands and shortcuts write Markdown; Tab indents and Escape leaves the text @smoke', async ({
   editorPage,
   signIn,
   page,
@@ -84,7 +84,7 @@ test('commands and their keys write Markdown; Tab indents and Escape leaves the 
   await expect(editorPage.text()).not.toBeFocused();
 });
 
-test('links of the preview leave the text where it is', async ({ editorPage, signIn, page, context }) => {
+test('links in the preview do not navigate away from the editor', async ({ editorPage, signIn, page, context }) => {
   await signIn();
   await editorPage.open();
   await editorPage.setText('[站内](/rank)\n\n## 小节\n');
@@ -120,7 +120,7 @@ for (const scheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an author writes and looks at the preview by turns', async ({ editorPage, signIn, page, violations }) => {
+  test('an author switches between the text and the preview', async ({ editorPage, signIn, page, violations }) => {
     await signIn();
     await editorPage.open();
     await editorPage.type('# 手机');
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     await expect(editorPage.preview()).toBeHidden();
   });
 
-  test('an author brings a text in and takes it along', async ({ editorPage, signIn, page }) => {
+  test('an author imports and exports a text', async ({ editorPage, signIn, page }) => {
     await signIn();
     await editorPage.open();
     await expect(editorPage.text()).toBeVisible();

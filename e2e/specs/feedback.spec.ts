@@ -6,7 +6,7 @@ const TEXT = '希望列表能记住上次读到的位置，**刷新以后**回�
 const SHOWN = '希望列表能记住上次读到的位置，刷新以后回到原处。';
 const SEEDED = '文章页的目录在 1366 宽的笔记本上会和正文挤在一起';
 
-test('a visitor reads the feedback on to its end, and is asked to sign in by every control', async ({
+test('a visitor scrolls through all feedback, and is asked to sign in by every control', async ({
   feedbackPage,
   shell,
   page,
@@ -42,7 +42,7 @@ test('a member writes, changes and deletes a feedback @smoke', async ({
   await feedbackPage.write('太短了');
   await feedbackPage.sendButton().click();
   await expect(feedbackPage.problem()).toHaveText('反馈内容不能少于20个字符');
-  // What was typed outlives the failure and a reload.
+  // What was typed survives the failure and a reload.
   await reload(page);
   await feedbackPage.writeButton().click();
   await expect(feedbackPage.form()).toContainText('太短了');
@@ -64,7 +64,7 @@ test('a member writes, changes and deletes a feedback @smoke', async ({
   await expect(shell.toast('更新反馈信息成功')).toBeVisible();
   await expect(feedbackPage.entries().first()).toContainText(`${SHOWN}多谢！`);
 
-  // A change that was left comes back, and says so.
+  // An edit that was left is restored, with a notice.
   await feedbackPage.tool(SHOWN, '编辑').click();
   await feedbackPage.editor('编辑反馈').press('ControlOrMeta+End');
   await page.keyboard.insertText('改到一半');
@@ -95,7 +95,7 @@ test('a member writes, changes and deletes a feedback @smoke', async ({
   ]);
 });
 
-test('what is typed as soon as the form is there is not lost', async ({ feedbackPage, page, signIn }) => {
+test('what is typed as soon as the form appears is not lost', async ({ feedbackPage, page, signIn }) => {
   await signIn();
   await feedbackPage.open();
   await page.evaluate(() => {
@@ -113,7 +113,11 @@ test('what is typed as soon as the form is there is not lost', async ({ feedback
   await expect(feedbackPage.editor()).toBeFocused();
 });
 
-test('without a mouse: the keys lead out of the text, and close the form', async ({ feedbackPage, page, signIn }) => {
+test('with the keyboard alone: Tab leaves the text, and Escape closes the form', async ({
+  feedbackPage,
+  page,
+  signIn,
+}) => {
   await signIn();
   await feedbackPage.open();
   await feedbackPage.writeButton().press('Enter');
@@ -137,7 +141,7 @@ test('without a mouse: the keys lead out of the text, and close the form', async
   await expect(feedbackPage.writeButton()).toBeFocused();
 });
 
-test('a member reacts and takes it back; other reactions wait meanwhile', async ({
+test('a member reacts and undoes it; other reactions are disabled meanwhile', async ({
   feedbackPage,
   api,
   signIn,
@@ -164,14 +168,14 @@ test('a member reacts and takes it back; other reactions wait meanwhile', async 
   await expect(rocket).toHaveAttribute('aria-label', String(before));
 });
 
-test('a link to one feedback leads to it, also beyond the first page', async ({ feedbackPage, api }) => {
+test('a link to one feedback scrolls to it, also beyond the first page', async ({ feedbackPage, api }) => {
   const { list } = await api.call<{ list: { id: string; content: string }[] }>('/feedbacks?pageNo=2&pageSize=20');
   const last = list.at(-1);
   await feedbackPage.open(`#feedback-${last?.id}`);
   await expect(feedbackPage.entry(String(last?.content))).toBeInViewport();
 });
 
-test('html of others is shown without what it could run', async ({ feedbackPage, api, page, request, signIn }) => {
+test('users’ html is sanitised', async ({ feedbackPage, api, page, request, signIn }) => {
   await signIn();
   const { token } = await api.session('otheruser');
   const content = '这条反馈想要运行脚本，看看会不会被执行，二十个字以上';
@@ -191,12 +195,7 @@ test('html of others is shown without what it could run', async ({ feedbackPage,
 test.describe('while the API fails', () => {
   test.use({ expectedProblems: /status of (413|5\d\d)|net::ERR_/ });
 
-  test('nothing that was typed is lost, and a reaction stays as it was', async ({
-    feedbackPage,
-    shell,
-    api,
-    signIn,
-  }) => {
+  test('what was typed is kept, and a reaction keeps its state', async ({ feedbackPage, shell, api, signIn }) => {
     await signIn();
     await feedbackPage.open();
     await feedbackPage.writeButton().click();
@@ -219,7 +218,7 @@ test.describe('while the API fails', () => {
   });
 });
 
-test('the form has no barrier that axe knows, light and dark', async ({ feedbackPage, page, signIn, violations }) => {
+test('the form passes axe, light and dark', async ({ feedbackPage, page, signIn, violations }) => {
   await signIn();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

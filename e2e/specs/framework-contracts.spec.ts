@@ -32,17 +32,20 @@ test("2: the browser's router gets parts of pages, and server actions arrive", a
   expect(documents).toEqual([]);
 });
 
-test.describe('3: without scripts', () => {
+test.describe('3: without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a missing document is a whole page @smoke', async ({ page }) => {
+  test('the 404 page is complete @smoke', async ({ page }) => {
     expect((await page.goto(`/post/${seed.article.unknown.id}`))?.status()).toBe(404);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
   });
 });
 
-test('4 and 5: a page that an earlier process kept for this build is still fresh', async ({ servers, request }) => {
+test('4 and 5: a page that an earlier process of the same build cached is still fresh', async ({
+  servers,
+  request,
+}) => {
   const address = `/post/${seed.article.rich.id}`;
   const first = await startOwnSite(servers.apiUrl);
   expect((await request.get(`${first.url}${address}`)).headers()['x-nextjs-cache']).toBe('MISS');
@@ -54,7 +57,7 @@ test('4 and 5: a page that an earlier process kept for this build is still fresh
   await first.stop();
 });
 
-test('a page of another build is loaded as a document', async ({ page }) => {
+test('navigating to a page of another build is a full page load', async ({ page }) => {
   await visit(page, `/post/${seed.article.rich.id}`);
   const build = (await readFile('.next/BUILD_ID', 'utf8')).trim();
   await page.route('**/rank*', async (route) => {

@@ -43,11 +43,11 @@ test('a visitor who asks for 我的关注 is shown the login and stays where the
   expect(await writes()).toEqual([]);
 });
 
-test.describe('an address of nothing', () => {
+test.describe('an unknown feed address', () => {
   test.use({ expectedProblems: MISSING });
 
   for (const query of ['?category=99', '?category=%00', '?sort=best', '?page=0', '?page=999', '?page=x']) {
-    test(`a visitor of /${query} is told that there is no such feed`, async ({ homePage, shell }) => {
+    test(`a visitor of /${query} sees the 404 page`, async ({ homePage, shell }) => {
       const response = await homePage.open(query);
       expect(response?.status()).toBe(404);
       await expect(shell.notFound()).toBeVisible();

@@ -11,7 +11,7 @@ test('a visitor finds the first ten articles, the greeting and the ranking @smok
   await expect(homePage.ranking().getByRole('listitem')).toHaveCount(5);
 });
 
-test('a visitor who goes on reads every article once, down to the end mark', async ({ homePage, api }) => {
+test('a visitor who scrolls on sees every article once, down to the end mark', async ({ homePage, api }) => {
   const { total } = await api.feed();
   await homePage.open();
   await homePage.goToEnd();
@@ -20,7 +20,7 @@ test('a visitor who goes on reads every article once, down to the end mark', asy
   expect(new Set(titles).size).toBe(total);
 });
 
-test('an article that has moved onto the next page is not shown a second time', async ({ homePage, page, api }) => {
+test('an article that has moved to the next page is not shown twice', async ({ homePage, page, api }) => {
   const { list, total } = await api.feed();
   await page.route(/\/articles\?.*pageNo=2/, async (route) => {
     const response = await route.fetch();
@@ -38,7 +38,7 @@ test('an article that has moved onto the next page is not shown a second time', 
 test.describe('a next page that fails', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('a visitor whose next page fails is told, and goes on after 重试', async ({ homePage, api }) => {
+  test('a visitor whose next page fails sees an error, and loads it with 重试', async ({ homePage, api }) => {
     await homePage.open();
     await api.fault({ path: '/articles', status: 500, body: '<h1>Internal Server Error</h1>' });
     await homePage.goOn();

@@ -3,10 +3,10 @@ import type { HomePage } from '@/e2e/pages/home-page';
 import { expect, test } from '@/e2e/fixtures';
 import { reload } from '@/e2e/visit';
 
-/** How far a restored title may stand from where it was, in pixels. */
+/** Tolerance of the restored scroll position, in pixels. */
 const TOLERANCE = 2;
 
-/** Reads on to an article of the third page, and tells where its title stands then. */
+/** Scrolls to an article of the third page. @returns the position of its title */
 async function readOn(homePage: HomePage) {
   await homePage.open();
   await homePage.goToEnd();
@@ -24,7 +24,7 @@ async function expectSamePlace(homePage: HomePage, { title, top }: { title: stri
   await expect.poll(async () => Math.abs((await topOf(homePage, title)) - top)).toBeLessThanOrEqual(TOLERANCE);
 }
 
-test('a visitor who comes back from a page finds the feed where they left it @smoke', async ({ homePage, page }) => {
+test('a visitor who goes back to the feed finds its scroll position restored @smoke', async ({ homePage, page }) => {
   const place = await readOn(homePage);
   const count = await homePage.titles().count();
   await openAuthor(page, homePage, place.title);
@@ -32,14 +32,14 @@ test('a visitor who comes back from a page finds the feed where they left it @sm
   await expectSamePlace(homePage, place, count);
 });
 
-test('a visitor who reloads finds the feed where they left it', async ({ homePage, page }) => {
+test('a visitor who reloads the feed finds its scroll position restored', async ({ homePage, page }) => {
   const place = await readOn(homePage);
   const count = await homePage.titles().count();
   await reload(page);
   await expectSamePlace(homePage, place, count);
 });
 
-test('a visitor who opens the feed anew begins at its top', async ({ homePage, page }) => {
+test('a visitor who opens the feed by a link starts at its top', async ({ homePage, page }) => {
   await readOn(homePage);
   await homePage.open('?sort=hot');
   await homePage.open();

@@ -13,10 +13,10 @@ const articles = Array.from({ length: LIMIT }, (_, index) => [
   ...endless.slice(index, index + 1),
 ]);
 
-// Pictures that do not exist. What a content policy had to stop is a problem: it should not have been there.
+// Pictures that do not exist. A content policy violation is not expected: it should have been sanitised before.
 test.use({ expectedProblems: /status of 404/ });
 
-/** Does to everything in the article what a reader might; links that lead to other sites are not followed. */
+/** Hovers, focuses and presses everything in the article, except links to other sites. */
 const touchEverything = () => {
   const stay = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -45,7 +45,7 @@ const touchEverything = () => {
 };
 
 for (const html of ['<a href="javascript:void(window.__xss=1)">x</a>', '<p onmouseover="window.__xss=1">x</p>']) {
-  test(`what is done to an article here would set this off: ${html}`, async ({ page }) => {
+  test(`the interactions of this spec trigger unsanitised html: ${html}`, async ({ page }) => {
     await page.setContent(`<div class="markdown-body">${html}</div>`);
     await page.evaluate(touchEverything);
     await expect.poll(() => traceOf(page)).toBe(1);
@@ -53,7 +53,7 @@ for (const html of ['<a href="javascript:void(window.__xss=1)">x</a>', '<p onmou
 }
 
 for (const [index, payloads] of articles.entries()) {
-  test(`a visitor opens hostile article ${index + 1} of ${articles.length} and nothing of it runs`, async ({
+  test(`a visitor opens hostile article ${index + 1} of ${articles.length} and nothing in it runs`, async ({
     articlePage,
     page,
     api,

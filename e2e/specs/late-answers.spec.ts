@@ -5,7 +5,7 @@ import { seed } from '@/e2e/seed';
 
 const { zhou } = seed.user;
 
-test('a like given before the page knows the reader stands in both places when the older answer arrives', async ({
+test('a like given before the session is known is kept in both places when a stale response arrives', async ({
   articlePage,
   page,
   api,
@@ -27,7 +27,12 @@ test('a like given before the page knows the reader stands in both places when t
   }
 });
 
-test('a like in the feed outlasts an older answer about the feed', async ({ homePage, page, api, signIn }) => {
+test('a like in the feed is kept when a stale response for the feed arrives', async ({
+  homePage,
+  page,
+  api,
+  signIn,
+}) => {
   await signIn('otheruser');
   const { userId, token } = await api.session('otheruser');
   const { list } = await api.call<{ list: (FeedRow & { userId: string; likeCounts: number })[] }>(
@@ -44,13 +49,13 @@ test('a like in the feed outlasts an older answer about the feed', async ({ home
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   head.release();
-  // What was liked before shows that the answer is there.
+  // The earlier like shows that the response has arrived.
   await expect(homePage.likeButton(before.articleTitle)).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toContainText(String(row.likeCounts + 1));
 });
 
-test('an author who was followed from the card stays followed in the list whose flags arrive later', async ({
+test('an author followed from the card stays followed when stale flags of the list arrive', async ({
   rankPage,
   authorCard,
   page,
@@ -71,7 +76,7 @@ test('an author who was followed from the card stays followed in the list whose 
   const inList = rankPage.followButton(zhou.nickname);
   await expect(inList).toHaveAttribute('aria-pressed', wanted);
   flags.release();
-  // Whose flag nobody has asked for yet shows that the list's answer is there.
+  // Buttons of other authors settle when the list's response has arrived.
   await expect(rankPage.rows().locator('button[data-unsettled]')).toHaveCount(0);
   await expect(inList).toHaveAttribute('aria-pressed', wanted);
   await expect(inCard).toHaveAttribute('aria-pressed', wanted);

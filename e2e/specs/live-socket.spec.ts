@@ -9,13 +9,13 @@ import { reload, visit } from '@/e2e/visit';
 const UNREAD = 14;
 const bell = (count: number) => `消息，${count} 条未读`;
 
-/** A page of another browser's, of a member. */
+/** A page of a member in another browser. */
 const pageOf = async (context: BrowserContext, siteUrl: string, token: string) => {
   await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: siteUrl, sameSite: 'Lax' }]);
   return context.newPage();
 };
 
-test('what one does reaches the other at once: badge, title, a sentence with a link @smoke', async ({
+test('a like reaches the article’s author at once: badge, page title and a toast with a link @smoke', async ({
   api,
   browser,
   page,
@@ -45,7 +45,7 @@ test('what one does reaches the other at once: badge, title, a sentence with a l
   await context.close();
 });
 
-test('a burst is said as one, and what arrives while its page is open waits there', async ({
+test('a burst is announced in one toast, and new rows on the open page wait behind a button', async ({
   api,
   notificationPage,
   page,
@@ -58,7 +58,7 @@ test('a burst is said as one, and what arrives while its page is open waits ther
   await notificationPage.open('agree');
   await expect(notificationPage.tab('点赞')).toBeVisible();
   await expect(notificationPage.rows().first()).toBeVisible();
-  // What comes before the connection stands is counted, and not offered here.
+  // What arrives before the socket is connected is counted, and not offered here.
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
   const { token } = await api.session('otheruser');
   await page.mouse.wheel(0, 500);
@@ -80,7 +80,7 @@ test('a burst is said as one, and what arrives while its page is open waits ther
   await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
 });
 
-test('two tabs are one connection and say the same; the other goes on when the first is closed', async ({
+test('two tabs share one connection; the other tab takes over as leader when the first is closed', async ({
   api,
   context,
   page,
@@ -115,7 +115,7 @@ test('two tabs are one connection and say the same; the other goes on when the f
 test.describe('a bad connection', () => {
   test.use({ expectedProblems: /WebSocket connection|The socket sent what is no frame/ });
 
-  test('that is cut in the middle of a frame comes back, and nothing that was missed is lost', async ({
+  test('that is cut in the middle of a frame reconnects, and missed notifications are counted', async ({
     api,
     page,
     shell,
@@ -142,7 +142,7 @@ test.describe('a bad connection', () => {
     await expect(shell.header().getByText('实时消息已断开')).toBeHidden();
   });
 
-  test('that a restart of the server ends comes back by itself, and what was missed meanwhile is counted', async ({
+  test('that a restart of the server ends reconnects by itself, and missed notifications are counted', async ({
     api,
     page,
     shell,
@@ -163,13 +163,13 @@ test.describe('a bad connection', () => {
     await expect.poll(async () => (await api.sockets()).open, { timeout: 15_000 }).toBe(1);
     await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 2));
     await expect(page).toHaveTitle(new RegExp(`^\\(${UNREAD + 2}\\) `));
-    // What is pushed from now on is counted once.
+    // Pushes from now on are counted once.
     await api.callAs(token, `/users/unagreearticle?articleId=${id}&uid=${seed.user.demo.id}`);
     await api.callAs(token, `/users/agreearticle?articleId=${id}&uid=${seed.user.demo.id}`);
     await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 3));
   });
 
-  test('that is accepted and dropped again and again is tried a few times only', async ({ api, page, signIn }) => {
+  test('that is accepted and dropped again and again is retried a few times only', async ({ api, page, signIn }) => {
     await signIn();
     await api.setSockets('drop');
     await visit(page, '/rank');
@@ -181,7 +181,7 @@ test.describe('a bad connection', () => {
   });
 });
 
-test('a socket that refuses the session is not tried again until the next page', async ({
+test('a socket that refuses the session is not retried until the next page load', async ({
   api,
   page,
   shell,
@@ -196,14 +196,14 @@ test('a socket that refuses the session is not tried again until the next page',
     window.dispatchEvent(new Event('online'));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  // The session still holds: the reader stays signed in, and the counts are read without a socket.
+  // The session is still valid: the member stays signed in.
   await expect(shell.userMenu()).toBeVisible();
   await reload(page);
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
   expect((await api.sockets()).opened).toBe(2);
 });
 
-test('the socket ends with the session', async ({ api, page, shell, signIn }) => {
+test('the socket is closed when the session ends', async ({ api, page, shell, signIn }) => {
   await signIn();
   await visit(page, '/rank');
   await expect.poll(async () => (await api.sockets()).open).toBe(1);

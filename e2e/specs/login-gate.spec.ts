@@ -11,9 +11,9 @@ type Pages = Pick<
 const { zhou } = seed.user;
 
 interface Control {
-  /** Opens its page and finds it. */
+  /** Opens the page of the control and locates it. */
   find: (pages: Pages) => Promise<Locator>;
-  /** The call that it makes once its visitor has signed in; '' for one that leads on and writes nothing yet. */
+  /** The request that it sends after the login; '' for one that navigates and writes nothing yet. */
   call: string;
 }
 
@@ -173,7 +173,7 @@ for (const [name, { find, call }] of Object.entries(controls)) {
   });
 }
 
-test('what a visitor was about to do is forgotten with the login that they close', async ({
+test('a visitor who closes the login cancels the action that opened it', async ({
   articlePage,
   shell,
   loginDialog,
@@ -191,7 +191,7 @@ test('what a visitor was about to do is forgotten with the login that they close
   expect((await writes()).filter(({ path }) => path.includes('agree'))).toEqual([]);
 });
 
-/** Pages of members: an honest empty page with the login over it, and the page itself afterwards. */
+/** Members' pages: an empty page with the login over it, and the page itself after the login. */
 for (const address of [
   '/setting/profile',
   '/setting/resume',

@@ -27,7 +27,7 @@ test('every kind has a page and a badge, and opening it clears the badge @smoke'
   await expect(notificationPage.rows().first()).toContainText('完善一下个人资料');
 });
 
-test('the bell leads to a kind, a row leads to its article and its user', async ({
+test('the bell links to each kind, a row to its article and its user', async ({
   notificationPage,
   page,
   shell,
@@ -48,17 +48,17 @@ test('the bell leads to a kind, a row leads to its article and its user', async 
 });
 
 for (const address of ['/notification/comment', '/notification/like', '/notification/agree/1']) {
-  test(`${address} is no page`, async ({ request }) => expect((await request.get(address)).status()).toBe(404));
+  test(`${address} is a 404`, async ({ request }) => expect((await request.get(address)).status()).toBe(404));
 }
 
-test('a visitor is asked to sign in, and nothing of the socket is opened', async ({ api, notificationPage, shell }) => {
+test('a visitor is asked to sign in, and no socket is opened', async ({ api, notificationPage, shell }) => {
   await notificationPage.open();
   await expect(shell.loginDialog()).toBeVisible();
   expect((await api.requests('/messages')).length).toBe(0);
   expect(await api.sockets()).toEqual({ opened: 0, open: 0 });
 });
 
-test('the private messages name the one they are with', async ({ notificationPage, page, shell, signIn }) => {
+test('the private messages name their partner', async ({ notificationPage, page, shell, signIn }) => {
   await signIn();
   await visit(page, `/notification/im?participantId=${seed.user.zhou.id}`);
   await expect(shell.main().getByRole('link', { name: seed.user.zhou.nickname })).toBeVisible();
@@ -74,7 +74,7 @@ test('the private messages name the one they are with', async ({ notificationPag
 test.describe('when the list fails', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('it is asked for again, and what is shown stays', async ({ api, notificationPage, signIn }) => {
+  test('it can be retried, and its rows stay', async ({ api, notificationPage, signIn }) => {
     await signIn();
     await api.fault({ path: '/messages', status: 500 });
     await notificationPage.open('agree');
@@ -91,11 +91,7 @@ test.describe('when the list fails', () => {
     await expect(notificationPage.rows()).toHaveCount(shown);
   });
 
-  test('its second page is asked for again from where it stopped, below all that is shown', async ({
-    notificationPage,
-    page,
-    signIn,
-  }) => {
+  test('its second page can be retried, below the rows that are shown', async ({ notificationPage, page, signIn }) => {
     await signIn();
     let failing = true;
     await page.route('**/api/v1/messages', async (route) => {
@@ -109,7 +105,7 @@ test.describe('when the list fails', () => {
     await notificationPage.rows().last().scrollIntoViewIfNeeded();
     await expect(notificationPage.retry()).toBeVisible();
     expect(await notificationPage.rows().allInnerTexts()).toEqual(shown);
-    // Going back and forth does not ask by itself.
+    // Scrolling up and down does not retry by itself.
     await notificationPage.rows().first().scrollIntoViewIfNeeded();
     await notificationPage.rows().last().scrollIntoViewIfNeeded();
     await expect(notificationPage.retry()).toBeVisible();

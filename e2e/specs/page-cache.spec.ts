@@ -7,7 +7,7 @@ import { inBatches } from '@/e2e/in-batches';
 import { seed } from '@/e2e/seed';
 import { startOwnSite } from '@/e2e/servers';
 
-/** Files of a page cache, without what is being written. */
+/** Files of a page cache, without temporary files. */
 async function filesIn(pages: string): Promise<string[]> {
   const names = await readdir(pages, { recursive: true });
   return names.filter((name) => /[0-9a-f]{64}$/.test(name)).map((name) => path.join(pages, name));
@@ -18,7 +18,7 @@ const bytesIn = async (pages: string): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-test('5,000 addresses of nothing write nothing to disk', async ({ servers, request }) => {
+test('5,000 missing addresses write nothing to disk', async ({ servers, request }) => {
   test.slow();
   const site = await startOwnSite(servers.apiUrl);
   for (const address of ['/', '/rss', '/nothing']) await request.get(`${site.url}${address}`);
@@ -58,7 +58,7 @@ test('the page cache stays within its bound of bytes', async ({ servers, api, re
   await site.stop();
 });
 
-test('files that are half, empty or garbage are as good as absent', async ({ servers, request }) => {
+test('truncated, empty and corrupt cache files are ignored', async ({ servers, request }) => {
   const address = `/post/${seed.article.rich.id}`;
   const first = await startOwnSite(servers.apiUrl);
   const whole = await (await request.get(`${first.url}${address}`)).text();
@@ -90,7 +90,7 @@ test('files that are half, empty or garbage are as good as absent', async ({ ser
   await first.stop();
 });
 
-test('visited pages outlive a restart of the site, also while the API is down', async ({ servers, api, request }) => {
+test('cached pages survive a restart of the site, also while the API is down', async ({ servers, api, request }) => {
   const address = `/post/${seed.article.rich.id}`;
   const first = await startOwnSite(servers.apiUrl);
   expect((await request.get(`${first.url}${address}`)).status()).toBe(200);

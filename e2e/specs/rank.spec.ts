@@ -20,11 +20,11 @@ test('a visitor opens an author of the ranking in a new tab', async ({ rankPage,
   await expect(page).toHaveURL('/rank');
 });
 
-test.describe('an address of nothing', () => {
+test.describe('a page that does not exist', () => {
   test.use({ expectedProblems: MISSING });
 
   for (const query of ['?page=0', '?page=99', '?page=x']) {
-    test(`a visitor of /rank${query} is told that there is no such page`, async ({ page, shell }) => {
+    test(`a visitor of /rank${query} sees the 404 page`, async ({ page, shell }) => {
       expect((await visit(page, `/rank${query}`))?.status()).toBe(404);
       await expect(shell.notFound()).toBeVisible();
     });

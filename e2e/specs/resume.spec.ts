@@ -25,7 +25,7 @@ test('a member without a resume may create one', async ({ resumePage, page, sign
 test.describe('while the API fails', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('the PDF fails in the words of the specification', async ({ resumePage, signIn, api }) => {
+  test('a failed PDF shows the specified message', async ({ resumePage, signIn, api }) => {
     await signIn();
     await api.fault({ path: '/resume/export', status: 500, body: '<h1>500</h1>' });
     await resumePage.open();

@@ -36,7 +36,7 @@ test('a search holds at most 32 characters', async ({ searchBox, page }) => {
   await expect(page).toHaveURL(`/search?value=${encodeURIComponent('字'.repeat(32))}&type=1`);
 });
 
-test('the Enter that chooses a word of an input method does not search', async ({ searchBox, page }) => {
+test('the Enter of an IME composition does not search', async ({ searchBox, page }) => {
   await searchBox.input().focus();
   const client = await page.context().newCDPSession(page);
   await client.send('Input.imeSetComposition', { text: 'qianduan', selectionStart: 8, selectionEnd: 8 });

@@ -8,13 +8,13 @@ test('a visitor finds articles, with the words they searched for highlighted @sm
   expect(new Set(marked.map((text) => text.toLowerCase()))).toEqual(new Set(['react']));
 });
 
-test('the results are in the page as it is served, and it is not for search engines', async ({ request }) => {
+test('the results are server-rendered, and the page is noindex', async ({ request }) => {
   const html = await (await request.get('/search?value=React&type=1')).text();
   expect(html).toContain('Server Components 上线一年');
   expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
 });
 
-test('a visitor goes over to users and keeps what they searched for', async ({ searchPage, page }) => {
+test('a visitor switches to users and keeps the search term', async ({ searchPage, page }) => {
   await searchPage.open('前端');
   await searchPage.tab('用户').click();
   await expect(page).toHaveURL(`/search?value=${encodeURIComponent('前端')}&type=2`);
@@ -32,7 +32,7 @@ test('a visitor pages through 21 results, twenty on a page', async ({ searchPage
   await expect(searchPage.results()).toHaveCount(1);
 });
 
-test('a visitor who finds nothing is told so', async ({ searchPage }) => {
+test('a search without results shows an empty state', async ({ searchPage }) => {
   await searchPage.open('这个词谁也没有写过');
   await expect(searchPage.text('没有找到与“这个词谁也没有写过”相关的文章')).toBeVisible();
 });
@@ -45,18 +45,18 @@ test('a search for markup shows markup and runs none', async ({ searchPage, page
   expect(await page.evaluate(() => Reflect.get(window, '__xss'))).toBeUndefined();
 });
 
-test('a visitor who has typed nothing is invited to', async ({ searchPage }) => {
+test('the search page without a term invites the visitor to search', async ({ searchPage }) => {
   await searchPage.open('');
   await expect(searchPage.text('输入关键词，搜索文章和用户')).toBeVisible();
 });
 
 test.describe('a search that fails', () => {
-  // React's word on a page that the server could not render, where no document was loaded.
+  // React's error for a page that the server failed to render during a client-side navigation.
   test.use({ expectedProblems: new RegExp(`${FAILING.source}|React error #441`) });
 
   const fault = { path: '/statistics/search', status: 500, body: '<h1>Internal Server Error</h1>' };
 
-  test('is an honest 503, and finds its results once it is loaded again', async ({ searchPage, page, api }) => {
+  test('is a 503, and shows its results after a reload', async ({ searchPage, page, api }) => {
     await api.fault(fault);
     const response = await searchPage.open('React');
     expect(response?.status()).toBe(503);
@@ -68,7 +68,7 @@ test.describe('a search that fails', () => {
     await expect(page).toHaveURL('/search?value=React&type=1');
   });
 
-  test('on another page of results is told there, and finds them with 重试', async ({ searchPage, page, api }) => {
+  test('on another page of results shows an error, and loads them with 重试', async ({ searchPage, page, api }) => {
     await searchPage.open('前端');
     await expect(searchPage.results()).not.toHaveCount(0);
     await api.fault(fault);

@@ -11,14 +11,14 @@ const required = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** One page for each way in which a policy is made: hashes when it is cached, a nonce when it is not, and none to run. */
+/** One page for each kind of content security policy: hashes for cached pages, a nonce for others, and no scripts. */
 const attacked: readonly string[] = [
   pageKinds['an article'],
   pageKinds['a search for articles'],
   pageKinds['a missing page'],
 ];
 
-/** The missing page among the kinds, and what the browser says of each thing that it blocks. */
+/** Console messages of the 404 page, and of everything that the policy blocks. */
 test.use({ expectedProblems: new RegExp(`${MISSING.source}|Content Security Policy|none\\.png`) });
 
 for (const [kind, address] of Object.entries(pageKinds)) {
@@ -62,12 +62,12 @@ for (const [kind, address] of Object.entries(pageKinds)) {
   });
 }
 
-test('files and answers of the API are not sniffed either', async ({ request }) => {
+test('files and the 404 page are sent with nosniff, too', async ({ request }) => {
   expect((await request.get('/robots.txt')).headers()['x-content-type-options']).toBe('nosniff');
   expect((await request.get('/nothing/here')).headers()['x-content-type-options']).toBe('nosniff');
 });
 
-test('the site passes on the API prefix @smoke', async ({ request }) => {
+test('the site proxies the API prefix @smoke', async ({ request }) => {
   const response = await request.get(`${API_PREFIX}/articles/articleinfo?id=${seed.article.unknown.id}`);
   expect(await response.json()).toMatchObject({ code: '0', data: null });
 });
@@ -88,7 +88,7 @@ const hidden = [
 ];
 
 for (const path of hidden) {
-  test(`the site does not pass on ${path}`, async ({ baseURL }) => {
+  test(`the site does not proxy ${path}`, async ({ baseURL }) => {
     let answer = await rawRequest(baseURL, path);
     // A trailing or a backward slash is corrected by a redirect within the site.
     if (answer.location) answer = await rawRequest(baseURL, new URL(answer.location, baseURL).pathname);

@@ -31,7 +31,7 @@ test('robots.txt names the sitemap and keeps crawlers from the search @smoke', a
   expect(text).toMatch(/Disallow: \/gimishare/);
 });
 
-test('the sitemap index leads to every published article and author, once each', async ({
+test('the sitemap index lists every published article and author, once each', async ({
   request,
   page,
   api,
@@ -52,7 +52,7 @@ test('the sitemap index leads to every published article and author, once each',
   expect(addresses.filter((address) => address.includes('/user/')).length).toBeGreaterThan(10);
 });
 
-test('the articles of the sitemap carry the time of their last change', async ({ request, page }) => {
+test('the sitemap’s articles have the time of their last change', async ({ request, page }) => {
   const index = await xmlTexts(page, await readXml(request, '/sitemap.xml'), 'loc');
   const part = index.find((address) => address.includes('article')) ?? '';
   const times = await xmlTexts(page, await readXml(request, part), 'lastmod');
@@ -60,7 +60,7 @@ test('the articles of the sitemap carry the time of their last change', async ({
   for (const time of times) expect(Number.isNaN(Date.parse(time))).toBe(false);
 });
 
-test('a part of the sitemap that does not exist is missing', async ({ request }) => {
+test('a sitemap part that does not exist is a 404', async ({ request }) => {
   const response = await request.get('/sitemap/nothing-9999.xml');
   expect(response.status()).toBe(404);
 });
@@ -69,7 +69,7 @@ for (const [kind, item] of [
   ['rss', 'item'],
   ['atom', 'entry'],
 ] as const) {
-  test(`${kind} tells of the latest articles, of the site and of a category`, async ({ request, page, api }) => {
+  test(`${kind} lists the latest articles, of the site and of a category`, async ({ request, page, api }) => {
     const { list } = await api.feed();
     const all = await readXml(request, `/${kind}`);
     expect(await xmlTexts(page, all, item)).not.toHaveLength(0);
@@ -83,7 +83,7 @@ for (const [kind, item] of [
   });
 }
 
-test('a browser learns how to search the site', async ({ request, page, baseURL }) => {
+test('the page links to an OpenSearch description', async ({ request, page, baseURL }) => {
   const xml = await readXml(request, '/opensearch.xml');
   expect(await xmlTexts(page, xml, 'ShortName')).toEqual(['GimiShare']);
   expect(xml).toContain(`${baseURL}/search?value={searchTerms}`);
@@ -101,7 +101,7 @@ test('the site can be installed: its manifest and all icons exist', async ({ req
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('an article has a picture for shared links, 1200 by 630', async ({ request }) => {
+test('an article has an Open Graph image of 1200 by 630', async ({ request }) => {
   const { meta } = tags(await (await request.get(`/post/${rich.id}`)).text());
   const response = await request.get(meta['og:image'] ?? '');
   expect(response.status()).toBe(200);

@@ -17,7 +17,7 @@ const publicPages = {
 };
 
 for (const [what, { address, canonical }] of Object.entries(publicPages)) {
-  test(`${what} says what it is to search engines and in shared links`, async ({ request, baseURL }) => {
+  test(`${what} has a title, description, canonical address and Open Graph tags`, async ({ request, baseURL }) => {
     const html = await (await request.get(address)).text();
     const head = tags(html);
     expect(head.title).not.toBe('');
@@ -42,7 +42,7 @@ test('the titles and descriptions of different pages differ', async ({ request }
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
 });
 
-test('an article tells machines its title, author and place @smoke', async ({ request, baseURL }) => {
+test('an article has JSON-LD with its title, author and breadcrumbs @smoke', async ({ request, baseURL }) => {
   const data = structuredData(await (await request.get(`/post/${rich.id}`)).text());
   expect(data).toContainEqual(
     expect.objectContaining({
@@ -56,7 +56,7 @@ test('an article tells machines its title, author and place @smoke', async ({ re
   expect(JSON.stringify(data)).toContain(String(baseURL));
 });
 
-test('the site tells machines how to search it, and an author who they are', async ({ request }) => {
+test('the home page has JSON-LD for the site search, and an author’s page for the person', async ({ request }) => {
   const home = structuredData(await (await request.get('/')).text());
   expect(home).toContainEqual(
     expect.objectContaining({
@@ -69,7 +69,7 @@ test('the site tells machines how to search it, and an author who they are', asy
   expect(author).toContain(zhou.nickname);
 });
 
-test('a title that looks like markup stays text in every tag', async ({ request, page, api }) => {
+test('a title that looks like markup is escaped in every tag', async ({ request, page, api }) => {
   const title = '</title></script><script>window.__xss=1</script>"><img src=x onerror=window.__xss=1>';
   const { id } = await api.plantArticle({ title, description: title, content: '正文' });
   const html = await (await request.get(`/post/${id}`)).text();

@@ -3,7 +3,7 @@ import type { Control } from '@/e2e/control';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 
-/** A server action as a browser sent it. */
+/** A recorded server action request. */
 interface Action {
   url: string;
   id: string;
@@ -13,14 +13,14 @@ const actionOf = (sent: Request): Action => ({ url: sent.url(), id: sent.headers
 
 const nextAction = (page: Page) => page.waitForRequest((sent) => sent.headers()['next-action'] !== undefined);
 
-/** Sends an action for an article again, as anybody could. */
+/** Replays an action for an article, as anybody could. */
 const send = (request: APIRequestContext, { url, id }: Action, articleId: unknown, cookie = '') =>
   request.post(url, {
     headers: { 'next-action': id, 'content-type': 'text/plain;charset=UTF-8', origin: new URL(url).origin, cookie },
     data: JSON.stringify([articleId]),
   });
 
-/** Plants an article and has its page rendered with another text, so that a reader's browser reports it. */
+/** Plants an article and changes it after its page was rendered, so that a reader's browser reports the stale page. */
 async function plantStale(api: Control, request: APIRequestContext) {
   const { id } = await api.plantArticle({ title: '改过的标题', content: '改过的正文', username: 'otheruser' });
   const before = await api.call<Record<string, unknown>>(`/articles/articleinfo?id=${id}`);
@@ -30,15 +30,11 @@ async function plantStale(api: Control, request: APIRequestContext) {
   return id;
 }
 
-/** How often the API was asked for an article, by anybody. */
+/** How often an article was requested from the API. */
 const readsOf = async (api: Control, id: string) =>
   (await api.requests('/articles/articleinfo')).filter(({ query }) => query.id === id).length;
 
-test('an anonymous report has one article rendered anew, once a minute, and nothing else', async ({
-  api,
-  request,
-  page,
-}) => {
+test('an anonymous report revalidates one article, once a minute, and nothing else', async ({ api, request, page }) => {
   const id = await plantStale(api, request);
   const other = await api.plantArticle({ title: '另一篇', content: '没有变化' });
   for (const path of ['/', `/post/${other.id}`]) expect((await request.get(path)).status()).toBe(200);
@@ -58,7 +54,7 @@ test('an anonymous report has one article rendered anew, once a minute, and noth
   expect(await readsOf(api, other.id), 'another article').toBe(0);
 });
 
-test("an author has their own article rendered anew, and nobody else's", async ({
+test("an author revalidates their own article, and nobody else's", async ({
   api,
   request,
   page,
@@ -93,11 +89,7 @@ test("an author has their own article rendered anew, and nobody else's", async (
   expect(await readsOf(api, foreign.id)).toBe(0);
 });
 
-test('an action that comes from another site, or weighs over a megabyte, is refused', async ({
-  api,
-  request,
-  page,
-}) => {
+test('a server action from another origin, or over a megabyte, is refused', async ({ api, request, page }) => {
   const id = await plantStale(api, request);
   const reported = nextAction(page);
   await page.goto(`/post/${id}`);

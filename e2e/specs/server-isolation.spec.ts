@@ -4,7 +4,7 @@ import { startOwnSite, type Site } from '@/e2e/servers';
 
 const MARKER = 'SECRET42MARKER';
 
-/** Every kind of address that is kept, and some that are not. */
+/** Every kind of address that is cached, and some that are not. */
 const addresses = [
   '/',
   '/?category=1',
@@ -52,8 +52,8 @@ test.beforeAll(async ({ servers }) => {
 test.afterAll(() => site.stop());
 
 for (const address of addresses) {
-  test(`what one visitor of ${address} brings along is shown to nobody else`, async ({ request }) => {
-    // Nobody has asked before: the page is rendered for this request.
+  test(`headers and cookies of one visitor of ${address} never reach another visitor`, async ({ request }) => {
+    // Not cached yet: the page is rendered for this request.
     const first = await request.get(`${site.url}${withMarker(address)}`, { headers, maxRedirects: 0 });
     expect(await first.text(), 'not even to the visitor').not.toContain(MARKER);
     expect(JSON.stringify(first.headers())).not.toContain(MARKER);
@@ -68,7 +68,7 @@ for (const address of addresses) {
   });
 }
 
-test('a path of no page is shown to nobody', async ({ request }) => {
+test('the 404 page does not repeat the path', async ({ request }) => {
   for (const path of [`/${MARKER}`, `/post/${MARKER}`, `/user/${MARKER}`, `/rank/${MARKER}/x`]) {
     const response = await request.get(`${site.url}${path}`);
     expect(response.status()).toBe(404);
@@ -76,7 +76,7 @@ test('a path of no page is shown to nobody', async ({ request }) => {
   }
 });
 
-test('the page that a provider leads back to is stored nowhere', async ({ request }) => {
+test('the OAuth callback page is no-store', async ({ request }) => {
   const response = await request.get(`${site.url}/oauth/callback?code=${MARKER}&state=gitee.${'0'.repeat(32)}`);
   expect(response.status()).toBe(200);
   expect(response.headers()).toMatchObject({

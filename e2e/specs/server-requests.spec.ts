@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { rawExchange } from '@/e2e/raw-socket';
 import { seed } from '@/e2e/seed';
 
-/** The browser tells that it blocked the script. */
+/** Console messages about the blocked script. */
 test.use({ expectedProblems: /Content Security Policy|sandbox/ });
 
 const ask = (line: string, more = '') => `${line} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n${more}\r\n`;
@@ -28,7 +28,7 @@ for (const line of [
   });
 }
 
-test("the framework's route for pictures is closed", async ({ request }) => {
+test("the framework's image optimizer is disabled", async ({ request }) => {
   expect((await request.get('/_next/image?url=%2Ffavicon.ico&w=64&q=75')).status()).toBe(404);
 });
 
@@ -37,14 +37,14 @@ for (const path of [
   `${API_PREFIX}/no/such/call`,
   '/upload/uploadFile',
 ]) {
-  test(`the API's answer to ${path} is inert when it is opened as a page`, async ({ request }) => {
+  test(`the API's answer to ${path} is sandboxed when it is opened as a page`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
   });
 }
 
-test('html that the API answers with runs no script', async ({ page, api, baseURL }) => {
+test('html in an API response runs no script', async ({ page, api, baseURL }) => {
   await api.fault({
     path: '/config/friend-link',
     contentType: 'text/html',
@@ -55,7 +55,7 @@ test('html that the API answers with runs no script', async ({ page, api, baseUR
   expect(await page.title()).not.toBe('ran');
 });
 
-test('caches outside keep a page for a minute, a missing one for half a minute', async ({ request }) => {
+test('shared caches keep a page for a minute, a 404 for half a minute', async ({ request }) => {
   const cacheControl = async (path: string) => (await request.get(path)).headers()['cache-control'];
   expect(await cacheControl(`/post/${seed.article.rich.id}`)).toBe('public, s-maxage=60, stale-while-revalidate=86400');
   expect(await cacheControl('/setting/profile')).toBe('public, s-maxage=60, stale-while-revalidate=86400');

@@ -17,10 +17,7 @@ const article = {
   linkUrl: '',
 };
 
-test('a site that is told to stop answers what is under way, refuses what is new, and ends well', async ({
-  servers,
-  api,
-}) => {
+test('on SIGTERM the site answers pending requests, refuses new ones, and exits with 0', async ({ servers, api }) => {
   const site = await startOwnSite(servers.apiUrl);
   const { token, userId } = await api.session('demouser');
   const slow = await api.plantArticle({ title: '慢慢来', content: '正文' });
@@ -46,7 +43,7 @@ test('a site that is told to stop answers what is under way, refuses what is new
 
   const ended = once(site.process, 'exit');
   site.process.kill('SIGTERM');
-  // Told to come back, in the socket's own protocol.
+  // Closed with the code that asks the client to reconnect.
   expect((await closed)[0]).toBe(1012);
   await expect(fetch(`${site.url}/robots.txt`)).rejects.toThrow();
 

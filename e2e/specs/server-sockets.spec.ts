@@ -10,7 +10,7 @@ const SOCKET_PATH = `${API_PREFIX}/socket/message`;
 
 const openDescriptors = async (pid: number | undefined) => (await readdir(`/proc/${pid}/fd`)).length;
 
-/** Opens a socket, and tells whether the site let it. */
+/** Opens a socket. @returns whether the site accepted it */
 const opens = (url: string, headers: Record<string, string> = {}) =>
   new Promise<WebSocket | null>((resolve) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET_PATH}?authId=test`, { headers });
@@ -18,7 +18,7 @@ const opens = (url: string, headers: Record<string, string> = {}) =>
     socket.once('error', () => resolve(null));
   });
 
-test('5,000 upgrades to other paths than the socket leave no descriptor behind', async ({ servers }) => {
+test('5,000 upgrades of other paths than the socket’s leak no file descriptor', async ({ servers }) => {
   test.slow();
   const site = await startOwnSite(servers.apiUrl);
   const before = await openDescriptors(site.process.pid);
@@ -31,7 +31,7 @@ test('5,000 upgrades to other paths than the socket leave no descriptor behind',
   await site.stop();
 });
 
-test('sockets are bounded for each address and in all, and make room when they close', async ({ servers }) => {
+test('sockets are limited per address and in total, and closing one frees its slot', async ({ servers }) => {
   const site = await startOwnSite(servers.apiUrl, {
     env: { MAX_SOCKETS: '3', MAX_SOCKETS_PER_ADDRESS: '2', TRUST_PROXY: '1' },
   });

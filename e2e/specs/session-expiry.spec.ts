@@ -4,10 +4,10 @@ import { visit } from '@/e2e/visit';
 
 const EXPIRED = '登录已过期，请重新登录';
 
-/** A refused session is what these specs are about. */
+/** Console messages of refused sessions. */
 test.use({ expectedProblems: /status of (401|5\d\d)|net::ERR_/ });
 
-test('an expired token is found as the page starts: told once, the login opens, the page stays', async ({
+test('an expired token is detected at page load: one toast, the login opens, the page stays', async ({
   page,
   shell,
   loginDialog,
@@ -27,7 +27,7 @@ test('an expired token is found as the page starts: told once, the login opens, 
   await expect(shell.userMenu()).toBeVisible();
 });
 
-test('a session that ends under the page is found by the next action, which loses nothing @smoke', async ({
+test('a session that expires while a page is open is detected by the next action, which loses nothing @smoke', async ({
   page,
   articlePage,
   shell,
@@ -38,7 +38,7 @@ test('a session that ends under the page is found by the next action, which lose
   await signIn();
   await articlePage.open(seed.article.rich.id);
   await expect(shell.userMenu()).toBeVisible();
-  // What the page asks by itself would find out first.
+  // Background requests would detect it first.
   await page.waitForLoadState('networkidle');
   await api.endSessions();
   await articlePage.likeButton().click();
@@ -49,7 +49,7 @@ test('a session that ends under the page is found by the next action, which lose
   await expect(shell.userMenu()).toBeVisible();
 });
 
-test('a session that ends is told in the tab that finds out, and the other one follows', async ({
+test('an expired session shows a toast in the tab that detects it, and signs the other one out', async ({
   page,
   articlePage,
   shell,
@@ -77,7 +77,7 @@ test('a session that ends is told in the tab that finds out, and the other one f
   await expect(otherHeader.getByRole('button', { name: '用户菜单' })).toBeVisible();
 });
 
-test('a session request that merely fails signs nobody out', async ({ page, shell, signIn, api, context }) => {
+test('a failed session request does not sign the member out', async ({ page, shell, signIn, api, context }) => {
   await signIn();
   await api.fault({ path: '/users/sessionuserinfo', status: 500, body: '<h1>500</h1>', contentType: 'text/html' });
   await visit(page, '/');
@@ -86,7 +86,7 @@ test('a session request that merely fails signs nobody out', async ({ page, shel
   await expect(shell.loginDialog()).toBeHidden();
 });
 
-test('signing in and out in one tab reaches the other', async ({ page, shell, loginDialog, context }) => {
+test('signing in and out is synced to the other tab', async ({ page, shell, loginDialog, context }) => {
   const other = await context.newPage();
   await visit(other, '/');
   await visit(page, '/');

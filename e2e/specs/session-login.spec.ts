@@ -7,12 +7,7 @@ test.beforeEach(async ({ page, shell }) => {
   await shell.loginButton().click();
 });
 
-test('a visitor signs in with Enter, once, and nothing is reloaded @smoke', async ({
-  loginDialog,
-  shell,
-  page,
-  writes,
-}) => {
+test('a visitor signs in with Enter, once, without a reload @smoke', async ({ loginDialog, shell, page, writes }) => {
   await page.evaluate(() => Reflect.set(window, '__same', true));
   await expect(loginDialog.submit('登录')).toBeDisabled();
   await loginDialog.fillPassword({ username: ' demouser ' });
@@ -27,7 +22,7 @@ test('a visitor signs in with Enter, once, and nothing is reloaded @smoke', asyn
   expect(JSON.stringify(logins)).not.toContain('demo123456');
 });
 
-test('a wrong password is told in place, and costs only the captcha @smoke', async ({ loginDialog }) => {
+test('a wrong password is shown in the form, and clears the captcha only @smoke', async ({ loginDialog }) => {
   await loginDialog.fillPassword({ password: 'wrong-password' });
   const before = await loginDialog.picture().getAttribute('src');
   await loginDialog.submit('登录').click();
@@ -122,7 +117,7 @@ test('a visitor signs in by scanning a code', async ({ loginDialog, shell, page,
   await expect(shell.userMenu()).toBeVisible();
 });
 
-test('a code to scan lapses, and another one is made', async ({ loginDialog, page, shell }) => {
+test('a QR code expires, and can be refreshed', async ({ loginDialog, page, shell }) => {
   await page.clock.install();
   await reload(page);
   await shell.loginButton().click();
@@ -137,7 +132,7 @@ test('a code to scan lapses, and another one is made', async ({ loginDialog, pag
 });
 
 for (const theme of ['浅色', '深色'] as const) {
-  test(`the dialog is found sound in every mode: ${theme}`, async ({ loginDialog, page, violations, shell, api }) => {
+  test(`the dialog passes axe in every mode: ${theme}`, async ({ loginDialog, page, violations, shell, api }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(loginDialog.root()).toBeVisible();
     await page.keyboard.press('Escape');
@@ -149,7 +144,7 @@ for (const theme of ['浅色', '深色'] as const) {
       if (mode === '微信登录') await expect(loginDialog.qrCode()).toBeVisible();
       expect(await violations(page), mode).toEqual([]);
     }
-    // No picture at all.
+    // Without the captcha's picture.
     await api.fault({ path: '/unit/getqrcode', body: { code: '0', data: 'data:image/png;base64,AA==' } });
     await loginDialog.button('密码登录').click();
     await loginDialog.button('微信登录').click();
@@ -175,7 +170,7 @@ test('a visitor who closes the dialog finds their name again, not their password
   await expect(loginDialog.submit('登录')).toBeDisabled();
 });
 
-test('fields that are filled without a word enable the button when it is gone to', async ({ loginDialog, shell }) => {
+test('fields that are autofilled without an event enable the button on hover', async ({ loginDialog, shell }) => {
   await loginDialog.field('验证码').fill('8888');
   for (const [label, value] of [
     ['用户名或邮箱', 'demouser'],
@@ -189,10 +184,10 @@ test('fields that are filled without a word enable the button when it is gone to
   await expect(shell.userMenu()).toBeVisible();
 });
 
-test.describe('on a bad day', () => {
+test.describe('while the API fails', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('a login that is not answered is given up, and the form is kept', async ({ loginDialog, api, shell }) => {
+  test('a login without a response times out, and the form is kept', async ({ loginDialog, api, shell }) => {
     await api.fault({ path: '/users/login', delayMs: 30_000, times: 1 });
     await loginDialog.fillPassword();
     await loginDialog.submit('登录').click();
@@ -209,7 +204,7 @@ test.describe('on a bad day', () => {
     'answers HTML': { status: 200, body: '<h1>hello</h1>', contentType: 'text/html' },
     'drops the connection': { drop: true },
   })) {
-    test(`a login that the API ${what} is told, and the form is kept`, async ({ loginDialog, api, shell }) => {
+    test(`a login that the API ${what} shows an error, and the form is kept`, async ({ loginDialog, api, shell }) => {
       await api.fault({ path: '/users/login', times: 1, ...fault });
       await loginDialog.fillPassword();
       await loginDialog.submit('登录').click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 
-/** Any page of the same domain can set one, and nobody but the site would take it away again. */
+/** Any page of the same domain can set such a cookie, and only the site can remove it. */
 const MALFORMED = { 'a broken escape': '%E0%A4%A', 'an emoji': '%F0%9F%98%80', 'a line break': 'a%0d%0ab' };
 
 const addresses = {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { visit } from '@/e2e/visit';
 
-/** A provider's answer to a sign-in that this browser began. */
+/** An OAuth provider's answer to a login that this browser started. */
 async function stateIssued(page: Page, choose: () => Promise<unknown>): Promise<string> {
   const leaving = page.waitForRequest(/\/oauth\/(gitee|github)\?/);
   await choose();
@@ -11,7 +11,7 @@ async function stateIssued(page: Page, choose: () => Promise<unknown>): Promise<
 
 const account = { accountId: '777', accountName: 'octo-cat' };
 
-test('a visitor signs in through Gitee; the answer is off the address and good once @smoke', async ({
+test('a visitor signs in through Gitee; the answer is removed from the address and works once @smoke', async ({
   page,
   shell,
   loginDialog,
@@ -40,19 +40,19 @@ test('a visitor signs in through Gitee; the answer is off the address and good o
   await expect(shell.loginButton()).toBeVisible();
 });
 
-test('a visitor lands on the page where the login was begun', async ({ page, shell, loginDialog }) => {
+test('a visitor returns to the page where they started the login', async ({ page, shell, loginDialog }) => {
   await page.goto('/rank?page=1#top');
   await shell.loginButton().click();
   await loginDialog.button('GitHub').click();
   await page.getByRole('link', { name: 'lulu-dev' }).click();
   await expect(page).toHaveURL('/rank?page=1#top');
   await expect(shell.userMenu()).toBeVisible();
-  // The callback page is no stop on the way back.
+  // The callback page is not in the history.
   await page.goBack();
   await expect(page).toHaveURL(/\/oauth\/github\/authorize\?/);
 });
 
-test('a visitor who refuses at the provider is told so, and is at home', async ({ page, shell, loginDialog }) => {
+test('a visitor who refuses at the provider sees a toast on the home page', async ({ page, shell, loginDialog }) => {
   await page.goto('/rank');
   await shell.loginButton().click();
   await loginDialog.button('Gitee').click();
@@ -61,13 +61,13 @@ test('a visitor who refuses at the provider is told so, and is at home', async (
   await expect(page).toHaveURL('/');
 });
 
-test('nobody stays at the callback page without an answer', async ({ page, shell }) => {
+test('the callback page without an answer redirects home', async ({ page, shell }) => {
   await page.goto('/oauth/callback');
   await expect(page).toHaveURL('/');
   await expect(shell.loginButton()).toBeVisible();
 });
 
-test('the callback page is for no search engine and no referrer', async ({ request }) => {
+test('the callback page is noindex and sends no referrer', async ({ request }) => {
   const response = await request.get('/oauth/callback');
   expect(response.headers()['cache-control']).toContain('no-store');
   const html = await response.text();
@@ -92,7 +92,7 @@ test('an unknown state does nothing', async ({ page, shell, writes }) => {
   await expect(page.getByText('登录请求无效或已过期，请重新发起')).toHaveCount(0);
 });
 
-test("a provider's refusal is shown, and is off the address", async ({ page, shell }) => {
+test("a provider's refusal is shown, and removed from the address", async ({ page, shell }) => {
   await visit(
     page,
     '/?error=access_denied&error_description=%E7%94%A8%E6%88%B7%E6%8B%92%E7%BB%9D%E4%BA%86%E6%8E%88%E6%9D%83',
@@ -101,13 +101,18 @@ test("a provider's refusal is shown, and is off the address", async ({ page, she
   await expect(page).toHaveURL('/');
 });
 
-test('a refusal without a sentence is told in ours, and is off the address', async ({ page, shell }) => {
+test('a refusal without a message shows the site’s own, and is removed from the address', async ({ page, shell }) => {
   await visit(page, '/?category=2&error=access_denied');
   await expect(shell.toast('授权已取消')).toBeVisible();
   await expect(page).toHaveURL('/?category=2');
 });
 
-test('a visitor at another name of the site comes back to that one', async ({ page, shell, loginDialog, servers }) => {
+test('a visitor at another host name of the site returns to that one', async ({
+  page,
+  shell,
+  loginDialog,
+  servers,
+}) => {
   const elsewhere = servers.siteUrl.replace('127.0.0.1', 'localhost');
   await visit(page, elsewhere);
   await shell.loginButton().click();
@@ -118,10 +123,10 @@ test('a visitor at another name of the site comes back to that one', async ({ pa
   await expect(shell.userMenu()).toBeVisible();
 });
 
-test.describe('an answer whose part of the program is lost', () => {
+test.describe('an answer whose chunk fails to load', () => {
   test.use({ expectedProblems: /net::ERR_|A part of the page did not load/ });
 
-  test('is told, and the login is offered', async ({ page, shell, loginDialog, api }) => {
+  test('shows a toast and opens the login', async ({ page, shell, loginDialog, api }) => {
     await visit(page, '/');
     await shell.loginButton().click();
     const state = await stateIssued(page, () => loginDialog.button('GitHub').click());
@@ -134,12 +139,12 @@ test.describe('an answer whose part of the program is lost', () => {
     await expect(shell.toast('授权结果处理失败，请检查网络后重新发起')).toBeVisible();
     await expect(loginDialog.titled('登录')).toBeVisible();
     await expect(page).toHaveURL('/');
-    // Scripts may still be on their way when the test is done.
+    // Scripts may still be loading when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
 
-test('a member who binds without a second window is led back to the account', async ({
+test('a member who binds without a popup window returns to the account page', async ({
   page,
   shell,
   signIn,
@@ -155,7 +160,7 @@ test('a member who binds without a second window is led back to the account', as
   await expect(page.getByRole('button', { name: '解绑GitHub' })).toBeVisible();
 });
 
-test('a member binds GitHub in a window of its own; the page that opened it follows', async ({
+test('a member binds GitHub in a popup window; the page that opened it is updated', async ({
   page,
   shell,
   signIn,
@@ -176,7 +181,7 @@ test('a member binds GitHub in a window of its own; the page that opened it foll
 });
 
 test.describe('a code that the API refuses', () => {
-  test('is told, and the login is offered', async ({ page, shell, loginDialog, api }) => {
+  test('shows a toast and opens the login', async ({ page, shell, loginDialog, api }) => {
     await visit(page, '/');
     await shell.loginButton().click();
     const state = await stateIssued(page, () => loginDialog.button('GitHub').click());

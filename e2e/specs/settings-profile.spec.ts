@@ -72,7 +72,7 @@ test('a member changes every field and their picture, and finds them after a rel
   await expect(page.getByRole('heading', { name: '林间小鹿😀' })).toBeVisible();
 });
 
-test('changes outlast a login that has run out', async ({ settingsPage, page, signIn, api, context }) => {
+test('unsaved changes survive an expired session', async ({ settingsPage, page, signIn, api, context }) => {
   await signIn();
   await settingsPage.open('profile');
   await settingsPage.field('职位').fill('写到一半');

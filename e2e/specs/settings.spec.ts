@@ -77,7 +77,7 @@ test('a member signs in for the day once', async ({ homePage, page, signIn, api,
   await homePage.open();
   await homePage.signInButton().dblclick();
   await expect(homePage.signInButton()).toHaveText('已签到');
-  // The button says that it is done, and a click on it does nothing.
+  // The button shows that it is done, and a click on it does nothing.
   await homePage.signInButton().click({ force: true });
   expect((await writes()).filter(({ path }) => path === '/users/sign-in')).toHaveLength(1);
   const user = (await api.state<UserRow>('users')).find(({ username }) => username === 'demouser');

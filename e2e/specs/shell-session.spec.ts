@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { visit } from '@/e2e/visit';
 
-/** Which of the two faces of the page stand in the layout at the moment its html is there, before its scripts run. */
+/** Which of the visitor's and the member's header is visible when the html is parsed, before scripts run. */
 async function facesAtFirst(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -18,13 +18,13 @@ async function facesAtFirst(page: Page) {
   return page.evaluate(() => Reflect.get(window, '__faces'));
 }
 
-test('a visitor sees the login from the first moment', async ({ page, shell }) => {
+test('a visitor sees the login button from the first paint', async ({ page, shell }) => {
   expect(await facesAtFirst(page)).toEqual({ visitor: [true], member: [false] });
   await expect(shell.loginButton()).toBeVisible();
   await expect(shell.userMenu()).toBeHidden();
 });
 
-test('a member never sees the login, and then their own menus', async ({ page, shell, signIn }) => {
+test('a member never sees the login button, and then their own menus', async ({ page, shell, signIn }) => {
   await signIn();
   expect(await facesAtFirst(page)).toEqual({ visitor: [false], member: [true] });
   await expect(shell.userMenu()).toBeVisible();
@@ -34,7 +34,7 @@ test('a member never sees the login, and then their own menus', async ({ page, s
   await expect(shell.header().getByText(seed.user.demo.nickname)).toBeVisible();
 });
 
-test('a member signs out, is a visitor, and is at home @smoke', async ({
+test('a member signs out and is redirected to the home page as a visitor @smoke', async ({
   articlePage,
   shell,
   page,
@@ -50,7 +50,7 @@ test('a member signs out, is a visitor, and is at home @smoke', async ({
   expect((await context.cookies()).filter(({ name }) => name === 'ACCESS_TOKEN')).toEqual([]);
 });
 
-test('the page that is served is the same for a member and a visitor', async ({ request, api }) => {
+test('the served html is the same for a member and a visitor', async ({ request, api }) => {
   const { token } = await api.session('demouser');
   const address = `/post/${seed.article.rich.id}`;
   await request.get(address);

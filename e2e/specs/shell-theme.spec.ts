@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { reload } from '@/e2e/visit';
 
-/** The theme that the page had when its body began, before anything could be painted in another one. */
+/** The theme when the body was parsed, before the first paint. */
 async function themeAtFirst(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -15,10 +15,7 @@ async function themeAtFirst(page: Page) {
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`a visitor whose system is ${scheme} gets a ${scheme} site from the first moment`, async ({
-    homePage,
-    page,
-  }) => {
+  test(`a visitor whose system is ${scheme} gets a ${scheme} site from the first paint`, async ({ homePage, page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const first = await themeAtFirst(page);
     await homePage.open();
@@ -26,7 +23,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a visitor chooses dark, and finds it again on every page from the first moment @smoke', async ({
+test('a visitor chooses dark, and gets it on every page from the first paint @smoke', async ({
   homePage,
   articlePage,
   shell,

@@ -11,7 +11,7 @@ test('a visitor with a keyboard skips to the content', async ({ homePage, shell,
   await expect(shell.main()).toBeFocused();
 });
 
-test('a visitor looks at the friend links and closes them with Escape', async ({ homePage, shell, page, api }) => {
+test('a visitor opens the friend links and closes them with Escape', async ({ homePage, shell, page, api }) => {
   const links = await api.call<{ name: string; link: string }[]>('/config/friend-link');
   await homePage.open();
   await shell.friendLinksButton().click();
@@ -32,7 +32,7 @@ test('a visitor far down a page goes back to its top', async ({ articlePage, she
   await expect(shell.backToTop()).toBeHidden();
 });
 
-test('a page that is opened from far down another begins at its top', async ({ homePage, page }) => {
+test('a page that is opened from a scrolled page starts at its top', async ({ homePage, page }) => {
   await homePage.open();
   await homePage.goOn();
   await expect(homePage.cards().nth(12)).toBeVisible();
@@ -44,7 +44,7 @@ test('a page that is opened from far down another begins at its top', async ({ h
   await expect(homePage.cards().nth(12)).toBeInViewport();
 });
 
-test('the header stays at hand while a visitor scrolls', async ({ articlePage, shell }) => {
+test('the header is sticky', async ({ articlePage, shell }) => {
   await articlePage.open(seed.article.rich.id);
   await articlePage.goToComments();
   await expect(shell.header()).toBeInViewport();
@@ -59,10 +59,10 @@ test('a visitor opens the login and closes it again', async ({ homePage, shell, 
   await expect(shell.loginButton()).toBeFocused();
 });
 
-test.describe('an address of nothing', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedProblems: MISSING });
 
-  test('shows the missing page inside the shell, with a way home', async ({ shell, page }) => {
+  test('shows the 404 page inside the shell, with a link home', async ({ shell, page }) => {
     const response = await visit(page, '/nothing/here');
     expect(response?.status()).toBe(404);
     await expect(shell.notFound()).toBeVisible();

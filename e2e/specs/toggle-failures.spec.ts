@@ -11,13 +11,13 @@ type Pages = Pick<PageObjects, 'homePage' | 'searchPage' | 'rankPage' | 'article
 
 interface Place {
   name: string;
-  /** The calls behind the toggle. */
+  /** The requests of the toggle. */
   calls: string[];
   /** Opens its page. */
   show: (pages: Pages, api: Control) => Promise<Locator>;
 }
 
-/** Those of the article page stand in article-toggles.spec.ts. */
+/** The toggles of the article page are in article-toggles.spec.ts. */
 const places: Place[] = [
   {
     name: 'the like of a card in the feed',
@@ -71,7 +71,7 @@ const places: Place[] = [
 test.use({ expectedProblems: FAILING });
 
 for (const { name, calls, show } of places) {
-  test(`${name}: a failure is told, nothing has changed, and it can be pressed again`, async ({
+  test(`${name}: a failure shows a toast, keeps the state, and can be retried`, async ({
     api,
     articlePage,
     authorCard,

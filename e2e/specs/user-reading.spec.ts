@@ -18,17 +18,17 @@ test('a visitor finds the articles of an author, the pinned one first @smoke', a
   await expect(userPage.articles().first()).toContainText('置顶');
 });
 
-test('the address of an author without a tab leads to the articles', async ({ userPage }) => {
+test('the address of an author without a tab redirects to the articles', async ({ userPage }) => {
   expect((await userPage.open(seed.user.zhou.id, ''))?.status()).toBe(200);
   await expect(userPage.nickname()).toContainText(seed.user.zhou.nickname);
   await expect(userPage.titles()).not.toHaveCount(0);
 });
 
-test.describe('an address of nothing', () => {
+test.describe('an unknown author', () => {
   test.use({ expectedProblems: MISSING });
 
   for (const [what, id] of Object.entries({ 'an unknown id': seed.user.unknown.id, 'an invalid id': 'admin' })) {
-    test(`a visitor of an author with ${what} is told that there is none`, async ({ userPage, shell }) => {
+    test(`a visitor of an author with ${what} sees the 404 page`, async ({ userPage, shell }) => {
       expect((await userPage.open(id))?.status()).toBe(404);
       await expect(shell.notFound()).toBeVisible();
     });

@@ -11,7 +11,7 @@ export default function BrowseHistoryPage() {
       <header className={styles.header}>
         <h1>浏览历史</h1>
       </header>
-      <MemberOnly sentence="登录后可查看读过的文章" skeleton={<HistorySkeletons />}>
+      <MemberOnly message="登录后可查看读过的文章" skeleton={<HistorySkeletons />}>
         <BrowseHistory />
       </MemberOnly>
     </div>

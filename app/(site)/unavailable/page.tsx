@@ -6,7 +6,7 @@ import { routes } from '@/lib/config/routes';
 export const metadata: Metadata = { title: '页面暂时打不开', robots: { index: false } };
 
 /**
- * Stands in for a page that could not be rendered, with status 503 (`scripts/serve/error-pages.ts`): its
+ * The 503 page that is served in place of one that could not be rendered (`scripts/serve/error-pages.ts`): its
  * links work without a script, and an empty address is the one that the visitor is at.
  */
 export default function UnavailablePage() {

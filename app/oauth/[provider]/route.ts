@@ -1,6 +1,6 @@
 import { oauthRedirect } from '@/lib/server/oauth';
 
-/** Leads to the provider's own page, or back home with the reason why not. */
+/** Redirects to the provider's authorisation page, or to the home page with the reason why not. */
 export async function GET(request: Request, { params }: RouteContext<'/oauth/[provider]'>): Promise<Response> {
   const { provider } = await params;
   const query = new URL(request.url).searchParams;

@@ -6,7 +6,10 @@ import { loadFeedbacks } from '@/lib/server/feedback';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 30;
-/** The segment behind the rewrite has the one value 1: without it the page would be rendered by the build, which knows no API. */
+/**
+ * A rewrite always fills the segment with 1. It is dynamic so that the page is not prerendered by the build, which has
+ * no API.
+ */
 export const generateStaticParams = () => [];
 
 export function generateMetadata(): Metadata {

@@ -3,12 +3,12 @@ import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/config/routes';
 
-/** Rendered for each request and kept by no cache: its address carries a provider's answer, which is a secret. */
+/** Rendered for each request and never cached: its address carries the OAuth code, which is a secret. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: '第三方授权', robots: { index: false }, referrer: 'no-referrer' };
 
-/** Where the providers lead back to. The shell carries their answer out in the browser, and leads on from here. */
+/** The OAuth redirect URI. The shell handles the provider's answer in the browser and navigates on from here. */
 export default function OAuthCallbackPage() {
   return (
     <>

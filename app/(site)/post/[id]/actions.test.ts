@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(clearFaults);
 afterAll(() => server.close());
 
-describe('an action called by hand', () => {
+describe('an action called with forged arguments', () => {
   it.each([undefined, null, '', 7, 'x', '../user', ['3f0a9c41b27d5e83'], { id: '3f0a9c41b27d5e83' }, [[[[]]]]])(
     'with %j as its article does nothing and fails nothing',
     async (argument) => {
@@ -55,8 +55,8 @@ describe('an action called by hand', () => {
   });
 });
 
-describe('an article whose author says that they changed it', () => {
-  it('is rendered anew, with the pages that list the author’s articles', async () => {
+describe('an article that its author reports as changed', () => {
+  it('is revalidated, with the pages that list the author’s articles', async () => {
     const { refreshOwnArticle } = await load();
     const { article, author } = someArticle();
     const { viewCounts } = article;
@@ -66,7 +66,7 @@ describe('an article whose author says that they changed it', () => {
     expect(article.viewCounts).toBe(viewCounts);
   });
 
-  it('is left alone when another member says so', async () => {
+  it('is not revalidated when another member reports it', async () => {
     const { refreshOwnArticle } = await load();
     const { article, other } = someArticle();
     request.token = issueToken(other);
@@ -74,7 +74,7 @@ describe('an article whose author says that they changed it', () => {
     expect(paths()).toEqual([]);
   });
 
-  it('is left alone while the API cannot tell whose it is', async () => {
+  it('is not revalidated while the API cannot say who its author is', async () => {
     const { refreshOwnArticle } = await load();
     const { article, author } = someArticle();
     request.token = issueToken(author);
@@ -83,7 +83,7 @@ describe('an article whose author says that they changed it', () => {
     expect(paths()).toEqual([]);
   });
 
-  it('and that is gone is rendered anew once a minute, with the pages of who says so', async () => {
+  it('that was deleted is revalidated once a minute, with the pages of the reporting member', async () => {
     const { refreshOwnArticle } = await load();
     const { article, author } = someArticle();
     request.token = issueToken(author);
@@ -96,7 +96,7 @@ describe('an article whose author says that they changed it', () => {
   });
 });
 
-it('anybody may report an article, once a minute', async () => {
+it('anybody may have an article revalidated, once a minute', async () => {
   const { reportStaleArticle } = await load();
   const { id } = someArticle().article;
   await reportStaleArticle(id);

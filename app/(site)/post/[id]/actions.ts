@@ -6,17 +6,16 @@ import { sessionCaller } from '@/lib/server/session';
 import { isIdentifier } from '@/lib/utils/identifier';
 
 /**
- * A reader's browser found that the API has other content than the page shows, or none. Done after the
- * answer: an answer that regenerates would also replace the page under the reader. Whoever calls an action
- * chooses its arguments, whatever their types say.
+ * Revalidates an article's page after a reader's browser found it stale. It runs after the response: revalidating
+ * within the action would also replace the page under the reader. The arguments are untrusted, whatever their types.
  */
 export async function reportStaleArticle(id: unknown): Promise<void> {
   if (isIdentifier(id)) after(() => regenerateArticle(id));
 }
 
 /**
- * The author of an article changed, pinned or deleted it: its pages and theirs are rendered anew at
- * their next request. Nothing happens for who has no session at the API, or for another's article.
+ * Revalidates the pages of an article and of its author after the author changed, pinned or deleted it.
+ * Does nothing without a session at the API, or for another member's article.
  */
 export async function refreshOwnArticle(id: unknown): Promise<void> {
   if (!isIdentifier(id)) return;

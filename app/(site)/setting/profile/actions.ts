@@ -4,7 +4,7 @@ import { after } from 'next/server';
 import { regenerateUser } from '@/lib/server/revalidation';
 import { sessionCaller } from '@/lib/server/session';
 
-/** A member changed their profile: their public pages are rendered anew at the next request. */
+/** Revalidates a member's public pages after they changed their profile. */
 export async function refreshOwnPages(): Promise<void> {
   const caller = await sessionCaller();
   if (caller) after(() => regenerateUser(caller.user.id));

@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: PageProps<'/user/[id]'>): Pro
   return userMetadata(id, routes.user(id));
 }
 
-/** The default tab; the articles until there is activity to show. */
+/** Redirects to the default tab: the articles, until there is an activity tab. */
 export default UserArticlesPage;

@@ -71,7 +71,7 @@ test('other titles give other pictures', async () => {
   expect(one.png.equals(other.png)).toBe(false);
 });
 
-test('an article that nobody has read yet is read once', async () => {
+test('an article that is not cached is fetched once', async () => {
   const [read] = [...db.articles.values()].filter(({ status }) => status === '2');
   const id = read?.id ?? '';
   expect((await ask(id)).status).toBe(200);

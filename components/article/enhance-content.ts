@@ -7,7 +7,7 @@ const button = (label: string, action: string): HTMLButtonElement => {
 };
 
 /** Adds what only works with scripts: the buttons of code blocks. A second call changes nothing. */
-export function dressCodeBlocks(content: HTMLElement): void {
+export function enhanceCodeBlocks(content: HTMLElement): void {
   for (const head of content.querySelectorAll('.code-head:not(:has(button))')) {
     const wrap = button('换行', 'wrap');
     wrap.setAttribute('aria-pressed', 'false');
@@ -18,7 +18,7 @@ export function dressCodeBlocks(content: HTMLElement): void {
 const HEADING = ':is(h1, h2, h3, h4, h5, h6)[id]:not(:has(> .anchor))';
 
 /** Gives the headings of an article, or of one block of it, links to themselves. A second call changes nothing. */
-export function dressHeadings(content: HTMLElement): void {
+export function enhanceHeadings(content: HTMLElement): void {
   for (const heading of [content, ...content.querySelectorAll(HEADING)]) {
     if (!heading.matches(HEADING) || heading.closest('a')) continue;
     const link = document.createElement('a');
@@ -29,18 +29,18 @@ export function dressHeadings(content: HTMLElement): void {
   }
 }
 
-/** What the head of a code block says that holds a diagram, see lib/html/code-languages.ts. */
+/** The label of a code block that holds a diagram, see lib/html/code-languages.ts. */
 const DIAGRAM = 'Mermaid';
 
 /** Draws the diagrams of an article, or of one block of it, with what is loaded for the first one. */
-export function dressDiagrams(content: HTMLElement): void {
+export function renderDiagrams(content: HTMLElement): void {
   const blocks = [content, ...content.querySelectorAll<HTMLElement>('.code-block')].filter(
     (block) => block.querySelector(':scope > .code-head')?.firstChild?.textContent === DIAGRAM,
   );
   if (blocks.length > 0) void import('./diagrams').then(({ drawDiagrams }) => drawDiagrams(blocks)).catch(() => {});
 }
 
-/** Shows a box with the image's words and a retry in place of an image that did not load. */
+/** Replaces an image that did not load by a box with its alt text and a retry button. */
 export function showBroken(image: HTMLImageElement): void {
   const frame = image.closest<HTMLElement>('.article-image') ?? image;
   if (frame.hidden || !image.getAttribute('src')) return;
