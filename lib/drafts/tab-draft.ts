@@ -56,7 +56,7 @@ interface TabDraftOptions<T> extends DraftPlace<T> {
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** Fallback for insecure origins, which have no lock manager: every draft counts as closed, and none can be locked. */
+/** Fallback for insecure origins, which have no lock manager: the drafts of other tabs are copied, open or not. */
 const noLocks: Locks = {
   request: (name, { signal }, callback) => callback(signal ? { name, mode: 'exclusive' } : null),
   query: async () => ({}),
