@@ -19,6 +19,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   use: {
     locale: 'zh-CN',
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     trace: { mode: 'on-first-retry', screenshots: false },

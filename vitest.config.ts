@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -15,6 +16,8 @@ export default defineConfig({
   test: {
     // A guard against hanging, also on a busy machine; no test asserts times.
     testTimeout: 30_000,
+    // By default one core is left to the watcher, which a run has none of.
+    maxWorkers: availableParallelism(),
     exclude: ['node_modules/**', '.next/**', '.cache/**', 'e2e/**'],
     projects: [
       {

@@ -58,7 +58,7 @@ test('a member binds an e-mail address by its code', async ({ accountPage, page,
   await accountPage.open();
   await accountPage.bindButton('邮箱').click();
   await expect(accountPage.button('绑定')).toBeDisabled();
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page)).toEqual([]);
 
   await accountPage.fill({ 邮箱: 'nonsense' });
@@ -107,7 +107,7 @@ test('a member binds WeChat by a code that is scanned', async ({ accountPage, pa
   await accountPage.bindButton('微信').click();
   await expect(accountPage.dialog('绑定微信').getByRole('img', { name: '微信二维码' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     expect(await violations(page), colorScheme).toEqual([]);
   }
   await expect(async () => expect((await api.confirmQrCode()).delivered).toBe(1)).toPass();
@@ -128,7 +128,7 @@ test('a member who came through a provider binds a username', async ({
   await accountPage.open();
   await accountPage.bindButton('用户名').click();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     expect(await violations(page), colorScheme).toEqual([]);
   }
   await accountPage.fill({ 用户名: 'demouser', 密码: 'secret-9', 确认密码: 'secret-9', 验证码: '8888' });

@@ -54,8 +54,8 @@ test('a visitor whose ranking fails keeps the feed and gets it with 重试', asy
   await expect(homePage.ranking().getByRole('listitem')).toHaveCount(5);
 });
 
-test('a visitor whose friend links fail gets them with 重试', async ({ homePage, shell, api }) => {
-  await homePage.open();
+test('a visitor whose friend links fail gets them with 重试', async ({ rankPage, shell, api }) => {
+  await rankPage.open();
   await api.fault({ path: '/config/friend-link', ...fault });
   await shell.friendLinksButton().click();
   await expect(shell.retryIn(shell.friendLinksDialog())).toBeVisible(FAILED_MS);

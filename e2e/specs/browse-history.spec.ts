@@ -106,7 +106,7 @@ test.describe('while the API fails', () => {
 test('the history passes axe, light and dark', async ({ historyPage, page, signIn, violations }) => {
   await signIn();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await historyPage.open();
     await expect(historyPage.rows().first()).toBeVisible();
     expect.soft(await violations(page), colorScheme).toEqual([]);

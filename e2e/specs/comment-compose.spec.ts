@@ -60,7 +60,7 @@ test('with the keyboard alone: like an article, comment, like, reply, delete @sm
   await expect(comments.replyBox()).toHaveCount(0);
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     expect(await violations(page)).toEqual([]);
   }
 
@@ -142,7 +142,6 @@ test('emoji are inserted at the caret, links are links, and markup is text', asy
   await expect(comments.field()).toHaveValue('前🚀后');
   await comments.emoji('火箭').click();
   await expect(comments.field()).toHaveValue('前🚀🚀后');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(comments.emoji('火箭')).toBeVisible();
@@ -157,7 +156,8 @@ test('emoji are inserted at the caret, links are links, and markup is text', asy
   await expect(comments.emojiSearch()).toBeHidden();
   await comments.emojiButton().click();
   await expect(comments.emojiSearch()).toBeFocused();
-  await comments.heading().click();
+  // Wherever there is room for the panel, it leaves the corner of the window free.
+  await page.mouse.click(1, 1);
   await expect(comments.emojiSearch()).toBeHidden();
   await comments.emojiButton().click();
   await expect(comments.emojiSearch()).toBeFocused();

@@ -43,13 +43,19 @@ test('the browser’s list replaces the server-rendered one without a layout shi
   await api.plantComments(id, { content: '上面那条' });
   await page.request.get(`/post/${id}`);
   await signIn();
-  await api.fault({ path: '/article/comments', delayMs: 1500, times: 1 });
+  const { promise: measured, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/article\/comments\?/, async (route) => {
+    await measured;
+    await route.continue();
+  });
   await articlePage.open(id);
+  await comments.goTo();
+  await expect(comments.field()).toBeVisible();
   const last = comments.all().last();
   await last.scrollIntoViewIfNeeded();
-  await expect(comments.field()).toBeVisible();
   await expect(comments.likeOf(last)).toHaveCount(0);
   const before = await last.boundingBox();
+  letThrough();
   await expect(comments.deleteOf(last)).toBeVisible();
   expect(await last.boundingBox()).toEqual(before);
 });

@@ -67,28 +67,24 @@ test('a draft can be discarded, and the discard undone', async ({ editorPage, si
   expect(await editorPage.getText()).toBe('之后写的');
 });
 
-test.describe('after reloads that may come before the live socket is connected', () => {
-  test.use({ expectedProblems: /WebSocket is closed before the connection is established/ });
-
-  test('a restored draft warns that its article was updated since', async ({ editorPage, signIn, page, api }) => {
-    await signIn();
-    const { id } = await api.plantArticle({ title: '改过的文章', content: '第一版', username: 'demouser' });
-    await editorPage.open(id);
-    await expect.poll(() => editorPage.getText()).toBe('第一版');
-    await editorPage.setText('写了一半的修改');
-    await expect(editorPage.saved()).toBeVisible();
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.route(/articles\/mdinfo/, async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({ response, body: body.replaceAll('第一版', '第二版') });
-    });
-    for (const _ of ['once', 'and again, until it is decided']) {
-      await reload(page);
-      await expect(page.getByText(/^已恢复 \d.* 保存的草稿；文章在那之后有过更新，发布会覆盖它$/)).toBeVisible();
-      expect(await editorPage.getText()).toBe('写了一半的修改');
-    }
+test('a restored draft warns that its article was updated since', async ({ editorPage, signIn, page, api }) => {
+  await signIn();
+  const { id } = await api.plantArticle({ title: '改过的文章', content: '第一版', username: 'demouser' });
+  await editorPage.open(id);
+  await expect.poll(() => editorPage.getText()).toBe('第一版');
+  await editorPage.setText('写了一半的修改');
+  await expect(editorPage.saved()).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.route(/articles\/mdinfo/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll('第一版', '第二版') });
   });
+  for (const _ of ['once', 'and again, until it is decided']) {
+    await reload(page);
+    await expect(page.getByText(/^已恢复 \d.* 保存的草稿；文章在那之后有过更新，发布会覆盖它$/)).toBeVisible();
+    expect(await editorPage.getText()).toBe('写了一半的修改');
+  }
 });
 
 test.describe('while publishing fails', () => {

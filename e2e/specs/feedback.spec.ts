@@ -221,7 +221,7 @@ test.describe('while the API fails', () => {
 test('the form passes axe, light and dark', async ({ feedbackPage, page, signIn, violations }) => {
   await signIn();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await feedbackPage.open();
     await feedbackPage.writeButton().click();
     await expect(feedbackPage.editor()).toBeAttached();

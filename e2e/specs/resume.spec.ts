@@ -18,7 +18,7 @@ test('a member without a resume may create one', async ({ resumePage, page, sign
   await resumePage.createButton().click();
   await expect(page.getByText('简历编辑器正在开发中')).toBeVisible();
   await expect(page).toHaveURL('/setting/resume');
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page)).toEqual([]);
 });
 

@@ -133,7 +133,6 @@ test('a QR code expires, and can be refreshed', async ({ loginDialog, page, shel
 
 for (const theme of ['浅色', '深色'] as const) {
   test(`the dialog passes axe in every mode: ${theme}`, async ({ loginDialog, page, violations, shell, api }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(loginDialog.root()).toBeVisible();
     await page.keyboard.press('Escape');
     await shell.chooseTheme(theme);

@@ -51,7 +51,7 @@ test('a member chooses who may write to them, and finds it after a reload', asyn
   await reload(page);
   await expect(settingsPage.choice('互相关注的人')).toBeChecked();
   expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('a member reads how they signed in, ten to a page', async ({ settingsPage, 
   await page.goBack();
   await expect(settingsPage.pageLink('上一页')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page)).toEqual([]);
 });
 

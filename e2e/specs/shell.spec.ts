@@ -11,9 +11,9 @@ test('a visitor with a keyboard skips to the content', async ({ homePage, shell,
   await expect(shell.main()).toBeFocused();
 });
 
-test('a visitor opens the friend links and closes them with Escape', async ({ homePage, shell, page, api }) => {
+test('a visitor opens the friend links and closes them with Escape', async ({ rankPage, shell, page, api }) => {
   const links = await api.call<{ name: string; link: string }[]>('/config/friend-link');
-  await homePage.open();
+  await rankPage.open();
   await shell.friendLinksButton().click();
   const rows = shell.friendLinksDialog().getByRole('link');
   await expect(rows).toHaveText(links.map(({ name }) => new RegExp(name)));

@@ -11,6 +11,8 @@ const MIN_DELAY_MS = 1_000;
 const JITTER_MS = 2_000;
 const MAX_DELAY_MS = 60_000;
 const GROWTH = 1.8;
+/** As long as a call may take: a slow network needs a while to connect. */
+const CONNECT_TIMEOUT_MS = 15_000;
 /** A connection that ends sooner counts as failed, so that the back-off grows for a server that accepts and drops. */
 const STABLE_AFTER_MS = 8_000;
 
@@ -63,6 +65,7 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
       maxReconnectionDelay: MAX_DELAY_MS,
       reconnectionDelayGrowFactor: GROWTH,
       minUptime: STABLE_AFTER_MS,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
       maxEnqueuedMessages: 0,
     });
     next.addEventListener('open', () => {
