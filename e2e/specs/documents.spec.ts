@@ -60,7 +60,11 @@ test('a visitor reads documents, each with its table of contents, and nothing in
 
 for (let from = 0; from < corpusDocuments.length; from += PER_TEST) {
   const part = corpusDocuments.slice(from, from + PER_TEST);
-  test(`documents ${from + 1} to ${from + part.length} of the corpus are served whole`, async ({ page, request, api }) => {
+  test(`documents ${from + 1} to ${from + part.length} of the corpus are served whole`, async ({
+    page,
+    request,
+    api,
+  }) => {
     for (const { name } of part) {
       // The contract API renders an article when it is first asked for; a large one may take longer than a page waits.
       await api.call(`/articles/articleinfo?id=${corpusId(name)}`);
