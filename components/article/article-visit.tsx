@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { articleQueries } from '@/lib/domain/article/queries';
@@ -31,8 +31,12 @@ export function ArticleVisit({ id, userId, shown, onStale }: ArticleVisitProps) 
   const changed = Boolean(article?.html) && fingerprint(article?.articleTitle ?? '', article?.html ?? '') !== shown;
   const gone = article === null || article?.status === 'deleted';
   const stale = gone || changed;
+  const [reportedId, setReportedId] = useState('');
   useEffect(() => {
-    if (stale) void onStale(id).catch(() => undefined);
+    if (!stale) return;
+    const settle = () => setReportedId(id);
+    onStale(id).then(settle, settle);
   }, [stale, id, onStale]);
-  return stale && <VisitNote gone={gone} />;
+  // The new version is offered once the server knows that it has to make one.
+  return stale && (gone || reportedId === id) && <VisitNote gone={gone} />;
 }

@@ -6,9 +6,9 @@ import styles from './feed-news.module.css';
 
 /** Offers the articles that have appeared since the feed was read. */
 export function FeedNews(props: Parameters<typeof useFeedNews>[0]) {
-  const { unseen, showNews } = useFeedNews(props);
+  const { unseen, prependNew } = useFeedNews(props);
   const handleClick = async () => {
-    await showNews();
+    await prependNew();
     window.scrollTo({ top: 0, behavior: 'smooth' });
   };
   return (

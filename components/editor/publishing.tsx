@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { publishKey, usePublishArticle } from '@/hooks/editor/use-publish-article';
-import { showCarriedToast } from '@/lib/browser/carried-toast';
+import { showToastAcrossLoad } from '@/lib/browser/pending-toast';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import {
@@ -52,7 +52,7 @@ export function Publishing({ render, obstacle, unloaded, outdated, onUpdated }: 
   }, []);
 
   const handleCreated = (shown: boolean, draftForgotten: Promise<void>) => {
-    showCarriedToast('创作文章成功，请等待文章审核');
+    showToastAcrossLoad('创作文章成功，请等待文章审核');
     if (shown) openWriting(null);
     // An author who has navigated away meanwhile stays there.
     if (!mounted.current) return;

@@ -41,9 +41,8 @@ const PLUGINS: BytemdPlugin[] = [
 export function FeedbackForm({ id, content = '', onClose }: FeedbackFormProps) {
   const { text, change, restored, discard, drop } = useFeedbackDraft(id, content);
   const editor = useRef<HTMLDivElement>(null);
-  const handleSaved = () => {
-    drop();
-    onClose();
+  const handleSaved = (sent: string) => {
+    if (drop(sent)) onClose();
   };
   const { save, pending, error } = useSaveFeedback({ id, onSaved: handleSaved });
   const handleDiscard = () => {

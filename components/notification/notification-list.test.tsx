@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationKind } from '@/lib/domain/notification/constants';
-import { forgetLive, receivePush } from '@/lib/domain/notification/store';
+import { resetLive, receivePush } from '@/lib/domain/notification/store';
 import { addFault } from '@/mocks/control/faults';
 import { db, resetDb } from '@/mocks/db';
 import { notify } from '@/mocks/db/notify';
@@ -12,7 +12,7 @@ import { NotificationList } from './notification-list';
 
 beforeEach(() => {
   resetDb({ articles: 0, articlesDir: null });
-  forgetLive();
+  resetLive();
 });
 
 const show = (kind: NotificationKind) => renderApp(<NotificationList kind={kind} />, { as: 'demouser' });

@@ -4,7 +4,7 @@ import { ArrowRight, Bell, CircleAlert, CircleCheck, X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { takeCarriedToast } from '@/lib/browser/carried-toast';
+import { showPendingToast } from '@/lib/browser/pending-toast';
 import { dismissToast, useToasts, type Toast } from '@/lib/browser/toast-store';
 import styles from './toaster.module.css';
 
@@ -13,7 +13,7 @@ export function Toaster() {
   const { toasts } = useToasts();
   const region = useRef<HTMLDivElement>(null);
 
-  useEffect(takeCarriedToast, []);
+  useEffect(showPendingToast, []);
   // Reopened with each toast, so that it is above a dialog in the top layer.
   useEffect(() => {
     const element = region.current;

@@ -1,11 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect, FAILING, test } from '@/e2e/fixtures';
 import { ArticlePage } from '@/e2e/pages/article-page';
 import { EditorPage } from '@/e2e/pages/editor-page';
-import { reload } from '@/e2e/visit';
+import { reload, visit } from '@/e2e/visit';
 
 const TEXT = '# 一个下午\n\n写了很久的正文。';
 
-test('a draft is restored after the page crashes, and can be published', async ({
+test('a draft is restored after the tab was ended, and can be published', async ({
   editorPage,
   signIn,
   page,
@@ -17,7 +18,7 @@ test('a draft is restored after the page crashes, and can be published', async (
   await editorPage.title().fill('不会丢的文章');
   await editorPage.setText(TEXT);
   await expect(editorPage.saved()).toBeVisible();
-  // A crash fires no beforeunload.
+  // Fires no beforeunload.
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
@@ -233,6 +234,43 @@ test('what is typed right before a reload is saved', async ({ editorPage, signIn
     await reload(page);
     await expect.poll(() => editorPage.getText()).toBe(`先写的，第${round}次的最后一句`);
   }
+});
+
+for (const [way, leave] of [
+  ['going back', (page: Page) => page.goBack()],
+  ['the tab is closed', (page: Page) => page.close({ runBeforeUnload: true })],
+  ['the tab is ended without asking', (page: Page) => page.close({ runBeforeUnload: false })],
+] as const) {
+  test(`what is typed right before ${way} is saved`, async ({ editorPage, signIn, page, context }) => {
+    await signIn();
+    await visit(page, '/rank');
+    await editorPage.open();
+    await editorPage.setText('先写的');
+    await expect(editorPage.saved()).toBeVisible();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await editorPage.setText('先写的，最后一句');
+    const left = way === 'going back' ? page.waitForURL(/\/rank$/) : page.waitForEvent('close');
+    await Promise.all([left, leave(page)]);
+    const again = new EditorPage(await context.newPage());
+    await again.open();
+    await expect.poll(() => again.getText()).toBe('先写的，最后一句');
+  });
+}
+
+test('what was saved before the tab crashes is there afterwards', async ({ editorPage, signIn, page, context }) => {
+  await signIn();
+  await editorPage.open();
+  await editorPage.setText('先写的');
+  await expect(editorPage.saved()).toBeVisible();
+  await editorPage.type('最后一句');
+  const crashed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  void devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const again = new EditorPage(await context.newPage());
+  await again.open();
+  // A crash runs no code of the page: only the last 300 ms can be missing.
+  await expect.poll(() => again.getText()).toContain('先写的');
 });
 
 test.describe('when the home page has to be loaded', () => {

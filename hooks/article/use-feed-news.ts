@@ -45,11 +45,11 @@ export function useFeedNews({ feed, data, readAt, forVisitor }: FeedHead) {
   }, [client, feed, head]);
 
   const unseen = head && feed.filter.sort === 'new' && feed.firstPage === 1 ? newerRows(data, head.list).length : 0;
-  const showNews = async () => {
+  const prependNew = async () => {
     if (!head) return;
     const { queryKey } = articleQueries.feed(feed);
     await client.cancelQueries({ queryKey, exact: true });
     client.setQueryData(queryKey, (shown) => shown && withNewerHead(shown, head));
   };
-  return { unseen, showNews };
+  return { unseen, prependNew };
 }

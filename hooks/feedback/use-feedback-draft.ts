@@ -11,7 +11,7 @@ const schema = checkedBy(isText);
  * @param id the feedback that is changed; none for a new one
  */
 export function useFeedbackDraft(id: string | undefined, published: string) {
-  const { value, set } = useDraft({ kind: 'feedback', subjectId: id ?? '', schema });
+  const { value, get, set } = useDraft({ kind: 'feedback', subjectId: id ?? '', schema });
   const text = value ?? published;
   const [restored, setRestored] = useState(id !== undefined && text !== published);
   return {
@@ -24,7 +24,11 @@ export function useFeedbackDraft(id: string | undefined, published: string) {
       set(undefined);
       setRestored(false);
     },
-    /** Removes the draft after it was sent. */
-    drop: () => void set(undefined),
+    /** Removes the sent draft; what was typed since stays. @returns whether nothing was */
+    drop: (sent: string) => {
+      const isSent = (get() ?? published) === sent;
+      if (isSent) set(undefined);
+      return isSent;
+    },
   };
 }

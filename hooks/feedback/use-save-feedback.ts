@@ -1,15 +1,25 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import { createFeedback, updateFeedback } from '@/lib/domain/feedback/api';
+import { createFeedback, listFeedbacks, updateFeedback } from '@/lib/domain/feedback/api';
 import { feedbackQueries } from '@/lib/domain/feedback/queries';
+import { sessionQueries } from '@/lib/domain/session/queries';
 import { ApiError, describeError } from '@/lib/http/api-error';
+import { rowsOf } from '@/lib/query/pages';
 
 interface SaveFeedback {
   /** The feedback that is changed; none for a new one. */
   id: string | undefined;
-  onSaved: () => void;
+  /** Called with the text that the API has: that of an earlier attempt, when that turns out to have gone through. */
+  onSaved: (content: string) => void;
+}
+
+interface Submission {
+  content: string;
+  /** Ids of the feedback that was listed before the write. */
+  known: ReadonlySet<string>;
 }
 
 const TOO_LARGE = '内容过长，请精简后再提交';
@@ -17,16 +27,26 @@ const PAYLOAD_TOO_LARGE = 413;
 
 /** Submits a feedback. An error is shown in the form; the draft stays until the API has the text. */
 export function useSaveFeedback({ id, onSaved }: SaveFeedback) {
+  const client = useQueryClient();
   const [error, setError] = useState('');
-  const { run, pending } = useGatedMutation<string>({
+  const { run, pending } = useGatedMutation<Submission>({
     mutationKey: ['feedback', 'save', id ?? 'new'],
-    mutationFn: async (content) => {
+    mutationFn: async ({ content }) => {
       setError('');
       const { feedbackHtml } = await import('@/lib/html/feedback-html');
       const text = { content, html: feedbackHtml(content) };
       return id === undefined ? createFeedback(text) : updateFeedback({ id, ...text });
     },
-    onDone: onSaved,
+    find: async ({ content, known }) => {
+      const [{ list }, viewer] = await Promise.all([listFeedbacks(1), client.fetchQuery(sessionQueries.user())]);
+      const isSent = (text: string) => text.trim() === content.trim();
+      return list.find((row) =>
+        id === undefined
+          ? !known.has(row.id) && row.userId === viewer.id && isSent(row.content)
+          : row.id === id && isSent(row.content),
+      );
+    },
+    onDone: ({ content }) => onSaved(content),
     onFail: (failure) =>
       setError(
         failure instanceof ApiError && failure.status === PAYLOAD_TOO_LARGE ? TOO_LARGE : describeError(failure),
@@ -34,5 +54,9 @@ export function useSaveFeedback({ id, onSaved }: SaveFeedback) {
     invalidates: [feedbackQueries.all()],
     doneMessage: id === undefined ? '提交反馈信息成功' : '更新反馈信息成功',
   });
-  return { save: run, pending, error };
+  const save = (content: string) => {
+    const listed = client.getQueryData(feedbackQueries.list().queryKey);
+    run({ content, known: new Set(listed && rowsOf(listed).map((row) => row.id)) });
+  };
+  return { save, pending, error };
 }

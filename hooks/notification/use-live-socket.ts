@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import { notificationQueries } from '@/lib/domain/notification/queries';
-import { forgetLive, receivePush, setLink, useLive } from '@/lib/domain/notification/store';
+import { resetLive, receivePush, setLink, useLive } from '@/lib/domain/notification/store';
 import { idOfPush, pageOfPush, readPush } from '@/lib/domain/notification/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { sessionToken } from '@/lib/http/token';
@@ -69,7 +69,7 @@ export function useLiveSocket(): void {
       socket.close();
       announcer.stop();
       said.close();
-      forgetLive();
+      resetLive();
     };
   }, [client, userId]);
 }

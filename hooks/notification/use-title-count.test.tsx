@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetLive, setCounts } from '@/lib/domain/notification/store';
+import { resetLive, setCounts } from '@/lib/domain/notification/store';
 import { useTitleCount } from './use-title-count';
 
 const counts = (allCount: number) => ({
@@ -14,7 +14,7 @@ const counts = (allCount: number) => ({
 });
 
 beforeEach(() => {
-  forgetLive();
+  resetLive();
   document.title = '首页';
 });
 

@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 
 /** How long an answer is fresh. */
 const TTL_MS = 2_000;
+const MAX_BYPASSED = 10_000;
 
 /** True for an answer that says itself that it may be shared. */
 export function isShareable({ status, headers }: Answer): boolean {
@@ -24,6 +25,8 @@ interface Entry {
 export class MicroCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly renewals = new Map<string, Promise<Answer | null>>();
+  /** Keys whose answer may be about to change. */
+  private readonly bypassed: LRUCache<string, true>;
   private readonly now: () => number;
 
   /** @param maxBytes bodies of all answers together, each counted twice for its encodings */
@@ -33,6 +36,7 @@ export class MicroCache {
       maxSize: maxBytes,
       sizeCalculation: ({ answer }, key) => 2 * answer.body.length + key.length + 1_024,
     });
+    this.bypassed = new LRUCache({ max: MAX_BYPASSED, ttl: TTL_MS, ttlResolution: 0, perf: { now } });
   }
 
   /**
@@ -41,6 +45,7 @@ export class MicroCache {
    * @throws what `load` throws
    */
   async get(key: string, load: () => Promise<Answer>): Promise<Answer> {
+    if (this.bypassed.has(key)) return load();
     const known = this.entries.get(key);
     if (known && this.now() - known.storedAt < TTL_MS) return known.answer;
     const renewal = this.renewals.get(key);
@@ -49,13 +54,19 @@ export class MicroCache {
     return this.renew(key, load);
   }
 
+  /** Drops an answer that is being revalidated behind this cache, and bypasses the cache for two seconds. */
+  bypass(key: string): void {
+    this.entries.delete(key);
+    this.bypassed.set(key, true);
+  }
+
   private async renew(key: string, load: () => Promise<Answer>): Promise<Answer> {
     const { promise, resolve } = Promise.withResolvers<Answer | null>();
     this.renewals.set(key, promise);
     let shared: Answer | null = null;
     try {
       const answer = await load();
-      if (isShareable(answer)) shared = answer;
+      if (isShareable(answer) && !this.bypassed.has(key)) shared = answer;
       return answer;
     } finally {
       if (shared) this.entries.set(key, { answer: shared, storedAt: this.now() });

@@ -62,7 +62,10 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
   async function answerAction(clean: CleanRequest, request: IncomingMessage, response: ServerResponse) {
     const body = await readBody(request, MAX_ACTION_BYTES);
     if (!body) return refuse(response, 413);
-    return sendAnswer(await render(clean, body), request, response);
+    const answer = await render(clean, body);
+    // Actions revalidate the page that they are called from, some of them after their answer.
+    if (answer.status === 200) cache?.bypass(clean.url);
+    return sendAnswer(answer, request, response);
   }
 
   async function answerRead(clean: CleanRequest, request: IncomingMessage, response: ServerResponse) {

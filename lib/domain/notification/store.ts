@@ -43,4 +43,4 @@ export const forgetReceived = (kind: NotificationKind, ids: readonly string[]) =
   }));
 
 /** Resets the store after a logout. */
-export const forgetLive = () => useLive.setState(NOTHING);
+export const resetLive = () => useLive.setState(NOTHING);

@@ -2,8 +2,8 @@ import 'client-only';
 import { checkedBy, isNumber, isRecord, isText, stored } from './storage';
 import { showToast, TOAST_LIFETIME_MS } from './toast-store';
 
-const carried = stored({
-  key: 'CARRIED_TOAST',
+const pending = stored({
+  key: 'PENDING_TOAST',
   schema: checkedBy(
     (value): value is { text: string; at: number } => isRecord(value) && isText(value.text) && isNumber(value.at),
   ),
@@ -11,15 +11,15 @@ const carried = stored({
 });
 
 /** Shows a toast now, and again after a full page load that comes before it could be read. */
-export function showCarriedToast(text: string): void {
-  carried.set({ text, at: Date.now() });
-  setTimeout(() => carried.set(undefined), TOAST_LIFETIME_MS);
+export function showToastAcrossLoad(text: string): void {
+  pending.set({ text, at: Date.now() });
+  setTimeout(() => pending.set(undefined), TOAST_LIFETIME_MS);
   showToast(text);
 }
 
-/** Shows the toast that the page before this one carried over, if it is not stale. */
-export function takeCarriedToast(): void {
-  const { text, at = 0 } = carried.get() ?? {};
-  carried.set(undefined);
+/** Shows the pending toast of the page before this one, if it is not stale. */
+export function showPendingToast(): void {
+  const { text, at = 0 } = pending.get() ?? {};
+  pending.set(undefined);
   if (text !== undefined && Date.now() - at < 5 * TOAST_LIFETIME_MS) showToast(text);
 }
