@@ -24,6 +24,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <BootScript />
+        <noscript>
+          <p className="script-notice">未启用 JavaScript：可以阅读和搜索，登录、写作与互动需要启用它</p>
+        </noscript>
         <QueryProvider>
           {children}
           <ImagePreview />

@@ -6,18 +6,19 @@ import { siteConfig } from '@/lib/config/site';
 /** The site's address is known only when it runs. */
 export const dynamic = 'force-dynamic';
 
-/** Keeps crawlers from search results, members' own pages, print previews and the API. */
+/**
+ * Keeps crawlers from members' own pages, print previews and the API. Search results are open to them: tags lead there,
+ * and only a page that is read can say that it is not to be indexed and which articles it links to.
+ */
 const robots = (): MetadataRoute.Robots => ({
   rules: {
     userAgent: '*',
     allow: '/',
     disallow: [
-      '/search',
       '/setting',
       '/writecenter',
       '/notification',
       '/browse-history',
-      '/set-resume',
       `${API_PREFIX}/`,
       routes.articlePrint('*'),
     ],

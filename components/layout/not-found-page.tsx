@@ -1,15 +1,22 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { ErrorPage } from '@/components/ui/error-page';
 import { routes } from '@/lib/config/routes';
 
-/** What a missing page shows, inside the shell. */
-export function NotFoundPage() {
+/** What a missing page shows, inside the shell. `children`: further ways on. */
+export function NotFoundPage({ children }: { children?: ReactNode }) {
   return (
-    <ErrorPage status={404} message="This page could not be found" explanation="页面不存在，可能已被删除或地址有误">
+    <ErrorPage
+      status={404}
+      message="This page could not be found"
+      messageLang="en"
+      explanation="页面不存在，可能已被删除或地址有误"
+    >
       <Link className={buttonClass('primary')} href={routes.home()} prefetch={false}>
         返回首页
       </Link>
+      {children}
     </ErrorPage>
   );
 }

@@ -96,7 +96,7 @@ export function SearchBox() {
           ref={input}
           className={styles.input}
           name="value"
-          type="search"
+          type="text"
           enterKeyHint="search"
           placeholder="搜索文章、用户"
           aria-label="搜索"

@@ -4,6 +4,8 @@ import styles from './error-page.module.css';
 interface ErrorPageProps {
   status?: number;
   message?: string | undefined;
+  /** Language of the message where it is not Chinese. */
+  messageLang?: 'en' | undefined;
   /** What it means, in Chinese. */
   explanation: string;
   /** Links and buttons. */
@@ -11,13 +13,15 @@ interface ErrorPageProps {
 }
 
 /** The layout of error pages: 404, 500, 503. */
-export function ErrorPage({ status = 500, message = 'Error', explanation, children }: ErrorPageProps) {
+export function ErrorPage({ status = 500, message, messageLang, explanation, children }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       <p className={styles.status} aria-hidden>
         {status}
       </p>
-      <h1 className={styles.message}>{message}</h1>
+      <h1 className={styles.message} lang={message === undefined ? 'en' : messageLang}>
+        {message ?? 'Error'}
+      </h1>
       <p className={styles.explanation}>{explanation}</p>
       <div className={styles.actions}>{children}</div>
     </div>

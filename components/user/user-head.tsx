@@ -23,10 +23,10 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
     <header className={styles.head}>
       <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={80} />
       <div className={styles.main}>
-        <h1 className={styles.name}>
-          <span>{user.nickname}</span>
+        <div className={styles.name}>
+          <h1>{user.nickname}</h1>
           <LevelBadge level={levelOf(user.exp)} />
-        </h1>
+        </div>
         {user.job !== '' && <p className={styles.job}>{user.job}</p>}
         <p className={styles.description}>{user.description || '此用户什么都没留下！'}</p>
         <p className={styles.facts}>

@@ -23,7 +23,7 @@ async function readXml(request: APIRequestContext, address: string): Promise<str
   return response.text();
 }
 
-test('robots.txt names the sitemap and keeps crawlers from the search @smoke', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap and keeps crawlers from the API @smoke', async ({ request, baseURL }) => {
   const response = await request.get('/robots.txt');
   expect(response.status()).toBe(200);
   const text = await response.text();

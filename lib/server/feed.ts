@@ -32,13 +32,21 @@ export function feedTitle({ filter: { category, sort }, page }: FeedAddress): st
 export const isHome = ({ filter, page }: FeedAddress): boolean =>
   page === 1 && filter.category === DEFAULT_FEED.category && filter.sort === DEFAULT_FEED.sort;
 
+/** Each page of a feed has a description of its own. */
+function describeFeed({ filter, page }: FeedAddress): string {
+  const category = CATEGORIES.find(({ code }) => code === filter.category);
+  const kind = filter.sort === 'hot' ? '最受欢迎的' : '最新发布的';
+  const number = page > 1 ? `（第 ${page} 页）` : '';
+  return `${kind}${category ? `“${category.label}”` : ''}文章${number}。${SITE_DESCRIPTION}`;
+}
+
 /** The metadata of a page of a feed; the first page of everything is the site's own. */
 export function feedMetadata(address: FeedAddress): Metadata {
   const { filter, page } = address;
   const category = CATEGORIES.find(({ code }) => code === filter.category);
   return pageMetadata({
     title: isHome(address) ? undefined : feedTitle(address),
-    description: category ? `${category.label}文章：${SITE_DESCRIPTION}` : SITE_DESCRIPTION,
+    description: isHome(address) ? SITE_DESCRIPTION : describeFeed(address),
     path: routes.home({ ...filter, page }),
     feedCategory: category,
     noindex: filter.category === CATEGORY_FOCUS,

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { routes } from '@/lib/config/routes';
 import { listArticlesOfUser } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { getActionCounts, getUser, getUserCounts } from '@/lib/domain/user/api';
@@ -33,15 +34,15 @@ export async function loadUserArticles(userId: string) {
   return { list, total, pageNo: 1, renderedAt: Date.now() };
 }
 
-/** Metadata of a page of a user's. */
-export async function userMetadata(id: string, path: string): Promise<Metadata> {
+/** Metadata of a user's page, which has two addresses: that of the user, which search engines are to know, and that of its first tab. */
+export async function userMetadata(id: string): Promise<Metadata> {
   const user = await loadUser(id);
   if (!user) notFound();
   const { nickname, job, description } = user;
   return pageMetadata({
     title: `${nickname} 的主页`,
     description: description || `${nickname}${job && `，${job}`}：发表的文章与动态。`,
-    path,
+    path: routes.user(id),
     type: 'profile',
   });
 }

@@ -1,6 +1,34 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
+import { NotFoundPage } from '@/components/layout/not-found-page';
+import { buttonClass } from '@/components/ui/button';
+import { routes } from '@/lib/config/routes';
+import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
+import styles from './missing.module.css';
+
+export const metadata: Metadata = { title: '页面不存在', robots: { index: false } };
 
 /** The 404 page that is served in place of a missing document (`scripts/serve/error-pages.ts`). */
-export { NotFoundPage as default } from '@/components/layout/not-found-page';
-
-export const metadata: Metadata = { robots: { index: false } };
+export default function MissingPage() {
+  return (
+    <NotFoundPage>
+      <Link className={buttonClass()} href={routes.home({ sort: 'hot' })} prefetch={false}>
+        最热文章
+      </Link>
+      <form className={styles.search} action={routes.searchForm()} role="search" aria-label="搜索站内内容">
+        <input
+          name="value"
+          type="search"
+          placeholder="搜索文章、用户"
+          aria-label="搜索内容"
+          maxLength={SEARCH_MAX_LENGTH}
+          required
+        />
+        <input type="hidden" name="type" value="1" />
+        <button className={buttonClass()} type="submit">
+          搜索
+        </button>
+      </form>
+    </NotFoundPage>
+  );
+}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SettingsFrame } from '@/components/layout/settings-frame';
 
-export const metadata: Metadata = { title: '设置', robots: { index: false, follow: false } };
+export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function SettingsLayout({ children }: { children: ReactNode }) {
   return <SettingsFrame>{children}</SettingsFrame>;

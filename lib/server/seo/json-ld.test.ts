@@ -20,7 +20,7 @@ const article = (fields: Record<string, unknown> = {}) =>
 
 test('a technical article names its author, times, picture and counts', () => {
   expect(articleJsonLd(article(), { description: '描述' })).toMatchObject({
-    '@type': 'TechArticle',
+    '@type': ['TechArticle', 'BlogPosting'],
     headline: '标题',
     description: '描述',
     datePublished: '2026-11-20T08:30:00+08:00',
@@ -37,7 +37,7 @@ test('an article of another category is a plain one, and what is not known is le
     description: '',
   });
   const written: unknown = JSON.parse(JSON.stringify(node));
-  expect(written).toMatchObject({ '@type': 'Article' });
+  expect(written).toMatchObject({ '@type': 'BlogPosting' });
   expect(written).not.toHaveProperty('datePublished');
   expect(written).not.toHaveProperty('author.image');
   expect(written).not.toHaveProperty('author.jobTitle');

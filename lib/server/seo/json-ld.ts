@@ -11,7 +11,7 @@ import { toIsoTime } from '@/lib/utils/time';
 import { searchTemplate } from './search-template';
 
 /** A node of schema.org's vocabulary; `<JsonLd>` writes it. */
-export type JsonLdNode = { '@type': string } & Record<string, unknown>;
+export type JsonLdNode = { '@type': string | readonly string[] } & Record<string, unknown>;
 
 const LANGUAGE = 'zh-CN';
 const TECHNICAL_CATEGORY = '2';
@@ -79,7 +79,8 @@ export function articleJsonLd(article: Omit<Article, 'html'>, { description, com
   const url = absolute(routes.article(article.id));
   const published = toIsoTime(article.createTime) || undefined;
   return {
-    '@type': article.category === TECHNICAL_CATEGORY ? 'TechArticle' : 'Article',
+    // Google reads the second, which is no kind of technical article.
+    '@type': article.category === TECHNICAL_CATEGORY ? ['TechArticle', 'BlogPosting'] : 'BlogPosting',
     url,
     mainEntityOfPage: url,
     headline: [...onOneLine(article.articleTitle)].slice(0, HEADLINE_LENGTH).join(''),

@@ -58,7 +58,7 @@ export function pageMetadata(page: PageDescription): Metadata {
   const site = siteConfig();
   const title = page.title ? onOneLine(page.title) : undefined;
   const description = clipDescription(page.description);
-  // Its words are those of the title, and search engines read an article's tags in its JSON-LD: every tag of the head is sent twice.
+  // Search engines read an article's tags in its JSON-LD: every tag of the head is sent twice.
   const image = page.image ?? DEFAULT_IMAGE;
   return {
     ...(title && { title }),
@@ -71,9 +71,14 @@ export function pageMetadata(page: PageDescription): Metadata {
       title: title ?? site.name,
       description,
       url: page.path,
-      images: [{ url: image, ...SHARE_IMAGE_SIZE }],
+      images: [{ url: image, ...SHARE_IMAGE_SIZE, alt: title ?? site.name }],
     },
-    twitter: { card: 'summary_large_image', title: title ?? site.name, description, images: [image] },
+    twitter: {
+      card: 'summary_large_image',
+      title: title ?? site.name,
+      description,
+      images: [{ url: image, alt: title ?? site.name }],
+    },
     ...(page.noindex && { robots: { index: false, follow: true } }),
   };
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { routes } from '@/lib/config/routes';
 import { userMetadata } from '@/lib/server/users';
 import UserArticlesPage from './article/page';
 
@@ -7,8 +6,7 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/user/[id]'>): Promise<Metadata> {
-  const { id } = await params;
-  return userMetadata(id, routes.user(id));
+  return userMetadata((await params).id);
 }
 
 /** Redirects to the default tab: the articles, until there is an activity tab. */

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { refreshOwnArticle } from '@/app/(site)/post/[id]/actions';
 import { cardTexts } from '@/components/article/card-texts';
 import { UserArticles } from '@/components/article/user-articles';
-import { routes } from '@/lib/config/routes';
 import { loadUser, loadUserArticles, userMetadata } from '@/lib/server/users';
 
 export const revalidate = 300;
@@ -12,8 +11,7 @@ export const generateStaticParams = () => [];
 type UserArticlesProps = Pick<PageProps<'/user/[id]/article'>, 'params'>;
 
 export async function generateMetadata({ params }: UserArticlesProps): Promise<Metadata> {
-  const { id } = await params;
-  return userMetadata(id, routes.userArticles(id));
+  return userMetadata((await params).id);
 }
 
 export default async function UserArticlesPage({ params }: UserArticlesProps) {
