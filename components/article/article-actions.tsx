@@ -1,29 +1,35 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useArticleActions } from '@/hooks/article/use-article-actions';
 import type { Article } from '@/lib/domain/article/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './article-actions.module.css';
+import { ShareButton } from './share-button';
 
 interface ArticleActionsProps {
   article: Pick<Article, 'id' | 'userId' | 'likeCounts' | 'commentCounts'>;
-  /** `row`: below the text. `rail`: always visible, a column beside the text, on phones a bar at the bottom. */
+  /** `row`: below the text. `rail`: always visible, a column beside the text, on small screens a bar at the bottom. */
   place: 'row' | 'rail';
+  /** Further buttons of the bar. */
+  children?: ReactNode;
 }
 
-/** Like and collect buttons, and a link to the comments. */
-export function ArticleActions({ article, place }: ArticleActionsProps) {
+/** Like, collect and share buttons, and a link to the comments. */
+export function ArticleActions({ article, place, children }: ArticleActionsProps) {
   const { likeCounts, commentCounts, like, collect } = useArticleActions(article);
   return (
     <div className={styles[place]} role="group" aria-label="文章操作" data-print="hidden">
       <ToggleButton {...like} icon={<Icon of="like" size={20} />} label="点赞" pressedLabel="已赞" count={likeCounts} />
-      <ToggleButton {...collect} icon={<Icon of="collect" size={20} />} label="收藏" pressedLabel="已收藏" />
       <a href="#comments">
         <Icon of="comment" size={20} />
         <b>{formatCount(commentCounts)}</b> <span>评论</span>
       </a>
+      <ToggleButton {...collect} icon={<Icon of="collect" size={20} />} label="收藏" pressedLabel="已收藏" />
+      <ShareButton articleId={article.id} />
+      {children}
     </div>
   );
 }

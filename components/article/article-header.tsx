@@ -1,5 +1,6 @@
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
+import { ArticleTitle } from '@/components/article/article-title';
 import { StatusBadge } from '@/components/article/status-badge';
 import { ViewCount } from '@/components/article/view-count';
 import { FollowButton } from '@/components/user/follow-button';
@@ -20,7 +21,7 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>
-        {article.articleTitle} <StatusBadge status={article.status} />
+        <ArticleTitle>{article.articleTitle}</ArticleTitle> <StatusBadge status={article.status} />
       </h1>
       <div className={styles.byline}>
         <a href={routes.user(article.userId)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>
@@ -39,7 +40,7 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
               {article.createTime.slice(0, 16)}
             </time>
             <ViewCount id={article.id} rendered={article.viewCounts} />
-            <span>{`约 ${readingMinutes} 分钟读完`}</span>
+            <span className={styles.minutes}>{`约 ${readingMinutes} 分钟读完`}</span>
           </p>
         </div>
         <p className={styles.actions} data-print="hidden">

@@ -4,6 +4,7 @@ import { renderArticleHtml } from '@/lib/html/render-article';
 import { ArticleToc } from './article-toc';
 
 let cross: () => void = () => undefined;
+const hidePopover = vi.fn<() => void>();
 let disconnected = 0;
 
 /** An article on the page with its headings at the given heights, and its contents. */
@@ -20,7 +21,7 @@ function open(tops: Map<string, number>) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => true });
+  HTMLElement.prototype.hidePopover = hidePopover.mockReset();
   vi.stubGlobal(
     'DOMRect',
     class {
@@ -64,19 +65,33 @@ test('every heading has a plain link, nested by level', () => {
   expect(links[1]?.closest('ol ol')).not.toBeNull();
 });
 
-test('the last heading above the header is the current one, and only it', () => {
+test('the last heading in the upper quarter of the screen is the current one, and only it', () => {
   const tops = new Map([
     ['h-甲', -500],
-    ['h-乙', -3],
+    ['h-乙', window.innerHeight * 0.2],
     ['h-丙', 900],
   ]);
   open(tops);
   act(cross);
   expect(current()).toBe('乙');
-  tops.set('h-丙', 0);
+  tops.set('h-乙', -100);
+  tops.set('h-丙', 100);
   act(cross);
   expect(current()).toBe('丙');
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
+test('a heading that was just jumped to is the current one, although the next is near', () => {
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({ scrollPaddingTop: '76px' } as CSSStyleDeclaration);
+  open(
+    new Map([
+      ['h-甲', 76],
+      ['h-乙', 120],
+      ['h-丙', 900],
+    ]),
+  );
+  act(cross);
+  expect(current()).toBe('甲');
 });
 
 test('markup in a heading is text', () => {
@@ -97,13 +112,11 @@ test('above the first heading none is current', () => {
   expect(current()).toBeUndefined();
 });
 
-test('choosing an entry closes the list of small screens', () => {
+test('choosing an entry closes the sheet of small screens', () => {
   open(new Map());
-  const details = document.querySelector('details');
-  details?.setAttribute('open', '');
   const link = document.querySelector('nav a');
   if (link) fireEvent.click(link);
-  expect(details).not.toHaveAttribute('open');
+  expect(hidePopover).toHaveBeenCalledOnce();
 });
 
 test('leaving the page stops the watching', () => {

@@ -1,24 +1,33 @@
 import { Icon } from '@/components/ui/icon';
 import type { Heading } from '@/lib/html/headings';
 import { nestHeadings, type TocEntry } from '@/lib/html/toc';
+import './article-toc.css';
 import { TocSpy } from './toc-spy';
 
+const ID = 'contents';
+
+/** Opens the contents where they are a sheet. */
+export const ContentsButton = () => (
+  <button className="article-toc-button" type="button" popoverTarget={ID}>
+    <Icon of="contents" size={20} />
+    <span>目录</span>
+  </button>
+);
+
 /**
- * The table of contents of the article on the page, plain links with the current one marked. A closed
- * <details> on small screens; elsewhere always open.
+ * The table of contents of the article on the page, plain links with the current one marked. It stands beside the
+ * article; on small screens it is a sheet at the bottom.
  */
 export function ArticleToc({ headings }: { headings: readonly Heading[] }) {
   return (
-    <nav className="article-toc" aria-label="目录">
-      <details>
-        <summary>
-          <Icon of="contents" />
-          目录
-        </summary>
-        <TocSpy>
-          <TocList entries={nestHeadings(headings)} />
-        </TocSpy>
-      </details>
+    <nav id={ID} className="article-toc" aria-label="目录" popover="auto">
+      <p className="article-toc-title">
+        <Icon of="contents" />
+        目录
+      </p>
+      <TocSpy>
+        <TocList entries={nestHeadings(headings)} />
+      </TocSpy>
     </nav>
   );
 }

@@ -1,10 +1,11 @@
+import { ArticleActions } from '@/components/article/article-actions';
 import { ArticleComments } from '@/components/article/article-comments';
 import { ArticleContent } from '@/components/article/article-content';
 import { ArticleFooter } from '@/components/article/article-footer';
 import { ArticleHeader } from '@/components/article/article-header';
 import { ArticleLinks, LinksBlock, type LinkedArticle } from '@/components/article/article-links';
 import { MissingLinks } from '@/components/article/missing-links';
-import { ArticleToc } from '@/components/article/article-toc';
+import { ArticleToc, ContentsButton } from '@/components/article/article-toc';
 import { ArticleVisit } from '@/components/article/article-visit';
 import { FirstComments } from '@/components/comment/first-comments';
 import { CoverImage } from '@/components/ui/cover-image';
@@ -33,8 +34,8 @@ export function ArticleView({ article, content, fingerprint, related, byAuthor, 
   const subject: CommentSubject = { kind: 'article', id, ownerId: userId };
   const hasToc = content.headings.length > 0;
   return (
-    <div className={styles.page} data-toc={hasToc || undefined}>
-      <ArticleExtras article={{ id, userId, likeCounts, commentCounts }} />
+    <div className={styles.page}>
+      <ArticleExtras articleId={id} />
       <div className={styles.main}>
         <article className={styles.article}>
           <ArticleHeader article={article} readingMinutes={readingMinutes(content.characters)} />
@@ -44,6 +45,11 @@ export function ArticleView({ article, content, fingerprint, related, byAuthor, 
           </div>
           <ArticleFooter article={article} />
         </article>
+        <div className={styles.railTrack}>
+          <ArticleActions article={{ id, userId, likeCounts, commentCounts }} place="rail">
+            {hasToc && <ContentsButton />}
+          </ArticleActions>
+        </div>
         <LinksBlock title="相关推荐">
           {related ? (
             <ArticleLinks articles={related} />
@@ -56,11 +62,7 @@ export function ArticleView({ article, content, fingerprint, related, byAuthor, 
         </ArticleComments>
       </div>
       <aside className={styles.aside} aria-label="目录与推荐" data-print="hidden">
-        {hasToc && (
-          <div className={styles.toc}>
-            <ArticleToc key={fingerprint} headings={content.headings} />
-          </div>
-        )}
+        {hasToc && <ArticleToc key={fingerprint} headings={content.headings} />}
         <LinksBlock title="作者的其他文章">
           {byAuthor ? (
             <ArticleLinks articles={byAuthor} />

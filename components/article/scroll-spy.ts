@@ -13,8 +13,10 @@ function lastAbove(headings: readonly Element[], line: number): number {
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** Room under the sticky header where a heading that was jumped to comes to rest. */
+/** How far from its place under the header a heading may be after a jump to it. */
 const SLACK_PX = 8;
+/** The part of the screen's height above which a heading counts as read. */
+const LINE = 0.25;
 
 /**
  * Watches which heading the reader is below.
@@ -25,14 +27,15 @@ const SLACK_PX = 8;
 export function spyHeadings(headings: readonly Element[], onCurrent: (index: number) => void): () => void {
   const [first] = headings;
   if (!first) return () => undefined;
-  const line =
-    pixels(getComputedStyle(document.documentElement).scrollPaddingTop) +
-    pixels(getComputedStyle(first).scrollMarginTop) +
-    SLACK_PX;
+  const rest = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const report = () => {
+    // A heading that was just jumped to is the current one, however short its text.
+    const reached = lastAbove(headings, rest + SLACK_PX);
+    const top = headings[reached]?.getBoundingClientRect().top ?? -Infinity;
+    onCurrent(top >= rest - SLACK_PX ? reached : lastAbove(headings, window.innerHeight * LINE));
+  };
   // The watched area begins at the line and has no end below, so every heading that passes it is reported once.
-  const observer = new IntersectionObserver(() => onCurrent(lastAbove(headings, line)), {
-    rootMargin: `-${line}px 0px 10000000px 0px`,
-  });
+  const observer = new IntersectionObserver(report, { rootMargin: `-${LINE * 100}% 0px 10000000px 0px` });
   headings.forEach((heading) => observer.observe(heading));
   return () => observer.disconnect();
 }

@@ -3,13 +3,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { revealWithin, spyHeadings } from './scroll-spy';
 
-/** Browsers without ::details-content cannot show a closed list beside the article by css. */
-function openWhereCssCannot(details: HTMLDetailsElement | null): void {
-  if (details && !window.CSS?.supports('selector(::details-content)') && matchMedia('(width >= 1100px)').matches) {
-    details.open = true;
-  }
-}
-
 /**
  * The scrolling box of the contents: marks the entry of the heading that the reader is below, and scrolls it into view.
  */
@@ -18,28 +11,30 @@ export function TocSpy({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const box = list.current;
-    if (!box) return;
-    openWhereCssCannot(box.closest('details'));
+    const sheet = box?.closest<HTMLElement>('[popover]');
+    if (!box || !sheet) return;
     const entries = [...box.querySelectorAll<HTMLAnchorElement>('a')];
     const headings = entries.flatMap((entry) => document.getElementById(decodeURIComponent(entry.hash.slice(1))) ?? []);
     let current: HTMLAnchorElement | undefined;
+    const reveal = () => current && revealWithin(box, current);
     const stop = spyHeadings(headings, (index) => {
       const entry = entries[index];
       if (entry === current) return;
       current?.removeAttribute('aria-current');
       entry?.setAttribute('aria-current', 'true');
       current = entry;
-      if (entry) revealWithin(box, entry);
+      reveal();
     });
-    // A choice closes the list that covers the article on small screens.
+    // A choice closes the sheet that covers the article on small screens.
     const handleClick = (event: MouseEvent) => {
-      const chosen = event.target instanceof Element && event.target.closest('a');
-      if (chosen) box.closest('details')?.removeAttribute('open');
+      if (event.target instanceof Element && event.target.closest('a')) sheet.hidePopover();
     };
     box.addEventListener('click', handleClick);
+    sheet.addEventListener('toggle', reveal);
     return () => {
       stop();
       box.removeEventListener('click', handleClick);
+      sheet.removeEventListener('toggle', reveal);
     };
   }, []);
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useImagePreview, type PreviewImage } from '@/components/ui/store';
+import { copyText } from '@/lib/browser/copy-text';
 import { linkDestination } from '@/lib/browser/link-destination';
 import {
   enhanceCodeBlocks,
@@ -41,15 +42,6 @@ function showOutcome(button: HTMLElement, outcome: string): void {
 
 const ARTICLE = /^\/post\/[0-9a-f]{16}(?:[?#]|$)/;
 
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Enhances an article's html in the browser with delegated listeners on its root: copying code,
  * wrapping lines, links of headings and to other articles, the image preview and broken images.
@@ -83,7 +75,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
       if (action === 'wrap') toggleWrap(control);
       if (action === 'copy') {
         const code = control.closest('.code-block')?.querySelector('pre')?.textContent ?? '';
-        void copied(code).then((done) => showOutcome(control, announce(done)));
+        void copyText(code).then((done) => showOutcome(control, announce(done)));
       }
       if (action === 'retry' && control.parentElement) retryImage(control.parentElement);
       if (zoom !== undefined) {
@@ -92,7 +84,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
       }
       // The browser follows the fragment link by itself.
       if (control instanceof HTMLAnchorElement && action === undefined && zoom === undefined) {
-        void copied(control.href).then(announce);
+        void copyText(control.href).then(announce);
       }
     };
     const handleError = (event: Event) => {

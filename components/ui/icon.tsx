@@ -15,6 +15,7 @@ const ICONS = [
   'up',
   'bell',
   'contents',
+  'share',
 ] as const;
 
 interface IconProps {

@@ -32,6 +32,8 @@ export class ArticlePage {
   likeButtons = () => this.actions().getByRole('button', { name: /赞/ });
   likeButton = () => this.row().getByRole('button', { name: /赞/ });
   collectButton = () => this.row().getByRole('button', { name: /收藏/ });
+  shareButton = () => this.row().getByRole('button', { name: '分享' });
+  shareDialog = () => this.page.getByRole('dialog', { name: '分享' });
   followButton = (nickname: string) => this.page.getByRole('main').getByRole('button', { name: `关注 ${nickname}` });
   messageLink = (nickname: string) => this.page.getByRole('main').getByRole('link', { name: `私信 ${nickname}` });
   goneNotice = () => this.page.getByRole('status').filter({ hasText: '文章不存在或已被删除' });

@@ -106,6 +106,33 @@ test('a visitor without JavaScript reads the whole text', async ({ browser, base
   await context.close();
 });
 
+test('like, comments, collect and share are in reach at every width as the server sent them', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(`/post/${rich.id}`);
+  const rail = page.getByRole('group', { name: '文章操作' }).last();
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of [/^点赞 \d+$/, '收藏', '分享']) {
+      await expect(rail.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(rail.getByRole('link', { name: /^\d+ 评论$/ })).toBeInViewport({ ratio: 1 });
+  }
+  await context.close();
+});
+
+test('a visitor copies the link of an article', async ({ articlePage, shell, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await articlePage.open(rich.id);
+  await articlePage.shareButton().click();
+  await articlePage.shareDialog().getByRole('button', { name: '复制链接' }).click();
+  await expect(shell.toast('链接已复制')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(`/post/${rich.id}`, page.url()).href);
+});
+
 test('a visitor opens the print preview and comes back', async ({ articlePage, page }) => {
   const response = await articlePage.open(rich.id, '/print');
   expect(response?.status()).toBe(200);

@@ -1,0 +1,55 @@
+'use client';
+
+import { encode } from 'uqr';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { copyText } from '@/lib/browser/copy-text';
+import { showToast } from '@/lib/browser/toast-store';
+import { routes } from '@/lib/config/routes';
+import styles from './share-dialog.module.css';
+
+/** A QR code as an SVG path, one unit to a module. */
+function qrCode(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { border: 2 });
+  const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
+  return { size, path: modules.join('') };
+}
+
+interface ShareDialogProps {
+  articleId: string;
+  onClose: () => void;
+}
+
+/** The address of an article as a QR code, for the clipboard and, where there is one, for the system's share sheet. */
+export function ShareDialog({ articleId, onClose }: ShareDialogProps) {
+  const url = new URL(routes.article(articleId), window.location.origin).href;
+  const { size, path } = qrCode(url);
+  const handleCopy = async () => {
+    if (await copyText(url)) {
+      showToast('链接已复制');
+      onClose();
+    } else {
+      showToast('复制失败', 'failed');
+    }
+  };
+  // It rejects when the reader closes the sheet.
+  const handleShare = () => void navigator.share({ url }).catch(() => undefined);
+  return (
+    <Dialog title="分享" width={320} onClose={onClose}>
+      <div className={styles.panel}>
+        <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="文章链接的二维码">
+          <path d={path} />
+        </svg>
+        <p className={styles.hint}>手机扫码阅读</p>
+        <Button className={styles.wide} variant="primary" data-autofocus onClick={() => void handleCopy()}>
+          复制链接
+        </Button>
+        {'share' in navigator && (
+          <Button className={styles.wide} onClick={handleShare}>
+            更多方式
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+const words = new Intl.Segmenter('zh-CN', { granularity: 'word' });
+/** What opens and so belongs to the word after it. */
+const OPENING = /[\p{Ps}\p{Pi}]$/u;
+const CHINESE = /\p{Script=Han}/u;
+
+/** Cuts a text before its Chinese words, so that a line may break there; punctuation stays with its word. */
+export function splitWords(text: string): string[] {
+  const parts: string[] = [];
+  let open = true;
+  for (const { segment, isWordLike } of words.segment(text)) {
+    const opening = OPENING.test(segment);
+    const begins = !open && (opening || (isWordLike === true && CHINESE.test(segment)));
+    if (begins || parts.length === 0) parts.push(segment);
+    else parts[parts.length - 1] += segment;
+    open = opening;
+  }
+  return parts;
+}
