@@ -1,14 +1,16 @@
 'use client';
 
+import Link from 'next/link';
 import { useEffect, useState, type ReactNode } from 'react';
 import { MemberOnly } from '@/components/session/member-only';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { useArticleSource } from '@/hooks/editor/use-article-source';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { routes } from '@/lib/config/routes';
 import { showToast } from '@/lib/browser/toast-store';
-import { EditorWorkspace } from './editor-workspace';
 import { EditorHeader } from './editor-header';
+import { EditorSkeleton } from './editor-skeleton';
+import { EditorWorkspace } from './editor-workspace';
 import styles from './write-center.module.css';
 
 const TOAST_MS = 2_000;
@@ -35,14 +37,12 @@ const VisitorPage = () => (
   </EmptyPage>
 );
 
-const EmptyPage = ({ busy = false, children }: { busy?: boolean; children: ReactNode }) => (
+const EmptyPage = ({ children }: { children: ReactNode }) => (
   <>
     <EditorHeader>
       <span className={styles.title} />
     </EditorHeader>
-    <main className={styles.visitor} aria-busy={busy}>
-      {children}
-    </main>
+    <main className={styles.visitor}>{children}</main>
   </>
 );
 
@@ -57,10 +57,11 @@ function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
     return () => clearTimeout(leave);
   }, [refused, articleId]);
 
-  if (loading || refused) {
+  if (loading) return <EditorSkeleton />;
+  if (refused) {
     return (
-      <EmptyPage busy={loading}>
-        <p role="status">{refused ? '只有作者可以编辑这篇文章，正在返回文章…' : '正在打开文章…'}</p>
+      <EmptyPage>
+        <p role="status">只有作者可以编辑这篇文章，正在返回文章…</p>
       </EmptyPage>
     );
   }
@@ -70,8 +71,13 @@ function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
         <p className={styles.failed} role="alert">
           文章加载失败，加载出来之前不能更新；这里写的内容会另存
           <Button size="small" pending={isFetching} onClick={retry}>
-            重新加载
+            重试
           </Button>
+          {articleId !== null && (
+            <Link className={buttonClass('quiet', 'small')} href={routes.article(articleId)} prefetch={false}>
+              返回
+            </Link>
+          )}
         </p>
       )}
       <EditorWorkspace unloaded={failed} onUpdated={onUpdated} />

@@ -79,7 +79,7 @@ describe('the reading history', () => {
   });
 
   it('that fails to load is loaded on retry', async () => {
-    addFault({ path: '/history', status: 500, times: 3 });
+    addFault({ path: '/history', status: 500, times: 2 });
     show();
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findAllByRole('article')).toHaveLength(PAGE);

@@ -92,7 +92,7 @@ describe('a page of notifications', () => {
 
   it('shows an empty state when there are none, and a retry when it failed to load', async () => {
     db.notifications = [];
-    addFault({ path: '/messages', status: 500, times: 3 });
+    addFault({ path: '/messages', status: 500, times: 2 });
     show('follow');
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByText('还没有人关注你')).toBeInTheDocument();

@@ -17,7 +17,7 @@ interface MessageLinkProps {
  * Link to the private messages with a user; opens the login for a visitor. Renders nothing for the member themselves.
  */
 export function MessageLink({ userId, nickname, size = 'small' }: MessageLinkProps) {
-  const { signedIn, user } = useSession();
+  const { signedIn, user, failed } = useSession();
   const gate = useGate();
   const router = useRouter();
   if (user?.id === userId) return null;
@@ -27,6 +27,7 @@ export function MessageLink({ userId, nickname, size = 'small' }: MessageLinkPro
       href={routes.messagesWith(userId)}
       prefetch={false}
       aria-label={`私信 ${nickname}`}
+      data-unsettled={user || failed ? undefined : ''}
       onClick={(event) => {
         if (signedIn) return;
         event.preventDefault();

@@ -1,6 +1,5 @@
 import { Link2 } from 'lucide-react';
-import { FollowButton } from '@/components/user/follow-button';
-import { MessageLink } from '@/components/user/message-link';
+import { UserActions } from '@/components/user/user-actions';
 import { UserStatistics } from '@/components/user/user-statistics';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
@@ -39,8 +38,7 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
           {user.createTime !== '' && <span>{user.createTime.slice(0, 10)} 加入</span>}
         </p>
         <p className={styles.actions}>
-          <FollowButton userId={user.id} nickname={user.nickname} size="medium" />
-          <MessageLink userId={user.id} nickname={user.nickname} size="medium" />
+          <UserActions userId={user.id} nickname={user.nickname} />
         </p>
       </div>
       <UserStatistics userId={user.id} counts={counts} actions={actions} />

@@ -200,7 +200,7 @@ test.describe('a failed publication', () => {
     await editorPage.open(id);
     await expect(page.getByRole('alert').filter({ hasText: '文章加载失败' })).toBeVisible();
     await expect(editorPage.title()).toHaveValue('');
-    await page.getByRole('button', { name: '重新加载' }).click();
+    await page.getByRole('button', { name: '重试' }).click();
     await expect(editorPage.title()).toHaveValue('读不出来');
     await expect(editorPage.preview()).toContainText('正文');
   });

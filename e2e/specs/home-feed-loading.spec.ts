@@ -42,7 +42,7 @@ test.describe('a next page that fails', () => {
     await homePage.open();
     await api.fault({ path: '/articles', status: 500, body: '<h1>Internal Server Error</h1>' });
     await homePage.goOn();
-    await expect(homePage.failure()).toBeVisible({ timeout: 15_000 });
+    await expect(homePage.failure()).toBeVisible();
     const before = await homePage.titles().count();
     await api.heal();
     await homePage.retryButton().click();

@@ -78,7 +78,7 @@ test.describe('when the list fails', () => {
     await signIn();
     await api.fault({ path: '/messages', status: 500 });
     await notificationPage.open('agree');
-    await expect(notificationPage.retry()).toBeVisible({ timeout: 15_000 });
+    await expect(notificationPage.retry()).toBeVisible();
     await expect(notificationPage.tab('点赞', 3)).toBeVisible();
     await api.heal();
     await notificationPage.retry().click();

@@ -23,7 +23,7 @@ it('an own article is opened as the API holds it', async () => {
 
 it('an article that loads late replaces what was typed meanwhile, which is stashed', async () => {
   const { id, articleTitle } = articleOf('demouser');
-  addFault({ path: '/articles/mdinfo', ...FAILED, times: 3 });
+  addFault({ path: '/articles/mdinfo', ...FAILED, times: 2 });
   const result = open(id);
   await waitFor(() => expect(result.current.failed).toBe(true));
   expect(useWriting.getState().stored).toBeNull();

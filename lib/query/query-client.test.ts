@@ -1,8 +1,26 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@/lib/http/api-error';
 import { createQueryClient } from './query-client';
 
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
+
+it.each([
+  ['a read that the network fails is retried once', 'network', 2],
+  ['a read that the API refuses is final', 'business', 1],
+] as const)('%s', async (_title, kind, calls) => {
+  vi.useFakeTimers();
+  const queryFn = vi.fn(() => Promise.reject(new ApiError({ kind, message: '' })));
+  const reading = createQueryClient()
+    .fetchQuery({ queryKey: ['test'], queryFn })
+    .catch(() => 'failed');
+  await vi.runAllTimersAsync();
+  expect(await reading).toBe('failed');
+  expect(queryFn).toHaveBeenCalledTimes(calls);
+});
 
 it('a write that is made offline fails at once, and is not sent later', async () => {
   const onWriteError = vi.fn();

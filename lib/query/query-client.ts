@@ -1,9 +1,13 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/lib/http/api-error';
 
-const READ_RETRIES = 2;
+const READ_RETRIES = 1;
+const RETRY_MS = 500;
 
-/** Only network failures are retried; a refusal of the API is final. */
+/**
+ * Only network failures are retried, once and soon: a reader who waits sees the failed state within two seconds. A refusal
+ * of the API is final.
+ */
 const shouldRetry = (failures: number, error: Error) =>
   failures < READ_RETRIES && error instanceof ApiError && error.kind === 'network';
 
@@ -35,7 +39,7 @@ interface Reports {
   onWriteError?: (write: FailedWrite) => void;
 }
 
-/** A client that retries queries twice with back-off, and never retries mutations. */
+/** A client that retries queries once, and never retries mutations. */
 export function createQueryClient({ onReadError, onWriteError }: Reports = {}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => onReadError?.(error, query.queryKey) }),
@@ -45,7 +49,7 @@ export function createQueryClient({ onReadError, onWriteError }: Reports = {}): 
     defaultOptions: {
       queries: {
         retry: shouldRetry,
-        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 8000),
+        retryDelay: RETRY_MS,
         staleTime: 30_000,
         refetchOnWindowFocus: false,
       },

@@ -1,0 +1,31 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { EditorHeader } from './editor-header';
+import styles from './editor-skeleton.module.css';
+
+const LINES = ['72%', '94%', '88%', '46%'];
+
+/** Placeholder of the write center while it, or the article, loads. A visitor sees its header only. */
+export const EditorSkeleton = () => (
+  <>
+    <EditorHeader>
+      <div className={styles.title}>
+        <Skeleton width={280} height={24} />
+      </div>
+    </EditorHeader>
+    <main className={styles.main} role="status" aria-label="正在打开文章…">
+      <div className={styles.tools} />
+      <div className={styles.panes}>
+        <Lines />
+        <Lines />
+      </div>
+    </main>
+  </>
+);
+
+const Lines = () => (
+  <div className={styles.lines}>
+    {LINES.map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </div>
+);
