@@ -22,6 +22,8 @@ interface CommentBoxProps extends CommentTarget {
 
 const nothing = () => {};
 
+const MOST_ROWS = 12;
+
 /** Where a comment, or a reply to one, is written. What is typed is kept until it has been submitted. */
 export function CommentBox({ focused = false, onDone = nothing, ...target }: CommentBoxProps) {
   const { subject, answers } = target;
@@ -93,7 +95,8 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
         className={styles.field}
         aria-label={label}
         placeholder={answers ? `回复 @${answers.nickname}` : placeholder}
-        rows={answers ? rows.reply : rows.comment}
+        // Grows with its lines also where browsers have no `field-sizing`, which ignores this.
+        rows={Math.max(answers ? rows.reply : rows.comment, Math.min(draft.content.split('\n').length, MOST_ROWS))}
         value={draft.content}
         readOnly={submission.pending}
         onChange={({ target: { value } }) => change({ content: value })}

@@ -48,6 +48,7 @@ describe('a page', () => {
     ['garbage', () => 'x'.repeat(500)],
   ])('whose file is %s is absent, and so is its file then', async (_how, damage) => {
     const store = open();
+    await scanned(store);
     await store.write('/', ['a'], 'page');
     fs.writeFileSync(onlyFile(), damage(fs.readFileSync(onlyFile())));
     expect(await store.read('/')).toBeUndefined();
