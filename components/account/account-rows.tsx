@@ -1,7 +1,8 @@
 'use client';
 
-import { GitBranch, GitFork, KeyRound, Mail, MessageCircle, UserRound } from 'lucide-react';
+import { KeyRound, Mail, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { BrandMark } from '@/components/ui/brand-mark';
 import { Button } from '@/components/ui/button';
 import { BINDING_LABELS, type Binding } from '@/lib/domain/account/constants';
 import { bindProviderInWindow } from '@/hooks/session/leave-for-provider';
@@ -60,7 +61,7 @@ export function AccountRows({ user }: { user: SessionUser }) {
           {binding('email', user.email !== '', () => setOpened('email'))}
         </AccountRow>
         <AccountRow
-          icon={<MessageCircle {...ICON} />}
+          icon={<BrandMark of="wechat" />}
           label="微信"
           value={user.bindWx ? '已绑定' : undefined}
           none={user.bindWx === null ? UNKNOWN : undefined}
@@ -68,7 +69,7 @@ export function AccountRows({ user }: { user: SessionUser }) {
           {binding('weixin', user.bindWx, () => openLogin('bind-wechat'))}
         </AccountRow>
         <AccountRow
-          icon={<GitBranch {...ICON} />}
+          icon={<BrandMark of="gitee" />}
           label="Gitee"
           value={user.giteeId ? user.giteeName || '已绑定' : undefined}
           none={user.giteeId === null ? UNKNOWN : undefined}
@@ -76,7 +77,7 @@ export function AccountRows({ user }: { user: SessionUser }) {
           {binding('gitee', isBound(user.giteeId), () => bindProviderInWindow('gitee'))}
         </AccountRow>
         <AccountRow
-          icon={<GitFork {...ICON} />}
+          icon={<BrandMark of="github" />}
           label="GitHub"
           value={user.githubId ? user.githubName || '已绑定' : undefined}
           none={user.githubId === null ? UNKNOWN : undefined}

@@ -36,6 +36,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   const form = useZodForm({
     schema: PASSWORD_SCHEMAS[mode],
     labels: LABELS,
+    checkOnBlur: true,
     defaultValues: { email: user.email, code: '', oldPassword: '', newPassword: '', confirmPassword: '' },
   });
   const { run, pending } = useUpdatePassword(mode, { onDone: onClose, onFail: (error) => form.refuse(error) });
@@ -43,9 +44,6 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   const handleSwitch = () => {
     setMode(other);
     form.reset(form.getValues(), { keepFieldsRef: true });
-  };
-  const checkRepeated = () => {
-    if (form.getValues('confirmPassword') !== '') void form.trigger('confirmPassword');
   };
   return (
     <Dialog title={mode === FIRST_TIME ? '设置密码' : '修改密码'} width={WIDTH} onClose={onClose}>
@@ -69,7 +67,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
           autoComplete="new-password"
           data-autofocus={mode === FIRST_TIME || undefined}
         />
-        <PasswordField {...form.field('confirmPassword', { onBlur: checkRepeated })} autoComplete="new-password" />
+        <PasswordField {...form.field('confirmPassword')} autoComplete="new-password" />
         <FormEnd failure={form.failure} filled={form.filled} pending={pending} label="确定" pendingLabel="提交中…" />
       </form>
       {mode !== FIRST_TIME && (

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { publishKey, usePublishArticle } from '@/hooks/editor/use-publish-article';
+import { focusContent } from '@/lib/browser/focus-content';
 import { showToastAcrossLoad } from '@/lib/browser/pending-toast';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
@@ -48,6 +49,7 @@ export function Publishing({ render, obstacle, unloaded, outdated, onUpdated }: 
     mounted.current = true;
     return () => {
       mounted.current = false;
+      setTimeout(focusContent);
     };
   }, []);
 

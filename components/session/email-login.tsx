@@ -11,12 +11,14 @@ export function EmailLogin({ form }: { form: LoginForm }) {
   const { run, pending } = useEmailLogin({ onFailed: (error) => form.refuse(error) });
   return (
     <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, run, pending)}>
-      <TextField {...form.field('email')} type="email" inputMode="email" autoComplete="email" data-autofocus />
-      <EmailCodeField
-        {...form.field('code')}
-        address={() => form.valid('email')}
-        onRefused={(message) => form.setError('code', { message })}
-      />
+      <div className={styles.fields}>
+        <TextField {...form.field('email')} type="email" inputMode="email" autoComplete="email" data-autofocus />
+        <EmailCodeField
+          {...form.field('code')}
+          address={() => form.valid('email')}
+          onRefused={(message) => form.setError('code', { message })}
+        />
+      </div>
       <FormEnd failure={form.failure} filled={form.filled} pending={pending} label="登录" pendingLabel="登录中…" />
     </form>
   );

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -155,6 +155,23 @@ describe('a visitor who registers', () => {
     expect(callsOf('/users/registeruser')).toEqual([]);
   });
 
+  it('sees an error when a filled field is left, and how strong the password is', async () => {
+    open('register');
+    await userEvent.click(field('用户名'));
+    await userEvent.click(field('密码'));
+    expect(field('用户名')).toBeValid();
+    await userEvent.type(field('密码'), 'demo123456');
+    expect(field('密码')).toHaveAccessibleDescription('密码强度：中');
+    await userEvent.type(field('用户名'), '小鹿');
+    await userEvent.type(field('确认密码'), '456');
+    await waitFor(() => expect(field('用户名')).toHaveAccessibleDescription('用户名只支持英文字符、数字和@符'));
+    await userEvent.click(field('验证码'));
+    await waitFor(() => expect(field('确认密码')).toHaveAccessibleDescription('两次输入的密码不一致'));
+    fill({ 密码: '456' });
+    fireEvent.blur(field('密码'));
+    await waitFor(() => expect(field('确认密码')).toBeValid());
+  });
+
   it('keeps what they typed when the name is refused, and sees why at the name', async () => {
     const long = 'a'.repeat(10_000);
     open('register');
@@ -193,6 +210,23 @@ describe('a visitor who switches to another mode', () => {
     fill({ 密码: 'changed' });
     await userEvent.click(button('立即注册'));
     expect(field('密码')).toHaveValue('changed');
+  });
+
+  it('can type on in its first field, and finds the same five ways in every mode', async () => {
+    open();
+    const ways = () => within(screen.getByRole('list', { name: '其他登录方式' })).getAllByRole('button');
+    for (const [way, label] of [
+      ['立即注册', '用户名'],
+      ['邮箱登录', '邮箱'],
+      ['密码登录', '用户名或邮箱'],
+    ] as const) {
+      await userEvent.click(button(way));
+      expect(field(label)).toHaveFocus();
+      expect(ways()).toHaveLength(5);
+    }
+    expect(button('密码登录')).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(button('微信登录'));
+    expect(button('微信登录')).toHaveFocus();
   });
 });
 

@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { closeLogin, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
 import { LOGIN_FORMS, type LoginValues } from '@/lib/domain/session/utils';
+import { focusContent } from '@/lib/browser/focus-content';
 import { sessionToken } from '@/lib/http/token';
 import { EmailLogin } from './email-login';
 import styles from './login-dialog.module.css';
@@ -54,6 +55,7 @@ export function LoginDialog({ notice }: LoginDialogProps) {
   const mode = useLoginGate((gate) => gate.mode);
   const form = useZodForm<LoginValues>({
     ...rulesOf(mode),
+    checkOnBlur: true,
     defaultValues: {
       username: '',
       email: '',
@@ -68,6 +70,11 @@ export function LoginDialog({ notice }: LoginDialogProps) {
   // Values are kept when the mode changes, except the code, which belongs to one captcha or e-mail.
   useEffect(() => reset({ ...getValues(), code: '' }, { keepFieldsRef: true }), [mode, getValues, reset]);
 
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [mode]);
+  // What opened the dialog may be gone by then, as the login button is.
+  useEffect(() => () => void setTimeout(focusContent), []);
+
   // Name and address survive closing the dialog, until somebody signs in or out.
   useEffect(() => {
     const before = sessionToken();
@@ -80,7 +87,7 @@ export function LoginDialog({ notice }: LoginDialogProps) {
   return (
     <Dialog title={TITLES[mode]} width={WIDTH} onClose={closeLogin}>
       {notice && <p className={styles.notice}>{notice}</p>}
-      {BODIES[mode](form)}
+      <div ref={body}>{BODIES[mode](form)}</div>
       {!isBinding(mode) && <ModeLinks mode={mode} />}
     </Dialog>
   );

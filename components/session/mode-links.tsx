@@ -1,47 +1,63 @@
 'use client';
 
-import { KeyRound, Mail, QrCode } from 'lucide-react';
-import { OAUTH_PROVIDERS, PROVIDER_LABELS } from '@/lib/domain/oauth/constants';
+import { KeyRound, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BrandMark } from '@/components/ui/brand-mark';
 import { leaveForProvider } from '@/hooks/session/leave-for-provider';
+import { OAUTH_PROVIDERS, PROVIDER_LABELS } from '@/lib/domain/oauth/constants';
 import { switchLogin, type LoginMode } from '@/lib/domain/session/store';
-import styles from './login-dialog.module.css';
+import styles from './mode-links.module.css';
 
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const WAYS = [
-  { mode: 'password', label: '密码登录', Icon: KeyRound },
-  { mode: 'email', label: '邮箱登录', Icon: Mail },
-  { mode: 'wechat', label: '微信登录', Icon: QrCode },
+  { mode: 'password', label: '密码登录', icon: <KeyRound {...ICON} /> },
+  { mode: 'email', label: '邮箱登录', icon: <Mail {...ICON} /> },
+  { mode: 'wechat', label: '微信登录', icon: <BrandMark of="wechat" /> },
 ] as const;
 
-/** Links to the other login modes. */
+/** The other ways to sign in, in one row that is the same in every mode, and the link to the registration. */
 export function ModeLinks({ mode }: { mode: LoginMode }) {
   const registering = mode === 'register';
   return (
     <div className={styles.modes}>
-      <p>
+      <p className={styles.account}>
         {registering ? '已有账号？' : '还没有账号？'}
         <button type="button" onClick={() => switchLogin(registering ? 'password' : 'register')}>
           {registering ? '去登录' : '立即注册'}
         </button>
       </p>
-      <ul aria-label="其他登录方式">
-        {WAYS.filter((way) => way.mode !== mode).map(({ mode: other, label, Icon }) => (
-          <li key={other}>
-            <button type="button" onClick={() => switchLogin(other)}>
-              <Icon {...ICON} />
-              {label}
-            </button>
-          </li>
+      <p className={styles.heading}>其他登录方式</p>
+      <ul className={styles.ways} aria-label="其他登录方式">
+        {WAYS.map((way) => (
+          <Way key={way.mode} {...way} current={way.mode === mode} onClick={() => switchLogin(way.mode)} />
         ))}
         {OAUTH_PROVIDERS.map((provider) => (
-          <li key={provider}>
-            <button type="button" onClick={() => leaveForProvider(provider)}>
-              {PROVIDER_LABELS[provider]}
-            </button>
-          </li>
+          <Way
+            key={provider}
+            label={PROVIDER_LABELS[provider]}
+            icon={<BrandMark of={provider} />}
+            onClick={() => leaveForProvider(provider)}
+          />
         ))}
       </ul>
     </div>
   );
 }
+
+interface WayProps {
+  label: string;
+  icon: ReactNode;
+  /** It is the shown mode. */
+  current?: boolean;
+  onClick: () => void;
+}
+
+const Way = ({ label, icon, current = false, onClick }: WayProps) => (
+  <li>
+    <button type="button" aria-current={current || undefined} onClick={onClick}>
+      <span className={styles.icon}>{icon}</span>
+      {label}
+    </button>
+  </li>
+);

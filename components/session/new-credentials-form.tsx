@@ -8,6 +8,7 @@ import { useBindUsername, useRegister } from '@/hooks/session/use-register';
 import type { LoginValues } from '@/lib/domain/session/utils';
 import { CaptchaField } from './captcha-field';
 import styles from './login-dialog.module.css';
+import { PasswordStrength } from './password-strength';
 import type { LoginForm } from './login-dialog';
 
 interface NewCredentialsFormProps {
@@ -31,15 +32,23 @@ function NewCredentialsForm({ form, label, useSubmit }: NewCredentialsFormProps)
   });
   return (
     <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, run, pending)}>
-      <TextField
-        {...form.field('username')}
-        autoComplete="username"
-        hint="5 到 16 位英文字符、数字或@"
-        data-autofocus
-      />
-      <PasswordField {...form.field('password', { deps: 'confirmPassword' })} autoComplete="new-password" />
-      <PasswordField {...form.field('confirmPassword')} autoComplete="new-password" />
-      <CaptchaField {...form.field('code')} captcha={captcha} />
+      <div className={styles.fields}>
+        <TextField
+          {...form.field('username')}
+          autoComplete="username"
+          hint="5 到 16 位英文字符、数字或@"
+          data-autofocus
+        />
+        <div className={styles.pair}>
+          <PasswordField
+            {...form.field('password', { deps: 'confirmPassword' })}
+            autoComplete="new-password"
+            hint={<PasswordStrength password={form.values.password} />}
+          />
+          <PasswordField {...form.field('confirmPassword')} autoComplete="new-password" />
+        </div>
+        <CaptchaField {...form.field('code')} captcha={captcha} />
+      </div>
       <FormEnd
         failure={form.failure}
         filled={form.filled}

@@ -19,9 +19,11 @@ export function PasswordLogin({ form }: { form: LoginForm }) {
   });
   return (
     <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, run, pending)}>
-      <TextField {...form.field('username')} autoComplete="username" data-autofocus />
-      <PasswordField {...form.field('password')} autoComplete="current-password" />
-      <CaptchaField {...form.field('code')} captcha={captcha} />
+      <div className={styles.fields}>
+        <TextField {...form.field('username')} autoComplete="username" data-autofocus />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
+        <CaptchaField {...form.field('code')} captcha={captcha} />
+      </div>
       <FormEnd failure={form.failure} filled={form.filled} pending={pending} label="登录" pendingLabel="登录中…" />
     </form>
   );

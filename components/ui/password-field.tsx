@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 import styles from './field.module.css';
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inside' | 'hint'> & {
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inside'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
@@ -18,7 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       {...props}
       type={shown ? 'text' : 'password'}
-      hint={capsLock ? '大写锁定已打开' : undefined}
+      hint={capsLock ? '大写锁定已打开' : props.hint}
       onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
       inside={
         <button

@@ -21,13 +21,15 @@ interface ZodForm<V extends FieldValues> {
   /** By field. A refusal of the API that begins with a label is shown at its field. */
   labels: Readonly<Partial<Record<FieldPath<V>, string>>>;
   defaultValues: DefaultValues<V>;
+  /** A filled field is checked when it is left, and not only from the first submit on. */
+  checkOnBlur?: boolean;
 }
 
 /**
  * A form by react-hook-form whose rules are a schema. Its inputs are uncontrolled, so that browsers and password
- * managers may fill them. Errors are shown from the first submit on, then also while typing.
+ * managers may fill them. Errors are shown from the first submit on (or when a field is left), then also while typing.
  */
-export function useZodForm<V extends FieldValues>({ schema, labels, defaultValues }: ZodForm<V>) {
+export function useZodForm<V extends FieldValues>({ schema, labels, defaultValues, checkOnBlur = false }: ZodForm<V>) {
   const form = useForm<V, unknown, V>({ defaultValues, resolver: zodResolver(schema, undefined, { mode: 'sync' }) });
   const { clearErrors, getValues, setValue, setError, setFocus, trigger, formState } = form;
   const { compositionProps, isComposing } = useComposition();
@@ -44,17 +46,27 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
     }
   };
 
+  /** Checks a field that is left, and those that depend on it, where they are filled. */
+  const checkLeft = (name: FieldPath<V>, deps: RegisterOptions<V>['deps'] = []) => {
+    const filled = [name, ...[deps].flat()].filter((one) => getValues(one as FieldPath<V>) !== '') as FieldPath<V>[];
+    if (filled.includes(name)) void trigger(filled);
+  };
+
   return {
     ...form,
     /** As they stand in the fields now. */
     values,
     /** What a field of components/ui takes. */
-    field: (name: FieldPath<V>, { onChange, ...rules }: RegisterOptions<V> = {}) => ({
+    field: (name: FieldPath<V>, { onChange, onBlur, ...rules }: RegisterOptions<V> = {}) => ({
       ...form.register(name, {
         ...rules,
         onChange: (event: unknown) => {
           if (!formState.isSubmitted) clearErrors(name);
           onChange?.(event);
+        },
+        onBlur: (event: unknown) => {
+          if (checkOnBlur) checkLeft(name, rules.deps);
+          onBlur?.(event);
         },
       } as RegisterOptions<V>),
       label: labels[name] ?? '',

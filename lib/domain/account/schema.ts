@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '@/lib/browser/storage';
 import { isEmail } from '@/lib/utils/email';
 import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from './constants';
 
@@ -9,10 +10,11 @@ export const filledPassword = z.string().check(z.minLength(1, ''));
 export const emailText = z.string().check(z.trim(), z.minLength(1, '请输入邮箱'), z.refine(isEmail, '邮箱格式不正确'));
 const emailCode = z.string().check(z.trim(), z.minLength(1, ''), z.regex(/^\d{6}$/, '验证码为 6 位数字'));
 
-/** The two passwords have to be equal. */
+/** The two passwords have to be equal, whatever the other fields hold. */
 export const repeated = <F extends string>(password: F) =>
   z.refine<Record<F | 'confirmPassword', string>>((values) => values[password] === values.confirmPassword, {
     path: ['confirmPassword'],
+    when: ({ value }) => isRecord(value) && value[password] !== '' && value.confirmPassword !== '',
     error: '两次输入的密码不一致',
   });
 

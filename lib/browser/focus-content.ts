@@ -1,0 +1,5 @@
+/** Focuses the page's content when what had the focus is gone, so that the keyboard goes on from there. */
+export function focusContent(): void {
+  if (document.activeElement === null || document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true });
+}
