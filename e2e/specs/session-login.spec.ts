@@ -16,6 +16,7 @@ test('a visitor signs in with Enter, once, without a reload @smoke', async ({ lo
   await page.keyboard.press('Enter');
   await expect(shell.toast('登录成功')).toBeVisible();
   await expect(shell.userMenu()).toBeVisible();
+  await expect(shell.main()).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(window, '__same'))).toBe(true);
   const logins = (await writes()).filter(({ path }) => path.endsWith('/users/login'));
   expect(logins).toHaveLength(1);

@@ -1,10 +1,10 @@
 /** 0 none, 1 weak, 2 fair, 3 strong. */
-export type PasswordStrength = 0 | 1 | 2 | 3;
+export type StrengthLevel = 0 | 1 | 2 | 3;
 
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
 /** A rough estimate by length and kinds of characters, as a hint while a password is chosen. */
-export function passwordStrength(password: string): PasswordStrength {
+export function passwordStrength(password: string): StrengthLevel {
   if (password === '') return 0;
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   const isRepeated = new Set(password).size < 5;
