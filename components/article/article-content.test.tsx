@@ -67,6 +67,18 @@ test('lines wrap and unwrap', () => {
   expect(container.querySelector('.code-block')).not.toHaveAttribute('data-wrapped');
 });
 
+test('code is shown on the full screen with its buttons, and leaves it', async () => {
+  const showModal = vi.fn<() => void>();
+  HTMLDialogElement.prototype.showModal = showModal;
+  const { container } = open();
+  fireEvent.click(screen.getByRole('button', { name: '全屏' }));
+  await vi.waitFor(() => expect(showModal).toHaveBeenCalledOnce());
+  const copy = container.querySelector('dialog');
+  expect(copy).toHaveTextContent('let a = 1;');
+  const leave = [...container.querySelectorAll('dialog button')].map((button) => button.textContent);
+  expect(leave).toEqual(['换行', '复制', '退出全屏']);
+});
+
 test('the link of a heading is copied in full', async () => {
   open();
   await act(async () => fireEvent.click(screen.getByRole('link', { name: '链接' })));

@@ -5,7 +5,42 @@ import { renameEventHandlers } from '@/lib/html/event-handlers';
 const MAX_SOURCE = 20_000;
 let drawn = 0;
 
-const isDark = (): boolean => document.documentElement.dataset.theme === 'dark';
+/** Mermaid's variables in the colours of the site's current theme. */
+function themeVariables(): Record<string, string | boolean> {
+  const styles = getComputedStyle(document.documentElement);
+  const color = (name: string) => styles.getPropertyValue(`--color-${name}`).trim();
+  const [surface, text, border] = [color('surface'), color('text'), color('border-strong')];
+  const soft = { fill: color('accent-soft'), line: color('accent') };
+  return {
+    darkMode: document.documentElement.dataset.theme === 'dark',
+    background: surface,
+    fontFamily: getComputedStyle(document.body).fontFamily,
+    fontSize: '14px',
+    primaryColor: soft.fill,
+    primaryBorderColor: soft.line,
+    primaryTextColor: text,
+    secondaryColor: color('surface-sunken'),
+    secondaryBorderColor: border,
+    secondaryTextColor: text,
+    tertiaryColor: color('surface-hover'),
+    tertiaryBorderColor: border,
+    tertiaryTextColor: text,
+    textColor: text,
+    titleColor: text,
+    lineColor: color('text-tertiary'),
+    edgeLabelBackground: surface,
+    clusterBkg: color('surface-hover'),
+    clusterBorder: border,
+    noteBkgColor: color('warning-soft'),
+    noteTextColor: text,
+    noteBorderColor: color('warning'),
+    activationBkgColor: color('surface-sunken'),
+    activationBorderColor: border,
+  };
+}
+
+/** Labels hide the line that they stand on; nothing casts a shadow. */
+const THEME_CSS = '* { filter: none !important } .edgeLabel rect, .labelBkg { opacity: 1 !important }';
 
 /** Loaded with the first diagram. */
 async function loadMermaid(): Promise<Mermaid> {
@@ -16,8 +51,9 @@ async function loadMermaid(): Promise<Mermaid> {
     suppressErrorRendering: true,
     // The result is shown as an image, which cannot contain html.
     htmlLabels: false,
-    theme: isDark() ? 'dark' : 'default',
-    fontFamily: getComputedStyle(document.body).fontFamily,
+    theme: 'base',
+    themeVariables: themeVariables(),
+    themeCSS: THEME_CSS,
   });
   return mermaid;
 }

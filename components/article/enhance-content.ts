@@ -6,12 +6,16 @@ const button = (label: string, action: string): HTMLButtonElement => {
   return node;
 };
 
+/** The label of a code block that holds a diagram, see lib/html/code-languages.ts. */
+const DIAGRAM = 'Mermaid';
+
 /** Adds what only works with scripts: the buttons of code blocks. A second call changes nothing. */
 export function enhanceCodeBlocks(content: HTMLElement): void {
   for (const head of content.querySelectorAll('.code-head:not(:has(button))')) {
     const wrap = button('换行', 'wrap');
     wrap.setAttribute('aria-pressed', 'false');
-    head.append(wrap, button('复制', 'copy'));
+    if (head.textContent !== DIAGRAM) head.append(wrap);
+    head.append(button('复制', 'copy'), button('全屏', 'full'));
   }
 }
 
@@ -28,9 +32,6 @@ export function enhanceHeadings(content: HTMLElement): void {
     heading.append(link);
   }
 }
-
-/** The label of a code block that holds a diagram, see lib/html/code-languages.ts. */
-const DIAGRAM = 'Mermaid';
 
 /** Draws the diagrams of an article, or of one block of it, with what is loaded for the first one. */
 export function renderDiagrams(content: HTMLElement): void {

@@ -44,7 +44,7 @@ const ARTICLE = /^\/post\/[0-9a-f]{16}(?:[?#]|$)/;
 
 /**
  * Enhances an article's html in the browser with delegated listeners on its root: copying code,
- * wrapping lines, links of headings and to other articles, the image preview and broken images.
+ * wrapping lines, showing it on the full screen, links of headings and to other articles, the image preview and broken images.
  * @param navigate goes to a page of this site without loading a document
  * @returns what was just done, for screen readers
  */
@@ -76,6 +76,11 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
       if (action === 'copy') {
         const code = control.closest('.code-block')?.querySelector('pre')?.textContent ?? '';
         void copyText(code).then((done) => showOutcome(control, announce(done)));
+      }
+      if (action === 'full') {
+        void import('./code-full-screen')
+          .then(({ toggleFullScreen }) => toggleFullScreen(control))
+          .catch(() => undefined);
       }
       if (action === 'retry' && control.parentElement) retryImage(control.parentElement);
       if (zoom !== undefined) {

@@ -18,6 +18,14 @@ describe('formulas', () => {
     );
   });
 
+  test('have upright bars for norms, and keep the sign of parallels', () => {
+    const html = shown(
+      '<span class="math math-inline">\\|x\\| \\lVert y\\rVert \\left\\|z\\right\\| a \\parallel b</span>',
+    );
+    expect(html.match(/<mi>\|\|<\/mi>/g)).toHaveLength(4);
+    expect(html.match(/[‖∥]/g)?.join('')).toBe('‖‖∥');
+  });
+
   test('of newer editors are known by their code', () => {
     expect(shown('<p><code class="language-math math-inline">x</code></p>')).toContain('<math');
     expect(shown('<pre><code class="language-math math-display">x</code></pre>')).toContain('<math');

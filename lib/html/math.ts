@@ -11,6 +11,22 @@ const MAX_FORMULAS = 600;
 const MAX_TOTAL = 60_000;
 /** MathML elements that hold text only. */
 const TOKENS = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
+const PARALLEL = '∥';
+
+/**
+ * KaTeX draws norms with the sign for parallel lines, which Chinese fonts slant and set wide: they become plain bars,
+ * or what stretches to the height of the formula. A bare operator is the relation itself and stays.
+ */
+function straightenNorm(node: Element): void {
+  const [text] = node.children;
+  if (text?.type !== 'text' || text.value !== PARALLEL) return;
+  if (textProperty(node, 'fence') === 'true') {
+    text.value = '‖';
+  } else if (node.tagName === 'mi' || Object.keys(node.properties).length > 0) {
+    Object.assign(node, { tagName: 'mi', properties: {} });
+    text.value = '||';
+  }
+}
 
 /** KaTeX's own function: it weighs much, so whoever renders in a browser loads it for texts with formulas only. */
 export type RenderTex = (source: string, options: KatexOptions) => string;
@@ -68,6 +84,7 @@ function mathml(renderTex: RenderTex, source: string, displayMode: boolean): Ele
   eachElement(parseHtml(html), (node) => {
     if (node.tagName === 'math') formula = node;
     if (node.tagName === 'semantics') formula?.children.splice(0, 1, ...node.children.slice(0, 1));
+    straightenNorm(node);
     // KaTeX puts elements into these at times; browsers take what is in there for html and draw nothing of it.
     if (TOKENS.has(node.tagName) && node.children.some((child) => child.type === 'element')) node.tagName = 'mrow';
   });

@@ -14,16 +14,25 @@ function rulesOf(css: string): Rule[] {
 }
 
 describe('a Markdown theme', () => {
-  test.each(MARKDOWN_THEMES)('%s styles the body of articles in the light, and nothing else', async (name) => {
-    const css = await markdownThemeCss(name);
-    const selectors = rulesOf(css).flatMap((rule) => rule.selectors);
-    expect(selectors.length).toBeGreaterThan(10);
-    for (const selector of selectors) {
-      expect(selector).toMatch(/^html:not\(\[data-theme='dark'\]\) \.markdown-body/);
-      expect(selector).not.toMatch(/\bpre\b|hljs|code-|anchor|article-image/);
-    }
-    expect(css).not.toMatch(/@import|@font-face|@charset|!important|https?:\/\/(?!www\.w3\.org)/);
-  });
+  test.each(MARKDOWN_THEMES)(
+    '%s styles the body of articles and nothing else, and colours it in the light only',
+    async (name) => {
+      const css = await markdownThemeCss(name);
+      const rules = rulesOf(css);
+      const selectors = rules.flatMap((rule) => rule.selectors);
+      expect(selectors.length).toBeGreaterThan(10);
+      for (const selector of selectors) {
+        expect(selector).toMatch(/^html(?::not\(\[data-theme='dark'\]\)|\[data-theme='dark'\]) \.markdown-body/);
+        expect(selector).not.toMatch(/\bpre\b|hljs|code-|anchor|article-image/);
+      }
+      const dark = rules
+        .filter(({ selector }) => selector.startsWith('html['))
+        .flatMap(({ nodes }) => nodes.map(String));
+      expect(dark.length).toBeGreaterThan(10);
+      expect(dark.filter((declaration) => /^(?:color|background|border.*(?:#|rgb))/.test(declaration))).toEqual([]);
+      expect(css).not.toMatch(/@import|@font-face|@charset|!important|https?:\/\/(?!www\.w3\.org)/);
+    },
+  );
 
   test('cannot lay out the page, fetch or escape', () => {
     const css = scopeMarkdownTheme(
@@ -32,8 +41,23 @@ describe('a Markdown theme', () => {
         '@import "x"; @font-face { src: url(x) }',
     );
     expect(css.replace(/\s+/g, ' ')).toBe(
-      "html:not([data-theme='dark']) .markdown-body { color: #123456 }html:not([data-theme='dark']) .markdown-body h2 { margin: 1px }",
+      "html:not([data-theme='dark']) .markdown-body { color: #123456 }" +
+        "html:not([data-theme='dark']) .markdown-body h2 { margin: 1px }html[data-theme='dark'] .markdown-body h2 { margin: 1px }",
     );
+  });
+
+  test('sets text as the site does, and keeps its shapes in the dark', () => {
+    const css = scopeMarkdownTheme(
+      '.markdown-body { font-size: 14px; letter-spacing: 2px } .markdown-body p { font-size: 14px; line-height: 1.2 }' +
+        '.markdown-body h2 { font-size: 24px; border-left: 4px solid #f80; background: red }',
+    );
+    expect(rulesOf(css).map((rule) => [rule.selector, rule.nodes.map(String)])).toEqual([
+      [
+        "html:not([data-theme='dark']) .markdown-body h2",
+        ['font-size: 24px', 'border-left: 4px solid #f80', 'background: red'],
+      ],
+      ["html[data-theme='dark'] .markdown-body h2", ['font-size: 24px', 'border-left: 4px solid var(--color-border)']],
+    ]);
   });
 
   test('gets letters that can be read', () => {
@@ -59,7 +83,7 @@ describe('a code style', () => {
     const selectors = rulesOf(await codeStyleCss(name)).flatMap((rule) => rule.selectors);
     expect(selectors.length).toBeGreaterThan(10);
     for (const selector of selectors) {
-      expect(selector).toMatch(/\.markdown-body\.markdown-body \.hljs/);
+      expect(selector).toMatch(/\.markdown-body\.markdown-body \.(?:hljs|code-block$)/);
       expect(selector.startsWith("html:not([data-theme='dark'])")).toBe(!dark);
       expect(selector).not.toMatch(/undefined|::|code\.|language-/);
     }
@@ -73,6 +97,7 @@ describe('a code style', () => {
     expect(rulesOf(css).map(({ selectors }) => selectors)).toEqual([
       [`${scope}.hljs`],
       [`${scope}.hljs-title.class_`, `${scope}.hljs-meta .hljs-string`],
+      [`${scope}.code-block`],
     ]);
   });
 });

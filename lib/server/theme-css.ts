@@ -13,11 +13,19 @@ extend([a11y, mix, names]);
 const WHITE = colord('#fff');
 const BLACK = colord('#000');
 const LIGHT_ONLY = "html:not([data-theme='dark']) ";
+const DARK_ONLY = "html[data-theme='dark'] ";
 const PACKAGES = path.join(process.cwd(), 'node_modules');
 
 /** Layout of the page, which is the site's; and ways out of the stylesheet. */
 const FRAME =
   /^(?:(?:max|min)-)?(?:width|height)$|^(?:margin|padding|overflow|position|display|float|inset|z-index|opacity)/;
+/** How text is set, which is the site's. */
+const TEXT = /^(?:letter-spacing|word-spacing|word-break)$/;
+/** Its size too, except where a theme sets off what is not running text. */
+const TEXT_SIZE = /^(?:font-size|line-height)$/;
+const SET_OFF = /\b(?:h[1-4]|code|kbd|sup|sub)\b|::/;
+/** What only paints: everything else makes room, and is the same in the dark. */
+const PAINT = /^(?:color|background|box-shadow|text-shadow|opacity|filter|border-image|transition|animation)/;
 const KNOWN_CLASSES = new Set(['markdown-body', 'task-list-item', 'contains-task-list', 'footnotes']);
 /** Contrast of text and background that WCAG AA requires. */
 const LEAST = 4.5;
@@ -141,12 +149,32 @@ function scopeTheme(selector: string): string | null {
   return classes.every((name) => KNOWN_CLASSES.has(name)) ? plain : null;
 }
 
-/** A Markdown theme that applies to the body of articles only, in the light only, and leaves code blocks alone. */
+/** A border's value with the site's colour instead of its own. */
+const neutralBorder = (value: string): string =>
+  value.replace(/(?:rgb|hsl|var)a?\([^)]*\)|#[\da-f]+|\b[a-z]+\b/gi, (part) =>
+    /^var/.test(part) || (part !== 'transparent' && colord(part).isValid()) ? 'var(--color-border)' : part,
+  );
+
+/** The same rule without its colours, so that nothing moves when the reader switches to the dark. */
+function darkCopy(rule: Rule, selectors: readonly string[]): Rule {
+  const copy = rule.clone({ selectors: selectors.map((selector) => DARK_ONLY + selector) });
+  copy.walkDecls((declaration) => {
+    if (PAINT.test(declaration.prop)) declaration.remove();
+    else if (declaration.prop.startsWith('border')) declaration.value = neutralBorder(declaration.value);
+  });
+  return copy;
+}
+
+/**
+ * A Markdown theme that applies to the body of articles only and leaves code blocks alone: its shapes in the light and
+ * in the dark, its colours in the light only. The size and spacing of text are the site's.
+ */
 export function scopeMarkdownTheme(css: string): string {
   const root = postcss.parse(css);
   disarm(root);
   joinHeadColours(root);
   const properties = customProperties(root);
+  const darkRules: [Rule, Rule][] = [];
   root.walkRules((rule) => {
     if (inKeyframes(rule)) return;
     const selectors = rule.selectors.flatMap((selector) => scopeTheme(selector) ?? []);
@@ -159,9 +187,16 @@ export function scopeMarkdownTheme(css: string): string {
         declaration.remove();
       });
     }
+    rule.walkDecls((declaration) => {
+      const sized = TEXT_SIZE.test(declaration.prop) && !selectors.every((selector) => SET_OFF.test(selector));
+      if (sized || TEXT.test(declaration.prop)) declaration.remove();
+    });
+    const dark = darkCopy(rule, selectors);
     if (selectors.some((selector) => !selector.includes('::'))) fixContrast(rule, WHITE, LEAST_ON_PAGE, properties);
     rule.selectors = selectors.map((selector) => LIGHT_ONLY + selector);
+    darkRules.push([rule, dark]);
   });
+  for (const [rule, dark] of darkRules) rule.after(dark);
   dropEmpty(root);
   return root.toString();
 }
@@ -171,13 +206,14 @@ const SCOPES = /^\.hljs(?:-[a-z_-]+)?(?:\.[a-z]+_{1,2})*(?: \.hljs-[a-z_-]+(?:\.
 
 /**
  * A style of highlight.js that applies to code blocks of articles only, and in the light only when it is a
- * light one.
+ * light one. The block itself gets its ground and letters as `--code-ground` and `--code-letters`.
  */
 export function scopeCodeStyle(css: string): string {
   const root = postcss.parse(css);
   disarm(root);
   const properties = customProperties(root);
   let ground = WHITE;
+  let letters = 'inherit';
   root.walkRules('.hljs', (rule) => {
     ground = parseColor(valueOf(rule, /^background(?:-color)?$/) ?? '') ?? ground;
   });
@@ -190,9 +226,10 @@ export function scopeCodeStyle(css: string): string {
     }
     fixContrast(rule, ground, LEAST, properties);
     rule.selectors = selectors.map((selector) => scope + selector);
+    if (selectors.includes('.hljs')) letters = valueOf(rule, /^color$/) ?? letters;
   });
   dropEmpty(root);
-  return root.toString();
+  return `${root.toString()}\n${scope}.code-block { --code-ground: ${ground.toHex()}; --code-letters: ${letters} }`;
 }
 
 /** Themes that tell links from text by colours too close to each other. */
