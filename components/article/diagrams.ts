@@ -14,6 +14,7 @@ function themeVariables(): Record<string, string | boolean> {
   return {
     darkMode: document.documentElement.dataset.theme === 'dark',
     background: surface,
+    useGradient: false,
     fontFamily: getComputedStyle(document.body).fontFamily,
     fontSize: '14px',
     primaryColor: soft.fill,
