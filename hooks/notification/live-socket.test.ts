@@ -135,6 +135,24 @@ describe('the live socket', () => {
     expect(opened()).toBe(1);
   });
 
+  it('is closed once it is connected, when it is no longer needed before', async () => {
+    const { last } = FakeSocket;
+    socket.close();
+    expect(last.readyState).toBe(0);
+    last.accept();
+    last.say('{"type":"messagepush","itemType":"1"}');
+    expect(last.readyState).toBe(3);
+    await sleep(600_000);
+    expect([opened(), events.onState.mock.calls, events.onFrame.mock.calls]).toEqual([1, [], []]);
+  });
+
+  it('does not reconnect when it is no longer needed and then fails to connect', async () => {
+    socket.close();
+    FakeSocket.last.drop();
+    await sleep(600_000);
+    expect(opened()).toBe(1);
+  });
+
   it('reconnects at once when the browser is online again', async () => {
     FakeSocket.last.drop();
     window.dispatchEvent(new Event('online'));

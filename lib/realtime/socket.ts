@@ -50,10 +50,11 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
   let timesOpened = 0;
   let triedAt = 0;
   let state: LinkState = 'opening';
+  let closed = false;
   let socket = connect();
 
   function setState(next: LinkState) {
-    if (next === state) return;
+    if (next === state || closed) return;
     state = next;
     onState?.(next);
   }
@@ -69,6 +70,7 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
       maxEnqueuedMessages: 0,
     });
     next.addEventListener('open', () => {
+      if (closed) return;
       timesOpened += 1;
       triedAt = Date.now();
       setState('open');
@@ -82,14 +84,15 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
   }
 
   function handleData(data: unknown) {
+    if (closed) return;
     const frame = parseFrame(data);
     if (!frame) {
       console.warn('The socket sent what is no frame.');
       return;
     }
     if (frame.kind === 'authenticate') {
-      close();
       setState('refused');
+      close();
     }
     onFrame(frame);
   }
@@ -111,7 +114,11 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
   function close() {
     window.removeEventListener('online', reconnect);
     document.removeEventListener('visibilitychange', handleVisibility);
-    socket.close();
+    closed = true;
+    if (socket.readyState !== socket.CONNECTING) return socket.close();
+    // Browsers log an error when a connection is closed before it is established.
+    socket.addEventListener('open', () => socket.close());
+    socket.addEventListener('close', () => socket.close());
   }
   return { close, reconnect };
 }
