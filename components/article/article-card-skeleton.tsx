@@ -6,12 +6,12 @@ export function ArticleCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden>
       <header>
-        <Skeleton width={140} height={14} />
+        <Skeleton width={20} height={20} round />
+        <Skeleton width={120} height={14} />
       </header>
       <div className={styles.lines}>
         <Skeleton width="62%" height={18} />
         <Skeleton height={14} />
-        <Skeleton width="80%" height={14} />
       </div>
       <footer>
         <Skeleton width={160} height={14} />

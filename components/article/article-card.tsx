@@ -1,4 +1,6 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { routes } from '@/lib/config/routes';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { tagLabel, titleId } from '@/lib/domain/article/utils';
 import styles from './article-card.module.css';
@@ -25,7 +27,11 @@ export function ArticleCard({ card, text, position, total, tools }: ArticleCardP
         <CardCounts card={card} />
         <ul>
           {card.tags.map((tag) => (
-            <li key={tag}>{tagLabel(tag)}</li>
+            <li key={tag}>
+              <Link href={routes.search({ value: tagLabel(tag) })} prefetch={false}>
+                {tagLabel(tag)}
+              </Link>
+            </li>
           ))}
         </ul>
       </footer>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { CoverImage } from '@/components/ui/cover-image';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -7,6 +8,8 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { titleId } from '@/lib/domain/article/utils';
 import styles from './article-card.module.css';
 import { StatusBadge } from './status-badge';
+
+const AVATAR_SIZE = 20;
 
 interface CardTextProps {
   card: ArticleSummary;
@@ -22,7 +25,8 @@ export function CardText({ card, renderedAt, eager = false }: CardTextProps) {
     <>
       <header>
         <Link href={routes.user(card.userId)} prefetch={false}>
-          {card.nickname}
+          <Avatar userId={card.userId} nickname={card.nickname} src={card.avatar} size={AVATAR_SIZE} />
+          <span>{card.nickname}</span>
         </Link>
         <RelativeTime value={card.createTime} renderedAt={renderedAt} dateAfterWeek />
         {card.pinned && <Badge tone="accent">置顶</Badge>}

@@ -8,8 +8,8 @@ export type CardTexts = Readonly<Record<string, ReactNode>>;
 
 /** Cache key of a card's text: rows that show the same have the same key. */
 const textKey = (card: ArticleSummary) => {
-  const { id, nickname, createTime, pinned, status, articleTitle, description, coverImage } = card;
-  const shown = [nickname, createTime, String(pinned), status, articleTitle, description, coverImage];
+  const { id, nickname, avatar, createTime, pinned, status, articleTitle, description, coverImage } = card;
+  const shown = [nickname, avatar, createTime, String(pinned), status, articleTitle, description, coverImage];
   return `${id} ${fingerprint(shown.join('\n'))}`;
 };
 

@@ -3,13 +3,18 @@
 import { useParams, useRouter } from 'next/navigation';
 import { startTransition, useLayoutEffect, useOptimistic, type ReactNode } from 'react';
 import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
+import { Late } from '@/components/layout/late';
+import { PageGrid } from '@/components/layout/page-grid';
+import { Card } from '@/components/ui/card';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { useManualScroll } from '@/hooks/lists/use-restored-list';
 import { routes } from '@/lib/config/routes';
 import { FEED_SORTS } from '@/lib/domain/article/constants';
 import { DEFAULT_FEED, parseFeedAddress, type FeedFilter } from '@/lib/domain/article/utils';
 import { CategoryNav } from './category-nav';
-import styles from './feed-frame.module.css';
+
+const DensitySwitch = lazyPart(async () => (await import('./density-switch')).DensitySwitch, { onFail: 'hide' });
 
 interface FeedFrameProps {
   /** The list of the address. */
@@ -41,9 +46,8 @@ export function FeedFrame({ children, aside }: FeedFrameProps) {
   }, [leaving]);
 
   return (
-    <div className={styles.frame}>
-      <CategoryNav filter={shown} onOpen={open} />
-      <div className={styles.feed}>
+    <PageGrid sidebar={<CategoryNav filter={shown} onOpen={open} />} aside={aside}>
+      <Card>
         <LinkTabs
           label="排序"
           tabs={FEED_SORTS.map(({ code, label }) => {
@@ -59,11 +63,11 @@ export function FeedFrame({ children, aside }: FeedFrameProps) {
             };
           })}
         />
+        <Late>
+          <DensitySwitch />
+        </Late>
         {leaving ? <ArticleCardSkeletons /> : children}
-      </div>
-      <aside className={styles.aside} aria-label="社区">
-        {aside}
-      </aside>
-    </div>
+      </Card>
+    </PageGrid>
   );
 }

@@ -2,14 +2,21 @@
 
 import { Icon } from '@/components/ui/icon';
 import { useFeedNews } from '@/hooks/article/use-feed-news';
+import { useSamePageLink } from '@/hooks/ui/use-same-page-link';
 import styles from './feed-news.module.css';
 
-/** Offers the articles that have appeared since the feed was read. */
+const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'smooth' });
+
+/** Offers the articles that have appeared since the feed was read. A link to the shown feed refreshes it. */
 export function FeedNews(props: Parameters<typeof useFeedNews>[0]) {
-  const { unseen, prependNew } = useFeedNews(props);
+  const { unseen, prependNew, refresh } = useFeedNews(props);
+  useSamePageLink(() => {
+    scrollToTop();
+    void refresh();
+  });
   const handleClick = async () => {
     await prependNew();
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    scrollToTop();
   };
   return (
     <div className={styles.place} role="status">

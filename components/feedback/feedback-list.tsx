@@ -3,6 +3,8 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CardHead } from '@/components/ui/card-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -13,7 +15,6 @@ import { useGate } from '@/hooks/session/use-gate';
 import { useHash } from '@/hooks/ui/use-hash';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import { FeedbackEntry } from './feedback-entry';
-import styles from './feedback-list.module.css';
 import { FeedbackSkeletons } from './feedback-skeletons';
 
 const FeedbackForm = lazyPart(async () => (await import('./feedback-form')).FeedbackForm, {
@@ -46,12 +47,8 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
   const stopWriting = () => setWriting(null);
   const write = (what: Writing) => gate(() => setWriting(what));
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
-        <div>
-          <h1>反馈</h1>
-          <p>遇到的问题、想要的功能，都可以告诉我们</p>
-        </div>
+    <Card>
+      <CardHead title="反馈" note="遇到的问题、想要的功能，都可以告诉我们">
         <Button
           variant="primary"
           onPointerEnter={FeedbackForm.preload}
@@ -61,7 +58,7 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
           <MessageSquarePlus size={18} strokeWidth={1.75} aria-hidden />
           提交反馈
         </Button>
-      </header>
+      </CardHead>
       {isEmpty ? (
         <EmptyState>还没有反馈，来写第一条吧</EmptyState>
       ) : (
@@ -79,6 +76,6 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
         </InfiniteList>
       )}
       {writing && <FeedbackForm {...writing} onClose={stopWriting} onLoadFailed={stopWriting} />}
-    </div>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { FriendLinks } from '@/components/friend-link/friend-links';
 import { routes } from '@/lib/config/routes';
 import type { SiteConfig } from '@/lib/config/site';
 import styles from './copyright-block.module.css';
@@ -6,8 +7,10 @@ import styles from './copyright-block.module.css';
 export function CopyrightBlock({ site }: { site: SiteConfig }) {
   return (
     <section className={styles.block} aria-label="关于本站">
-      <p>
-        <b>{site.name}</b> {site.version && `版本号 ${site.version}`}
+      <p className={styles.links}>
+        <FriendLinks />
+        <a href={routes.rss()}>RSS</a>
+        <a href={routes.atom()}>Atom</a>
       </p>
       {site.email && (
         <p>
@@ -16,11 +19,6 @@ export function CopyrightBlock({ site }: { site: SiteConfig }) {
       )}
       {site.recordNo && <p>{site.recordNo}</p>}
       {site.copyright && <p>{site.copyright}</p>}
-      <p className={styles.links}>
-        订阅
-        <a href={routes.rss()}>RSS</a>
-        <a href={routes.atom()}>Atom</a>
-      </p>
     </section>
   );
 }

@@ -3,9 +3,13 @@
 import { ArrowUp, MessageCircleQuestionMark } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { NavigationEntry } from '@/lib/config/navigation';
+import { useScrollingUp } from '@/hooks/ui/use-scrolling-up';
 import styles from './floating-tools.module.css';
 
-/** The floating buttons at the bottom right: feedback, and back to top once the page is scrolled. */
+/**
+ * The floating buttons at the bottom right: feedback, and back to top once the page is scrolled. Where there is
+ * no margin beside the text, only the second, and only while the reader scrolls up.
+ */
 export function FloatingTools({ entries }: { entries: readonly NavigationEntry[] }) {
   const top = useRef<HTMLSpanElement>(null);
   const [scrolled, setScrolled] = useState(false);
@@ -16,6 +20,8 @@ export function FloatingTools({ entries }: { entries: readonly NavigationEntry[]
     return () => observer.disconnect();
   }, []);
 
+  const goingUp = useScrollingUp();
+
   const handleTop = () => {
     window.scrollTo({ top: 0, behavior: 'smooth' });
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -24,7 +30,7 @@ export function FloatingTools({ entries }: { entries: readonly NavigationEntry[]
   return (
     <>
       <span ref={top} className={styles.top} aria-hidden />
-      <aside className={styles.tools} aria-label="快捷操作" data-print="hidden">
+      <aside className={styles.tools} data-up={goingUp || undefined} aria-label="快捷操作" data-print="hidden">
         {entries.map(({ href, label }) => (
           <a key={href} className={styles.tool} href={href} aria-label={label} title={label}>
             <MessageCircleQuestionMark size={20} strokeWidth={1.5} aria-hidden />

@@ -23,7 +23,6 @@ export function SessionSlot() {
       <div data-only="visitor">
         <Button
           className={styles.login}
-          variant="primary"
           onClick={() => openLogin()}
           onPointerEnter={LazyLoginDialog.preload}
           onFocus={LazyLoginDialog.preload}

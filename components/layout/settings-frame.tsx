@@ -4,6 +4,7 @@ import { ChevronLeft } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { PageGrid } from '@/components/layout/page-grid';
 import { MemberOnly } from '@/components/session/member-only';
 import { SectionTabs } from '@/components/ui/section-tabs';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -21,25 +22,34 @@ const FrameSkeleton = () => (
   </div>
 );
 
+interface SettingsFrameProps {
+  children: ReactNode;
+  aside: ReactNode;
+}
+
 /** Layout of the settings pages: their tabs, and a link to the member's own page. */
-export function SettingsFrame({ children }: { children: ReactNode }) {
+export function SettingsFrame({ children, aside }: SettingsFrameProps) {
   const pathname = usePathname();
   const { user } = useSession();
-  const side = useRef<HTMLElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the tabs are a scrolling row: the current one is scrolled into view.
     const current = side.current?.querySelector<HTMLElement>('[aria-current=page]');
     current?.parentElement?.scrollTo?.({ left: current.offsetLeft - current.parentElement.clientWidth / 2 });
   }, [pathname]);
   return (
-    <div className={styles.frame}>
-      <aside ref={side} className={styles.side}>
-        <Link className={styles.back} href={user ? routes.user(user.id) : routes.home()} prefetch={false}>
-          <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
-          {user ? '返回个人主页' : '返回首页'}
-        </Link>
-        <SectionTabs label="设置" tabs={SETTINGS_TABS} />
-      </aside>
+    <PageGrid
+      sidebar={
+        <div ref={side} className={styles.side}>
+          <Link className={styles.back} href={user ? routes.user(user.id) : routes.home()} prefetch={false}>
+            <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+            {user ? '返回个人主页' : '返回首页'}
+          </Link>
+          <SectionTabs label="设置" tabs={SETTINGS_TABS} />
+        </div>
+      }
+      aside={aside}
+    >
       <div className={styles.page}>
         <MemberOnly
           title={SETTINGS_TABS.find(({ href }) => href === pathname)?.label}
@@ -49,6 +59,6 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           {children}
         </MemberOnly>
       </div>
-    </div>
+    </PageGrid>
   );
 }

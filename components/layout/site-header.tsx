@@ -6,6 +6,7 @@ import { Logo } from './logo';
 import { SessionSlot } from './session-slot';
 import { SiteNav } from './site-nav';
 import { ThemeSwitch } from './theme-switch';
+import { WriteLink } from './write-link';
 import styles from './site-header.module.css';
 
 interface SiteHeaderProps {
@@ -24,6 +25,7 @@ export function SiteHeader({ name, entries }: SiteHeaderProps) {
         <SiteNav entries={entries} />
         <SearchBox />
         <ThemeSwitch />
+        <WriteLink />
         <SessionSlot />
       </div>
     </header>

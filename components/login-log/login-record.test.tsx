@@ -37,7 +37,7 @@ describe('the login record', () => {
       '邮箱验证码登录',
       '微信扫码登录',
       'Gitee 登录',
-      'Github 登录',
+      'GitHub 登录',
     ]);
     expect((await rows())[0]).toHaveTextContent('2026-11-20 08:30:00上海市203.0.113.9');
   });

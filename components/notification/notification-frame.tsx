@@ -2,13 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { MemberOnly } from '@/components/session/member-only';
+import { Card } from '@/components/ui/card';
+import { CardHead } from '@/components/ui/card-head';
 import { SectionTabs } from '@/components/ui/section-tabs';
 import { NOTIFICATION_TABS } from '@/lib/config/tabs';
 import { PAGE_COUNTS } from '@/lib/domain/notification/constants';
 import { useLive } from '@/lib/domain/notification/store';
 import { formatBadge } from '@/lib/domain/notification/utils';
 import { NotificationSkeletons } from './notification-skeletons';
-import styles from './notification-frame.module.css';
 
 /** Layout of the notification pages: their tabs, each with its unread count. */
 export function NotificationFrame({ children }: { children: ReactNode }) {
@@ -19,12 +20,12 @@ export function NotificationFrame({ children }: { children: ReactNode }) {
     return { ...tab, badge };
   });
   return (
-    <div className={styles.frame}>
-      <h1 className={styles.title}>消息</h1>
+    <Card>
+      <CardHead title="消息" />
       <SectionTabs label="消息" tabs={tabs} />
       <MemberOnly message="登录后可查看消息" skeleton={<NotificationSkeletons />}>
         {children}
       </MemberOnly>
-    </div>
+    </Card>
   );
 }

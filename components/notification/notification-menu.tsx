@@ -28,7 +28,10 @@ export function NotificationMenu() {
         </>
       }
     >
-      <p className={styles.head}>消息</p>
+      <p className={styles.head}>
+        消息
+        {counts?.allCount === 0 && <span>没有新消息</span>}
+      </p>
       <ul>
         {NOTIFICATION_TABS.map(({ page, label, href }) => (
           <li key={page}>
@@ -52,6 +55,7 @@ export function NotificationMenu() {
 }
 
 function Unread({ count }: { count: number | null }) {
+  if (count === 0) return null;
   return (
     <span className={styles.count} data-unread={Boolean(count) || undefined}>
       {formatBadge(count)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { LogOut, RotateCw, UserRound } from 'lucide-react';
+import { History, LogOut, PenLine, RotateCw, Settings, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { Popover } from '@/components/ui/popover';
@@ -11,6 +11,8 @@ import { userMenu } from '@/lib/config/member-navigation';
 import styles from './user-menu.module.css';
 
 const AVATAR_SIZE = 32;
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ENTRY_ICONS = { write: PenLine, user: UserRound, history: History, settings: Settings };
 
 /** The member's own menu; a grey placeholder until the API has answered who they are. */
 export function UserMenu() {
@@ -36,20 +38,23 @@ export function UserMenu() {
     >
       <p className={styles.name}>{user ? user.nickname : '用户信息加载失败'}</p>
       {user ? (
-        userMenu(user.id).map(({ href, label }) => (
-          <Link key={href} className={styles.entry} href={href} prefetch={false}>
-            <UserRound size={18} strokeWidth={1.75} aria-hidden />
-            {label}
-          </Link>
-        ))
+        userMenu(user.id).map(({ page, href, label }) => {
+          const EntryIcon = ENTRY_ICONS[page];
+          return (
+            <Link key={page} className={styles.entry} href={href} prefetch={false}>
+              <EntryIcon {...ICON} />
+              {label}
+            </Link>
+          );
+        })
       ) : (
         <button className={styles.entry} type="button" aria-busy={isFetching} onClick={() => void refetch()}>
-          <RotateCw size={18} strokeWidth={1.75} aria-hidden />
+          <RotateCw {...ICON} />
           重试
         </button>
       )}
       <button className={styles.entry} type="button" data-close onClick={logout}>
-        <LogOut size={18} strokeWidth={1.75} aria-hidden />
+        <LogOut {...ICON} />
         退出登录
       </button>
     </Popover>

@@ -16,6 +16,7 @@ const ICONS = [
   'bell',
   'contents',
   'share',
+  'write',
 ] as const;
 
 interface IconProps {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { EndMark } from '@/components/ui/end-mark';
 import { ErrorState } from '@/components/ui/error-state';
 import styles from './infinite-list.module.css';
 
@@ -53,13 +54,13 @@ export function InfiniteList(props: InfiniteListProps) {
       {loading && skeleton}
       {failed && <ErrorState onRetry={onMore} />}
       {waiting && (
-        <p className={styles.end}>
+        <p className={styles.more}>
           <Button variant="quiet" onClick={onMore}>
             加载更多
           </Button>
         </p>
       )}
-      {!hasMore && !loading && !failed && <p className={styles.end}>没有更多了</p>}
+      {!hasMore && !loading && !failed && <EndMark />}
     </>
   );
 }

@@ -1,13 +1,22 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
+import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { userQueries } from '@/lib/domain/user/queries';
 import { TopAuthorList, TopAuthorsSkeleton } from './top-author-list';
 
-/** Loads in the browser the authors that the server could not read. */
+/** Loads in the browser the authors that the server did not; nothing where the column is not shown. */
 export function MissingAuthors() {
-  const { data, isError, isFetching, refetch } = useQuery(userQueries.topAuthors());
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useNearViewport(place);
+  const { data, isError, isFetching, refetch } = useQuery({ ...userQueries.topAuthors(), enabled: shown });
   if (data) return <TopAuthorList authors={data} />;
-  return isError ? <ErrorState onRetry={() => void refetch()} pending={isFetching} /> : <TopAuthorsSkeleton />;
+  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return (
+    <div ref={place}>
+      <TopAuthorsSkeleton />
+    </div>
+  );
 }

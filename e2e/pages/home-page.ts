@@ -27,6 +27,13 @@ export class HomePage {
   greeting = () => this.page.getByRole('region', { name: '问候' });
   signInButton = () => this.greeting().getByRole('button');
 
+  densitySwitch = () => this.page.getByRole('button', { name: '紧凑列表' });
+  /** Cards that the window shows whole, without scrolling. */
+  rowsAboveTheFold = () =>
+    this.cards().evaluateAll(
+      (cards) => cards.filter((card) => card.getBoundingClientRect().bottom <= innerHeight).length,
+    );
+
   /** Scrolls to the end of what is loaded. */
   goOn = () => this.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 

@@ -7,6 +7,26 @@ export class Shell {
   header = () => this.page.getByRole('banner');
   main = () => this.page.getByRole('main');
   footer = () => this.page.getByRole('contentinfo');
+  /** Left and right edge of what the page shows, in pixels. */
+  contentEdges = () =>
+    this.main()
+      .locator('> div')
+      .first()
+      .evaluate((grid) => {
+        const boxes = [...grid.children]
+          .filter((child) => getComputedStyle(child).position !== 'fixed')
+          .map((child) => child.getBoundingClientRect())
+          .filter(({ width }) => width > 0);
+        return {
+          left: Math.min(...boxes.map(({ left }) => left)),
+          right: Math.max(...boxes.map(({ right }) => right)),
+        };
+      });
+  /** By how much the page is wider than its window, in pixels. */
+  overflow = () => this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+  logo = () => this.header().getByRole('link', { name: /，返回首页$/ });
+  writeLink = () => this.header().getByRole('link', { name: '写文章' });
   skipLink = () => this.page.getByRole('link', { name: '跳到主要内容' });
   notFound = () => this.main().getByRole('heading', { level: 1, name: 'This page could not be found' });
   homeLink = () => this.main().getByRole('link', { name: '返回首页' });

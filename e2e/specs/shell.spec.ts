@@ -44,6 +44,44 @@ test('a page that is opened from a scrolled page starts at its top', async ({ ho
   await expect(homePage.cards().nth(12)).toBeInViewport();
 });
 
+test('a reader far down the home feed goes back to its top with the logo, and finds what is new', async ({
+  homePage,
+  shell,
+  page,
+  api,
+}) => {
+  const { list } = await api.feed();
+  await homePage.open();
+  await homePage.goOn();
+  await expect(homePage.cards().nth(12)).toBeVisible();
+  await page.route(/\/articles\?.*pageNo=1/, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.list = [
+      { ...answer.data.list[0], id: 'f00d', articleTitle: '刚刚发布' },
+      ...answer.data.list.slice(0, -1),
+    ];
+    await route.fulfill({ response, json: answer });
+  });
+  await shell.logo().click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(homePage.titles().first()).toHaveText('刚刚发布');
+  await expect(homePage.titles().nth(1)).toHaveText(list[0]?.articleTitle ?? '');
+});
+
+test('a visitor who wants to write signs in first and goes on to the write center', async ({
+  homePage,
+  shell,
+  loginDialog,
+  page,
+}) => {
+  await homePage.open();
+  await shell.writeLink().click();
+  await loginDialog.fillPassword();
+  await loginDialog.submit('登录').click();
+  await expect(page).toHaveURL('/writecenter');
+});
+
 test('the header is sticky', async ({ articlePage, shell }) => {
   await articlePage.open(seed.article.rich.id);
   await articlePage.goToComments();

@@ -26,7 +26,7 @@ interface FeedHead {
  */
 export function useFeedNews({ feed, data, readAt, forVisitor }: FeedHead) {
   const client = useQueryClient();
-  const { data: head } = useQuery({
+  const { data: head, refetch } = useQuery({
     ...articleQueries.feedPage(feed, feed.firstPage),
     initialData: () => data.pages[0],
     initialDataUpdatedAt: readAt,
@@ -44,12 +44,19 @@ export function useFeedNews({ feed, data, readAt, forVisitor }: FeedHead) {
     client.setQueryData(queryKey, (shown) => shown && withFreshRows(shown, head.list));
   }, [client, feed, head]);
 
-  const unseen = head && feed.filter.sort === 'new' && feed.firstPage === 1 ? newerRows(data, head.list).length : 0;
-  const prependNew = async () => {
-    if (!head) return;
+  const isNewestFirst = feed.filter.sort === 'new' && feed.firstPage === 1;
+  const unseen = head && isNewestFirst ? newerRows(data, head.list).length : 0;
+  const show = async (newer: typeof head) => {
+    if (!newer) return;
     const { queryKey } = articleQueries.feed(feed);
     await client.cancelQueries({ queryKey, exact: true });
-    client.setQueryData(queryKey, (shown) => shown && withNewerHead(shown, head));
+    client.setQueryData(queryKey, (shown) => shown && withNewerHead(shown, newer));
   };
-  return { unseen, prependNew };
+  const prependNew = () => show(head);
+  /** Asks for what is new and shows it. */
+  const refresh = async () => {
+    const { data: newer } = await refetch();
+    if (isNewestFirst) await show(newer);
+  };
+  return { unseen, prependNew, refresh };
 }

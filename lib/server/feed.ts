@@ -19,6 +19,8 @@ import { deadline } from './deadline';
 import { optional } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
+const HOT_ARTICLES = 6;
+
 /** What a page of a feed is called, such as IT技术 · 最热 · 第 2 页. */
 export function feedTitle({ filter: { category, sort }, page }: FeedAddress): string {
   const names = [
@@ -66,6 +68,14 @@ export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sor
   rememberHeads(list);
   return { list: list.map(feedRow), total, pageNo: page, renderedAt: Date.now() };
 });
+
+/** What is read most at the moment, for a side column; none when the API has no answer. */
+export async function loadHotArticles() {
+  const feed = await optional(
+    listArticles({ ...DEFAULT_FEED, sort: 'hot', pageNo: 1, pageSize: HOT_ARTICLES }, { signal: deadline() }),
+  );
+  return (feed?.list ?? []).map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));
+}
 
 /** The first authors of the ranking, with the fields that the home page shows; undefined when the API has no answer. */
 export async function loadTopAuthors() {

@@ -1,9 +1,15 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { PageAside } from '@/components/layout/page-aside';
+import { PageGrid } from '@/components/layout/page-grid';
 import { NotificationFrame } from '@/components/notification/notification-frame';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function NotificationLayout({ children }: { children: ReactNode }) {
-  return <NotificationFrame>{children}</NotificationFrame>;
+  return (
+    <PageGrid aside={<PageAside />}>
+      <NotificationFrame>{children}</NotificationFrame>
+    </PageGrid>
+  );
 }

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
+import { PageAside } from '@/components/layout/page-aside';
+import { PageGrid } from '@/components/layout/page-grid';
 import { ArticleHits } from '@/components/search/article-hits';
 import { UserHits } from '@/components/search/user-hits';
+import { Card } from '@/components/ui/card';
+import { EndMark } from '@/components/ui/end-mark';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { Pager } from '@/components/ui/pager';
+import styles from '@/components/search/search-results.module.css';
 import { routes } from '@/lib/config/routes';
 import { searchTabs } from '@/lib/config/tabs';
 import { parseSearchAddress, runSearch, type SearchAddress } from '@/lib/server/search';
-import styles from './search.module.css';
 
 type SearchPageProps = PageProps<'/search'>;
 
@@ -32,11 +36,15 @@ async function Results({ address }: { address: SearchAddress }) {
   const pageAddress = (target: number) => routes.search({ value, kind, page: target });
   return (
     <>
+      <p className={styles.total}>
+        共 {found.total} {found.kind === 'article' ? '篇' : '位'}
+      </p>
       {found.kind === 'article' ? (
         <ArticleHits hits={found.list} keywords={words} />
       ) : (
         <UserHits hits={found.list} keywords={words} search={{ value, pageNo: page }} />
       )}
+      {page >= pages && <EndMark />}
       <Pager
         label="搜索结果分页"
         page={page}
@@ -53,13 +61,15 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   const address = parseSearchAddress(await searchParams);
   const { value, kind } = address;
   return (
-    <div className={styles.page}>
-      <h1 className="visually-hidden">{value === '' ? '搜索' : `“${value}”的搜索结果`}</h1>
-      <LinkTabs
-        label="搜索类型"
-        tabs={searchTabs(value).map(({ kind: ofTab, ...tab }) => ({ ...tab, current: ofTab === kind }))}
-      />
-      <Results address={address} />
-    </div>
+    <PageGrid aside={<PageAside />}>
+      <Card>
+        <h1 className="visually-hidden">{value === '' ? '搜索' : `“${value}”的搜索结果`}</h1>
+        <LinkTabs
+          label="搜索类型"
+          tabs={searchTabs(value).map(({ kind: ofTab, ...tab }) => ({ ...tab, current: ofTab === kind }))}
+        />
+        <Results address={address} />
+      </Card>
+    </PageGrid>
   );
 }

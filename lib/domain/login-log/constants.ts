@@ -6,7 +6,7 @@ export const LOGIN_TYPES: Readonly<Record<string, string>> = {
   2: '邮箱验证码登录',
   3: '微信扫码登录',
   4: 'Gitee 登录',
-  5: 'Github 登录',
+  5: 'GitHub 登录',
 };
 
 /** Label of an unknown way to sign in. */

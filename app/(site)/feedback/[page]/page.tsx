@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { ArticleContent } from '@/components/article/article-content';
+import { PageAside } from '@/components/layout/page-aside';
+import { PageGrid } from '@/components/layout/page-grid';
 import { FeedbackList } from '@/components/feedback/feedback-list';
 import { routes } from '@/lib/config/routes';
 import { loadFeedbacks } from '@/lib/server/feedback';
@@ -23,5 +25,9 @@ export function generateMetadata(): Metadata {
 export default async function FeedbackPage() {
   const { initial, rendered } = await loadFeedbacks();
   const bodies = Object.fromEntries(rendered.map(({ id, html }) => [id, <ArticleContent key={id} html={html} />]));
-  return <FeedbackList initial={initial} bodies={bodies} />;
+  return (
+    <PageGrid aside={<PageAside />}>
+      <FeedbackList initial={initial} bodies={bodies} />
+    </PageGrid>
+  );
 }

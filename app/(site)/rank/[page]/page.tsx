@@ -1,16 +1,21 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ArticleLinks, LinksBlock } from '@/components/article/article-links';
+import { PageAside } from '@/components/layout/page-aside';
+import { PageGrid } from '@/components/layout/page-grid';
+import { Card } from '@/components/ui/card';
+import { CardHead } from '@/components/ui/card-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Pager } from '@/components/ui/pager';
 import { RankedAuthors } from '@/components/user/ranked-authors';
 import { routes } from '@/lib/config/routes';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
+import { loadHotArticles } from '@/lib/server/feed';
 import { loadRankPage } from '@/lib/server/rank';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { parsePageNumber } from '@/lib/utils/page-number';
-import styles from './rank.module.css';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -34,25 +39,34 @@ export async function generateMetadata({ params }: RankPageProps): Promise<Metad
 }
 
 export default async function RankPage({ params }: RankPageProps) {
-  const { page, authors, hasNext } = await load(params);
+  const [{ page, authors, hasNext }, hotArticles] = await Promise.all([load(params), loadHotArticles()]);
   return (
-    <div className={styles.page}>
+    <PageGrid
+      aside={
+        <PageAside>
+          {hotArticles.length > 0 && (
+            <LinksBlock title="热门文章">
+              <ArticleLinks articles={hotArticles} />
+            </LinksBlock>
+          )}
+        </PageAside>
+      }
+    >
       <JsonLd data={breadcrumbJsonLd([{ name: '作者榜', path: routes.rank() }])} />
-      <header className={styles.header}>
-        <h1>作者榜</h1>
-        <p>每周更新，文章与互动综合排行</p>
-      </header>
-      {authors.length === 0 ? (
-        <EmptyState>本周还没有上榜的作者</EmptyState>
-      ) : (
-        <RankedAuthors authors={authors} firstRank={(page - 1) * RANK_PAGE_SIZE + 1} />
-      )}
-      <Pager
-        label="作者榜分页"
-        page={page}
-        previous={page > 1 ? routes.rank(page - 1) : undefined}
-        next={hasNext ? routes.rank(page + 1) : undefined}
-      />
-    </div>
+      <Card>
+        <CardHead title="作者榜" note="每周更新，文章与互动综合排行" />
+        {authors.length === 0 ? (
+          <EmptyState>本周还没有上榜的作者</EmptyState>
+        ) : (
+          <RankedAuthors authors={authors} firstRank={(page - 1) * RANK_PAGE_SIZE + 1} />
+        )}
+        <Pager
+          label="作者榜分页"
+          page={page}
+          previous={page > 1 ? routes.rank(page - 1) : undefined}
+          next={hasNext ? routes.rank(page + 1) : undefined}
+        />
+      </Card>
+    </PageGrid>
   );
 }

@@ -1,4 +1,7 @@
 import { notFound } from 'next/navigation';
+import { PageAside } from '@/components/layout/page-aside';
+import { PageGrid } from '@/components/layout/page-grid';
+import { Card } from '@/components/ui/card';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionTabs } from '@/components/ui/section-tabs';
 import { UserHead } from '@/components/user/user-head';
@@ -6,7 +9,6 @@ import { routes } from '@/lib/config/routes';
 import { userTabs } from '@/lib/config/tabs';
 import { breadcrumbJsonLd, profileJsonLd } from '@/lib/server/seo/json-ld';
 import { loadUser, loadUserCounts } from '@/lib/server/users';
-import styles from './user.module.css';
 
 export default async function UserLayout({ params, children }: LayoutProps<'/user/[id]'>) {
   const { id } = await params;
@@ -14,14 +16,14 @@ export default async function UserLayout({ params, children }: LayoutProps<'/use
   if (!user) notFound();
   const counts = await loadUserCounts(id);
   return (
-    <div className={styles.page}>
+    <PageGrid aside={<PageAside />}>
       <JsonLd data={profileJsonLd(user)} />
       <JsonLd data={breadcrumbJsonLd([{ name: user.nickname, path: routes.user(id) }])} />
       <UserHead user={user} {...counts} />
-      <div className={styles.content}>
+      <Card>
         <SectionTabs label="用户主页" tabs={userTabs(id)} />
         {children}
-      </div>
-    </div>
+      </Card>
+    </PageGrid>
   );
 }

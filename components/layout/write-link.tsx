@@ -1,0 +1,30 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { Icon } from '@/components/ui/icon';
+import { buttonClass } from '@/components/ui/button';
+import { useGate } from '@/hooks/session/use-gate';
+import { routes } from '@/lib/config/routes';
+import styles from './write-link.module.css';
+
+/** Opens the write center; for a visitor, after the login. */
+export function WriteLink() {
+  const gate = useGate();
+  const router = useRouter();
+  return (
+    <Link
+      className={`${buttonClass('primary')} ${styles.write}`}
+      href={routes.writeCenter()}
+      prefetch={false}
+      aria-label="写文章"
+      onNavigate={(event) => {
+        event.preventDefault();
+        gate(() => router.push(routes.writeCenter()));
+      }}
+    >
+      <Icon of="write" />
+      <span>写文章</span>
+    </Link>
+  );
+}

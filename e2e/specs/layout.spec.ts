@@ -1,0 +1,58 @@
+import { expect, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+import { reload, visit } from '@/e2e/visit';
+
+/** One address of every kind of page, of those for members too. */
+const PAGES = [
+  '/',
+  '/rank',
+  '/feedback',
+  '/search?value=React&type=1',
+  `/user/${seed.user.zhou.id}/article`,
+  `/post/${seed.article.rich.id}`,
+  '/notification',
+  '/browse-history',
+  '/setting/profile',
+];
+
+const SCREENS = [
+  { width: 1440, edges: { left: 136, right: 1304 } },
+  { width: 1024, edges: { left: 16, right: 1008 } },
+  { width: 390, edges: { left: 0, right: 390 } },
+];
+
+for (const { width, edges } of SCREENS) {
+  test(`every page has the same edges at ${width} px and does not scroll sideways`, async ({ page, shell, signIn }) => {
+    await signIn();
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PAGES) {
+      await visit(page, path);
+      await expect.poll(() => shell.contentEdges(), path).toEqual(edges);
+      expect(await shell.overflow(), path).toBe(0);
+    }
+  });
+}
+
+test('seven articles are above the fold, and more of them in a compact feed, which stays compact', async ({
+  homePage,
+  page,
+}) => {
+  await homePage.open();
+  const comfortable = await homePage.rowsAboveTheFold();
+  expect(comfortable).toBeGreaterThanOrEqual(7);
+  await homePage.densitySwitch().click();
+  await expect.poll(() => homePage.rowsAboveTheFold()).toBeGreaterThan(comfortable + 2);
+  const compact = await homePage.rowsAboveTheFold();
+  await reload(page);
+  await expect(homePage.densitySwitch()).toHaveAttribute('aria-pressed', 'true');
+  expect(await homePage.rowsAboveTheFold()).toBe(compact);
+});
+
+test('skeletons are as high as the rows that they stand for', async ({ homePage, api }) => {
+  await homePage.open();
+  const { height } = (await homePage.cards().first().boundingBox()) ?? {};
+  await api.fault({ path: '/articles', delayMs: 60_000 });
+  await homePage.sort('最热').click();
+  const { height: all } = (await homePage.skeleton().boundingBox()) ?? {};
+  expect(all).toBe(10 * (height ?? 0));
+});

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useStored } from '@/hooks/ui/use-stored';
+import { chosenDensity } from '@/lib/browser/density';
+
+/** Whether the reader wants compact lists, and the switch. The boot script has applied it before the first paint. */
+export function useDensity() {
+  const compact = useStored(chosenDensity) === 'compact';
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (compact) dataset.density = 'compact';
+    else delete dataset.density;
+  }, [compact]);
+  return { compact, toggle: () => void chosenDensity.set(compact ? undefined : 'compact') };
+}

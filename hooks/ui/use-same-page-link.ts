@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls back instead of navigating when a link to the address that is already shown is clicked. */
+export function useSamePageLink(onClick: () => void): void {
+  const handle = useEffectEvent((event: MouseEvent) => {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!isPlain || !link || link.target !== '' || link.href !== window.location.href) return;
+    event.preventDefault();
+    onClick();
+  });
+  useEffect(() => {
+    // Ahead of the router, which leaves a prevented click alone.
+    document.addEventListener('click', handle, { capture: true });
+    return () => document.removeEventListener('click', handle, { capture: true });
+  }, []);
+}

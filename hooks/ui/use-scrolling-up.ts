@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Scrolling by less than this is no direction. */
+const STEP = 8;
+
+/** Whether the page was last scrolled up. */
+export function useScrollingUp(): boolean {
+  const [up, setUp] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const follow = () => {
+      if (Math.abs(window.scrollY - last) < STEP) return;
+      setUp(window.scrollY < last);
+      last = window.scrollY;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return up;
+}
