@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { SearchBox } from '@/components/search/search-box';
 import type { NavigationEntry } from '@/lib/config/navigation';
 import { routes } from '@/lib/config/routes';
+import { LazyThemeSwitch } from './lazy-theme-switch';
 import { Logo } from './logo';
 import { SessionSlot } from './session-slot';
 import { SiteNav } from './site-nav';
-import { ThemeSwitch } from './theme-switch';
 import { WriteLink } from './write-link';
 import styles from './site-header.module.css';
 
@@ -24,7 +24,7 @@ export function SiteHeader({ name, entries }: SiteHeaderProps) {
         </Link>
         <SiteNav entries={entries} />
         <SearchBox />
-        <ThemeSwitch />
+        <LazyThemeSwitch />
         <WriteLink />
         <SessionSlot />
       </div>

@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Popover } from '@/components/ui/popover';
 import { useTheme } from '@/hooks/ui/use-theme';
+import { ThemeIcon } from './theme-icon';
 import styles from './theme-switch.module.css';
 
 const CHOICES = [
@@ -15,15 +16,7 @@ const CHOICES = [
 export function ThemeSwitch() {
   const { preference, setPreference } = useTheme();
   return (
-    <Popover
-      label="主题"
-      trigger={
-        <>
-          <Icon of="light" className={styles.light} />
-          <Icon of="dark" className={styles.dark} />
-        </>
-      }
-    >
+    <Popover label="主题" trigger={<ThemeIcon />}>
       {CHOICES.map(({ preference: choice, label }) => (
         <label key={choice} className={styles.choice}>
           <input

@@ -1,0 +1,15 @@
+'use client';
+
+import { lazyPart } from '@/components/ui/lazy-part';
+import { ThemeIcon } from './theme-icon';
+import styles from './theme-switch.module.css';
+
+/** The theme switch, loaded after hydration; the boot script has shown the right theme by then. */
+export const LazyThemeSwitch = lazyPart(async () => (await import('./theme-switch')).ThemeSwitch, {
+  onFail: 'hide',
+  fallback: (
+    <span className={styles.waiting}>
+      <ThemeIcon />
+    </span>
+  ),
+});
