@@ -63,13 +63,15 @@ export function ArticleView({ article, content, fingerprint, related, byAuthor, 
       </div>
       <aside className={styles.aside} aria-label="目录与推荐" data-print="hidden">
         {hasToc && <ArticleToc key={fingerprint} headings={content.headings} />}
-        <LinksBlock title="作者的其他文章">
-          {byAuthor ? (
-            <ArticleLinks articles={byAuthor} />
-          ) : (
-            <MissingLinks article={{ id, userId, tags }} kind="byAuthor" />
-          )}
-        </LinksBlock>
+        {byAuthor?.length !== 0 && (
+          <LinksBlock title="作者的其他文章">
+            {byAuthor ? (
+              <ArticleLinks articles={byAuthor} />
+            ) : (
+              <MissingLinks article={{ id, userId, tags }} kind="byAuthor" />
+            )}
+          </LinksBlock>
+        )}
       </aside>
       <ArticleVisit id={id} userId={userId} shown={fingerprint} onStale={onStale} />
     </div>
