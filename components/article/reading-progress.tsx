@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { ArrowDown, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { readPosition, writePosition } from './reading-positions';
 import { screensLong, scrollTopAt, useReadingRatio } from './use-reading-ratio';
@@ -58,6 +58,7 @@ export function ReadingProgress({ articleId }: ReadingProgressProps) {
         <div className={styles.offer} role="status" data-print="hidden">
           <button type="button" className={styles.resume} onClick={resume}>
             上次读到 <span className="tabular">{Math.round(offered * 100)}%</span>，继续阅读
+            <ArrowDown size={16} strokeWidth={1.75} aria-hidden />
           </button>
           <button type="button" className={styles.dismiss} aria-label="不用了" onClick={() => setOffered(null)}>
             <X size={16} strokeWidth={1.75} aria-hidden />
