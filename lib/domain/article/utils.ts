@@ -38,7 +38,7 @@ export function isFeedSort(code: string): code is FeedSort {
 }
 
 /** Columns of the two lines that a card shows of its description. */
-const DESCRIPTION_COLUMNS = 120;
+const DESCRIPTION_COLUMNS = 112;
 
 /** A row of a feed with its description clipped to what the card shows, equal on server and browser. */
 export const feedRow = (card: ArticleSummary): ArticleSummary => ({
