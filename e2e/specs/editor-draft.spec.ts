@@ -195,8 +195,11 @@ test.describe('while the API fails to say who the author is, and the session end
     await signIn();
     await editorPage.open();
     await expect(page.getByRole('button', { name: '用户菜单' })).toBeVisible();
+    await editorPage.type('先写一点');
+    await expect(editorPage.saved()).toBeVisible();
     await api.fault({ path: '/users/sessionuserinfo', status: 502, body: {} });
     await reload(page);
+    await expect.poll(() => editorPage.getText()).toBe('先写一点');
     await editorPage.setText(TEXT);
     await expect(editorPage.saved()).toBeVisible();
     await page.close({ runBeforeUnload: false });

@@ -16,8 +16,7 @@ test('going back with unsaved changes asks for confirmation; the author stays or
   page,
 }) => {
   await visit(page, '/rank');
-  await shell.userMenu().click();
-  await page.getByRole('link', { name: '写文章' }).click();
+  await shell.writeLink().click();
   await expect(page).toHaveURL(/\/writecenter$/);
   await editorPage.type('没有发布的正文');
   const question = page.getByRole('dialog', { name: '离开写作中心' });

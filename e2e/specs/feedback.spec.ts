@@ -205,7 +205,7 @@ test.describe('while the API fails', () => {
     await expect(feedbackPage.problem()).toHaveText('内容过长，请精简后再提交');
     await api.fault({ path: '/feedbacks/create', drop: true, times: 1 });
     await feedbackPage.sendButton().click();
-    await expect(feedbackPage.problem()).toHaveText('网络异常，请稍后重试');
+    await expect(feedbackPage.problem()).toHaveText('没有收到回应，也没有找到刚才提交的内容，可以再次提交');
     await expect(feedbackPage.form()).toContainText('刷新以后');
     await feedbackPage.form().getByRole('button', { name: '取消' }).click();
 
