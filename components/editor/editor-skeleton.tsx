@@ -12,7 +12,10 @@ export const EditorSkeleton = () => (
         <Skeleton width={280} height={24} />
       </div>
     </EditorHeader>
-    <main className={styles.main} role="status" aria-label="正在打开文章…">
+    <main className={styles.main}>
+      <p className="visually-hidden" role="status">
+        正在打开文章…
+      </p>
       <div className={styles.tools} />
       <div className={styles.panes}>
         <Lines />
