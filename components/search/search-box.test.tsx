@@ -30,6 +30,15 @@ describe('a search', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('can be cleared, and keeps the focus', async () => {
+    render(<SearchBox />);
+    expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
+    await userEvent.type(field(), 'React');
+    await userEvent.click(screen.getByRole('button', { name: '清空' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+  });
+
   it('takes 32 characters', async () => {
     render(<SearchBox />);
     await userEvent.type(field(), 'x'.repeat(40));

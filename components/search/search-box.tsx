@@ -115,6 +115,20 @@ export function SearchBox() {
         <kbd className={styles.slash} aria-hidden>
           /
         </kbd>
+        {text !== '' && (
+          <button
+            className={styles.clear}
+            type="button"
+            aria-label="清空"
+            onMouseDown={keepFocus}
+            onClick={() => {
+              setText('');
+              input.current?.focus();
+            }}
+          >
+            <Icon of="close" size={16} />
+          </button>
+        )}
         <button className={styles.submit} type="submit" aria-label="搜索" onMouseDown={keepFocus}>
           <Icon of="search" />
         </button>
