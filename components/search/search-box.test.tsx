@@ -32,9 +32,9 @@ describe('a search', () => {
 
   it('can be cleared, and keeps the focus', async () => {
     render(<SearchBox />);
-    expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '清空输入' })).toBeNull();
     await userEvent.type(field(), 'React');
-    await userEvent.click(screen.getByRole('button', { name: '清空' }));
+    await userEvent.click(screen.getByRole('button', { name: '清空输入' }));
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
   });

@@ -119,7 +119,7 @@ export function SearchBox() {
           <button
             className={styles.clear}
             type="button"
-            aria-label="清空"
+            aria-label="清空输入"
             onMouseDown={keepFocus}
             onClick={() => {
               setText('');

@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { changeWriting, openWriting, useWriting } from '@/lib/domain/editor/store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
@@ -12,6 +13,19 @@ const articleOf = (username: string) => articleWhere(({ userId }) => userId === 
 const open = (id: string) => renderAppHook(() => useArticleSource(id), { as: 'demouser' }).result;
 
 beforeEach(() => openWriting(null));
+
+it('a new article keeps what is typed as soon as its fields are there', () => {
+  act(() => changeWriting({ title: '上一篇' }));
+  renderAppHook(
+    () => {
+      useArticleSource(null);
+      // Before the passive effects of the first render, as a key may be.
+      useLayoutEffect(() => changeWriting({ title: useWriting.getState().writing.title + '第一个字' }), []);
+    },
+    { as: 'demouser' },
+  );
+  expect(useWriting.getState().writing.title).toBe('第一个字');
+});
 
 it('an own article is opened as the API holds it', async () => {
   const { id, articleTitle } = articleOf('demouser');

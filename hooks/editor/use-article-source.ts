@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { openWriting, replaceWriting } from '@/lib/domain/editor/store';
@@ -31,7 +31,8 @@ export function useArticleSource(articleId: string | null) {
   const [failedOnce, setFailedOnce] = useState(false);
   if (error && !refused && !undecided && !failedOnce) setFailedOnce(true);
 
-  useEffect(() => {
+  // A passive effect may run after the first key, and would then clear what was typed.
+  useLayoutEffect(() => {
     if (opened.current === 'article') return;
     if (articleId === null) openWriting(null);
     else if (data) (opened.current ? replaceWriting : openWriting)(articleId, data);

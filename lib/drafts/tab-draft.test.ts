@@ -141,6 +141,24 @@ describe('one tab', () => {
     expect(rows.texts().toSorted()).toEqual(['乙', '甲甲']);
   });
 
+  it('reports its restored draft as saved, also when its owner becomes known meanwhile', async () => {
+    const tab = openTab();
+    tab.type('草稿');
+    await pass();
+    await tab.draft.close();
+    const { remove } = rows;
+    rows.remove = async (ids) => {
+      await pass(50);
+      await remove(ids);
+    };
+    useDraftOwner.setState({ owner: 'visitor' });
+    const reloaded = reloadTab();
+    useDraftOwner.setState({ owner: 'u1' });
+    await pass();
+    expect(reloaded.text()).toBe('草稿');
+    expect(reloaded.status).toMatchObject({ kind: 'saved' });
+  });
+
   it('reports a failed save until a save succeeds', async () => {
     vi.mocked(rows.put).mockRejectedValueOnce(new DOMException('no room', 'QuotaExceededError'));
     const tab = openTab();

@@ -118,7 +118,8 @@ export function openTabDraft<T>({
     try {
       if (value === null) {
         await rows.remove([id]);
-        if (timer === undefined) tell({ kind: 'idle' });
+        // Meanwhile a draft may have been restored.
+        if (timer === undefined && isEmpty()) tell({ kind: 'idle' });
         return;
       }
       ownId.set(id);
