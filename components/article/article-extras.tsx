@@ -3,7 +3,7 @@
 import { Late } from '@/components/layout/late';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const ReadingProgress = lazyPart(async () => (await import('@/components/article/reading-progress')).ReadingProgress, {
+const ReadingAids = lazyPart(async () => (await import('@/components/article/reading-aids')).ReadingAids, {
   onFail: 'hide',
 });
 
@@ -11,7 +11,7 @@ const ReadingProgress = lazyPart(async () => (await import('@/components/article
 export function ArticleExtras({ articleId }: { articleId: string }) {
   return (
     <Late>
-      <ReadingProgress articleId={articleId} />
+      <ReadingAids articleId={articleId} />
     </Late>
   );
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { wantBox } from '@/lib/domain/comment/store';
 import { startSession } from '@/lib/domain/session/actions';
 import { endSession, useLoginGate } from '@/lib/domain/session/store';
 import { rememberOwner } from '@/lib/drafts/owner';
@@ -160,4 +161,15 @@ describe('a draft', () => {
     expect(field()).toHaveValue('我的一段话');
     expect(submitted()).toEqual([]);
   });
+});
+
+it('is focused at its end for a quote, also when it loads later', async () => {
+  wantBox('p');
+  open();
+  expect(field()).toHaveFocus();
+  await userEvent.type(field(), '你好');
+  field().blur();
+  act(() => wantBox('p'));
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveProperty('selectionStart', 2);
 });

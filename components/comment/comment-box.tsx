@@ -7,6 +7,7 @@ import { useSubmitComment } from '@/hooks/comment/use-submit-comment';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { COMMENT_RULES } from '@/lib/domain/comment/constants';
+import { useWantedBox, wantBox } from '@/lib/domain/comment/store';
 import { tooLong, type CommentTarget } from '@/lib/domain/comment/utils';
 import { describeError } from '@/lib/http/api-error';
 import { BoxImage } from './box-image';
@@ -47,6 +48,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
     onFail: (failure) => setError(describeError(failure)),
   });
   const ready = draft.content.trim() !== '' && !tooLong(subject.kind, draft.content) && !image.pending;
+  const wanted = useWantedBox(({ subjectId }) => !answers && subjectId === subject.id);
   const label = answers ? `回复 ${answers.nickname}` : '写评论';
 
   useLayoutEffect(() => {
@@ -56,6 +58,14 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
     if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   }, [draft.content]);
+
+  useLayoutEffect(() => {
+    const { current: area } = field;
+    if (!wanted || !area) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+    wantBox('');
+  }, [wanted]);
 
   const insert = (text: string) => {
     const { value, selectionStart, selectionEnd } = field.current ?? { value: '', selectionStart: 0, selectionEnd: 0 };

@@ -1,4 +1,4 @@
-import { textBlocks } from '@/lib/utils/text-blocks';
+import { textBlocks, type TextPart } from '@/lib/utils/text-blocks';
 import styles from './comment-text.module.css';
 
 interface CommentWordsProps {
@@ -7,29 +7,31 @@ interface CommentWordsProps {
   folded: boolean;
 }
 
-/** Renders the text of a comment: its code as code, and the web addresses in it as links. */
+/** Renders the text of a comment: its code as code, its quotes as quotes, and the web addresses in it as links. */
 export function CommentWords({ content, folded }: CommentWordsProps) {
   return (
     <div className={styles.text} data-folded={folded || undefined}>
-      {textBlocks(content).map((block, index) =>
-        block.code === undefined ? (
-          <p key={index}>
-            {block.parts.map(({ text, href, code }, part) => {
-              if (code) return <code key={part}>{text}</code>;
-              if (!href) return text;
-              return (
-                <a key={part} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
-                  {text}
-                </a>
-              );
-            })}
-          </p>
-        ) : (
-          <pre key={index}>
-            <code>{block.code}</code>
-          </pre>
-        ),
-      )}
+      {textBlocks(content).map((block, index) => {
+        if (block.code !== undefined) {
+          return (
+            <pre key={index}>
+              <code>{block.code}</code>
+            </pre>
+          );
+        }
+        const text = <p key={index}>{block.parts.map(showPart)}</p>;
+        return block.quote ? <blockquote key={index}>{text}</blockquote> : text;
+      })}
     </div>
+  );
+}
+
+function showPart({ text, href, code }: TextPart, index: number) {
+  if (code) return <code key={index}>{text}</code>;
+  if (!href) return text;
+  return (
+    <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {text}
+    </a>
   );
 }

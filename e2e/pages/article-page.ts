@@ -21,6 +21,7 @@ export class ArticlePage {
   images = () => this.content().getByRole('link', { name: /^查看大图/ });
   preview = () => this.page.getByRole('dialog', { name: '图片预览' });
 
+  quoteButton = () => this.page.getByRole('button', { name: '引用评论' });
   comments = () => this.page.getByRole('region', { name: /^评论/ });
   comment = (nickname: string) => this.comments().getByRole('article', { name: `${nickname} 的评论`, exact: true });
   staleNotice = () => this.page.getByRole('status').filter({ hasText: '文章已更新' });

@@ -75,6 +75,42 @@ test('with the keyboard alone: like an article, comment, like, reply, delete @sm
   await expect(articlePage.row().getByRole('link', { name: /评论/ })).toHaveText(/^0/);
 });
 
+test('selected words are quoted below what is typed, by mouse and by keyboard, and shown as a quote', async ({
+  articlePage,
+  comments,
+  shell,
+  page,
+  api,
+  signIn,
+  violations,
+}) => {
+  await signIn();
+  const { id } = await api.plantArticle({ title: '引用', content: '<p>先看这一段</p><p>再看那一段</p>' });
+  await articlePage.open(id);
+  await comments.goTo();
+  await comments.field().fill('说得好');
+
+  const paragraphs = articlePage.content().locator('p');
+  await paragraphs.first().click({ clickCount: 3 });
+  await articlePage.quoteButton().click();
+  await expect(comments.field()).toBeFocused();
+  await expect(comments.field()).toHaveValue('说得好\n> 先看这一段\n');
+  await expect(articlePage.quoteButton()).toHaveCount(0);
+  await page.keyboard.type('同意');
+
+  await paragraphs.last().click({ clickCount: 3 });
+  await expect(articlePage.quoteButton()).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(articlePage.quoteButton()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(comments.field()).toHaveValue('说得好\n> 先看这一段\n同意\n> 再看那一段\n');
+
+  await comments.send().click();
+  await expect(shell.toast('评论成功')).toBeVisible();
+  await expect(comments.all().first().getByRole('blockquote')).toHaveText(['先看这一段', '再看那一段']);
+});
+
 test('a visitor who signs in while sending a comment: it is sent once, and other typed text is kept', async ({
   articlePage,
   comments,

@@ -44,3 +44,12 @@ it('finds fenced code, also where its end is missing, and no markup in it', () =
   ]);
   expect(textBlocks('```\nhttps://a.example')).toEqual([{ code: 'https://a.example' }]);
 });
+
+it('finds quoted lines, which end with the first line that is not quoted', () => {
+  expect(textBlocks('先\n> 一 `码`\n>二\n后 > 不是\n```\n> 代码\n```')).toEqual([
+    { parts: [{ text: '先' }] },
+    { parts: [{ text: '一 ' }, { text: '码', code: true }, { text: '\n二' }], quote: true },
+    { parts: [{ text: '后 > 不是' }] },
+    { code: '> 代码' },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { safeLink } from './safe-link';
 
-interface TextPart {
+export interface TextPart {
   text: string;
   /** Where it leads, when it is an address. */
   href?: string;
@@ -8,23 +8,34 @@ interface TextPart {
   code?: boolean;
 }
 
-/** A stretch of running text, or a block of code. */
-export type TextBlock = { parts: TextPart[]; code?: undefined } | { code: string };
+/** A stretch of running text, which may be quoted, or a block of code. */
+export type TextBlock = { parts: TextPart[]; quote?: true; code?: undefined } | { code: string };
 
 /** Lines between two lines of three backticks, or from one to the end of the text. */
 const FENCED = /^```[^\n`]*\n([\s\S]*?)(?:^```[ \t]*$\n?|(?![\s\S]))/gm;
+/** Lines that begin with `>`. */
+const QUOTED = /(?:^>[^\n]*(?:\n|$))+/gm;
 const INLINE_CODE = /(?<!`)(`{1,2})(?!`)([^\n]*?[^\n`])\1(?!`)/g;
 /** An address ends before blanks, quotes and everything that is not ASCII, such as Chinese punctuation. */
 const ADDRESS = /https?:\/\/[!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]+/gi;
 const TRAILING = /[!'),.:;?\]]+$/;
 
 /**
- * Plain text as it is to be shown: its code, marked as in Markdown with backticks, the web addresses in the rest, and
- * every other character as it stands.
+ * Plain text as it is to be shown: its code and quotes, marked as in Markdown with backticks and `>`, the web addresses
+ * in the rest, and every other character as it stands.
  */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   const addText = (running: string) => {
+    let done = 0;
+    for (const { 0: found, index } of running.matchAll(QUOTED)) {
+      addParts(running.slice(done, index).replace(/\n$/, ''));
+      blocks.push({ parts: codeParts(found.replace(/\n$/, '').replace(/^> ?/gm, '')), quote: true });
+      done = index + found.length;
+    }
+    addParts(running.slice(done));
+  };
+  const addParts = (running: string) => {
     if (running !== '') blocks.push({ parts: codeParts(running) });
   };
   let end = 0;

@@ -53,6 +53,9 @@ export const COMMENT_RULES: Record<CommentKind, CommentRules> = {
   },
 };
 
+/** Most characters of an article that a comment quotes. */
+export const QUOTE_CHARACTERS = 200;
+
 /** A longer comment is collapsed. */
 export const FOLD_CHARACTERS = 600;
 export const FOLD_LINES = 12;

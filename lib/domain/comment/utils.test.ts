@@ -12,6 +12,7 @@ import {
   newComment,
   threadsOf,
   tooLong,
+  withQuote,
 } from './utils';
 
 const subject: CommentSubject = { kind: 'article', id: 'p', ownerId: 'author' };
@@ -164,4 +165,15 @@ describe('the order', () => {
 it('a text is folded when it has many characters or lines', () => {
   expect([isLong('字'.repeat(600)), isLong('字'.repeat(601))]).toEqual([false, true]);
   expect([isLong('行\n'.repeat(11)), isLong('行\n'.repeat(12))]).toEqual([false, true]);
+});
+
+describe('a quote', () => {
+  it('is added below what is typed, without its empty lines', () => {
+    expect(withQuote('', '  一\n\n  二 ')).toBe('> 一\n>   二\n');
+    expect(withQuote('我的话\n\n', '一')).toBe('我的话\n> 一\n');
+  });
+
+  it('of a long text is its beginning', () => {
+    expect(withQuote('', '字'.repeat(300))).toBe(`> ${'字'.repeat(200)}…\n`);
+  });
 });

@@ -1,5 +1,12 @@
 import type { NewComment } from './api';
-import { COMMENT_RULES, FIRST_CHARACTERS, FIRST_PAGE, FOLD_CHARACTERS, FOLD_LINES } from './constants';
+import {
+  COMMENT_RULES,
+  FIRST_CHARACTERS,
+  FIRST_PAGE,
+  FOLD_CHARACTERS,
+  FOLD_LINES,
+  QUOTE_CHARACTERS,
+} from './constants';
 import type { Comment, CommentKind, CommentSubject, Reply } from './schema';
 
 /** Comments and their replies. */
@@ -70,6 +77,15 @@ export const mayDelete = (
 /** Whether a text has more characters than its kind of comment may have. */
 export const tooLong = (kind: CommentKind, content: string): boolean =>
   content.length > (COMMENT_RULES[kind].maxLength ?? Infinity);
+
+/** A text with a quote below it, as lines that begin with `>`, and an empty line to go on in. */
+export function withQuote(content: string, quoted: string): string {
+  const words = quoted.trim();
+  const clipped = words.length > QUOTE_CHARACTERS ? `${words.slice(0, QUOTE_CHARACTERS).toWellFormed()}…` : words;
+  const lines = clipped.split('\n').flatMap((line) => (line.trim() === '' ? [] : [`> ${line.trimEnd()}\n`]));
+  const before = content.trimEnd();
+  return `${before}${before && '\n'}${lines.join('')}`;
+}
 
 const heat = ({ likeCounts, children }: Comment) => (likeCounts ?? 0) + children.length;
 

@@ -1,0 +1,78 @@
+'use client';
+
+import { Quote } from 'lucide-react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
+import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
+import { wantBox } from '@/lib/domain/comment/store';
+import { withQuote } from '@/lib/domain/comment/utils';
+import { selectedText, type SelectedText } from './selected-text';
+import styles from './quote-selection.module.css';
+
+/** The selection has come to rest. */
+const REST_MS = 200;
+
+/**
+ * A button below what is selected in the article: it puts the words as a quote into the comment box, below what is
+ * typed there. It stands behind the article in the document; Tab leads from the selection to it.
+ */
+export function QuoteSelection({ articleId }: { articleId: string }) {
+  const { draft, change } = useCommentDraft({ kind: 'article', id: articleId });
+  const [selected, setSelected] = useState<SelectedText | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout>;
+    const read = () => setSelected(selectedText());
+    const handleSelection = () => {
+      clearTimeout(rest);
+      rest = setTimeout(read, REST_MS);
+    };
+    handleSelection();
+    document.addEventListener('selectionchange', handleSelection);
+    return () => {
+      clearTimeout(rest);
+      document.removeEventListener('selectionchange', handleSelection);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!selected) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setSelected(null);
+      if (event.key !== 'Tab' || event.shiftKey || document.activeElement === button.current) return;
+      event.preventDefault();
+      button.current?.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [selected]);
+
+  if (!selected) return null;
+
+  const handleQuote = () => {
+    change({ content: withQuote(draft.content, selected.text) });
+    document.getSelection()?.removeAllRanges();
+    setSelected(null);
+    // They load when they come near.
+    document.getElementById('comments')?.scrollIntoView();
+    wantBox(articleId);
+  };
+  return createPortal(
+    <div className={styles.place} data-print="hidden">
+      <button
+        ref={button}
+        type="button"
+        className={styles.quote}
+        style={{ '--x': `${selected.x}px`, '--y': `${selected.y}px` } as CSSProperties}
+        // The selection stays.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={handleQuote}
+      >
+        <Quote size={16} strokeWidth={1.5} aria-hidden />
+        引用评论
+      </button>
+    </div>,
+    selected.root,
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { ReadingProgress } from './reading-progress';
+
+const QuoteSelection = lazyPart(async () => (await import('./quote-selection')).QuoteSelection, { onFail: 'hide' });
+
+/** What helps to read on and, from the first selection on, to quote. */
+export function ReadingAids({ articleId }: { articleId: string }) {
+  const [selected, setSelected] = useState(false);
+  useEffect(() => {
+    const handleSelection = () => {
+      if (document.getSelection()?.isCollapsed === false) setSelected(true);
+    };
+    document.addEventListener('selectionchange', handleSelection);
+    return () => document.removeEventListener('selectionchange', handleSelection);
+  }, []);
+  return (
+    <>
+      <ReadingProgress articleId={articleId} />
+      {selected && <QuoteSelection articleId={articleId} />}
+    </>
+  );
+}
