@@ -154,6 +154,7 @@ test('a visitor who signs in while sending a comment: it is sent once, and other
   await expect(comments.field(comments.replyBox())).toHaveValue('给它的回复');
   await api.fault({ path: '/article/comments/submit', delayMs: 300, times: 1 });
   await comments.send(comments.replyBox()).dblclick();
+  await expect(comments.replyBox()).toHaveCount(0);
   await expect(comments.saying('给它的回复')).toBeVisible();
   expect(await submitted()).toHaveLength(2);
 });
