@@ -2,7 +2,7 @@ import { STATUS_PUBLISHED } from '@/mocks/handlers/rules';
 import { DAY, HOUR, START } from './clock';
 import { randomFor } from './random';
 import { Relation } from './relation';
-import type { Article, Comment, User } from './tables';
+import type { Article, Comment, Share, User } from './tables';
 
 const HISTORY_SIZE = 45;
 
@@ -28,6 +28,18 @@ export function seedInterest(
     }
   }
   return { likes, collects };
+}
+
+/** Most shares have a few likes, some have many. */
+export function seedShareLikes(shares: readonly Share[], users: readonly User[]): Relation {
+  const likes = Relation.empty();
+  for (const { id, userId, createTime } of shares) {
+    const random = randomFor(`share-likes:${id}`);
+    for (const user of random.sample(users, Math.floor(random.next() ** 3 * 90))) {
+      if (user.id !== userId) likes.set(user.id, id, momentAfter(createTime, random.next()));
+    }
+  }
+  return likes;
 }
 
 export function seedCommentLikes(comments: Iterable<Comment[]>, users: readonly User[]): Relation {

@@ -17,6 +17,7 @@ const notification = (user: User, itemType: NotificationType, key: string, detai
   read: true,
   sourceUserId: null,
   articleId: null,
+  circleId: null,
   comment: null,
   isReplyComment: false,
   content: null,

@@ -11,6 +11,7 @@ export function notify(details: Pick<Notification, 'userId' | 'itemType'> & Part
     read: false,
     sourceUserId: null,
     articleId: null,
+    circleId: null,
     comment: null,
     isReplyComment: false,
     content: null,

@@ -3,8 +3,9 @@ import { createComments } from '@/mocks/factories/comment';
 import { createReader } from '@/mocks/factories/user';
 import { loadArticles } from '@/mocks/seed/articles';
 import { loadAuthors } from '@/mocks/seed/authors';
-import { loadComments } from '@/mocks/seed/comments';
+import { loadComments, type People } from '@/mocks/seed/comments';
 import { loadFolder } from '@/mocks/seed/folder';
+import { loadShares } from '@/mocks/seed/shares';
 import { randomFor } from './random';
 import type { Seeding } from './table';
 import type { Article, Comment, User } from './tables';
@@ -47,10 +48,15 @@ export function seedArticles({ once, config }: Seeding): SeededArticles {
   return { written, others, all };
 }
 
-/** By article. */
+const people = ({ once }: Seeding): People => ({ authors: once(seededAuthors), readers: once(seededReaders) });
+
+/** What `shares.yaml` says. */
+export const seedShares = ({ once }: Seeding) => loadShares(once(people));
+
+/** By article, and by share. */
 export function seedComments({ once }: Seeding): Map<string, Comment[]> {
   const { written, others } = once(seedArticles);
-  const comments = loadComments(written, once(seededAuthors));
+  const comments = new Map([...once(seedShares).comments, ...loadComments(written, once(people))]);
   for (const article of others) comments.set(article.id, createComments(article, once(seededUsers)));
   return comments;
 }

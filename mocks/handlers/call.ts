@@ -63,7 +63,21 @@ function handler<P extends z.ZodMiniType, V>(
 const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries([...new URL(request.url).searchParams].filter(([, value]) => value !== ''));
 
+/** The parts of a form; a name that is repeated gives an array. */
+async function formOf(request: Request): Promise<Record<string, unknown>> {
+  const form = await request.formData();
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const values = form.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+}
+
 async function bodyOf(request: Request): Promise<unknown> {
+  if ((request.headers.get('content-type') ?? '').startsWith('multipart/form-data')) {
+    return formOf(request).catch((error: unknown) => errorPage(400, String(error)));
+  }
   const text = await request.text();
   if (Buffer.byteLength(text) > mockConfig.bodyLimit)
     return errorPage(413, 'PayloadTooLargeError: request entity too large');

@@ -6,7 +6,7 @@ import { commentTree } from '@/mocks/wire/comment';
 import { BusinessFailure, Refusal } from './answers';
 import { call, memberCall } from './call';
 import { required } from './params';
-import { webAddress } from './rules';
+import { charactersOf, webAddress } from './rules';
 
 interface CommentCalls {
   /** Paths below the API prefix. */
@@ -19,6 +19,8 @@ interface CommentCalls {
   find: (subjectId: string) => { userId: string; open: boolean } | undefined;
   /** Sentence for a subject that takes no comments. */
   gone: string;
+  /** Most characters of a comment; no limit when absent. */
+  maxLength?: number;
   /** Whether a field that does not apply has to be there and null; otherwise it is left out. */
   everyField: boolean;
   /** The fields of a notification that name the subject. */
@@ -67,7 +69,7 @@ function answered(comments: readonly Comment[], input: Submission): Comment | nu
 
 /** The calls of the comments below one kind of subject: list, submit and delete. */
 export function commentCalls(definition: CommentCalls) {
-  const { list, submit, remove, subject, find, gone, everyField, about } = definition;
+  const { list, submit, remove, subject, find, gone, maxLength, everyField, about } = definition;
   return [
     call({
       method: 'GET',
@@ -86,6 +88,9 @@ export function commentCalls(definition: CommentCalls) {
         const owner = find(subjectId);
         if (!owner?.open) throw new BusinessFailure(gone);
         if (content.trim() === '') throw new BusinessFailure('评论内容不能为空');
+        if (maxLength !== undefined && charactersOf(content) > maxLength) {
+          throw new BusinessFailure(`评论内容不能超过${maxLength}个字符`);
+        }
         if (commentImage && !webAddress(commentImage)) throw new BusinessFailure('上传图片格式不正确');
         const target = answered(commentsOf(subjectId), params);
         if (uid !== (target ?? owner).userId) throw new BusinessFailure('参数错误：uid');

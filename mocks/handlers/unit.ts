@@ -28,7 +28,7 @@ export const unitHandlers = [
     handle: ({ params }) => {
       const url = webAddress(params.url);
       if (!url || UNREACHABLE.test(url.hostname)) throw new BusinessFailure('获取链接信息失败');
-      return { title: `${url.hostname} 上的文章`, url: url.href };
+      return { title: `${url.hostname} 上的文章`, url: url.href, description: '', icon: '' };
     },
   }),
   memberCall({

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { mockConfig } from '@/mocks/config';
 import { db, newId } from '@/mocks/db';
 import { SEED_DIR, SEED_IMAGE_PATH } from '@/mocks/seed/read';
-import { errorPage, failure, success } from './answers';
+import { BusinessFailure, errorPage, failure, success } from './answers';
 import { imageTypeOf, typeOfExtension } from './image-type';
 
 const UPLOAD_PATH = '/upload/uploadFile';
@@ -15,18 +15,30 @@ const UPLOADED_PATH = '/uploads/files';
 /** A drawing opened as a page of its own runs no script. */
 const SANDBOX = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
+/** Keeps a picture and gives its address. @throws BusinessFailure for what is none, or too large */
+export async function keepImage(file: File): Promise<string> {
+  if (file.size >= SIZE_LIMIT) throw new BusinessFailure('上传图片大小不能超过 5MB!');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = imageTypeOf(bytes);
+  if (type === null || type !== typeOfExtension(file.name)) {
+    throw new BusinessFailure('上传图片格式不正确，请确认它是一张图片');
+  }
+  const name = `${newId()}${path.extname(file.name).toLowerCase()}`;
+  db.uploads.set(name, { bytes, type });
+  return `${mockConfig.origin}${UPLOADED_PATH}/${name}`;
+}
+
 export const uploadHandlers = [
   http.post(`*${UPLOAD_PATH}`, async ({ request }) => {
     const form = await request.formData().catch(() => null);
     const file = form?.get('file');
     if (!(file instanceof File)) return failure('参数错误：file');
-    if (file.size >= SIZE_LIMIT) return failure('上传图片大小不能超过 5MB!');
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const type = imageTypeOf(bytes);
-    if (type === null || type !== typeOfExtension(file.name)) return failure('上传图片格式不正确，请确认它是一张图片');
-    const name = `${newId()}${path.extname(file.name).toLowerCase()}`;
-    db.uploads.set(name, { bytes, type });
-    return success(`${mockConfig.origin}${UPLOADED_PATH}/${name}`, '上传成功');
+    try {
+      return success(await keepImage(file), '上传成功');
+    } catch (error) {
+      if (error instanceof BusinessFailure) return failure(error.message);
+      throw error;
+    }
   }),
   http.get(`*${UPLOADED_PATH}/:name`, ({ params }) => {
     const upload = db.uploads.get(String(params.name));

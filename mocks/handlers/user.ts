@@ -69,7 +69,7 @@ export const userHandlers = [
     path: '/users/getcounts',
     params: z.object({ userId: required() }),
     handle: ({ params: { userId } }): Wire<typeof userCountsSchema> => ({
-      shareCount: 0,
+      shareCount: [...db.shares.values()].filter((share) => share.userId === userId).length,
       focusCount: db.follows.countFrom(userId),
       focusedCount: db.follows.countTo(userId),
       collectCounts: db.collects.countFrom(userId),

@@ -1,74 +1,97 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { HOUR, START } from '@/mocks/db/clock';
-import { idFor } from '@/mocks/db/random';
+import { idFor, randomFor } from '@/mocks/db/random';
 import type { Article, Comment, User } from '@/mocks/db/tables';
 import { listFiles, readYaml, SEED_DIR } from './read';
 
 const COMMENTS_DIR = path.join(SEED_DIR, 'comments');
 
 const replySchema = z.object({
-  author: z.string(),
+  author: z.optional(z.string()),
   hoursAfter: z.number(),
   content: z.string(),
   to: z.optional(z.string()),
 });
 type ReplyEntry = z.output<typeof replySchema>;
-const commentSchema = z.object({
-  author: z.string(),
+export const commentSchema = z.object({
+  author: z.optional(z.string()),
   hoursAfter: z.number(),
   content: z.string(),
   replies: z.optional(z.nullable(z.array(replySchema))),
 });
+type CommentEntry = z.output<typeof commentSchema>;
+
+/** Those who write in the seed: authors by their key, and readers for what names no author. */
+export interface People {
+  authors: ReadonlyMap<string, User>;
+  readers: readonly User[];
+}
+
+/**
+ * The account of an author's key, or a reader for none, always the same for the same `id`.
+ * @throws an Error that names the file
+ */
+export function personOf(file: string, key: string | undefined, id: string, { authors, readers }: People): User {
+  const user = key === undefined ? randomFor(id).pick(readers) : authors.get(key);
+  if (!user) throw new Error(`${file}: there is no author "${key}" in authors.yaml`);
+  return user;
+}
 
 /** The discussions below the hand-written articles, by article id. */
-export function loadComments(
-  articles: ReadonlyMap<string, Article>,
-  authors: ReadonlyMap<string, User>,
-): Map<string, Comment[]> {
+export function loadComments(articles: ReadonlyMap<string, Article>, people: People): Map<string, Comment[]> {
   return new Map(
     listFiles(COMMENTS_DIR, '.yaml').map((name) => {
       const slug = name.slice(0, -5);
       const article = articles.get(slug);
       if (!article) throw new Error(`comments/${name}: there is no articles/${slug}.md`);
-      return [article.id, loadDiscussion(slug, article, authors)];
+      const file = path.join(COMMENTS_DIR, name);
+      const entries = readYaml(file, z.nullable(z.array(commentSchema)));
+      return [article.id, discussionBelow({ file, key: slug, subject: article, entries: entries ?? [], people })];
     }),
   );
 }
 
-function loadDiscussion(slug: string, article: Article, authors: ReadonlyMap<string, User>): Comment[] {
-  const file = path.join(COMMENTS_DIR, `${slug}.yaml`);
-  const entries = readYaml(file, z.nullable(z.array(commentSchema)));
-  const author = (key: string): User => {
-    const user = authors.get(key);
-    if (!user) throw new Error(`${file}: there is no author "${key}" in authors.yaml`);
-    return user;
-  };
+interface Discussion {
+  file: string;
+  /** Names the subject in the ids of its comments. */
+  key: string;
+  subject: { id: string; createTime: number };
+  entries: readonly CommentEntry[];
+  people: People;
+}
+
+/** The comments of a file's entries, each before its replies. */
+export function discussionBelow({ file, key, subject, entries, people }: Discussion): Comment[] {
   const row = (id: string, entry: ReplyEntry): Comment => ({
     id,
-    subjectId: article.id,
-    userId: author(entry.author).id,
+    subjectId: subject.id,
+    userId: personOf(file, entry.author, id, people).id,
     content: entry.content.trim(),
     commentImage: null,
-    createTime: Math.min(article.createTime + Math.round(entry.hoursAfter * HOUR), START),
+    createTime: Math.min(subject.createTime + Math.round(entry.hoursAfter * HOUR), START),
     topId: null,
     replyUserId: null,
     replyNickname: null,
     replyComment: null,
   });
-  return (entries ?? []).flatMap((entry, index) => {
-    const top = row(idFor(`comment:${slug}:${index}`), entry);
-    const replies: { key: string; comment: Comment }[] = [];
+  return entries.flatMap((entry, index) => {
+    const top = row(idFor(`comment:${key}:${index}`), entry);
+    const replies: { key: string | undefined; comment: Comment }[] = [];
     for (const [place, reply] of (entry.replies ?? []).entries()) {
-      const answered = reply.to ? replies.findLast(({ key }) => key === reply.to)?.comment : undefined;
+      const answered = reply.to ? replies.findLast((earlier) => earlier.key === reply.to)?.comment : undefined;
       if (reply.to && reply.to !== entry.author && !answered) {
         throw new Error(`${file}: "${reply.to}" has no earlier reply in thread ${index + 1}`);
       }
+      const id = idFor(`comment:${key}:${index}:${place}`);
       const comment = {
-        ...row(idFor(`comment:${slug}:${index}:${place}`), reply),
+        ...row(id, reply),
         topId: top.id,
         replyComment: (answered ?? top).content,
-        ...(answered && reply.to && { replyUserId: answered.userId, replyNickname: author(reply.to).nickname }),
+        ...(answered && {
+          replyUserId: answered.userId,
+          replyNickname: personOf(file, reply.to, id, people).nickname,
+        }),
       };
       replies.push({ key: reply.author, comment });
     }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
+import { createReader } from '@/mocks/factories/user';
 import { loadArticles } from './articles';
 import { loadAuthors } from './authors';
 import { loadComments } from './comments';
@@ -11,6 +12,7 @@ import { SEED_DIR, SEED_IMAGE_PATH, splitFrontMatter } from './read';
 
 const authors = loadAuthors();
 const articles = [...loadArticles(authors)];
+const people = { authors, readers: [createReader(0)] };
 
 /** Pictures that a text names by their served address. */
 const picturesIn = (text: string): string[] =>
@@ -43,7 +45,7 @@ describe('the seed content', () => {
   });
 
   it('keeps replies inside the thread they answer', () => {
-    for (const comments of loadComments(new Map(articles), authors).values()) {
+    for (const comments of loadComments(new Map(articles), people).values()) {
       const top = new Set(comments.filter(({ topId }) => topId === null).map(({ id }) => id));
       for (const { topId, replyComment } of comments) {
         if (topId === null) continue;

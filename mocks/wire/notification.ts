@@ -4,7 +4,7 @@ import type { Notification } from '@/mocks/db/tables';
 import { apiTime, type Wire } from './wire';
 
 export function notificationRow(notification: Notification): Wire<typeof notificationSchema> {
-  const { id, read, sourceUserId, articleId, comment, isReplyComment, content, createTime } = notification;
+  const { id, read, sourceUserId, articleId, circleId, comment, isReplyComment, content, createTime } = notification;
   const source = sourceUserId === null ? undefined : db.users.get(sourceUserId);
   const article = articleId === null ? undefined : db.articles.get(articleId);
   return {
@@ -15,8 +15,9 @@ export function notificationRow(notification: Notification): Wire<typeof notific
     sourceAvatar: source?.avatar ?? null,
     articleId,
     articleTitle: article?.articleTitle ?? null,
-    circleId: null,
-    circleContent: null,
+    circleId,
+    // Null for a share that is gone.
+    circleContent: circleId === null ? null : (db.shares.get(circleId)?.content ?? null),
     // Known of no release so far.
     commentId: null,
     comment,

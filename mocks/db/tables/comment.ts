@@ -4,7 +4,7 @@ import { defineTable } from '../table';
 
 export interface Comment {
   id: string;
-  /** What it stands below: an article, for now. */
+  /** What it stands below: an article, or a share. */
   subjectId: string;
   userId: string;
   content: string;

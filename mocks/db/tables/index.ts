@@ -11,6 +11,7 @@ export * from './login-log';
 export * from './notification';
 export * from './resume';
 export * from './session';
+export * from './share';
 export * from './tag';
 export * from './upload';
 export * from './user';

@@ -16,6 +16,8 @@ export interface Notification {
   read: boolean;
   sourceUserId: string | null;
   articleId: string | null;
+  /** Of a share. */
+  circleId: string | null;
   comment: string | null;
   isReplyComment: boolean;
   content: string | null;

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { pageOf, tolerantList } from '@/lib/http/fields';
+import { request, type RequestContext } from '@/lib/http/request';
+import { LATEST_COMMENTS, type HotNewsSource } from './constants';
+import { hotNewsSchema, latestCommentSchema, linkInfoSchema, shareSchema } from './schema';
+
+/** Time-out: enough for three pictures of five megabytes over a slow connection. */
+const CREATE_TIMEOUT_MS = 300_000;
+
+interface ShareList {
+  /** 1-based. */
+  pageNo: number;
+  pageSize: number;
+  /** Of one block; of all without. */
+  block?: string | undefined;
+}
+
+/** A page of shares, newest first. */
+export const listShares = ({ pageNo, pageSize, block }: ShareList, { signal }: RequestContext = {}) =>
+  request({
+    method: 'GET',
+    path: '/shares',
+    query: { pageNo, pageSize, block },
+    schema: pageOf(shareSchema, { max: pageSize }),
+    signal,
+  });
+
+/** Null when there is no share with this id. */
+export const getShare = (circleId: string, { signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/shares/info', query: { circleId }, schema: z.nullable(shareSchema), signal });
+
+/** The shares that a user likes. Not paged. */
+export const listLikedShares = (userId: string, { signal }: RequestContext = {}) =>
+  request({
+    method: 'GET',
+    path: '/shares/agreecircles',
+    query: { userId },
+    schema: tolerantList(shareSchema),
+    signal,
+  });
+
+export interface NewShare {
+  content: string;
+  block: string;
+  images: readonly File[];
+}
+
+/** Publishes a share; its id is not told. @param onProgress called with the part (0 to 1) that has been sent */
+export function createShare({ content, block, images }: NewShare, onProgress?: (part: number) => void) {
+  const body = new FormData();
+  body.append('content', content);
+  body.append('block', block);
+  for (const image of images) body.append('file', image);
+  return request({
+    method: 'POST',
+    path: '/shares/createshare',
+    body,
+    schema: z.unknown(),
+    onProgress,
+    timeoutMs: CREATE_TIMEOUT_MS,
+  });
+}
+
+/** @param uid the share's author, whom the API notifies: the call must never be made without */
+export const likeShare = (id: string, uid: string, liked: boolean) =>
+  request({
+    method: 'GET',
+    path: liked ? '/shares/agree' : '/shares/unagree',
+    query: { id, uid },
+    schema: z.unknown(),
+  });
+
+/** Deletes a share of the viewer's own, with its likes and comments. */
+export const deleteShare = (id: string) =>
+  request({ method: 'GET', path: '/shares/delete', query: { id }, schema: z.unknown() });
+
+/** The latest top-level comments of a share; `total` counts all, replies included. */
+export const listLatestComments = (circleId: string, { signal }: RequestContext = {}) =>
+  request({
+    method: 'GET',
+    path: '/sharecircle/comments/simplecomments',
+    query: { circleId },
+    schema: pageOf(latestCommentSchema, { max: LATEST_COMMENTS }),
+    signal,
+  });
+
+/** The hot news of a source, the hottest first. */
+export const listHotNews = (type: HotNewsSource, { signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/unit/hot-news', query: { type }, schema: tolerantList(hotNewsSchema), signal });
+
+/** Title and picture of a linked page. That it fails is normal. */
+export const getLinkInfo = (url: string, { signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/unit/linkinfo', query: { url }, schema: linkInfoSchema, signal });

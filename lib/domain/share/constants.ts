@@ -1,0 +1,43 @@
+/** Specification 2, sections 5 and 9. */
+export const SHARE_MAX_LENGTH = 512;
+export const SHARE_MAX_IMAGES = 3;
+
+/** Rows of a feed's first load, and of those after it. */
+export const FIRST_PAGE_SIZE = 10;
+export const PAGE_SIZE = 20;
+
+/** Most likers whose avatars a share shows. */
+export const MAX_AGREE_USERS = 5;
+/** A longer text is collapsed. */
+export const FOLD_CHARACTERS = 118;
+export const FOLD_LINES = 4;
+/** With more comments than this, the short list of the latest ones links to all. */
+export const LATEST_COMMENTS = 5;
+
+/** The blocks of the share circle; the API does not publish them (assumption A13). */
+export const SHARE_BLOCKS = [
+  { id: '1', name: '技术交流' },
+  { id: '2', name: '摸鱼' },
+  { id: '3', name: '职场' },
+  { id: '4', name: '求助' },
+  { id: '5', name: '分享发现' },
+  { id: '6', name: '生活' },
+] as const;
+export type ShareBlock = (typeof SHARE_BLOCKS)[number]['id'];
+
+/** The sources of hot news, in the order in which they are cycled through (specification 2, section 2). */
+export const HOT_NEWS_SOURCES = [
+  { type: 'itNews', name: 'IT 资讯' },
+  { type: 'toutiao', name: '今日头条' },
+  { type: 'baiduRD', name: '百度热点' },
+  { type: 'zhihuDay', name: '知乎日报' },
+  { type: 'douyinHot', name: '抖音热点' },
+  { type: 'huXiu', name: '虎嗅' },
+  { type: 'pengPai', name: '澎湃新闻' },
+  { type: 'woShiPm', name: '人人都是产品经理' },
+] as const;
+export type HotNewsSource = (typeof HOT_NEWS_SOURCES)[number]['type'];
+
+/** Items that a refresh adds, and the most of one source. */
+export const HOT_NEWS_STEP = 10;
+export const HOT_NEWS_MAX = 30;

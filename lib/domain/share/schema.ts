@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { count, flag, nestedList, text } from '@/lib/http/fields';
+
+/** An array in lists, ';'-joined elsewhere. */
+const pictures = () =>
+  z.pipe(
+    z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))),
+    z.transform((value) =>
+      (typeof value === 'string' ? value.split(';') : (value ?? [])).map((url) => url.trim()).filter(Boolean),
+    ),
+  );
+
+const agreeUserSchema = z.object({ id: text(), avatar: text(), nickname: text() });
+
+/** A short post of the share circle. */
+export const shareSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    userId: text(),
+    nickname: text(),
+    avatar: text(),
+    job: text(),
+    content: text(),
+    picList: pictures(),
+    /** Id of a block; '' for none. */
+    block: text(),
+    createTime: text(),
+    agreeCount: count(),
+    /** Replies included. */
+    commentCount: count(),
+    isLiker: flag(),
+    /** The latest who liked it. */
+    agreeUsers: nestedList(agreeUserSchema),
+  }),
+  z.transform(({ picList, ...share }) => ({ ...share, pictures: picList })),
+);
+export type Share = z.output<typeof shareSchema>;
+
+/** One of the latest comments, as the short list below a share shows it. */
+export const latestCommentSchema = z.object({
+  id: z.string(),
+  userId: text(),
+  nickname: text(),
+  avatar: text(),
+  content: text(),
+  createTime: text(),
+});
+export type LatestComment = z.output<typeof latestCommentSchema>;
+
+/** An item of hot news (assumption A7). `hot` is the source's own text. */
+export const hotNewsSchema = z.object({
+  title: z.string(),
+  url: text(),
+  hot: z.pipe(
+    z.optional(z.nullable(z.union([z.string(), z.number()]))),
+    z.transform((value) => String(value ?? '')),
+  ),
+});
+export type HotNews = z.output<typeof hotNewsSchema>;
+
+/** What the API knows of a linked page. */
+export const linkInfoSchema = z.object({ title: text(), url: text(), description: text(), icon: text() });
+export type LinkInfo = z.output<typeof linkInfoSchema>;
+
+declare module '@/lib/query/patch-entity' {
+  interface Entities {
+    share: Share;
+  }
+}

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { hotNewsSchema } from '@/lib/domain/share/schema';
+import type { Wire } from '@/mocks/wire/wire';
+import { readYaml, SEED_DIR } from './read';
+
+const FILE = path.join(SEED_DIR, 'hot-news.yaml');
+const itemSchema = z.object({ title: z.string(), url: z.string(), hot: z.string() });
+
+/** What `hot-news.yaml` says, by source. */
+export const loadHotNews = (): Record<string, Wire<typeof hotNewsSchema>[]> =>
+  readYaml(FILE, z.record(z.string(), z.array(itemSchema)));
