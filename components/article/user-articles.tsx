@@ -1,12 +1,14 @@
 'use client';
 
 import type { CardTexts } from '@/components/article/card-texts';
+import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
 import { ArticleList } from '@/components/article/article-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserArticles } from '@/hooks/article/use-user-articles';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
+import styles from './user-articles.module.css';
 
 interface UserArticlesProps {
   userId: string;
@@ -21,22 +23,29 @@ interface UserArticlesProps {
 /** Loaded for the author alone. */
 const OwnArticleTools = lazyPart(async () => (await import('./own-article-tools')).OwnArticleTools, {
   onFail: 'toast',
+  fallback: <div className={styles.tools} />,
 });
 
 /** The articles of a user, newest first; their author finds everything that can be done with them. */
 export function UserArticles({ userId, initial, texts, onChanged }: UserArticlesProps) {
-  const { isOwner, rows, total, isEmpty, paging } = useUserArticles(userId, initial);
-  if (isEmpty) return <EmptyState>暂无数据</EmptyState>;
+  const { isOwner, awaits, rows, total, isEmpty, paging } = useUserArticles(userId, initial);
+  if (awaits === 'own') return <ArticleCardSkeletons />;
   const toolsOf = (card: ArticleSummary) => <OwnArticleTools card={card} onChanged={onChanged} />;
   return (
-    <ArticleList
-      paging={paging}
-      cards={rows}
-      total={total}
-      label="文章"
-      texts={texts}
-      renderedAt={initial.renderedAt}
-      toolsOf={isOwner ? toolsOf : undefined}
-    />
+    <div className={styles.articles} data-awaits={awaits}>
+      {isEmpty ? (
+        <EmptyState>暂无数据</EmptyState>
+      ) : (
+        <ArticleList
+          paging={paging}
+          cards={rows}
+          total={total}
+          label="文章"
+          texts={texts}
+          renderedAt={initial.renderedAt}
+          toolsOf={isOwner ? toolsOf : undefined}
+        />
+      )}
+    </div>
   );
 }

@@ -27,7 +27,7 @@ async function openList(username?: string) {
     <CommentList
       subject={{ kind: 'article', id, ownerId: userId }}
       onCount={undefined}
-      linkedId={undefined}
+      link={undefined}
       first={undefined}
       firstCount={undefined}
     />,

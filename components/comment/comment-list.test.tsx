@@ -52,7 +52,7 @@ async function open({ as, link, before }: Discussion = {}) {
     <CommentList
       subject={{ kind: 'article', id: article.id, ownerId: article.userId }}
       onCount={(count) => counts.push(count)}
-      linkedId={link?.({ older })}
+      link={link?.({ older })}
       first={undefined}
       firstCount={undefined}
     />,

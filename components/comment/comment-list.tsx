@@ -9,7 +9,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import { COMMENT_RULES } from '@/lib/domain/comment/constants';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
-import { commentIds, countComments, inOrder, threadsOf } from '@/lib/domain/comment/utils';
+import { countComments, inOrder, linkedComment, threadsOf } from '@/lib/domain/comment/utils';
 import { CommentBox } from './comment-box';
 import { CommentOrder, type Order } from './comment-order';
 import { CommentsHeading, CommentSkeletons } from './comments-placeholder';
@@ -21,22 +21,23 @@ export interface CommentListProps {
   subject: CommentSubject;
   /** Called with the number of comments. */
   onCount: ((count: number) => void) | undefined;
-  /** Id of the comment that a link names. */
-  linkedId: string | undefined;
+  /** The comment that the address names (`linkedComment`). */
+  link: string | undefined;
   /** Shown until the list has been read, and how many comments there were then. */
   first: ReactNode;
   firstCount: number | undefined;
 }
 
 /** The comments of a subject, and the box to write one. */
-export function CommentList({ subject, onCount, linkedId, first, firstCount }: CommentListProps) {
+export function CommentList({ subject, onCount, link, first, firstCount }: CommentListProps) {
   const { data: comments, isError, isFetching, refetch } = useQuery(commentQueries.of(subject));
   const count = comments && countComments(comments);
   const viewerId = useSession().user?.id;
   const [now] = useState(() => Date.now());
   const [deleting, setDeleting] = useState<Comment | Reply | null>(null);
   const [order, setOrder] = useState<Order>({ hottest: null, ownerOnly: false });
-  useLinkedComment({ comments, refetch }, linkedId);
+  const linkedId = useMemo(() => link && comments && linkedComment(comments, link), [comments, link]);
+  useLinkedComment({ comments, refetch }, link);
   useEffect(() => {
     if (count !== undefined) onCount?.(count);
   }, [count, onCount]);
@@ -105,17 +106,19 @@ function showComment(id: string): void {
 }
 
 /** Scrolls to the comment that a link names, once for each link; a toast says when it is gone. */
-function useLinkedComment({ comments, refetch }: LinkedList, linkedId: string | undefined): void {
+function useLinkedComment({ comments, refetch }: LinkedList, link: string | undefined): void {
   const followed = useRef<string>(undefined);
   useEffect(() => {
-    if (!comments || !linkedId || followed.current === linkedId) return;
-    followed.current = linkedId;
-    if (commentIds(comments).has(linkedId)) return showComment(linkedId);
+    if (!comments || !link || followed.current === link) return;
+    followed.current = link;
+    const id = linkedComment(comments, link);
+    if (id !== undefined) return showComment(id);
     // The list may be stale: a newer comment is in the next refetch.
     void refetch().then(({ data, isError }) => {
       if (!data || isError) return;
-      if (commentIds(data).has(linkedId)) requestAnimationFrame(() => showComment(linkedId));
+      const newer = linkedComment(data, link);
+      if (newer !== undefined) requestAnimationFrame(() => showComment(newer));
       else showToast('该评论不存在或已被删除', 'failed');
     });
-  }, [comments, linkedId, refetch]);
+  }, [comments, link, refetch]);
 }

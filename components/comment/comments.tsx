@@ -10,7 +10,7 @@ import type { CommentListProps } from './comment-list';
 import { CommentsPlaceholder } from './comments-placeholder';
 import styles from './comments.module.css';
 
-const COMMENT_HASH = /^#comment-([0-9a-f]+)$/;
+const COMMENT_HASH = /^#comment-([0-9a-f]+(?:-\d+)?)$/;
 
 const CommentList = lazyPart<CommentListProps>(async () => (await import('./comment-list')).CommentList, {
   onFail: 'retry',
@@ -37,7 +37,7 @@ interface CommentsProps {
 export function Comments({ subject, onCount, count, children }: CommentsProps) {
   const section = useRef<HTMLElement>(null);
   const near = useNearViewport(section);
-  const linkedId = COMMENT_HASH.exec(useHash())?.[1];
+  const link = COMMENT_HASH.exec(useHash())?.[1];
   return (
     <section
       ref={section}
@@ -46,8 +46,8 @@ export function Comments({ subject, onCount, count, children }: CommentsProps) {
       aria-labelledby="comments-title"
       data-print="hidden"
     >
-      {near || linkedId !== undefined ? (
-        <CommentList subject={subject} onCount={onCount} linkedId={linkedId} firstCount={count} first={children} />
+      {near || link !== undefined ? (
+        <CommentList subject={subject} onCount={onCount} link={link} firstCount={count} first={children} />
       ) : (
         <CommentsPlaceholder count={count}>{children}</CommentsPlaceholder>
       )}

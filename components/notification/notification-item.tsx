@@ -1,29 +1,34 @@
-import { Bell } from 'lucide-react';
+import { Bell, Reply } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
+import { buttonClass } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { NotificationKind } from '@/lib/domain/notification/constants';
 import type { Notification } from '@/lib/domain/notification/schema';
-import { actionOf, articleHref } from '@/lib/domain/notification/utils';
+import { actionOf, articleHref, type NotificationGroup } from '@/lib/domain/notification/utils';
 import { isIdentifier } from '@/lib/utils/identifier';
+import { FollowBack } from './follow-back';
 import styles from './notification-list.module.css';
 
 const AVATAR_SIZE = 40;
+/** Of each of the two that a group shows. */
+const GROUP_AVATAR_SIZE = 28;
+const MOST_NAMES = 2;
 
 interface NotificationItemProps {
   kind: NotificationKind;
-  notification: Notification;
+  group: NotificationGroup;
   /** When it was fetched, in epoch milliseconds. */
   readAt: number;
 }
 
-/** Who did what to which article, with what was said. */
-export function NotificationItem({ kind, notification, readAt }: NotificationItemProps) {
-  const { id, sourceUserId, sourceNickname, sourceAvatar, content, comment, createTime, isUnread } = notification;
+/** Who did what to which article, with what was said, and the answer to it. */
+export function NotificationItem({ kind, group: { first, people, isUnread }, readAt }: NotificationItemProps) {
+  const { id, sourceUserId, content, comment, createTime } = first;
   const isNotice = kind === 'notice';
-  const name = sourceNickname || '已注销的用户';
+  const named = people.slice(0, MOST_NAMES);
   const textId = `notification-${id}`;
   return (
     <article className={styles.row} aria-labelledby={textId}>
@@ -32,7 +37,17 @@ export function NotificationItem({ kind, notification, readAt }: NotificationIte
           <Bell size={20} strokeWidth={1.5} aria-hidden />
         </span>
       ) : (
-        <Avatar userId={sourceUserId} nickname={name} src={sourceAvatar} size={AVATAR_SIZE} />
+        <span className={styles.faces}>
+          {named.map((person) => (
+            <Avatar
+              key={person.id}
+              userId={person.sourceUserId}
+              nickname={nameOf(person)}
+              src={person.sourceAvatar}
+              size={named.length > 1 ? GROUP_AVATAR_SIZE : AVATAR_SIZE}
+            />
+          ))}
+        </span>
       )}
       <div className={styles.text}>
         <p id={textId} className={styles.sentence}>
@@ -45,19 +60,30 @@ export function NotificationItem({ kind, notification, readAt }: NotificationIte
             content
           ) : (
             <>
-              <UserName userId={sourceUserId}>{name}</UserName> {actionOf(kind, notification)}
-              {kind !== 'follow' && <Subject kind={kind} notification={notification} />}
+              {named.map((person, index) => (
+                <span key={person.id}>
+                  {index > 0 && '、'}
+                  <UserName userId={person.sourceUserId}>{nameOf(person)}</UserName>
+                </span>
+              ))}{' '}
+              {people.length > MOST_NAMES && `等 ${people.length} 人`}
+              {actionOf(kind, first)}
+              {kind !== 'follow' && <Subject kind={kind} notification={first} />}
             </>
           )}
         </p>
         {kind === 'comment' && comment !== '' && <blockquote className={styles.quote}>{comment}</blockquote>}
         <p className={styles.time}>
-          <RelativeTime value={createTime} renderedAt={readAt} />
+          <RelativeTime value={createTime} renderedAt={readAt} dateAfterWeek />
         </p>
       </div>
+      {kind === 'follow' && isIdentifier(sourceUserId) && <FollowBack userId={sourceUserId} nickname={nameOf(first)} />}
+      {kind === 'comment' && <ReplyLink notification={first} />}
     </article>
   );
 }
+
+const nameOf = ({ sourceNickname }: Notification) => sourceNickname || '已注销的用户';
 
 function UserName({ userId, children }: { userId: string; children: ReactNode }) {
   if (!isIdentifier(userId)) return <b>{children}</b>;
@@ -69,7 +95,7 @@ function UserName({ userId, children }: { userId: string; children: ReactNode })
 }
 
 /** The article or share that it is about; shares have no page to link to yet. */
-function Subject({ kind, notification }: Pick<NotificationItemProps, 'kind' | 'notification'>) {
+function Subject({ kind, notification }: { kind: NotificationKind; notification: Notification }) {
   const { articleTitle, circleId, circleContent } = notification;
   if (circleId !== '') return <> {circleContent}</>;
   const href = articleHref(kind, notification);
@@ -81,5 +107,23 @@ function Subject({ kind, notification }: Pick<NotificationItemProps, 'kind' | 'n
         {articleTitle}
       </a>
     </>
+  );
+}
+
+/** Leads to the comment, where it can be answered. */
+function ReplyLink({ notification }: { notification: Notification }) {
+  const href = articleHref('comment', notification);
+  if (!href || notification.articleTitle === '') return null;
+  return (
+    <a
+      className={buttonClass('quiet', 'small')}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`回复 ${nameOf(notification)}`}
+    >
+      <Reply size={16} strokeWidth={1.75} aria-hidden />
+      回复
+    </a>
   );
 }

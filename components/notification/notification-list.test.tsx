@@ -43,14 +43,47 @@ describe('a page of notifications', () => {
     expect(reply).toHaveTextContent('回复了你的评论');
     expect(within(reply).getByText('谢谢').tagName).toBe('BLOCKQUOTE');
     expect(within(comment).getByText('<b>不是标签</b>')).toBeInTheDocument();
-    const [user, article] = within(comment).getAllByRole('link');
-    expect(user).toHaveAttribute('href', `/user/${userNamed('otheruser').id}`);
-    expect(article).toHaveAttribute('href', `/post/${articleId}#comments`);
+    const [user, article, answer] = within(comment).getAllByRole('link');
+    const other = userNamed('otheruser');
+    expect(user).toHaveAttribute('href', `/user/${other.id}`);
+    expect(article?.getAttribute('href')).toMatch(new RegExp(`^/post/${articleId}#comment-${other.id}-\\d+$`));
+    expect(answer).toHaveAccessibleName(`回复 ${other.nickname}`);
+    expect(answer).toHaveAttribute('href', article?.getAttribute('href'));
     expect(within(comment).getByText('未读')).toBeInTheDocument();
   });
 
-  it('loads page by page, twenty to a page', async () => {
+  it('shows the likes of an article in one row', async () => {
+    const user = userNamed('demouser');
+    const article = [...db.articles.values()].find(({ userId }) => userId === user.id);
+    const likers = [...db.users.values()].filter(({ id }) => id !== user.id).slice(0, 4);
+    db.notifications = [];
+    for (const { id } of likers)
+      notify({ userId: user.id, itemType: '1', sourceUserId: id, articleId: article?.id ?? null });
     show('like');
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(row).toHaveTextContent(`等 ${likers.length} 人赞了你的文章`);
+  });
+
+  it('offers to follow back, and to answer a comment', async () => {
+    const user = userNamed('demouser');
+    const [friend, fan] = [...db.users.values()].filter(({ id }) => id !== user.id);
+    if (!friend || !fan) throw new Error('There are no other users');
+    db.notifications = [];
+    db.follows.delete(user.id, fan.id);
+    db.follows.set(user.id, friend.id, Date.now());
+    for (const { id } of [friend, fan]) notify({ userId: user.id, itemType: '3', sourceUserId: id });
+    show('follow');
+    expect(await screen.findByRole('button', { name: `关注 ${friend.nickname}`, pressed: true })).toHaveTextContent(
+      '已关注',
+    );
+    await userEvent.click(screen.getByRole('button', { name: `回关 ${fan.nickname}` }));
+    expect(await screen.findByRole('button', { name: `关注 ${fan.nickname}`, pressed: true })).toBeInTheDocument();
+    expect(db.follows.has(user.id, fan.id)).toBe(true);
+  });
+
+  it('loads page by page, twenty to a page', async () => {
+    show('follow');
     expect(await rows()).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(24));

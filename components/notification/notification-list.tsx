@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { useNotifications } from '@/hooks/notification/use-notifications';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/constants';
+import { groupNotifications } from '@/lib/domain/notification/utils';
 import { NotificationItem } from './notification-item';
 import styles from './notification-list.module.css';
 import { NotificationSkeletons } from './notification-skeletons';
@@ -26,8 +27,8 @@ export function NotificationList({ kind }: { kind: NotificationKind }) {
         <EmptyState>{empty}</EmptyState>
       ) : (
         <InfiniteList {...paging} label={title} skeleton={<NotificationSkeletons />}>
-          {rows.map((row) => (
-            <NotificationItem key={row.id} kind={kind} notification={row} readAt={readAt} />
+          {groupNotifications(kind, rows).map((group) => (
+            <NotificationItem key={group.first.id} kind={kind} group={group} readAt={readAt} />
           ))}
         </InfiniteList>
       )}

@@ -12,10 +12,12 @@ interface FollowButtonProps {
   /** False where the list loads the flags of all its rows. */
   ask?: boolean;
   size?: 'small' | 'medium';
+  /** Of the button while the user is not followed. */
+  label?: string;
 }
 
 /** Follows or unfollows a user; renders nothing for the member themselves. */
-export function FollowButton({ userId, nickname, initial, ask, size = 'small' }: FollowButtonProps) {
+export function FollowButton({ userId, nickname, initial, ask, size = 'small', label = '关注' }: FollowButtonProps) {
   const { active: followed, isSelf, settled, pending, onToggle } = useFollowUser(userId, { initial, ask });
   if (isSelf) return null;
   return (
@@ -25,11 +27,11 @@ export function FollowButton({ userId, nickname, initial, ask, size = 'small' }:
       size={size}
       pending={pending}
       aria-pressed={followed}
-      aria-label={`关注 ${nickname}`}
+      aria-label={`${followed ? '关注' : label} ${nickname}`}
       data-unsettled={settled ? undefined : ''}
       onClick={onToggle}
     >
-      {followed ? '已关注' : '关注'}
+      {followed ? '已关注' : label}
     </Button>
   );
 }

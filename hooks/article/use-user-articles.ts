@@ -11,10 +11,11 @@ import { isCard } from './use-article-feed';
 
 /**
  * A user's articles from the first page on. The server rendered them as visitors see them; the user
- * themself gets their own list, with what is not published.
+ * themself gets their own list, with what is not published. `awaits` is what decides whether the visitors' list is the
+ * right one: the session, then the owner's own list.
  */
 export function useUserArticles(userId: string, initial: RenderedPage<ArticleSummary>) {
-  const { user } = useSession();
+  const { user, failed } = useSession();
   const query = articleQueries.ofUser(userId);
   const list = usePagedList({ ...query, staleTime: Infinity }, initial);
   useManualScroll();
@@ -24,5 +25,14 @@ export function useUserArticles(userId: string, initial: RenderedPage<ArticleSum
   useEffect(() => {
     if (isOwner) void refetch();
   }, [isOwner, refetch]);
-  return { isOwner, ...list };
+  const first = list.data?.pages[0];
+  const asRendered = first !== undefined && 'renderedAt' in first && !list.paging.failed;
+  const awaits: 'session' | 'own' | undefined = !asRendered
+    ? undefined
+    : isOwner
+      ? 'own'
+      : user || failed
+        ? undefined
+        : 'session';
+  return { isOwner, awaits, ...list };
 }

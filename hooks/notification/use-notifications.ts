@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePagedList } from '@/hooks/lists/use-paged-list';
 import { useManualScroll, useRestoredList } from '@/hooks/lists/use-restored-list';
+import { useScrollAnchor } from '@/hooks/lists/use-scroll-anchor';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { showToast } from '@/lib/browser/toast-store';
 import type { NotificationKind } from '@/lib/domain/notification/constants';
@@ -12,10 +13,11 @@ import { forgetReceived, useLive } from '@/lib/domain/notification/store';
 import { withNewerHead } from '@/lib/query/newer-head';
 
 const NONE: readonly string[] = [];
+const elementId = (id: string) => `notification-${id}`;
 
 /**
  * The notifications of a kind, latest first. Fetching marks them as read, so the unread counts are refetched after it.
- * `fresh` is how many were pushed since; `showFresh` prepends them.
+ * `fresh` is how many were pushed since; `showFresh` prepends them and scrolls to them.
  */
 export function useNotifications(kind: NotificationKind) {
   const client = useQueryClient();
@@ -26,9 +28,10 @@ export function useNotifications(kind: NotificationKind) {
   useRestoredList({
     name: `notification:${kind}`,
     queryKey: query.queryKey,
-    elementId: (id) => `notification-${id}`,
+    elementId,
     isRow: (row) => 'isUnread' in row,
   });
+  useScrollAnchor(rows, elementId);
 
   useEffect(() => {
     if (readAt > 0) void client.invalidateQueries({ queryKey: notificationQueries.counts().queryKey });
@@ -45,6 +48,8 @@ export function useNotifications(kind: NotificationKind) {
       const head = await client.fetchQuery(notificationQueries.head(kind));
       client.setQueryData(query.queryKey, (shown) => shown && withNewerHead(shown, head));
       forgetReceived(kind, fresh);
+      // In a task after the one that renders them.
+      setTimeout(() => window.scrollTo({ top: 0, behavior: 'smooth' }));
     } catch {
       showToast('加载失败，请稍后重试', 'failed');
     }

@@ -43,8 +43,8 @@ export const routes = {
   /** Action of the search form, without a query. */
   searchForm: () => '/search',
   rank: (page = 1) => withQuery('/rank', { page: page === 1 ? undefined : page }),
-  /** The article at its comments, or at one of them. */
-  articleComments: (id: string, commentId?: string) => `/post/${id}#${commentId ? `comment-${commentId}` : 'comments'}`,
+  /** The article at its comments, or at one of them: its id, or its author's and its time in seconds (`ID-TIME`). */
+  articleComments: (id: string, comment?: string) => `/post/${id}#${comment ? `comment-${comment}` : 'comments'}`,
   /** What others did; the comments come first. */
   notifications: (page: NotificationPage = 'comment') =>
     page === 'comment' ? '/notification' : `/notification/${page}`,

@@ -11,7 +11,7 @@ import { listFriendLinks } from '@/lib/domain/friend-link/api';
 import { getNotificationCounts } from '@/lib/domain/notification/api';
 import { searchArticles, searchUsers } from '@/lib/domain/search/api';
 import { getSessionUser } from '@/lib/domain/session/api';
-import { getActionCounts, getUser, getUserCounts, listRankedAuthors } from '@/lib/domain/user/api';
+import { getActionCounts, getUser, getUserCounts, listFollowed, listRankedAuthors } from '@/lib/domain/user/api';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { parseApiTime } from '@/lib/utils/time';
 import { db, resetDb } from '@/mocks/db';
@@ -148,6 +148,7 @@ describe('people', () => {
     expect(await getUser(demo.id)).toMatchObject({ nickname: demo.nickname, exp: demo.exp });
     expect(await getUser('3f0a9c41b27d5e83')).toBeNull();
     expect((await getUserCounts(demo.id)).focusedCount).toBe(db.follows.countTo(demo.id));
+    expect((await listFollowed(demo.id)).map(({ id }) => id)).toEqual(db.follows.targets(demo.id).map(([id]) => id));
     expect((await getActionCounts(demo.id)).articleTotal).toBe(
       (await listArticlesOfUser({ userId: demo.id, pageNo: 1, pageSize: 50 })).total,
     );

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import type { actionCountsSchema, rankedAuthorSchema, userCountsSchema } from '@/lib/domain/user/schema';
+import type {
+  actionCountsSchema,
+  followedSchema,
+  rankedAuthorSchema,
+  userCountsSchema,
+} from '@/lib/domain/user/schema';
 import { db } from '@/mocks/db';
 import { WEEK } from '@/mocks/db/clock';
 import type { User } from '@/mocks/db/tables';
@@ -62,6 +67,21 @@ export const userHandlers = [
     handle: ({ params }) => {
       const user = db.users.get(params.id);
       return user ? userRow(user) : null;
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/users/focususers',
+    params: z.object({ userId: required() }),
+    handle: ({ params: { userId }, viewer }): Wire<typeof followedSchema> & { focuseddata: unknown[] } => {
+      const rowsOf = (links: [id: string, time: number][]) =>
+        links.flatMap(([id]) => {
+          const user = db.users.get(id);
+          if (!user) return [];
+          const isFocus = viewer !== null && db.follows.has(viewer.id, id);
+          return [{ id, avatar: user.avatar, nickname: user.nickname, isFocus }];
+        });
+      return { focusdata: rowsOf(db.follows.targets(userId)), focuseddata: rowsOf(db.follows.sources(userId)) };
     },
   }),
   call({

@@ -8,6 +8,7 @@ import {
   hottestFirst,
   inOrder,
   isLong,
+  linkedComment,
   mayDelete,
   newComment,
   threadsOf,
@@ -176,4 +177,21 @@ describe('a quote', () => {
   it('of a long text is its beginning', () => {
     expect(withQuote('', '字'.repeat(300))).toBe(`> ${'字'.repeat(200)}…\n`);
   });
+});
+
+describe('the comment that a link names', () => {
+  const seconds = (time: string) => Date.parse(`${time}+08:00`) / 1000;
+  const comments = [
+    { ...top('b', 'u2'), createTime: '2026-01-02 00:00:00' },
+    top('a', 'u1', [{ ...reply('a1', 'u2', 'a'), createTime: '2026-01-05 00:00:00' }]),
+  ];
+
+  it.each([
+    ['b', 'b'],
+    ['a1', 'a1'],
+    ['c', undefined],
+    [`u2-${seconds('2026-01-02T00:00:01')}`, 'b'],
+    [`u2-${seconds('2026-01-05T00:00:00')}`, 'a1'],
+    [`u9-${seconds('2026-01-05T00:00:00')}`, undefined],
+  ])('%s is %s', (link, id) => expect(linkedComment(comments, link)).toBe(id));
 });

@@ -1,3 +1,4 @@
+import { parseApiTime } from '@/lib/utils/time';
 import type { NewComment } from './api';
 import {
   COMMENT_RULES,
@@ -19,6 +20,19 @@ export const isReply = (comment: Comment | Reply): comment is Reply => 'replyCom
 /** Of comments and replies. */
 export const commentIds = (comments: readonly Comment[]): Set<string> =>
   new Set(comments.flatMap(({ id, children }) => [id, ...children.map((reply) => reply.id)]));
+
+/**
+ * Id of the comment or reply that a link names; undefined when there is none.
+ * @param link its id, or its author's id and its time in seconds: then the author's comment next to that time
+ */
+export function linkedComment(comments: readonly Comment[], link: string): string | undefined {
+  const rows = comments.flatMap((comment) => [comment, ...comment.children]);
+  const [id, seconds] = link.split('-');
+  if (seconds === undefined) return rows.find((row) => row.id === id)?.id;
+  const distance = ({ createTime }: Comment | Reply) =>
+    Math.abs((parseApiTime(createTime) ?? 0) - Number(seconds) * 1000);
+  return rows.filter(({ userId }) => userId === id).sort((one, other) => distance(one) - distance(other))[0]?.id;
+}
 
 interface Posted {
   /** What it answers. */

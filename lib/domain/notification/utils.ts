@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { routes } from '@/lib/config/routes';
 import { stepCount } from '@/lib/utils/count-step';
 import { isIdentifier } from '@/lib/utils/identifier';
+import { parseApiTime } from '@/lib/utils/time';
 import { NOTIFICATION_KINDS, PAGE_COUNTS, type NotificationKind } from './constants';
 import { notificationSchema, type Notification, type NotificationCounts } from './schema';
 
@@ -67,11 +68,41 @@ export function actionOf(kind: NotificationKind, { isReply, circleId }: Notifica
   return actions[kind];
 }
 
-/** Link to the notification's article, at its comments for a comment; undefined without an article. */
-export function articleHref(kind: NotificationKind, { articleId, commentId }: Notification): string | undefined {
+/** Link to the notification's article, for a comment at that; undefined without an article. */
+export function articleHref(kind: NotificationKind, notification: Notification): string | undefined {
+  const { articleId, commentId, sourceUserId, createTime } = notification;
   if (!isIdentifier(articleId)) return undefined;
   if (kind !== 'comment') return routes.article(articleId);
-  return routes.articleComments(articleId, isIdentifier(commentId) ? commentId : undefined);
+  if (isIdentifier(commentId)) return routes.articleComments(articleId, commentId);
+  const time = parseApiTime(createTime);
+  if (!isIdentifier(sourceUserId) || time === null) return routes.articleComments(articleId);
+  // The comment has no id here: its author and its time stand for it.
+  return routes.articleComments(articleId, `${sourceUserId}-${time / 1000}`);
+}
+
+/** Notifications that are one row: who did the same to the same article. */
+export interface NotificationGroup {
+  /** The latest. */
+  first: Notification;
+  /** The latest of each person, the latest first. */
+  people: Notification[];
+  isUnread: boolean;
+}
+
+/** The likes, and the collects, of each article as one group, where its latest stands; any other is alone. */
+export function groupNotifications(kind: NotificationKind, rows: readonly Notification[]): NotificationGroup[] {
+  const groups = new Map<string, NotificationGroup>();
+  for (const row of rows) {
+    const subject = kind === 'like' || kind === 'collect' ? row.articleId || row.circleId : '';
+    const group = groups.get(subject);
+    if (subject === '' || !group) {
+      groups.set(subject || row.id, { first: row, people: [row], isUnread: row.isUnread });
+      continue;
+    }
+    group.isUnread ||= row.isUnread;
+    if (!group.people.some(({ sourceUserId }) => sourceUserId === row.sourceUserId)) group.people.push(row);
+  }
+  return [...groups.values()];
 }
 
 const titled = ({ articleTitle }: Notification) => (articleTitle === '' ? '' : `《${articleTitle}》`);

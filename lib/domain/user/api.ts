@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
-import { actionCountsSchema, rankedAuthorSchema, userCountsSchema, userSchema } from './schema';
+import { actionCountsSchema, followedSchema, rankedAuthorSchema, userCountsSchema, userSchema } from './schema';
 
 /** The public side of a user; null when there is none with this id. */
 export const getUser = (id: string, { signal }: RequestContext = {}) =>
@@ -25,6 +25,10 @@ export const listRankedAuthors = (
     schema: tolerantList(rankedAuthorSchema, { max: pageSize }),
     signal,
   });
+
+/** Those whom a user follows. */
+export const listFollowed = (userId: string, { signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/users/focususers', query: { userId }, schema: followedSchema, signal });
 
 /** Whether the reader follows a user. */
 export const isFollowedUser = (userId: string, { signal }: RequestContext = {}) =>

@@ -34,6 +34,13 @@ export const userQueries = {
       queryKey: [...userQueries.all(), 'is-followed', userId],
       queryFn: async ({ signal }) => (await api()).isFollowedUser(userId, { signal }),
     }),
+  /** Those whom a user follows. */
+  followed: (userId: string) =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'followed', userId],
+      queryFn: async ({ signal }) => (await api()).listFollowed(userId, { signal }),
+      meta: { rows: 'user' },
+    }),
   /** A page of the ranking with the reader's own flags. */
   rank: (pageNo: number) =>
     queryOptions({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, optionalFlag, text } from '@/lib/http/fields';
+import { count, optionalFlag, text, tolerantList } from '@/lib/http/fields';
 
 /** A user as others see them. */
 export const userSchema = z.object({
@@ -23,6 +23,12 @@ export const userCountsSchema = z.object({
   collectCounts: count(),
 });
 export type UserCounts = z.output<typeof userCountsSchema>;
+
+/** Whom a user follows. Their fans come beside them, in `focuseddata`. */
+export const followedSchema = z.pipe(
+  z.object({ focusdata: tolerantList(z.object({ id: z.string() })) }),
+  z.transform(({ focusdata }) => focusdata.map(({ id }) => ({ id, isFollowed: true }))),
+);
 
 /** What a user's articles have earned so far. */
 export const actionCountsSchema = z.object({
