@@ -1,6 +1,9 @@
+import Link from 'next/link';
 import { Highlight } from '@/components/search/highlight';
 import { CoverImage } from '@/components/ui/cover-image';
+import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
+import { tagLabel } from '@/lib/domain/article/utils';
 import type { ArticleHit } from '@/lib/domain/search/schema';
 import { HitCounts } from './hit-counts';
 import { ArticleHitFlags } from './hit-flags';
@@ -9,10 +12,12 @@ import styles from './search-results.module.css';
 interface ArticleHitsProps {
   hits: readonly ArticleHit[];
   keywords: readonly string[];
+  /** When they were found, in epoch milliseconds. */
+  foundAt: number;
 }
 
 /** Articles that were found. */
-export function ArticleHits({ hits, keywords }: ArticleHitsProps) {
+export function ArticleHits({ hits, keywords, foundAt }: ArticleHitsProps) {
   return (
     <>
       <ArticleHitFlags articleIds={hits.map(({ id }) => id)} />
@@ -32,7 +37,19 @@ export function ArticleHits({ hits, keywords }: ArticleHitsProps) {
                 <a href={routes.user(hit.userId)} target="_blank" rel="noopener">
                   {hit.authorNickname}
                 </a>
+                <RelativeTime value={hit.createTime} renderedAt={foundAt} dateAfterWeek />
                 <HitCounts hit={hit} />
+                {hit.tags.map((tag) => (
+                  <Link
+                    key={tag}
+                    className={styles.tag}
+                    href={routes.search({ value: tagLabel(tag) })}
+                    prefetch={false}
+                    aria-label={`标签 ${tagLabel(tag)}`}
+                  >
+                    <Highlight text={tagLabel(tag)} keywords={keywords} />
+                  </Link>
+                ))}
               </p>
             </div>
             {hit.coverImage !== '' && <CoverImage className={styles.cover} src={hit.coverImage} alt="" />}

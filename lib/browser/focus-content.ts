@@ -1,5 +1,5 @@
 /** Focuses the page's content when what had the focus is gone, so that the keyboard goes on from there. */
-export function focusContent(): void {
+export function focusContent(id = 'main'): void {
   if (document.activeElement === null || document.activeElement === document.body)
-    document.getElementById('main')?.focus({ preventScroll: true });
+    document.getElementById(id)?.focus({ preventScroll: true });
 }

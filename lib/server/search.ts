@@ -35,7 +35,7 @@ export async function runSearch({ value, kind, page }: SearchAddress) {
   const [input, context] = [{ value, pageNo: page }, { signal: deadline() }];
   if (kind === 'article') {
     const found = await searchArticles(input, context);
-    return { kind, ...found, pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
+    return { kind, ...found, foundAt: Date.now(), pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
   }
   const found = await searchUsers(input, context);
   return { kind, ...found, pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };

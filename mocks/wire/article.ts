@@ -58,20 +58,21 @@ export async function articleRow(article: Article, viewer: Viewer): Promise<Wire
   };
 }
 
-/** A search result. */
+/** A search result; assumption A13. */
 export function articleHitRow(article: Article): Wire<typeof articleHitSchema> {
-  const { id, articleTitle, description, userId, nickname, viewCounts, likeCounts, commentCounts, coverImage } =
-    shared(article);
+  const { nickname, ...row } = shared(article);
   return {
-    id,
-    articleTitle,
-    description,
-    userId,
+    id: row.id,
+    articleTitle: row.articleTitle,
+    description: row.description,
+    userId: row.userId,
     authorNickname: nickname,
-    viewCounts,
-    likeCounts,
-    commentCounts,
-    coverImage,
+    viewCounts: row.viewCounts,
+    likeCounts: row.likeCounts,
+    commentCounts: row.commentCounts,
+    coverImage: row.coverImage,
+    createTime: row.createTime,
+    tag: row.tag,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { ArticleHits } from '@/components/search/article-hits';
+import { ResultsHeading } from '@/components/search/results-heading';
 import { UserHits } from '@/components/search/user-hits';
 import { Card } from '@/components/ui/card';
 import { EndMark } from '@/components/ui/end-mark';
@@ -40,7 +41,7 @@ async function Results({ address }: { address: SearchAddress }) {
         共 {found.total} {found.kind === 'article' ? '篇' : '位'}
       </p>
       {found.kind === 'article' ? (
-        <ArticleHits hits={found.list} keywords={words} />
+        <ArticleHits hits={found.list} keywords={words} foundAt={found.foundAt} />
       ) : (
         <UserHits hits={found.list} keywords={words} search={{ value, pageNo: page }} />
       )}
@@ -63,7 +64,7 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   return (
     <PageGrid aside={<PageAside />}>
       <Card>
-        <h1 className="visually-hidden">{value === '' ? '搜索' : `“${value}”的搜索结果`}</h1>
+        <ResultsHeading>{value === '' ? '搜索' : `“${value}”的搜索结果`}</ResultsHeading>
         <LinkTabs
           label="搜索类型"
           tabs={searchTabs(value).map(({ kind: ofTab, ...tab }) => ({ ...tab, current: ofTab === kind }))}

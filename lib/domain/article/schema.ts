@@ -3,7 +3,7 @@ import { count, flag, optionalFlag, text } from '@/lib/http/fields';
 import { STATUS_PENDING, STATUS_PUBLISHED, type ArticleStatus } from './constants';
 
 /** ';'-joined on the wire. */
-const tags = () =>
+export const tags = () =>
   z.pipe(
     text(),
     z.transform((value) =>

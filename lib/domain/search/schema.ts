@@ -1,18 +1,25 @@
 import * as z from 'zod/mini';
+import { tags } from '@/lib/domain/article/schema';
 import { count, optionalFlag, text, tolerantList } from '@/lib/http/fields';
 import { SEARCH_PAGE_SIZE } from './constants';
 
-export const articleHitSchema = z.object({
-  id: z.string(),
-  articleTitle: text(),
-  description: text(),
-  userId: text(),
-  authorNickname: text(),
-  viewCounts: count(),
-  likeCounts: count(),
-  commentCounts: count(),
-  coverImage: text(),
-});
+export const articleHitSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    articleTitle: text(),
+    description: text(),
+    userId: text(),
+    authorNickname: text(),
+    viewCounts: count(),
+    likeCounts: count(),
+    commentCounts: count(),
+    coverImage: text(),
+    /** Assumption A13. */
+    createTime: text(),
+    tag: tags(),
+  }),
+  z.transform(({ tag, ...hit }) => ({ ...hit, tags: tag })),
+);
 export type ArticleHit = z.output<typeof articleHitSchema>;
 
 export const userHitSchema = z.pipe(

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { focusContent } from '@/lib/browser/focus-content';
+
+const ID = 'results';
+
+/** Names the results for screen readers. A search from within the site moves the focus here: its field has lost it. */
+export function ResultsHeading({ children }: { children: string }) {
+  const hydrated = useHydrated();
+  /** The text that was there when the page was loaded as a document, which leaves the focus alone. */
+  const [loaded] = useState(hydrated ? undefined : children);
+  const last = useRef(loaded);
+  useEffect(() => {
+    if (last.current === children) return;
+    last.current = children;
+    focusContent(ID);
+  }, [children]);
+  return (
+    <h1 id={ID} className="visually-hidden" tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
