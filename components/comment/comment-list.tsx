@@ -69,7 +69,7 @@ export function CommentList({ subject, onCount, link, first, firstCount }: Comme
       )}
       {!shown && (first ?? (!isError && <CommentSkeletons />))}
       {shown?.length === 0 && (
-        <EmptyState>
+        <EmptyState of="comment">
           {order.ownerOnly ? `${COMMENT_RULES[subject.kind].ownerBadge}还没有评论` : '还没有评论'}
         </EmptyState>
       )}

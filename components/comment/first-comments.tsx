@@ -18,7 +18,7 @@ interface FirstCommentsProps {
  * scripting, and as the placeholder of the list until that has loaded. It needs no code in the browser.
  */
 export function FirstComments({ comments, subject }: FirstCommentsProps) {
-  if (comments.length === 0) return <EmptyState>还没有评论</EmptyState>;
+  if (comments.length === 0) return <EmptyState of="comment">还没有评论</EmptyState>;
   const partsOf = (comment: Comment | Reply) => ({
     comment,
     subject,

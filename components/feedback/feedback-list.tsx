@@ -60,7 +60,7 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
         </Button>
       </CardHead>
       {isEmpty ? (
-        <EmptyState>还没有反馈，来写第一条吧</EmptyState>
+        <EmptyState of="comment">还没有反馈，来写第一条吧</EmptyState>
       ) : (
         <InfiniteList {...paging} label="反馈列表" skeleton={<FeedbackSkeletons />}>
           {rows.map((feedback) => (

@@ -13,7 +13,7 @@ const SKELETONS = 6;
 /** The member's reading history, grouped by day, newest first. */
 export function BrowseHistory() {
   const { days, readAt, isEmpty, paging } = useHistory();
-  if (isEmpty) return <EmptyState>还没有浏览记录，读过的文章会出现在这里</EmptyState>;
+  if (isEmpty) return <EmptyState of="history">还没有浏览记录，读过的文章会出现在这里</EmptyState>;
   return (
     <InfiniteList {...paging} label="浏览历史" role="group" skeleton={<HistorySkeletons />}>
       {days.map(({ date, entries }) => (

@@ -33,9 +33,10 @@ function LoginPage({ page }: { page: number }) {
   const pages = Math.ceil(data.total / LOGIN_LOG_PAGE_SIZE);
   if (data.list.length === 0) {
     return page === 1 ? (
-      <EmptyState>还没有登录记录</EmptyState>
+      <EmptyState of="log">还没有登录记录</EmptyState>
     ) : (
       <EmptyState
+        of="log"
         action={
           <Link className={buttonClass()} href={routes.loginRecord(1)} prefetch={false}>
             回到第一页

@@ -18,8 +18,8 @@ const NOT_YET = '私信会话暂未开放，敬请期待';
 /** Placeholder of the chat: shows with whom the private messages would be. */
 export function MessagePartner() {
   const participantId = useSearchParams().get('participantId');
-  if (participantId === null) return <EmptyState>{NOT_YET}</EmptyState>;
-  if (!isIdentifier(participantId)) return <EmptyState>没有找到这位用户，请检查链接是否正确</EmptyState>;
+  if (participantId === null) return <EmptyState of="message">{NOT_YET}</EmptyState>;
+  if (!isIdentifier(participantId)) return <EmptyState of="message">没有找到这位用户，请检查链接是否正确</EmptyState>;
   return <Partner userId={participantId} />;
 }
 
@@ -34,7 +34,7 @@ function Partner({ userId }: { userId: string }) {
     );
   }
   if (isError) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
-  if (!user) return <EmptyState>没有找到这位用户，请检查链接是否正确</EmptyState>;
+  if (!user) return <EmptyState of="message">没有找到这位用户，请检查链接是否正确</EmptyState>;
   return (
     <>
       <Link className={styles.partner} href={routes.user(user.id)} prefetch={false}>
@@ -44,7 +44,7 @@ function Partner({ userId }: { userId: string }) {
           {user.job !== '' && <span className={styles.job}>{user.job}</span>}
         </span>
       </Link>
-      <EmptyState>{NOT_YET}</EmptyState>
+      <EmptyState of="message">{NOT_YET}</EmptyState>
     </>
   );
 }

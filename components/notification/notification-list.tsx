@@ -24,7 +24,7 @@ export function NotificationList({ kind }: { kind: NotificationKind }) {
         )}
       </div>
       {isEmpty ? (
-        <EmptyState>{empty}</EmptyState>
+        <EmptyState of="message">{empty}</EmptyState>
       ) : (
         <InfiniteList {...paging} label={title} skeleton={<NotificationSkeletons />}>
           {groupNotifications(kind, rows).map((group) => (

@@ -34,6 +34,7 @@ function VisitorNotice({ title, message }: { title: string | undefined; message:
     <>
       {title && <h1 className="visually-hidden">{title}</h1>}
       <EmptyState
+        of="member"
         action={
           <Button variant="primary" onClick={() => openLogin()}>
             登录

@@ -23,11 +23,11 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
 
 async function Results({ address }: { address: SearchAddress }) {
   const { value, kind, page } = address;
-  if (value === '') return <EmptyState>输入关键词，搜索文章和用户</EmptyState>;
+  if (value === '') return <EmptyState of="search">输入关键词，搜索文章和用户</EmptyState>;
   const found = await runSearch(address);
   if (found.list.length === 0) {
     return (
-      <EmptyState>
+      <EmptyState of="search">
         没有找到与“{value}”相关的{kind === 'article' ? '文章' : '用户'}，换个关键词试试
       </EmptyState>
     );

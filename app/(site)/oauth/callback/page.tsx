@@ -14,6 +14,7 @@ export default function OAuthCallbackPage() {
     <>
       <h1 className="visually-hidden">第三方授权</h1>
       <EmptyState
+        of="member"
         action={
           <Link href={routes.home()} prefetch={false}>
             返回首页

@@ -56,7 +56,7 @@ export default async function RankPage({ params }: RankPageProps) {
       <Card>
         <CardHead title="作者榜" note="每周更新，文章与互动综合排行" />
         {authors.length === 0 ? (
-          <EmptyState>本周还没有上榜的作者</EmptyState>
+          <EmptyState of="member">本周还没有上榜的作者</EmptyState>
         ) : (
           <RankedAuthors authors={authors} firstRank={(page - 1) * RANK_PAGE_SIZE + 1} />
         )}
