@@ -28,7 +28,7 @@ export function CardText({ card, renderedAt, eager = false }: CardTextProps) {
           <Avatar userId={card.userId} nickname={card.nickname} src={card.avatar} size={AVATAR_SIZE} />
           <span>{card.nickname}</span>
         </Link>
-        <RelativeTime value={card.createTime} renderedAt={renderedAt} dateAfterWeek />
+        <RelativeTime value={card.createTime} renderedAt={renderedAt} />
         {card.pinned && <Badge tone="accent">置顶</Badge>}
         <StatusBadge status={card.status} />
       </header>

@@ -45,7 +45,7 @@ export function FeedbackEntry({ feedback, readAt, sought, body, onEdit }: Feedba
           {nickname}
         </Link>
         <a className={styles.time} href={routes.feedback(id)} title="这条反馈的链接">
-          <RelativeTime value={createTime} renderedAt={readAt} dateAfterWeek />
+          <RelativeTime value={createTime} renderedAt={readAt} />
         </a>
         {updateTime !== '' && updateTime !== createTime && <span className={styles.edited}>已编辑</span>}
         <span className={styles.tools}>{user?.id === userId && <OwnFeedbackTools id={id} onEdit={onEdit} />}</span>

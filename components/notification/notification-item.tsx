@@ -74,7 +74,7 @@ export function NotificationItem({ kind, group: { first, people, isUnread }, rea
         </p>
         {kind === 'comment' && comment !== '' && <blockquote className={styles.quote}>{comment}</blockquote>}
         <p className={styles.time}>
-          <RelativeTime value={createTime} renderedAt={readAt} dateAfterWeek />
+          <RelativeTime value={createTime} renderedAt={readAt} />
         </p>
       </div>
       {kind === 'follow' && isIdentifier(sourceUserId) && <FollowBack userId={sourceUserId} nickname={nameOf(first)} />}

@@ -37,7 +37,7 @@ export function ArticleHits({ hits, keywords, foundAt }: ArticleHitsProps) {
                 <a href={routes.user(hit.userId)} target="_blank" rel="noopener">
                   {hit.authorNickname}
                 </a>
-                <RelativeTime value={hit.createTime} renderedAt={foundAt} dateAfterWeek />
+                <RelativeTime value={hit.createTime} renderedAt={foundAt} />
                 <HitCounts hit={hit} />
                 {hit.tags.map((tag) => (
                   <Link

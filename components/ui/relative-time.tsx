@@ -8,15 +8,12 @@ interface RelativeTimeProps {
   value: string;
   /** When the server rendered, in epoch milliseconds: server and hydration render the same text. */
   renderedAt: number;
-  /** Older than a week reads as a date instead. */
-  dateAfterWeek?: boolean;
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const REFRESH_MS = 60_000;
 
-/** A time relative to now, updated as time passes, with the full time in its title. */
-export function RelativeTime({ value, renderedAt, dateAfterWeek = false }: RelativeTimeProps) {
+/** A time relative to now, updated as time passes, or its date after a week; with the full time in its title. */
+export function RelativeTime({ value, renderedAt }: RelativeTimeProps) {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
     const update = () => setNow(Date.now());
@@ -26,10 +23,9 @@ export function RelativeTime({ value, renderedAt, dateAfterWeek = false }: Relat
   }, []);
   const time = parseApiTime(value);
   if (time === null) return null;
-  const asDate = dateAfterWeek && now - time >= WEEK_MS;
   return (
     <time dateTime={toIsoTime(value)} title={value}>
-      {asDate ? value.slice(0, 10) : relativeTime(time, now)}
+      {relativeTime(time, now) ?? value.slice(0, 10)}
     </time>
   );
 }

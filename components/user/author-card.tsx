@@ -25,7 +25,7 @@ export interface AuthorCardProps {
 /** The card of an author, placed beside their name in the top layer. */
 export function AuthorCard({ ref, intent }: AuthorCardProps) {
   const { userId, link, x } = intent;
-  const { author, focusCount, fanCount, failed, isFetching, retry } = useAuthor(userId);
+  const { author, description, counts, failed, isFetching, retry } = useAuthor(userId);
 
   useLayoutEffect(() => {
     const card = ref.current;
@@ -67,9 +67,13 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
               {author.job !== '' && <p className={styles.job}>{author.job}</p>}
             </div>
           </div>
+          <p className={styles.description}>{description === '' ? '此用户什么都没留下！' : description}</p>
           <dl className={styles.counts}>
-            <Count label="关注" value={focusCount} />
-            <Count label="粉丝" value={fanCount} />
+            <Count label="文章" value={counts.articles} />
+            <Count label="阅读" value={counts.views} />
+            <Count label="获赞" value={counts.likes} />
+            <Count label="关注" value={counts.focus} />
+            <Count label="粉丝" value={counts.fans} />
           </dl>
           <div className={styles.actions}>
             <FollowButton userId={userId} nickname={author.nickname} />
@@ -100,9 +104,10 @@ function AuthorCardSkeleton() {
           <Skeleton width={90} height={14} />
         </div>
       </div>
-      <div className={styles.counts}>
-        <Skeleton width={130} height={20} />
+      <div className={styles.description}>
+        <Skeleton height={14} />
       </div>
+      <Skeleton height={40} />
     </>
   );
 }

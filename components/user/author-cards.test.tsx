@@ -133,7 +133,7 @@ describe('the card of an author', () => {
     expect(asked('getcounts')).toHaveLength(1);
   });
 
-  it('fetches nothing that the feed has provided already', async () => {
+  it('fetches no count that the feed has provided already, and shows what the author says of themselves', async () => {
     const client = createTestClient();
     client.setQueryData([...articleQueries.feeds(), 'shown'], {
       pages: [
@@ -159,7 +159,8 @@ describe('the card of an author', () => {
     await pass(2000);
     expect(card()).toHaveTextContent('7');
     expect(card()).toHaveTextContent('89');
-    expect([...asked('userinfo'), ...asked('getcounts')]).toEqual([]);
+    expect(card()).toHaveTextContent(author().description ?? '');
+    expect(asked('getcounts')).toEqual([]);
   });
 
   it('shows a message when there is no such user', async () => {

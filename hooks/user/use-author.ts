@@ -8,8 +8,8 @@ import { authorCopy } from './author-copy';
 const STALE_MS = 5 * 60_000;
 
 /**
- * An author and their number of followers. What a cached feed row has of them is used, and only the rest is fetched.
- * `author` is null when there is no such user, undefined until it is loaded.
+ * An author and their counts. What a cached feed row has of them is used at once, and only the rest is fetched.
+ * `author` is null when there is no such user, undefined until it is loaded, and so is what is fetched.
  */
 export function useAuthor(userId: string) {
   const client = useQueryClient();
@@ -19,13 +19,21 @@ export function useAuthor(userId: string) {
     () => undefined,
   );
   const enabled = copy === undefined;
-  const info = useQuery({ ...userQueries.info(userId), enabled, staleTime: STALE_MS });
+  const info = useQuery({ ...userQueries.info(userId), staleTime: STALE_MS });
   const counts = useQuery({ ...userQueries.counts(userId), enabled, staleTime: STALE_MS });
+  const { data: actions } = useQuery({ ...userQueries.actionCounts(userId), staleTime: STALE_MS });
   return {
     author: copy ?? info.data,
-    focusCount: copy?.focusCounts ?? counts.data?.focusCount,
-    fanCount: copy?.fansCounts ?? counts.data?.focusedCount,
-    failed: info.isError && info.data === undefined,
+    /** Undefined until it is loaded, and when it cannot be. */
+    description: info.data?.description,
+    counts: {
+      articles: actions?.articleTotal,
+      views: actions?.articleViewCountTotal,
+      likes: actions?.userGetAgreeTotal,
+      focus: copy?.focusCounts ?? counts.data?.focusCount,
+      fans: copy?.fansCounts ?? counts.data?.focusedCount,
+    },
+    failed: !copy && info.isError && info.data === undefined,
     isFetching: info.isFetching || counts.isFetching,
     retry: () => {
       void info.refetch();

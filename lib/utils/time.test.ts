@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, parseApiTime } from './time';
+import { dayLabel, parseApiTime, relativeTime } from './time';
 
 const at = (value: string) => parseApiTime(value) ?? 0;
 
@@ -12,4 +12,16 @@ describe('the name of a day', () => {
     ['2025-12-31', '2026-01-01 08:00:00', '昨天'],
     ['', '2026-01-01 08:00:00', ''],
   ])('%s is labelled on %s as %s', (date, now, label) => expect(dayLabel(date, at(now))).toBe(label));
+});
+
+describe('a time in a list', () => {
+  it.each([
+    ['2026-11-21 12:00:30', '刚刚'],
+    ['2026-11-21 11:58:01', '2分钟前'],
+    ['2026-11-21 09:00:00', '3小时前'],
+    ['2026-11-14 12:01:01', '6天前'],
+    ['2026-11-14 12:01:00', undefined],
+  ])('of %s reads at noon of November 21 as %s', (time, text) =>
+    expect(relativeTime(at(time), at('2026-11-21 12:01:00'))).toBe(text),
+  );
 });

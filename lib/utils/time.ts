@@ -25,19 +25,18 @@ export function formatApiTime(time: number): string {
   return new Date(time + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+const WEEK = 7 * DAY;
 const STEPS = [
-  { from: 360 * DAY, unit: 360 * DAY, label: '年前' },
-  { from: 30 * DAY, unit: 30 * DAY, label: '个月前' },
-  { from: 7 * DAY, unit: 7 * DAY, label: '周前' },
-  { from: DAY, unit: DAY, label: '天前' },
-  { from: HOUR, unit: HOUR, label: '小时前' },
-  { from: MINUTE, unit: MINUTE, label: '分钟前' },
+  { unit: DAY, label: '天前' },
+  { unit: HOUR, label: '小时前' },
+  { unit: MINUTE, label: '分钟前' },
 ];
 
-/** Relative time as the API's own clients write it: the largest unit that fits, rounded down. */
-export function relativeTime(time: number, now: number): string {
+/** A time of the last seven days relative to now: the largest unit that fits, rounded down; undefined for an older one. */
+export function relativeTime(time: number, now: number): string | undefined {
   const age = now - time;
-  const step = STEPS.find(({ from }) => age >= from);
+  if (age >= WEEK) return undefined;
+  const step = STEPS.find(({ unit }) => age >= unit);
   return step ? `${Math.floor(age / step.unit)}${step.label}` : '刚刚';
 }
 
