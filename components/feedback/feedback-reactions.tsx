@@ -22,6 +22,7 @@ function ReactionButton({ feedback, reaction }: { feedback: Feedback; reaction: 
       icon={<span aria-hidden>{reaction.emoji}</span>}
       label={reaction.label}
       count={feedback[reaction.count]}
+      className={feedback[reaction.count] === 0 ? styles.none : undefined}
       compact
     />
   );

@@ -28,7 +28,7 @@ export function useOwnArticle(
     patch: (client, wanted) => {
       onChanged(id);
       void client.invalidateQueries({ queryKey: list });
-      showToast(wanted ? '置顶文章成功' : '取消文章置顶成功');
+      showToast(wanted ? '置顶文章成功' : '取消文章置顶成功', 'done', `article ${id}`);
     },
   });
   const remove = useDeleteRow({

@@ -36,7 +36,7 @@ export function useDeleteRow(row: DeleteRow) {
     onDone: (_nothing, { data: message, client }) => {
       onDeleted();
       removeEntity(client, noun, id);
-      showToast(message);
+      showToast(message, 'done', `${noun} ${id}`);
     },
     ...(invalidates && { invalidates }),
   });

@@ -24,6 +24,13 @@ describe('a toast', () => {
     expect(shown()).toEqual(['发布成功']);
   });
 
+  it('replaces an earlier one about the same', () => {
+    showToast('置顶文章成功', 'done', 'article a');
+    showToast('取消文章置顶成功', 'done', 'article b');
+    showToast('删除文章成功', 'done', 'article a');
+    expect(shown()).toEqual(['取消文章置顶成功', '删除文章成功']);
+  });
+
   it('replaces the oldest one when there are more than three', () => {
     for (const text of ['一', '二', '三', '四']) showToast(text);
     expect(shown()).toEqual(['二', '三', '四']);

@@ -6,6 +6,8 @@ export interface Toast {
   text: string;
   /** `news`: somebody did something. */
   tone: 'done' | 'failed' | 'news';
+  /** What it tells about: a later toast about the same takes its place. */
+  about?: string | undefined;
   /** Makes the toast a link. */
   href?: string;
   /** A toast with a button stays until the reader presses it or closes the toast. */
@@ -35,13 +37,14 @@ function addToast(toast: Omit<Toast, 'id'>): number | undefined {
   const { toasts } = useToasts.getState();
   if (toasts.some(({ text }) => text === toast.text)) return undefined;
   lastId += 1;
-  useToasts.setState({ toasts: withinBounds([...toasts, { id: lastId, ...toast }]) });
+  const others = toasts.filter(({ about }) => about === undefined || about !== toast.about);
+  useToasts.setState({ toasts: withinBounds([...others, { id: lastId, ...toast }]) });
   return lastId;
 }
 
 /** Shows a toast for a few seconds. The same text is not shown twice at a time. */
-export function showToast(text: string, tone: 'done' | 'failed' = 'done'): void {
-  const id = addToast({ text, tone });
+export function showToast(text: string, tone: 'done' | 'failed' = 'done', about?: string): void {
+  const id = addToast({ text, tone, about });
   if (id !== undefined) setTimeout(() => dismissToast(id), TOAST_LIFETIME_MS);
 }
 
