@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { useFeedbackDraft } from '@/hooks/feedback/use-feedback-draft';
 import { useSaveFeedback } from '@/hooks/feedback/use-save-feedback';
 import { feedbackPlugins } from '@/lib/html/feedback-html';
+import { countWords } from '@/lib/utils/count-words';
 import 'bytemd/dist/index.css';
 import styles from './feedback-form.module.css';
 
@@ -70,9 +71,12 @@ export function FeedbackForm({ id, content = '', onClose }: FeedbackFormProps) {
           onChange={change}
         />
       </div>
-      <p className={styles.error} role="alert">
-        {error}
-      </p>
+      <div className={styles.note}>
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+        <p className="tabular">字数：{countWords(text)}</p>
+      </div>
       <div className={styles.actions}>
         <Button onClick={onClose}>取消</Button>
         <Button variant="primary" disabled={text.trim() === ''} pending={pending} onClick={() => save(text)}>

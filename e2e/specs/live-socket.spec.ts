@@ -45,40 +45,47 @@ test('a like reaches the article’s author at once: badge, page title and a toa
   await context.close();
 });
 
-test('a burst is announced in one toast, and new rows on the open page wait behind a button', async ({
-  api,
-  notificationPage,
-  page,
-  shell,
-  signIn,
-}) => {
-  const plant = async (title: string) => (await api.plantArticle({ title, username: 'demouser' })).id;
-  const articles = [await plant('甲'), await plant('乙'), await plant('丙')];
-  await signIn();
-  await notificationPage.open('agree');
-  await expect(notificationPage.tab('点赞')).toBeVisible();
-  await expect(notificationPage.rows().first()).toBeVisible();
-  // What arrives before the socket is connected is counted, and not offered here.
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
-  const { token } = await api.session('otheruser');
-  await page.mouse.wheel(0, 500);
-  await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  for (const id of articles) {
-    await api.callAs(token, `/users/agreearticle?articleId=${id}&uid=${seed.user.demo.id}`);
-    await api.callAs(token, `/users/collectarticle?articleId=${id}&uid=${seed.user.demo.id}`);
-  }
-  await expect(page.getByRole('link', { name: '你有 3 条新消息' })).toHaveAttribute('href', '/notification/collect');
-  const row = notificationPage.rows().nth(8);
-  const title = await row.textContent();
-  const place = (await row.boundingBox())?.y ?? 0;
-  await notificationPage.fresh(3).click();
-  await expect(notificationPage.rows().first()).toContainText('丙');
-  await expect(notificationPage.fresh(3)).toBeHidden();
-  expect(await notificationPage.rows().nth(11).textContent()).toBe(title);
-  const moved = ((await notificationPage.rows().nth(11).boundingBox())?.y ?? 0) - place;
-  expect(Math.abs(moved)).toBeLessThan(4);
-  await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
-});
+for (const anchoring of [true, false]) {
+  test(`a burst is announced in one toast, and new rows on the open page wait behind a button${anchoring ? '' : ', without scroll anchoring of the browser'}`, async ({
+    api,
+    notificationPage,
+    page,
+    shell,
+    signIn,
+  }) => {
+    const plant = async (title: string) => (await api.plantArticle({ title, username: 'demouser' })).id;
+    const articles = [await plant('甲'), await plant('乙'), await plant('丙')];
+    const { token } = await api.session('otheruser');
+    const like = (id: string) => api.callAs(token, `/users/agreearticle?articleId=${id}&uid=${seed.user.demo.id}`);
+    // Likes of one article are one row.
+    for (let index = 0; index < 12; index += 1) await like(await plant(`早先 ${index}`));
+    await signIn();
+    if (!anchoring) await page.addInitScript(() => void (CSS.supports = () => false));
+    await notificationPage.open('agree');
+    if (!anchoring) await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+    await expect(notificationPage.tab('点赞')).toBeVisible();
+    await expect(notificationPage.rows().first()).toBeVisible();
+    // What arrives before the socket is connected is counted, and not offered here.
+    await expect.poll(async () => (await api.sockets()).open).toBe(1);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    for (const id of articles) {
+      await like(id);
+      await api.callAs(token, `/users/collectarticle?articleId=${id}&uid=${seed.user.demo.id}`);
+    }
+    await expect(page.getByRole('link', { name: '你有 3 条新消息' })).toHaveAttribute('href', '/notification/collect');
+    const row = notificationPage.rows().nth(8);
+    const title = await row.textContent();
+    const place = (await row.boundingBox())?.y ?? 0;
+    await notificationPage.fresh(3).click();
+    await expect(notificationPage.rows().first()).toContainText('丙');
+    await expect(notificationPage.fresh(3)).toBeHidden();
+    expect(await notificationPage.rows().nth(11).textContent()).toBe(title);
+    const moved = ((await notificationPage.rows().nth(11).boundingBox())?.y ?? 0) - place;
+    expect(Math.abs(moved)).toBeLessThan(4);
+    await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
+  });
+}
 
 test('two tabs share one connection; the other tab takes over as leader when the first is closed', async ({
   api,

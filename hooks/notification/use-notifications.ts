@@ -17,7 +17,7 @@ const elementId = (id: string) => `notification-${id}`;
 
 /**
  * The notifications of a kind, latest first. Fetching marks them as read, so the unread counts are refetched after it.
- * `fresh` is how many were pushed since; `showFresh` prepends them and scrolls to them.
+ * `fresh` is how many were pushed since; `showFresh` prepends them.
  */
 export function useNotifications(kind: NotificationKind) {
   const client = useQueryClient();
@@ -48,8 +48,6 @@ export function useNotifications(kind: NotificationKind) {
       const head = await client.fetchQuery(notificationQueries.head(kind));
       client.setQueryData(query.queryKey, (shown) => shown && withNewerHead(shown, head));
       forgetReceived(kind, fresh);
-      // In a task after the one that renders them.
-      setTimeout(() => window.scrollTo({ top: 0, behavior: 'smooth' }));
     } catch {
       showToast('加载失败，请稍后重试', 'failed');
     }
