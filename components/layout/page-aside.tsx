@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { LateHotArticles } from '@/components/article/late-hot-articles';
 import { CopyrightBlock } from '@/components/layout/copyright-block';
 import { TopAuthors } from '@/components/user/top-authors';
 import { siteConfig } from '@/lib/config/site';
 
 /**
- * The right column of ordinary pages: what else there is, and who runs the site. The ranking, unless the page puts
- * something else in its place, is loaded by the browser, and only where the column is shown.
+ * The right column of ordinary pages: what else there is, and who runs the site. Ranking and articles, unless the page
+ * puts something else in their place, are loaded by the browser, and only where the column is shown.
  */
-export function PageAside({ children = <TopAuthors authors={undefined} /> }: { children?: ReactNode }) {
+export function PageAside({ children = <Elsewhere /> }: { children?: ReactNode }) {
   return (
     <>
       {children}
@@ -15,3 +16,10 @@ export function PageAside({ children = <TopAuthors authors={undefined} /> }: { c
     </>
   );
 }
+
+const Elsewhere = () => (
+  <>
+    <TopAuthors authors={undefined} />
+    <LateHotArticles />
+  </>
+);
