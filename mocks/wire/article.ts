@@ -58,7 +58,7 @@ export async function articleRow(article: Article, viewer: Viewer): Promise<Wire
   };
 }
 
-/** A search result; assumption A13. */
+/** A search result; assumption A14. */
 export function articleHitRow(article: Article): Wire<typeof articleHitSchema> {
   const { nickname, ...row } = shared(article);
   return {

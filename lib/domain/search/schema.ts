@@ -14,7 +14,7 @@ export const articleHitSchema = z.pipe(
     likeCounts: count(),
     commentCounts: count(),
     coverImage: text(),
-    /** Assumption A13. */
+    /** Assumption A14. */
     createTime: text(),
     tag: tags(),
   }),
