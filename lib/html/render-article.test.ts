@@ -109,7 +109,10 @@ describe('tables, lists and the rest', () => {
     const html = shown('<table><tr><td style="text-align:right;color:red">1</td></tr></table><table></table>');
     expect(html).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="表格 1"><table>');
     expect(html).toContain('aria-label="表格 2"');
-    expect(html).toContain('<td align="right">1</td>');
+    expect(html).toContain('<td class="align-right">1</td>');
+    expect(shown('<table><tr><th align="center">1</th><td class="align-right x">2</td></tr></table>')).toContain(
+      '<tr><th class="align-center">1</th><td class="align-right">2</td></tr>',
+    );
   });
 
   test('boxes of task lists cannot be ticked and say what they are; other controls go', () => {

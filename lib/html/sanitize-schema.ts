@@ -1,5 +1,7 @@
 import type { Options } from 'rehype-sanitize';
 
+/** Of a cell whose obsolete attribute became a class already. */
+const ALIGNMENT: [string, ...string[]] = ['className', 'align-center', 'align-right'];
 const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'];
 
 /**
@@ -29,8 +31,8 @@ export const sanitizeSchema: Options = {
     ul: [['className', 'contains-task-list']],
     ol: ['start', 'reversed', 'type'],
     section: [['className', 'footnotes']],
-    th: ['align', 'colSpan', 'rowSpan', 'scope'],
-    td: ['align', 'colSpan', 'rowSpan'],
+    th: ['align', ALIGNMENT, 'colSpan', 'rowSpan', 'scope'],
+    td: ['align', ALIGNMENT, 'colSpan', 'rowSpan'],
     col: ['span'],
     details: ['open'],
     time: ['dateTime'],

@@ -21,12 +21,12 @@ const MATH_ELEMENTS = new Set(
 );
 const ATTRIBUTES = new Set(
   (
-    'id title lang dir href src alt width height loading decoding referrerpolicy rel target class align colspan rowspan ' +
+    'id title lang dir href src alt width height loading decoding referrerpolicy rel target class colspan rowspan ' +
     'scope span start reversed type value open datetime checked disabled tabindex role aria-label data-zoom'
   ).split(' '),
 );
 const CLASSES =
-  /^(?:code-block|code-head|hljs|anchor|article-image|table-scroll|math-display|math-source|task-list-item|contains-task-list|footnotes|hljs-[a-z_-]+|[a-z]+_{1,2})$/;
+  /^(?:align-center|align-right|code-block|code-head|hljs|anchor|article-image|table-scroll|math-display|math-source|task-list-item|contains-task-list|footnotes|hljs-[a-z_-]+|[a-z]+_{1,2})$/;
 /** Code within code, such as a script within html, is marked with its language. */
 const isKnownClass = (name: string): boolean => CLASSES.test(name) || Object.hasOwn(GRAMMARS, name);
 const MATH_ATTRIBUTES =
