@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EditorPanel } from '@/hooks/editor/use-editor-layout';
-import { useTextFacts } from '@/hooks/editor/use-preview';
+import { usePreviewState } from '@/hooks/editor/use-preview';
 import type { Heading } from '@/lib/html/headings';
 import { COMMANDS, shownKey } from './commands';
 import styles from './editor-panels.module.css';
@@ -28,7 +28,7 @@ const Panel = ({ title, onClose, children }: PanelProps) => (
 
 /** The headings, as in the published article's table of contents. */
 function Contents({ onChoose }: { onChoose: (heading: Heading) => void }) {
-  const headings = useTextFacts((facts) => facts.headings);
+  const headings = usePreviewState((preview) => preview.headings);
   if (headings.length === 0) return <p className={styles.empty}>还没有标题，用 # 开始一个小节</p>;
   const top = Math.min(...headings.map(({ level }) => level));
   return (

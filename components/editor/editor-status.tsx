@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useTextFacts } from '@/hooks/editor/use-preview';
+import { useState, type ReactNode } from 'react';
+import { useWriting } from '@/lib/domain/editor/store';
+import { createTextCounter } from '@/lib/utils/count-words';
 import styles from './editor-status.module.css';
 
 interface EditorStatusProps {
@@ -12,16 +13,17 @@ interface EditorStatusProps {
   children?: ReactNode;
 }
 
+/** As of the last key: they do not wait for the preview. */
 function TextCounts() {
-  const wordCount = useTextFacts((facts) => facts.wordCount);
-  const lineCount = useTextFacts((facts) => facts.lineCount);
+  const [count] = useState(createTextCounter);
+  const { words, lines } = useWriting(({ writing }) => count(writing.content));
   return (
     <>
       <span className="tabular">
-        字数：<strong>{wordCount}</strong>
+        字数：<strong>{words}</strong>
       </span>
       <span className="tabular">
-        行数：<strong>{lineCount}</strong>
+        行数：<strong>{lines}</strong>
       </span>
     </>
   );

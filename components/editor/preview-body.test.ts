@@ -16,8 +16,8 @@ const patch = (change: Partial<PreviewPatch>): PreviewPatch => ({
   blocks: [],
   lines: [],
   headings: [],
-  wordCount: 0,
-  lineCount: 1,
+  formulasMissing: false,
+  cost: 0,
   ...change,
 });
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`);

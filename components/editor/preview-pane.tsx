@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type RefObject } from 'react';
 import { ContentBehaviours } from '@/components/article/content-behaviours';
+import { usePreviewState } from '@/hooks/editor/use-preview';
 import { useWriting } from '@/lib/domain/editor/store';
 import { followPreviewLink } from './follow-link';
 import { StyleLinks } from './style-links';
@@ -21,6 +22,7 @@ interface PreviewPaneProps {
 /** Preview of the published article, in the chosen theme and code style. */
 export function PreviewPane({ pane, body }: PreviewPaneProps) {
   const isEmpty = useWriting(({ writing }) => writing.content.trim() === '');
+  const isShown = usePreviewState(({ ofText }) => ofText);
   const chosen = useChosenStyles();
   const follow = useRef(followPreviewLink);
 
@@ -36,6 +38,7 @@ export function PreviewPane({ pane, body }: PreviewPaneProps) {
     <section className={styles.pane} ref={pane} aria-label="预览" tabIndex={0}>
       <StyleLinks {...chosen} />
       {isEmpty && <p className={styles.empty}>写点什么，这里就会看到读者将看到的样子</p>}
+      {!isEmpty && !isShown && <p className={styles.rendering}>正在生成预览…</p>}
       <ContentBehaviours>
         <div
           ref={body}

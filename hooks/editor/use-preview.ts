@@ -8,8 +8,12 @@ import type { PreviewPatch } from '@/lib/html/preview';
 import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';
 import { betweenKeys } from './between-keys';
 
-/** Debounce after the last key, and throttle while keys keep coming; both grow with the rendering time of the text. */
+/** Debounce after the last key while renderings are cheap, and after that. */
+const CHEAP_QUIET_MS = 80;
 const QUIET_MS = 250;
+/** A rendering of so many milliseconds is cheap: it is shown at once, also between two keys. */
+const CHEAP_MS = 25;
+/** Throttle while keys keep coming; like the debounce, it grows with the rendering time of the text. */
 const LONGEST_WAIT_MS = 1_200;
 const LONGEST_QUIET_MS = 1_500;
 /**
@@ -18,16 +22,16 @@ const LONGEST_QUIET_MS = 1_500;
  */
 const REST = 24;
 
-/** Data of the text that the preview yields besides its blocks. */
-export interface TextFacts {
+interface PreviewState {
+  /** The text's headings, as of the last preview. */
   headings: readonly Heading[];
-  wordCount: number;
-  lineCount: number;
+  /** Whether it is the preview of some text: false until the first one is shown, and for an empty text. */
+  ofText: boolean;
 }
-const NO_FACTS: TextFacts = { headings: [], wordCount: 0, lineCount: 1 };
+const NOTHING: PreviewState = { headings: [], ofText: false };
 
-/** As of the last preview. Components select a part of it, so that a preview does not render the whole write center. */
-export const useTextFacts = create<TextFacts>(() => NO_FACTS);
+/** Components select a part of it, so that a preview does not render the whole write center. */
+export const usePreviewState = create<PreviewState>(() => NOTHING);
 
 const sameHeadings = (one: readonly Heading[], other: readonly Heading[]): boolean =>
   one.length === other.length &&
@@ -37,7 +41,8 @@ const sameHeadings = (one: readonly Heading[], other: readonly Heading[]): boole
   });
 
 /**
- * Renders the preview of the text without delaying a key: in a worker, debounced, one rendering at a time.
+ * Renders the preview of the text without delaying a key: in a worker, debounced, one rendering at a time; text first,
+ * formulas when KaTeX has loaded.
  * @param show applies a patch to the page; the next rendering is requested once it is done
  */
 export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
@@ -52,27 +57,30 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
     let firstChange = 0;
     let cost = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    useTextFacts.setState(NO_FACTS);
+    usePreviewState.setState(NOTHING);
+    const untilItFits = async () => (cost > CHEAP_MS ? betweenKeys() : undefined);
 
+    const apply = async (content: string, patch: PreviewPatch) => {
+      cost = patch.cost;
+      await untilItFits();
+      if (!open) return;
+      await showPatch(patch);
+      usePreviewState.setState((known) => ({
+        headings: sameHeadings(known.headings, patch.headings) ? known.headings : patch.headings,
+        ofText: content.trim() !== '',
+      }));
+    };
     const render = async () => {
       if (busy || useWriting.getState().writing.content === rendered) return;
       busy = true;
-      await betweenKeys();
+      await untilItFits();
       firstChange = 0;
       const { content } = useWriting.getState().writing;
       try {
-        const started = performance.now();
-        const { headings, wordCount, lineCount, ...patch } = await created.render(content);
-        cost = performance.now() - started;
+        const patch = await created.render(content, 'text first');
         rendered = content;
-        await betweenKeys();
-        if (!open) return;
-        useTextFacts.setState((known) => ({
-          headings: sameHeadings(known.headings, headings) ? known.headings : headings,
-          wordCount,
-          lineCount,
-        }));
-        await showPatch({ headings, wordCount, lineCount, ...patch });
+        await apply(content, patch);
+        if (patch.formulasMissing && open) await apply(content, await created.render(content, 'wait'));
       } catch (error) {
         console.warn('The preview failed:', error);
         rendered = content;
@@ -85,7 +93,7 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
       clearTimeout(timer);
       const now = performance.now();
       firstChange ||= now;
-      const quiet = Math.min(Math.max(QUIET_MS, cost), LONGEST_QUIET_MS);
+      const quiet = cost > CHEAP_MS ? Math.min(Math.max(QUIET_MS, cost), LONGEST_QUIET_MS) : CHEAP_QUIET_MS;
       const latest = firstChange + Math.max(LONGEST_WAIT_MS, cost * REST);
       const wait = Math.min(quiet, Math.max(0, latest - now));
       timer = setTimeout(() => void render(), wait);

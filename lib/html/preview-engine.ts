@@ -1,10 +1,10 @@
-import type { Preview, PreviewPatch } from './preview';
+import type { FormulaLoading, Preview, PreviewPatch } from './preview';
 import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion } from './preview-messages';
 
 /** Renders Markdown off the main thread. */
 export interface PreviewEngine {
   /** Patch against the answer before; apply every one, in order. */
-  render: (markdown: string) => Promise<PreviewPatch>;
+  render: (markdown: string, formulas?: FormulaLoading) => Promise<PreviewPatch>;
   /** The html to send. */
   publish: (markdown: string) => Promise<string>;
   close: () => void;
@@ -18,7 +18,7 @@ function inlineEngine(siteUrl: string): PreviewEngine {
       createPreview(async () => (await import('katex')).default.renderToString),
     ));
   return {
-    render: async (markdown) => (await load()).render(markdown, siteUrl),
+    render: async (markdown, formulas) => (await load()).render(markdown, siteUrl, formulas),
     publish: async (markdown) => (await load()).publish(markdown),
     close: () => undefined,
   };
@@ -64,11 +64,11 @@ export function createPreviewEngine(siteUrl: string): PreviewEngine {
     });
 
   return {
-    render: async (markdown) => {
+    render: async (markdown, formulas = 'wait') => {
       const id = (asked += 1);
-      const answer = await ask({ id, kind: 'render', markdown, siteUrl }, async (engine) => ({
+      const answer = await ask({ id, kind: 'render', markdown, siteUrl, formulas }, async (engine) => ({
         id,
-        patch: await engine.render(markdown),
+        patch: await engine.render(markdown, formulas),
       }));
       if (!isPatch(answer)) throw new Error('The preview gave no patch');
       return answer.patch;

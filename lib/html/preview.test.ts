@@ -55,6 +55,17 @@ test('KaTeX is loaded for formulas only, and its absence leaves their source', a
   expect(blocks.map(asRead)).toEqual(['<p>有公式 <code class="math-source">a^2</code></p>']);
 });
 
+test('the text comes first, and its formulas once KaTeX has loaded', async () => {
+  const preview = newPreview();
+  const first = await preview.render('字\n\n$a^2$', SITE, 'text first');
+  expect(first).toMatchObject({ formulasMissing: true });
+  expect(first.blocks.map(asRead).at(-1)).toBe('<p><code class="math-source">a^2</code></p>');
+  const second = await preview.render('字\n\n$a^2$', SITE, 'wait');
+  expect(second).toMatchObject({ formulasMissing: false, start: 1, removed: 1 });
+  expect(second.blocks.join('')).toContain('<math');
+  expect(await preview.render('字\n\n$a^3$', SITE, 'text first')).toMatchObject({ formulasMissing: false });
+});
+
 test.each([
   ['an unclosed fence', '```js\nalert(1)'],
   ['unclosed html', '<div><b><table><tr><td>格'],

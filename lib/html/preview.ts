@@ -1,5 +1,4 @@
 import type { Root, RootContent } from 'hast';
-import { countLines, countWords } from '@/lib/utils/count-words';
 import { renderArticleWith, stringifyTree } from './article-renderer';
 import type { Heading } from './headings';
 import { renderMarkdown, type MarkdownHtml } from './markdown';
@@ -16,10 +15,14 @@ export interface PreviewPatch {
   /** 0-based line in the Markdown of every block that is shown now; null where it stands nowhere. */
   lines: (number | null)[];
   headings: Heading[];
-  /** Of the Markdown, see `countWords`. */
-  wordCount: number;
-  lineCount: number;
+  /** Formulas are shown as their source until KaTeX has loaded: ask again with `formulas: 'wait'`. */
+  formulasMissing: boolean;
+  /** Milliseconds that the rendering took, without the loading of libraries. */
+  cost: number;
 }
+
+/** Whether a rendering waits for KaTeX to load, if the text has formulas; without it, the text comes first. */
+export type FormulaLoading = 'text first' | 'wait';
 
 /** The differing middle of two lists that begin and end alike, as a patch. */
 export function changedBlocks(before: readonly string[], after: readonly string[]) {
@@ -39,6 +42,8 @@ const isBlank = (node: RootContent): boolean => node.type === 'text' && node.val
 /** Renders Markdown exactly as readers will see it, and returns a patch against the rendering before. */
 export function createPreview(loadTex: () => Promise<RenderTex>) {
   let shown: string[] = [];
+  /** Undefined until it has loaded: formulas are shown as their source. */
+  let tex: RenderTex | undefined;
   /** Cached, because publishing asks for the html that the preview has just made. */
   let latest: { markdown: string } & MarkdownHtml = { markdown: '', html: '', lines: [] };
   const rendered = (markdown: string): MarkdownHtml => {
@@ -50,18 +55,27 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
     /** The html to send. */
     publish: (markdown: string): string => rendered(markdown).html,
 
-    render: async (markdown: string, siteUrl: string): Promise<PreviewPatch> => {
+    render: async (markdown: string, siteUrl: string, formulas: FormulaLoading = 'wait'): Promise<PreviewPatch> => {
+      let started = performance.now();
       const { html, lines: elementLines } = rendered(markdown);
-      // Fallback without KaTeX: formulas are shown as their source.
-      const renderTex = FORMULA.test(html) ? await loadTex().catch(() => null) : null;
-      const { tree, headings } = renderArticleWith(renderTex, html, siteUrl);
+      const hasFormulas = FORMULA.test(html);
+      const made = performance.now() - started;
+      if (hasFormulas && formulas === 'wait') tex ??= await loadTex().catch(() => undefined);
+      started = performance.now();
+      const { tree, headings } = renderArticleWith(tex ?? null, html, siteUrl);
       const nodes = tree.children.filter((node) => !isBlank(node));
       let elements = 0;
       const lines = nodes.map((node) => (node.type === 'element' ? (elementLines[elements++] ?? null) : null));
       const blocks = nodes.map((node) => stringifyTree({ type: 'root', children: [node] } satisfies Root));
       const patch = { before: shown.length, ...changedBlocks(shown, blocks) };
       shown = blocks;
-      return { ...patch, lines, headings, wordCount: countWords(markdown), lineCount: countLines(markdown) };
+      return {
+        ...patch,
+        lines,
+        headings,
+        formulasMissing: hasFormulas && tex === undefined,
+        cost: made + performance.now() - started,
+      };
     },
 
     /** Resets what is rendered, so that the next patch is everything. */

@@ -8,7 +8,7 @@ const say = (answer: PreviewAnswer) => self.postMessage(answer);
 self.addEventListener('message', ({ data: question }: MessageEvent<PreviewQuestion>) => {
   const { id, markdown } = question;
   if (question.kind === 'publish') return say({ id, html: preview.publish(markdown) });
-  void preview.render(markdown, question.siteUrl).then((patch) => say({ id, patch }));
+  void preview.render(markdown, question.siteUrl, question.formulas).then((patch) => say({ id, patch }));
 });
 
 self.postMessage(PREVIEW_READY);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countLines, countWords } from './count-words';
+import { countLines, countWords, createTextCounter } from './count-words';
 
 test.each([
   ['', 0],
@@ -25,4 +25,24 @@ test.each([
   ['一\n\n三', 3],
 ])('%j has %i lines', (text, count) => {
   expect(countLines(text)).toBe(count);
+});
+
+test('a text that changes line by line is counted as if it were counted anew', () => {
+  const count = createTextCounter();
+  const texts = [
+    '',
+    '一',
+    '一\n',
+    '一\n\n',
+    '一 two\n\n三',
+    '一 two\nfour五\n三',
+    '一 two\nfou r五\n三',
+    'four五\n三',
+    'x\nx\nx',
+    'x\nx',
+    'x',
+    '',
+  ];
+  for (const text of [...texts, ...texts.toReversed()])
+    expect(count(text), JSON.stringify(text)).toEqual({ words: countWords(text), lines: countLines(text) });
 });

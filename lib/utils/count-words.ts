@@ -14,3 +14,38 @@ export function countLines(text: string): number {
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
   return count;
 }
+
+export interface TextCounts {
+  words: number;
+  lines: number;
+}
+
+/**
+ * Counts a text that changes little from call to call: only its changed lines are counted again, so that a long text is
+ * counted with every key. Words end with their line, so the counts of lines add up.
+ */
+export function createTextCounter(): (text: string) => TextCounts {
+  let known = '';
+  let counts: TextCounts = { words: 0, lines: 1 };
+  return (text) => {
+    if (text === known) return counts;
+    const shorter = Math.min(text.length, known.length);
+    let start = 0;
+    while (start < shorter && text.charCodeAt(start) === known.charCodeAt(start)) start += 1;
+    start = text.lastIndexOf('\n', start - 1) + 1;
+    let same = 0;
+    const most = shorter - start;
+    while (same < most && text.charCodeAt(text.length - 1 - same) === known.charCodeAt(known.length - 1 - same))
+      same += 1;
+    const lineEnd = text.indexOf('\n', text.length - same);
+    same = lineEnd === -1 ? 0 : text.length - lineEnd;
+    const added = text.slice(start, text.length - same);
+    const removed = known.slice(start, known.length - same);
+    known = text;
+    counts = {
+      words: counts.words + countWords(added) - countWords(removed),
+      lines: counts.lines + countLines(added) - countLines(removed),
+    };
+    return counts;
+  };
+}
