@@ -5,8 +5,7 @@ import { ContentBehaviours } from '@/components/article/content-behaviours';
 import { usePreviewState } from '@/hooks/editor/use-preview';
 import { useWriting } from '@/lib/domain/editor/store';
 import { followPreviewLink } from './follow-link';
-import { StyleLinks } from './style-links';
-import { useChosenStyles } from './use-chosen-styles';
+import { useShownStyles } from './use-shown-styles';
 import styles from './preview-pane.module.css';
 import '@/components/article/article-content.css';
 import '@/components/article/content-chrome.css';
@@ -17,13 +16,17 @@ interface PreviewPaneProps {
   pane: RefObject<HTMLDivElement | null>;
   /** The container of the rendered blocks. */
   body: RefObject<HTMLDivElement | null>;
+  /** Without the text beside it: a page of an article's width. */
+  alone: boolean;
+  /** As wide as on a phone. */
+  phone: boolean;
 }
 
 /** Preview of the published article, in the chosen theme and code style. */
-export function PreviewPane({ pane, body }: PreviewPaneProps) {
+export function PreviewPane({ pane, body, alone, phone }: PreviewPaneProps) {
   const isEmpty = useWriting(({ writing }) => writing.content.trim() === '');
   const isShown = usePreviewState(({ ofText }) => ofText);
-  const chosen = useChosenStyles();
+  const shown = useShownStyles();
   const follow = useRef(followPreviewLink);
 
   useEffect(() => {
@@ -35,18 +38,26 @@ export function PreviewPane({ pane, body }: PreviewPaneProps) {
   }, [pane]);
 
   return (
-    <section className={styles.pane} ref={pane} aria-label="预览" tabIndex={0}>
-      <StyleLinks {...chosen} />
-      {isEmpty && <p className={styles.empty}>写点什么，这里就会看到读者将看到的样子</p>}
-      {!isEmpty && !isShown && <p className={styles.rendering}>正在生成预览…</p>}
-      <ContentBehaviours>
-        <div
-          ref={body}
-          className={`markdown-body ${styles.body}`}
-          data-md-theme={chosen.theme}
-          data-code-style={chosen.codeGround}
-        />
-      </ContentBehaviours>
+    <section
+      className={styles.pane}
+      ref={pane}
+      aria-label="预览"
+      tabIndex={0}
+      data-alone={alone || undefined}
+      data-phone={phone || undefined}
+    >
+      <div className={styles.page}>
+        {isEmpty && <p className={styles.empty}>写点什么，这里就会看到读者将看到的样子</p>}
+        {!isEmpty && !isShown && <p className={styles.rendering}>正在生成预览…</p>}
+        <ContentBehaviours>
+          <div
+            ref={body}
+            className={`markdown-body ${styles.body}`}
+            data-md-theme={shown.theme}
+            data-code-style={shown.codeGround}
+          />
+        </ContentBehaviours>
+      </div>
     </section>
   );
 }

@@ -1,32 +1,10 @@
 'use client';
 
-import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
+import { FileCode, Palette } from 'lucide-react';
 import { useResolvedTheme } from '@/hooks/ui/use-theme';
+import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
 import { changeWriting, useWriting } from '@/lib/domain/editor/store';
-import styles from './style-pickers.module.css';
-
-interface PickerProps {
-  label: string;
-  names: readonly string[];
-  value: string;
-  onChoose: (name: string) => void;
-}
-
-/** Keeps a name that is no longer offered as an option until the author chooses another. */
-const Picker = ({ label, names, value, onChoose }: PickerProps) => (
-  <label className={styles.picker}>
-    <span>{label}</span>
-    <select value={value} onChange={({ target }) => onChoose(target.value)}>
-      <option value="">默认</option>
-      {value !== '' && !names.includes(value) && <option value={value}>{value}</option>}
-      {names.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+import { StylePicker } from './style-picker';
 
 /** The pickers of the article's theme and code style. */
 export function StylePickers() {
@@ -35,14 +13,23 @@ export function StylePickers() {
   const codeStyle = useWriting(({ writing }) => writing.codeStyle);
   return (
     <>
-      <Picker label="主题" names={MARKDOWN_THEMES} value={theme} onChoose={(name) => changeWriting({ theme: name })} />
-      <Picker
+      <StylePicker
+        label="主题"
+        icon={Palette}
+        kind="markdown"
+        names={MARKDOWN_THEMES}
+        value={theme}
+        note={dark ? '主题的颜色在浅色模式下显示' : undefined}
+        onChoose={(name) => changeWriting({ theme: name })}
+      />
+      <StylePicker
         label="代码样式"
+        icon={FileCode}
+        kind="code"
         names={CODE_STYLES}
         value={codeStyle}
         onChoose={(name) => changeWriting({ codeStyle: name })}
       />
-      {dark && theme !== '' && <span className={styles.note}>主题在浅色模式下显示</span>}
     </>
   );
 }

@@ -14,10 +14,17 @@ export class EditorPage {
   preview = () => this.page.getByRole('region', { name: '预览' });
   tool = (name: string) =>
     this.page.getByRole('toolbar', { name: '编辑工具' }).getByRole('button', { name, exact: true });
-  theme = () => this.page.getByRole('combobox', { name: '主题', exact: true });
-  codeStyle = () => this.page.getByRole('combobox', { name: '代码样式' });
+  styleButton = (label: '主题' | '代码样式') => this.page.getByRole('button', { name: `${label}：` });
+  styleOption = (label: '主题' | '代码样式', name: string) =>
+    this.page.getByRole('listbox', { name: label }).getByRole('option', { name, exact: true });
+  chooseStyle = async (label: '主题' | '代码样式', name: string) => {
+    await this.styleButton(label).click();
+    await this.styleOption(label, name).click();
+  };
   panel = (name: string) => this.page.getByRole('complementary', { name });
   wordCount = () => this.page.getByText(/^字数：/);
+  /** The line below the text. */
+  foot = () => this.page.getByRole('group', { name: '状态' });
   lineCount = () => this.page.getByText(/^行数：/);
 
   openForm = (name = '发布') => this.page.getByRole('button', { name, exact: true });
@@ -27,7 +34,7 @@ export class EditorPage {
   description = () => this.page.getByRole('textbox', { name: /^描述/ });
   link = () => this.page.getByRole('textbox', { name: '原文链接' });
   publish = (name = '确定并发布') => this.page.getByRole('button', { name });
-  toast = (text: string) => this.page.getByRole('status').getByRole('button', { name: text });
+  toast = (text: string) => this.page.getByRole('status').getByText(text);
   upload = (name: string | RegExp) => this.page.getByRole('group', { name });
 
   /** The drafts that are not in the editor. */

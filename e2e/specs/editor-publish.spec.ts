@@ -24,8 +24,8 @@ test('an author writes, publishes once however often they click, and a visitor r
   await expect(editorPage.preview().getByRole('heading', { name: '开头' })).toBeVisible();
   await expect(editorPage.wordCount()).toHaveText('字数：20');
 
-  await editorPage.theme().selectOption('juejin');
-  await editorPage.codeStyle().selectOption('github');
+  await editorPage.chooseStyle('主题', 'juejin');
+  await editorPage.chooseStyle('代码样式', 'github');
   await editorPage.openForm().click();
   await editorPage.publish().click();
   for (const sentence of ['请选择文章分类', '请输入标签', '请输入文章描述'])

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 
 /** Strings by which the chunks for diagrams, formulas and pasted html are recognised. */
@@ -59,8 +60,13 @@ test('the editor has panels, counts, views, themes and a full screen', async ({ 
   await editorPage.tool('退出全屏').press('Escape');
   await expect(editorPage.title()).toBeInViewport();
 
-  await editorPage.theme().selectOption('geek-black');
+  await editorPage.styleButton('主题').press('Enter');
+  await page.keyboard.press('End');
+  await expect(editorPage.styleOption('主题', 'mk-cute')).toBeInViewport();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
   await expect(editorPage.preview().locator('.markdown-body')).toHaveAttribute('data-md-theme', 'geek-black');
+  await expect(editorPage.styleButton('主题')).toBeFocused();
 });
 
 test('toolbar commands and shortcuts write Markdown; Tab indents and Escape leaves the text @smoke', async ({
@@ -80,8 +86,11 @@ test('toolbar commands and shortcuts write Markdown; Tab indents and Escape leav
   await editorPage.text().focus();
   await page.keyboard.press('Tab');
   expect(await editorPage.getText()).toBe('    一');
+  await expect(editorPage.text()).toHaveAccessibleDescription(/先按 Esc 再按 Tab/);
   await page.keyboard.press('Escape');
-  await expect(editorPage.text()).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await editorPage.getText()).toBe('    一');
+  await expect(editorPage.preview()).toBeFocused();
 });
 
 test('links in the preview do not navigate away from the editor', async ({ editorPage, signIn, page, context }) => {
@@ -151,5 +160,44 @@ test.describe('on a phone', () => {
     const file = await downloading;
     expect(file.suggestedFilename()).toBe('路上写的.md');
     expect(await readFile(await file.path(), 'utf8')).toBe(buffer.toString());
+  });
+});
+
+for (const { width, height } of [
+  { width: 1024, height: 768 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the tools and the foot have one row each, and the title has room', async ({ editorPage, signIn, page }) => {
+      await signIn();
+      await editorPage.open();
+      await editorPage.type('字');
+      await expect(editorPage.saved()).toBeVisible();
+      const heightOf = async (target: Locator) => (await target.boundingBox())?.height ?? 0;
+      expect(await heightOf(page.getByRole('toolbar', { name: '编辑工具' }))).toBeLessThan(50);
+      expect(await heightOf(editorPage.foot())).toBeLessThan(40);
+      expect((await editorPage.title().boundingBox())?.width).toBeGreaterThan(300);
+      await editorPage.styleButton('代码样式').click();
+      await expect(editorPage.styleOption('代码样式', '默认')).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
+}
+
+test.describe('at a zoom of 400 %', () => {
+  test.use({ viewport: { width: 320, height: 225 } });
+
+  test('the page scrolls to a text that can be typed', async ({ editorPage, signIn, page }) => {
+    await signIn();
+    await editorPage.open();
+    await editorPage.text().focus();
+    await page.keyboard.type('# 大字');
+    await expect(editorPage.lines()).toHaveText('# 大字');
+    await page.locator('.CodeMirror').scrollIntoViewIfNeeded();
+    const box = await page.locator('.CodeMirror').boundingBox();
+    expect(box?.height).toBeGreaterThan(150);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });

@@ -9,6 +9,7 @@ export type EditorPanel = 'toc' | 'help' | null;
 /** Layout of the write center: chosen by the author, kept for as long as the page is open. */
 export function useEditorLayout() {
   const [view, setView] = useState<EditorViewMode>('split');
+  const [phone, setPhone] = useState(false);
   const [panel, setPanel] = useState<EditorPanel>(null);
   const [fullScreen, setFullScreen] = useState(false);
 
@@ -24,6 +25,9 @@ export function useEditorLayout() {
   return {
     view,
     setView,
+    /** The preview is as wide as on a phone. */
+    phone,
+    togglePhone: () => setPhone((shown) => !shown),
     panel,
     togglePanel: (wanted: 'toc' | 'help') => setPanel((shown) => (shown === wanted ? null : wanted)),
     closePanel: () => setPanel(null),

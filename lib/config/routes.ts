@@ -25,10 +25,14 @@ export const routes = {
   article: (id: string) => `/post/${id}`,
   articlePrint: (id: string) => `/post/${id}/print`,
   articleImage: (id: string) => `/post/${id}/og.png`,
+  /** The stylesheet of the thumbnails of all choices. */
+  styleThumbs: (kind: 'markdown' | 'code') => `/theme/${kind}-thumbs.css`,
   /** The stylesheet of a choice that an author has made. */
   articleStyle: (kind: 'markdown' | 'code', name: string) => `/theme/${kind}-${name}.css`,
   user: (id: string) => `/user/${id}`,
   userArticles: (id: string) => `/user/${id}/article`,
+  /** The member's own list, with the article of that title lit; the API does not tell a new article's id. */
+  newArticle: (userId: string, title: string) => `/user/${userId}/article#${encodeURIComponent(title)}`,
   /** Redirects to the provider, which sends `state` back with its answer, to the callback page at `origin`. */
   oauth: (provider: string, { state, origin }: { state: string; origin: string }) =>
     withQuery(`/oauth/${provider}`, { state, origin }),

@@ -12,8 +12,8 @@ extend([a11y, mix, names]);
 
 const WHITE = colord('#fff');
 const BLACK = colord('#000');
-const LIGHT_ONLY = "html:not([data-theme='dark']) ";
-const DARK_ONLY = "html[data-theme='dark'] ";
+export const LIGHT_ONLY = "html:not([data-theme='dark']) ";
+export const DARK_ONLY = "html[data-theme='dark'] ";
 const PACKAGES = path.join(process.cwd(), 'node_modules');
 
 /** Layout of the page, which is the site's; and ways out of the stylesheet. */

@@ -1,0 +1,129 @@
+'use client';
+
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { routes } from '@/lib/config/routes';
+import styles from './style-pickers.module.css';
+import { StyleThumb } from './style-thumb';
+
+interface StylePickerProps {
+  label: string;
+  icon: LucideIcon;
+  kind: 'markdown' | 'code';
+  names: readonly string[];
+  /** '' for the site's own look. */
+  value: string;
+  /** Stands below the options. */
+  note?: string | undefined;
+  onChoose: (name: string) => void;
+}
+
+const COLUMNS = 2;
+const EDGE = 8;
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: COLUMNS,
+  ArrowUp: -COLUMNS,
+  Home: -Infinity,
+  End: Infinity,
+};
+const nameOf = (value: string): string => value || '默认';
+
+/** A button that opens a listbox of thumbnails. A name that is no longer offered stays until another is chosen. */
+export function StylePicker({ label, icon: Icon, kind, names, value, note, onChoose }: StylePickerProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const options = ['', ...(value === '' || names.includes(value) ? [] : [value]), ...names];
+
+  const place = () => {
+    const anchor = button.current?.getBoundingClientRect();
+    if (!anchor) return;
+    panel.current?.style.setProperty('--left', `${Math.max(anchor.left, EDGE)}px`);
+    panel.current?.style.setProperty('--top', `${anchor.bottom + EDGE}px`);
+  };
+  const moveTo = (index: number) => {
+    setActive(index);
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  };
+  const handleToggle = (shown: boolean) => {
+    setOpen(shown);
+    if (!shown) return;
+    list.current?.focus({ preventScroll: true });
+    moveTo(options.indexOf(value));
+  };
+  const choose = (name: string) => {
+    onChoose(name);
+    panel.current?.hidePopover();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const chosen = options[active];
+    if (step !== undefined) moveTo(Math.min(Math.max(active + step, 0), options.length - 1));
+    else if ((event.key === 'Enter' || event.key === ' ') && chosen !== undefined) choose(chosen);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        className={styles.button}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="listbox"
+        aria-label={`${label}：${nameOf(value)}`}
+        title={`${label}：${nameOf(value)}`}
+      >
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        <span className={styles.value}>
+          {label}：{nameOf(value)}
+        </span>
+        <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        className={styles.panel}
+        popover="auto"
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') place();
+        }}
+        onToggle={({ newState }) => handleToggle(newState === 'open')}
+      >
+        <div
+          ref={list}
+          className={styles.list}
+          role="listbox"
+          tabIndex={0}
+          aria-label={label}
+          aria-activedescendant={`${id}-${active}`}
+          onKeyDown={handleKey}
+        >
+          {options.map((name, index) => (
+            <div
+              key={name}
+              id={`${id}-${index}`}
+              className={styles.option}
+              role="option"
+              aria-label={nameOf(name)}
+              aria-selected={name === value}
+              data-active={index === active || undefined}
+              onClick={() => choose(name)}
+            >
+              {open && <StyleThumb kind={kind} name={name} />}
+              <span className={styles.name}>{nameOf(name)}</span>
+            </div>
+          ))}
+        </div>
+        {open && <link rel="stylesheet" href={routes.styleThumbs(kind)} />}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </>
+  );
+}

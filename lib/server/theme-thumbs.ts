@@ -1,0 +1,45 @@
+import 'server-only';
+import postcss from 'postcss';
+import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
+import { codeStyleCss, DARK_ONLY, LIGHT_ONLY, markdownThemeCss } from './theme-css';
+
+/** The body of an article, as themes and code styles address it. */
+const BODY = /^\.markdown-body(?:\[data-code-style\]\.markdown-body\.markdown-body)?/;
+/** What a thumbnail has; see components/editor/style-thumb.tsx. */
+const SHOWN = /^(?:[ >]*(?:h2|p|blockquote|a|\.hljs-[\w.-]+|\.code-block)(?:::?(?:before|after))?)*$/;
+
+/** The rules of a stylesheet for an article that its thumbnail needs, and for that only; always in the light. */
+export function thumbCss(css: string, name: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules((atRule) => {
+    atRule.remove();
+  });
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.flatMap((selector) => {
+      const plain = selector.replace(LIGHT_ONLY, '');
+      const rest = plain.replace(BODY, '');
+      if (plain.startsWith(DARK_ONLY) || rest === plain || !SHOWN.test(rest)) return [];
+      return `.style-thumb[data-name='${name}']${rest}`;
+    });
+    if (selectors.length > 0) rule.selectors = selectors;
+    else rule.remove();
+  });
+  root.walkDecls(/^margin|^animation|^transition/, (declaration) => {
+    declaration.remove();
+  });
+  return root.toString();
+}
+
+/** Thumbnails are on paper, also where the site is dark. */
+const PAPER = `.style-thumb:not([data-name='']) { --thumb-loaded: 1; --color-border: #e3e6e9; --color-border-strong: #cdd2d8;
+--color-accent: #0a6c7d; --color-text-secondary: #4c5560; color: #24292f; background: #fff }`;
+
+const joined = async (sheets: readonly Promise<string>[]): Promise<string> =>
+  [PAPER, ...(await Promise.all(sheets))].join('\n');
+
+/** The thumbnails of all Markdown themes. */
+export const markdownThumbsCss = () =>
+  joined(MARKDOWN_THEMES.map(async (name) => thumbCss(await markdownThemeCss(name), name)));
+
+/** The thumbnails of all code styles. */
+export const codeThumbsCss = () => joined(CODE_STYLES.map(async (name) => thumbCss(await codeStyleCss(name), name)));
