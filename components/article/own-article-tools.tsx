@@ -1,10 +1,11 @@
 'use client';
 
-import { Download, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Download, FileCode, FileText, Hash, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass, Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Popover } from '@/components/ui/popover';
+import { useHash } from '@/hooks/ui/use-hash';
 import { useOwnArticle } from '@/hooks/article/use-own-article';
 import { routes } from '@/lib/config/routes';
 import { EXPORT_TYPES } from '@/lib/domain/article/export';
@@ -18,6 +19,7 @@ interface OwnArticleToolsProps {
   onChanged: (articleId: string) => void;
 }
 
+const EXPORT_ICONS = { md: Hash, html: FileCode, pdf: FileText };
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Pin, edit, export, delete: what authors do with their own article, below its card. */
@@ -29,9 +31,19 @@ export function OwnArticleTools({ card, onChanged }: OwnArticleToolsProps) {
     focusNeighbour(tools.current);
   };
   const { pin, remove, save } = useOwnArticle(card, { onChanged, onDeleted: handleDeleted });
+  // See `routes.newArticle`.
+  const lit = useHash() === `#${encodeURIComponent(card.articleTitle)}`;
+  useEffect(() => {
+    if (lit) tools.current?.scrollIntoView({ block: 'center' });
+  }, [lit]);
   const PinIcon = card.pinned ? PinOff : Pin;
   return (
-    <section ref={tools} className={styles.tools} role="group" aria-label={`管理《${card.articleTitle}》`}>
+    <section
+      ref={tools}
+      className={lit ? `${styles.tools} ${styles.lit}` : styles.tools}
+      role="group"
+      aria-label={`管理《${card.articleTitle}》`}
+    >
       <Button variant="quiet" size="small" pending={pin.pending} onClick={pin.onToggle}>
         <PinIcon {...ICON} />
         {card.pinned ? '取消置顶' : '置顶'}
@@ -50,20 +62,22 @@ export function OwnArticleTools({ card, onChanged }: OwnArticleToolsProps) {
           </>
         }
       >
-        <div className={styles.types}>
-          {EXPORT_TYPES.map(({ code, label }) => (
-            <Button
+        {EXPORT_TYPES.map(({ code, label }) => {
+          const TypeIcon = EXPORT_ICONS[code];
+          return (
+            <button
               key={code}
-              variant="quiet"
-              size="small"
+              className={styles.entry}
+              type="button"
               data-close
-              pending={save.pending}
+              disabled={save.pending}
               onClick={() => save.run(code)}
             >
+              <TypeIcon {...ICON} />
               {label}
-            </Button>
-          ))}
-        </div>
+            </button>
+          );
+        })}
       </Popover>
       <Button variant="quiet" size="small" className={styles.remove} onClick={() => setConfirming(true)}>
         <Trash2 {...ICON} />

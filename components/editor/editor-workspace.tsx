@@ -53,23 +53,26 @@ export function EditorWorkspace({ unloaded, onUpdated }: EditorWorkspaceProps) {
   const images = useEditorImages(context);
   const articleId = useWriting((state) => state.articleId);
   const draft = useArticleDraft(articleId);
-  const creating = useIsCreating();
+  const [leaving, setLeaving] = useState(false);
+  const locked = useIsCreating() || leaving;
 
   const goToHeading = ({ id }: Heading) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
 
   return (
     <div className={styles.workspace} data-view={layout.view} data-full-screen={layout.fullScreen || undefined}>
       <EditorHeader>
-        <TitleField readOnly={creating} />
+        <TitleField readOnly={locked} />
         <Publishing
           render={renderForReaders}
           obstacle={images.obstacle}
           unloaded={unloaded}
           outdated={draft.outdated}
           onUpdated={onUpdated}
+          leaving={leaving}
+          onLeaving={() => setLeaving(true)}
         />
       </EditorHeader>
-      <main className={styles.main} inert={creating} aria-busy={creating}>
+      <main className={styles.main} inert={locked} aria-busy={locked}>
         <h1 className="visually-hidden">写作中心</h1>
         <DraftBanner draft={draft} />
         <EditorToolbar context={context} layout={layout} onChooseImages={images.choose}>
@@ -80,7 +83,7 @@ export function EditorWorkspace({ unloaded, onUpdated }: EditorWorkspaceProps) {
             <MarkdownEditor onReady={setContext} />
           </div>
           <div className={styles.preview}>
-            <PreviewPane pane={pane} body={body} />
+            <PreviewPane pane={pane} body={body} alone={layout.view === 'preview'} phone={layout.phone} />
           </div>
           <EditorPanels panel={layout.panel} onChooseHeading={goToHeading} onClose={layout.closePanel} />
         </div>

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { articleSourceSchema } from '@/lib/domain/article/schema';
-import { changeWriting, openWriting, useWriting } from '@/lib/domain/editor/store';
+import { useToasts } from '@/lib/browser/toast-store';
+import { changeWriting, hasUnpublished, openWriting, useWriting } from '@/lib/domain/editor/store';
 import { articleWhere, userNamed } from '@/mocks/testing';
 import { articleSourceRow } from '@/mocks/wire/article';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
@@ -18,7 +19,15 @@ function open({ unloaded = false, outdated = false } = {}) {
   const onUpdated = vi.fn(async () => {});
   const render = async (markdown: string) => `<p>${markdown}</p>`;
   renderApp(
-    <Publishing render={render} obstacle={() => null} unloaded={unloaded} outdated={outdated} onUpdated={onUpdated} />,
+    <Publishing
+      render={render}
+      obstacle={() => null}
+      unloaded={unloaded}
+      outdated={outdated}
+      onUpdated={onUpdated}
+      leaving={false}
+      onLeaving={() => {}}
+    />,
     { as: 'demouser' },
   );
   return { article, onUpdated };
@@ -102,4 +111,31 @@ it('a cleared field that the API did not clear is shown again', async () => {
   await update();
   await waitFor(() => expect(onUpdated).toHaveBeenCalled());
   expect(useWriting.getState().writing.linkUrl).toBe('https://a.example/');
+});
+
+it('a new article stays on the screen until the next page is there, and its author is shown the way to their list', async () => {
+  openWriting(null);
+  changeWriting({ title: '新写的', content: '正文', category: '2', tag: ['qd'], description: '描述' });
+  const onLeaving = vi.fn();
+  const render = async (markdown: string) => `<p>${markdown}</p>`;
+  renderApp(
+    <Publishing
+      render={render}
+      obstacle={() => null}
+      unloaded={false}
+      outdated={false}
+      onUpdated={async () => {}}
+      leaving={false}
+      onLeaving={onLeaving}
+    />,
+    { as: 'demouser' },
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: '确定并发布', hidden: true })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: '确定并发布', hidden: true }));
+  await waitFor(() => expect(onLeaving).toHaveBeenCalledOnce());
+  expect(useWriting.getState().writing.title).toBe('新写的');
+  expect(hasUnpublished(useWriting.getState())).toBe(false);
+  const [toast] = useToasts.getState().toasts;
+  expect(toast).toMatchObject({ text: '创作文章成功，请等待文章审核', linkLabel: '查看我的文章' });
+  expect(toast?.href).toBe(`/user/${userNamed('demouser').id}/article#${encodeURIComponent('新写的')}`);
 });

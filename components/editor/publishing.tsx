@@ -5,8 +5,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { publishKey, usePublishArticle } from '@/hooks/editor/use-publish-article';
+import { useSession } from '@/hooks/session/use-session';
 import { focusContent } from '@/lib/browser/focus-content';
-import { showToastAcrossLoad } from '@/lib/browser/pending-toast';
+import { showLinkToast } from '@/lib/browser/link-toast';
+import { keepToastAcrossLoad } from '@/lib/browser/pending-toast';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import {
@@ -33,33 +35,49 @@ interface PublishingProps {
   outdated: boolean;
   /** Revalidates the public page of the article. */
   onUpdated: (id: string) => Promise<void>;
+  /** The new article has been published; its text stays on the screen until the next page is there. */
+  leaving: boolean;
+  onLeaving: () => void;
 }
 
 /** Whether a new article is being sent: the editor is locked, because further typing would neither be sent nor kept. */
 export const useIsCreating = () => useIsMutating({ mutationKey: publishKey(null), exact: true }) > 0;
 
 /** Publishing: the form, its outcome, and the conflict dialog when the article was changed elsewhere. */
-export function Publishing({ render, obstacle, unloaded, outdated, onUpdated }: PublishingProps) {
+export function Publishing({ render, obstacle, unloaded, outdated, onUpdated, leaving, onLeaving }: PublishingProps) {
   const router = useRouter();
+  const { user } = useSession();
   const articleId = useWriting((state) => state.articleId);
   const [theirs, setTheirs] = useState<Writing | null>(null);
   const closeForm = useRef(() => {});
   const mounted = useRef(true);
+  const done = useRef(false);
   useEffect(() => {
     mounted.current = true;
     return () => {
       mounted.current = false;
+      if (done.current) openWriting(null);
       setTimeout(focusContent);
     };
   }, []);
 
-  const handleCreated = (shown: boolean, draftForgotten: Promise<void>) => {
-    showToastAcrossLoad('创作文章成功，请等待文章审核');
-    if (shown) openWriting(null);
+  const handleCreated = (writing: Writing, shown: boolean, draftForgotten: Promise<void>) => {
+    const text = '创作文章成功，请等待文章审核';
+    keepToastAcrossLoad(text);
+    if (user) {
+      const href = routes.newArticle(user.id, writing.title.trim());
+      showLinkToast({ text, href, linkLabel: '查看我的文章', tone: 'done' });
+    } else showToast(text);
     // An author who has navigated away meanwhile stays there.
-    if (!mounted.current) return;
-    if (shown) void draftForgotten.then(() => mounted.current && router.push(routes.home()));
-    else showToast('之前提交的文章已经发布，之后的修改还没有');
+    if (!mounted.current) {
+      if (shown) openWriting(null);
+      return;
+    }
+    if (!shown) return showToast('之前提交的文章已经发布，之后的修改还没有');
+    settleWriting(writing, writing);
+    done.current = true;
+    onLeaving();
+    void draftForgotten.then(() => mounted.current && router.push(routes.home()));
   };
   const handleUpdated = (id: string, writing: Writing, stored: Writing, shown: boolean) => {
     showToast('文章编辑成功');
@@ -74,7 +92,7 @@ export function Publishing({ render, obstacle, unloaded, outdated, onUpdated }: 
     onPublished: (writing, stored, draftForgotten) => {
       closeForm.current();
       const shown = isShown({ articleId, writing });
-      if (articleId === null) handleCreated(shown, draftForgotten);
+      if (articleId === null) handleCreated(writing, shown, draftForgotten);
       else handleUpdated(articleId, writing, stored, shown);
     },
     onConflict: (stored) => {
@@ -93,7 +111,7 @@ export function Publishing({ render, obstacle, unloaded, outdated, onUpdated }: 
   return (
     <>
       <PublishPopover
-        obstacle={unloaded ? '文章加载出来之前不能更新' : undefined}
+        obstacle={leaving ? '文章已经发布' : unloaded ? '文章加载出来之前不能更新' : undefined}
         pending={pending}
         onPublish={(close) => {
           closeForm.current = close;

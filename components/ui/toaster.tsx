@@ -36,7 +36,7 @@ export function Toaster() {
 /**
  * A toast: a click dismisses it and follows its link, if it has one. A toast with a button stays until it is closed.
  */
-function ToastBox({ toast: { id, text, tone, href, action } }: { toast: Toast }) {
+function ToastBox({ toast: { id, text, tone, href, linkLabel, action } }: { toast: Toast }) {
   const dismiss = () => dismissToast(id);
   if (action) {
     return (
@@ -57,7 +57,8 @@ function ToastBox({ toast: { id, text, tone, href, action } }: { toast: Toast })
     return (
       <Link {...look} href={href} prefetch={false}>
         <Way size={18} strokeWidth={1.75} aria-hidden />
-        {text}
+        <span>{text}</span>
+        {linkLabel && <strong>{linkLabel}</strong>}
       </Link>
     );
   }

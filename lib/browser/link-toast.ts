@@ -10,17 +10,18 @@ let lastId = 0;
 interface LinkToast {
   text: string;
   href: string;
+  linkLabel?: string;
   /** Id of the toast to replace, if it is still shown. */
   replaces?: number;
   tone?: Toast['tone'];
 }
 
 /** Shows a toast that is a link. Not in `toast-store.ts`, because only members get such toasts. @returns its id */
-export function showLinkToast({ text, href, replaces, tone = 'news' }: LinkToast): number {
+export function showLinkToast({ replaces, tone = 'news', ...toast }: LinkToast): number {
   lastId -= 1;
   const id = lastId;
   useToasts.setState(({ toasts }) => ({
-    toasts: withinBounds([...toasts.filter((toast) => toast.id !== replaces), { id, text, href, tone }]),
+    toasts: withinBounds([...toasts.filter((toast) => toast.id !== replaces), { id, tone, ...toast }]),
   }));
   setTimeout(() => dismissToast(id), LIFETIME_MS);
   return id;

@@ -10,11 +10,10 @@ const pending = stored({
   area: 'session',
 });
 
-/** Shows a toast now, and again after a full page load that comes before it could be read. */
-export function showToastAcrossLoad(text: string): void {
+/** Shows the text of a toast again after a full page load that comes before it could be read. */
+export function keepToastAcrossLoad(text: string): void {
   pending.set({ text, at: Date.now() });
   setTimeout(() => pending.set(undefined), TOAST_LIFETIME_MS);
-  showToast(text);
 }
 
 /** Shows the pending toast of the page before this one, if it is not stale. */

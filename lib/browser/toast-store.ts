@@ -10,6 +10,8 @@ export interface Toast {
   about?: string | undefined;
   /** Makes the toast a link. */
   href?: string;
+  /** What the link leads to, behind the text. */
+  linkLabel?: string;
   /** A toast with a button stays until the reader presses it or closes the toast. */
   action?: ToastAction;
 }

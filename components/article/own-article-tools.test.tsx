@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { articleSummarySchema } from '@/lib/domain/article/schema';
+import { articleWhere, userNamed } from '@/mocks/testing';
+import { articleCardRow } from '@/mocks/wire/article';
+import { routes } from '@/lib/config/routes';
+import { renderApp } from '@/test/render';
+import { OwnArticleTools } from './own-article-tools';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+it('an article that was just published is scrolled to and lit; another one is not', () => {
+  const scrollIntoView = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scrollIntoView;
+  const author = userNamed('demouser');
+  const card = z.parse(
+    articleSummarySchema,
+    articleCardRow(
+      articleWhere(({ userId }) => userId === author.id),
+      author,
+    ),
+  );
+  window.history.replaceState(null, '', routes.newArticle(author.id, card.articleTitle));
+  renderApp(
+    <>
+      <OwnArticleTools card={{ ...card, articleTitle: '另一篇' }} onChanged={() => {}} />
+      <OwnArticleTools card={card} onChanged={() => {}} />
+    </>,
+    { as: 'demouser' },
+  );
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(screen.getByRole('group', { name: `管理《${card.articleTitle}》` }).className).toMatch(/lit/);
+  expect(screen.getByRole('group', { name: '管理《另一篇》' }).className).not.toMatch(/lit/);
+});
