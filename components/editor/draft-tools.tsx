@@ -1,7 +1,7 @@
 'use client';
 
 import { Download, FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useSaveStatus, type ArticleDraft } from '@/hooks/editor/use-article-draft';
 import { useSaveKey } from '@/hooks/editor/use-save-key';
@@ -15,8 +15,15 @@ import styles from './draft-tools.module.css';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function sentenceOf(status: SaveStatus): string {
-  if (status.kind === 'saved') return `已保存到本地 ${clockTime(status.at)}`;
+/** How the last saving went; phones have no room for where to. */
+function sentenceOf(status: SaveStatus): ReactNode {
+  if (status.kind === 'saved') {
+    return (
+      <>
+        已保存<span className={styles.words}>到本地</span> {clockTime(status.at)}
+      </>
+    );
+  }
   if (status.kind === 'saving') return '正在保存…';
   if (status.kind === 'idle') return '';
   return status.full ? '浏览器存储空间不足，草稿未能保存，请下载备份' : '草稿未能保存到本地，请下载备份';
@@ -65,14 +72,21 @@ export function DraftTools({ draft: { save } }: { draft: ArticleDraft }) {
         aria-label="Markdown 文件"
         onChange={({ target }) => void handleChosen(target.files?.[0])}
       />
-      <button className={styles.tool} type="button" onClick={() => chooser.current?.click()}>
-        <FileUp {...ICON} />
-        导入
-      </button>
-      <button className={styles.tool} type="button" onClick={() => downloadText(useWriting.getState().writing)}>
-        <Download {...ICON} />
-        下载
-      </button>
+      <div className={styles.tools}>
+        <button className={styles.tool} type="button" aria-label="导入" onClick={() => chooser.current?.click()}>
+          <FileUp {...ICON} />
+          <span className={styles.words}>导入</span>
+        </button>
+        <button
+          className={styles.tool}
+          type="button"
+          aria-label="下载"
+          onClick={() => downloadText(useWriting.getState().writing)}
+        >
+          <Download {...ICON} />
+          <span className={styles.words}>下载</span>
+        </button>
+      </div>
       {imported !== null && (
         <ConfirmDialog
           title="导入 Markdown"

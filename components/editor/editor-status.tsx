@@ -1,5 +1,6 @@
 'use client';
 
+import { ArrowUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useWriting } from '@/lib/domain/editor/store';
 import { createTextCounter } from '@/lib/utils/count-words';
@@ -32,9 +33,9 @@ function TextCounts() {
 /** The status bar below the text. */
 export function EditorStatus({ synced, onSync, onTop, children }: EditorStatusProps) {
   return (
-    <div className={styles.status}>
+    <div className={styles.status} role="group" aria-label="状态">
       <TextCounts />
-      <span className={styles.notes}>{children}</span>
+      {children}
       <label className={styles.sync}>
         <input type="checkbox" checked={synced} onChange={({ target }) => onSync(target.checked)} />
         同步滚动
@@ -47,7 +48,8 @@ export function EditorStatus({ synced, onSync, onTop, children }: EditorStatusPr
           onTop();
         }}
       >
-        回到顶部
+        <ArrowUp size={16} strokeWidth={1.75} aria-hidden />
+        <span>回到顶部</span>
       </a>
     </div>
   );

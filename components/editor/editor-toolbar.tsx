@@ -10,6 +10,7 @@ import {
   Maximize2,
   Minimize2,
   PencilLine,
+  Smartphone,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -52,7 +53,7 @@ interface EditorToolbarProps {
 
 /** The toolbar: commands on the text, and the choice of layout. */
 export function EditorToolbar({ context, layout, onChooseImages, children }: EditorToolbarProps) {
-  const { view, setView, panel, togglePanel, fullScreen, toggleFullScreen } = layout;
+  const { view, setView, phone, togglePhone, panel, togglePanel, fullScreen, toggleFullScreen } = layout;
   const writing = view !== 'preview';
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="编辑工具">
@@ -64,53 +65,63 @@ export function EditorToolbar({ context, layout, onChooseImages, children }: Edi
           预览
         </button>
       </div>
-      <div className={styles.commands}>
-        {COMMANDS.map((group, index) => (
-          <div key={index} className={styles.group}>
-            {group.map(({ title, icon, shortcut, run }) => (
-              <ToolButton
-                key={title}
-                title={shortcut ? `${title} (${shownKey(shortcut)})` : title}
-                icon={icon}
-                disabled={!context}
-                onClick={() => context && runCommand(context, run)}
-              />
-            ))}
-            {index === 1 && <ToolButton title="图片" icon={ImagePlus} disabled={!context} onClick={onChooseImages} />}
-          </div>
-        ))}
-      </div>
-      <div className={styles.pickers}>{children}</div>
-      <div className={styles.group}>
-        <ToolButton title="目录" icon={ListTree} pressed={panel === 'toc'} onClick={() => togglePanel('toc')} />
-        <ToolButton title="帮助" icon={CircleHelp} pressed={panel === 'help'} onClick={() => togglePanel('help')} />
-        <ToolButton
-          className={styles.wide}
-          title="仅编辑区"
-          icon={PencilLine}
-          pressed={view === 'write'}
-          onClick={() => setView(view === 'write' ? 'split' : 'write')}
-        />
-        <ToolButton
-          className={styles.wide}
-          title="仅预览区"
-          icon={Eye}
-          pressed={view === 'preview'}
-          onClick={() => setView(view === 'preview' ? 'split' : 'preview')}
-        />
-        <ToolButton
-          className={styles.wide}
-          title="编辑和预览"
-          icon={Columns2}
-          pressed={view === 'split'}
-          onClick={() => setView('split')}
-        />
-        <ToolButton
-          title={fullScreen ? '退出全屏' : '全屏'}
-          icon={fullScreen ? Minimize2 : Maximize2}
-          pressed={fullScreen}
-          onClick={toggleFullScreen}
-        />
+      <div className={styles.tools}>
+        <div className={styles.commands}>
+          {COMMANDS.map((group, index) => (
+            <div key={index} className={styles.group}>
+              {group.map(({ title, icon, shortcut, run }) => (
+                <ToolButton
+                  key={title}
+                  title={shortcut ? `${title} (${shownKey(shortcut)})` : title}
+                  icon={icon}
+                  disabled={!context}
+                  onClick={() => context && runCommand(context, run)}
+                />
+              ))}
+              {index === 1 && <ToolButton title="图片" icon={ImagePlus} disabled={!context} onClick={onChooseImages} />}
+            </div>
+          ))}
+        </div>
+        <div className={styles.pickers}>{children}</div>
+        <div className={styles.layout}>
+          <ToolButton title="目录" icon={ListTree} pressed={panel === 'toc'} onClick={() => togglePanel('toc')} />
+          <ToolButton title="帮助" icon={CircleHelp} pressed={panel === 'help'} onClick={() => togglePanel('help')} />
+          <ToolButton
+            className={styles.wide}
+            title="仅编辑区"
+            icon={PencilLine}
+            pressed={view === 'write'}
+            onClick={() => setView(view === 'write' ? 'split' : 'write')}
+          />
+          <ToolButton
+            className={styles.wide}
+            title="仅预览区"
+            icon={Eye}
+            pressed={view === 'preview'}
+            onClick={() => setView(view === 'preview' ? 'split' : 'preview')}
+          />
+          <ToolButton
+            className={styles.wide}
+            title="编辑和预览"
+            icon={Columns2}
+            pressed={view === 'split'}
+            onClick={() => setView('split')}
+          />
+          <ToolButton
+            className={styles.wide}
+            title="手机宽度预览"
+            icon={Smartphone}
+            pressed={phone}
+            disabled={view === 'write'}
+            onClick={togglePhone}
+          />
+          <ToolButton
+            title={fullScreen ? '退出全屏' : '全屏'}
+            icon={fullScreen ? Minimize2 : Maximize2}
+            pressed={fullScreen}
+            onClick={toggleFullScreen}
+          />
+        </div>
       </div>
     </div>
   );

@@ -19,6 +19,9 @@ const EDITOR_CONFIG = {
   workDelay: 300,
 };
 
+/** Id of the sentence that says how the keyboard leaves the text. */
+const TAB_HINT = 'editor-tab-hint';
+
 /** Runs a command at the caret, and returns the focus to the text. */
 export function runCommand(context: BytemdEditorContext, run: (context: BytemdEditorContext) => void): void {
   run(context);
@@ -52,6 +55,7 @@ export const MarkdownEditor = memo(function MarkdownEditor({ onReady }: Markdown
       {
         editorEffect: (created) => {
           setContext(created);
+          created.editor.getInputField().setAttribute('aria-describedby', TAB_HINT);
           const unbind = bindKeys(created);
           return () => {
             unbind();
@@ -78,14 +82,19 @@ export const MarkdownEditor = memo(function MarkdownEditor({ onReady }: Markdown
   }, [context]);
 
   return (
-    <Editor
-      mode="tab"
-      value={initial}
-      plugins={plugins}
-      locale={zhHans}
-      placeholder="开始写作，支持 Markdown 语法，可以直接粘贴或拖入图片"
-      editorConfig={EDITOR_CONFIG}
-      onChange={(content) => changeWriting({ content })}
-    />
+    <>
+      <p id={TAB_HINT} className="visually-hidden">
+        Tab 键缩进；先按 Esc 再按 Tab 可以离开正文
+      </p>
+      <Editor
+        mode="tab"
+        value={initial}
+        plugins={plugins}
+        locale={zhHans}
+        placeholder="开始写作，支持 Markdown 语法，可以直接粘贴或拖入图片"
+        editorConfig={EDITOR_CONFIG}
+        onChange={(content) => changeWriting({ content })}
+      />
+    </>
   );
 });

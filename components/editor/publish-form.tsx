@@ -66,7 +66,7 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
   return (
     <form {...form.props} onSubmit={(event) => form.submit(event, handleValid, pending)}>
       <div className={styles.fields} inert={pending}>
-        <FieldGroup label={category.label} error={category.error}>
+        <FieldGroup label={category.label} required error={category.error}>
           <div className={styles.chips}>
             {CATEGORIES.map(({ code, label }) => (
               <label key={code} className={styles.chip}>
@@ -94,6 +94,7 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
         <TextAreaField
           {...form.field('description', { onChange: () => changeWriting({ description: getValues('description') }) })}
           placeholder="一两句话说明文章写了什么，会显示在列表和搜索结果里"
+          required
           count={[charactersIn(fields.description), DESCRIPTION_MAX]}
         />
       </div>

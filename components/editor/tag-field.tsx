@@ -62,7 +62,7 @@ export function TagField({ open, error, focusRef }: TagFieldProps) {
   // Such as a tag that its author has deleted since.
   const others = chosen.filter((tag) => !known.has(tag)).map((value) => ({ value, label: value }));
   return (
-    <FieldGroup label="标签" error={error} count={[chosen.length, MOST_TAGS]}>
+    <FieldGroup label="标签" required error={error} count={[chosen.length, MOST_TAGS]}>
       {category === '' ? (
         <p className={styles.hint}>选择分类后再选标签，最多 {MOST_TAGS} 个</p>
       ) : (

@@ -50,7 +50,9 @@ export function FieldGroup({ children, ...field }: FieldProps & { children: Reac
   const id = useId();
   return (
     <fieldset className={styles.field} aria-describedby={id}>
-      <legend className={styles.label}>{field.label}</legend>
+      <legend className={styles.label} data-required={field.required || undefined}>
+        {field.label}
+      </legend>
       {children}
       <Note id={id} {...field} />
     </fieldset>

@@ -41,6 +41,8 @@ test('a text that changes line by line is counted as if it were counted anew', (
     'x\nx\nx',
     'x\nx',
     'x',
+    '\nb',
+    'a',
     '',
   ];
   for (const text of [...texts, ...texts.toReversed()])

@@ -32,7 +32,7 @@ export function createTextCounter(): (text: string) => TextCounts {
     const shorter = Math.min(text.length, known.length);
     let start = 0;
     while (start < shorter && text.charCodeAt(start) === known.charCodeAt(start)) start += 1;
-    start = text.lastIndexOf('\n', start - 1) + 1;
+    start = text.slice(0, start).lastIndexOf('\n') + 1;
     let same = 0;
     const most = shorter - start;
     while (same < most && text.charCodeAt(text.length - 1 - same) === known.charCodeAt(known.length - 1 - same))
