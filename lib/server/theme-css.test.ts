@@ -29,7 +29,9 @@ describe('a Markdown theme', () => {
         .filter(({ selector }) => selector.startsWith('html['))
         .flatMap(({ nodes }) => nodes.map(String));
       expect(dark.length).toBeGreaterThan(10);
-      expect(dark.filter((declaration) => /^(?:color|background|border.*(?:#|rgb))/.test(declaration))).toEqual([]);
+      const coloured = dark.filter((declaration) => /^(?:color|background|border.*(?:#|rgb))/.test(declaration));
+      // A line that the theme draws as a background is still one.
+      expect(coloured.filter((declaration) => declaration !== 'background: var(--color-border)')).toEqual([]);
       expect(css).not.toMatch(/@import|@font-face|@charset|!important|https?:\/\/(?!www\.w3\.org)/);
     },
   );
@@ -74,6 +76,22 @@ describe('a Markdown theme', () => {
       );
     expect(value(link, 'color').contrast('#fff')).toBeGreaterThanOrEqual(4.5);
     expect(value(head, 'color').contrast(value(head, 'background'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('has quotes, links in dark heads and text that no opacity and no pointer makes unreadable', () => {
+    const css = scopeMarkdownTheme(
+      '.markdown-body blockquote { background-color: rgba(54, 172, 225, 0.75) } .markdown-body blockquote > p { color: #fff }' +
+        '.markdown-body thead { background: #2f835d; color: #fff }' +
+        '.markdown-body p, .markdown-body a { opacity: 0.85 } .markdown-body a:hover { color: #fff } .markdown-body li::marker { color: #a862ea }',
+    );
+    const light = rulesOf(css).filter(({ selector }) => selector.startsWith('html:not'));
+    const [quote, , links, marker] = light;
+    expect(light).toHaveLength(4);
+    const color = (rule: Rule | undefined) => colord(String(rule?.nodes[0]).split(': ')[1] ?? '');
+    expect(color(quote).contrast('#000')).toBeGreaterThanOrEqual(19);
+    expect(links?.selector).toContain('thead :is(a, b');
+    expect(links?.nodes.map(String)).toEqual(['color: inherit', 'background: none']);
+    expect(color(marker).contrast('#fff')).toBeGreaterThanOrEqual(4.5);
   });
 });
 
