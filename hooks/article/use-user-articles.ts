@@ -27,12 +27,7 @@ export function useUserArticles(userId: string, initial: RenderedPage<ArticleSum
   }, [isOwner, refetch]);
   const first = list.data?.pages[0];
   const asRendered = first !== undefined && 'renderedAt' in first && !list.paging.failed;
-  const awaits: 'session' | 'own' | undefined = !asRendered
-    ? undefined
-    : isOwner
-      ? 'own'
-      : user || failed
-        ? undefined
-        : 'session';
+  const awaitsSession = user === undefined && !failed;
+  const awaits = !asRendered ? undefined : isOwner ? 'own' : awaitsSession ? 'session' : undefined;
   return { isOwner, awaits, ...list };
 }
