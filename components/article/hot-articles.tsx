@@ -2,19 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { DEFAULT_FEED } from '@/lib/domain/article/utils';
 import { ArticleLinks, LinksBlock } from './article-links';
 import styles from './article-links.module.css';
+import { HotArticlesSkeleton } from './hot-articles-skeleton';
 
 const HOTTEST = articleQueries.feedPage(
   { filter: { ...DEFAULT_FEED, sort: 'hot' }, firstPage: 1, id: 'side column' },
   1,
 );
 const ROWS = 6;
-const PLACEHOLDERS = Array.from({ length: ROWS }, (_, row) => row);
 
 /** What is read most, in a right column: loaded only where that is shown, and absent when it cannot be. */
 export function HotArticles() {
@@ -24,19 +23,13 @@ export function HotArticles() {
   if (isError || data?.list.length === 0) return null;
   return (
     <div ref={place} className={styles.short}>
-      <LinksBlock title="热门文章">
-        {data ? (
+      {data ? (
+        <LinksBlock title="热门文章">
           <ArticleLinks articles={data.list.slice(0, ROWS)} />
-        ) : (
-          <div role="status" aria-label="正在加载热门文章">
-            {PLACEHOLDERS.map((row) => (
-              <div key={row} className={styles.waiting}>
-                <Skeleton height={14} />
-              </div>
-            ))}
-          </div>
-        )}
-      </LinksBlock>
+        </LinksBlock>
+      ) : (
+        <HotArticlesSkeleton />
+      )}
     </div>
   );
 }

@@ -1,6 +1,10 @@
 'use client';
 
 import { lazyPart } from '@/components/ui/lazy-part';
+import { HotArticlesSkeleton } from './hot-articles-skeleton';
 
 /** Lazy `HotArticles`. */
-export const LateHotArticles = lazyPart(async () => (await import('./hot-articles')).HotArticles, { onFail: 'hide' });
+export const LateHotArticles = lazyPart(async () => (await import('./hot-articles')).HotArticles, {
+  onFail: 'hide',
+  fallback: <HotArticlesSkeleton />,
+});

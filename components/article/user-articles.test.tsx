@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listArticlesOfUser } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
-import { lastMember } from '@/lib/domain/session/store';
 import { addFault } from '@/mocks/control/faults';
 import { plantArticle, plantedArticleSchema } from '@/mocks/control/plant';
 import { resetDb } from '@/mocks/db';
@@ -22,27 +21,22 @@ async function open(as?: string) {
   plantArticle(z.parse(plantedArticleSchema, { username: 'demouser', title: PENDING, status: '1' }));
   const initial = { ...page, renderedAt: Date.now() };
   renderApp(<UserArticles userId={userId} initial={initial} onChanged={vi.fn()} />, as ? { as } : {});
-  return userId;
 }
 
 const waiting = () => screen.queryByRole('status', { name: '正在加载文章' });
-const articles = () => screen.getAllByRole('article');
-const awaits = () => articles()[0]?.closest('[data-awaits]')?.getAttribute('data-awaits');
 
 describe('the articles of a user', () => {
   it('are, for the user themself, a skeleton until their own list has come', async () => {
     addFault({ path: '/articles/listByUserId', delayMs: 100, times: 1 });
-    const userId = await open('demouser');
+    await open('demouser');
     await waitFor(() => expect(waiting()).toBeInTheDocument());
     expect(await screen.findByRole('article', { name: PENDING })).toBeInTheDocument();
-    expect(awaits()).toBeUndefined();
-    expect(lastMember.get()).toBe(userId);
+    expect(waiting()).toBeNull();
   });
 
-  it('are shown at once to another member, as soon as it is known who that is', async () => {
+  it('are shown at once to another member', async () => {
     await open('otheruser');
-    expect(awaits()).toBe('session');
-    await waitFor(() => expect(awaits()).toBeUndefined());
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
     expect(screen.queryByRole('article', { name: PENDING })).toBeNull();
   });
 

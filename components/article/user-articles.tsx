@@ -23,29 +23,25 @@ interface UserArticlesProps {
 /** Loaded for the author alone. */
 const OwnArticleTools = lazyPart(async () => (await import('./own-article-tools')).OwnArticleTools, {
   onFail: 'toast',
-  fallback: <div className={styles.tools} />,
+  fallback: <section className={styles.tools} />,
 });
 
 /** The articles of a user, newest first; their author finds everything that can be done with them. */
 export function UserArticles({ userId, initial, texts, onChanged }: UserArticlesProps) {
-  const { isOwner, awaits, rows, total, isEmpty, paging } = useUserArticles(userId, initial);
-  if (awaits === 'own') return <ArticleCardSkeletons />;
+  const { isOwner, awaitsOwn, rows, total, isEmpty, paging } = useUserArticles(userId, initial);
+  // Its rows and their tools would push the others down.
+  if (awaitsOwn) return <ArticleCardSkeletons />;
+  if (isEmpty) return <EmptyState>暂无数据</EmptyState>;
   const toolsOf = (card: ArticleSummary) => <OwnArticleTools card={card} onChanged={onChanged} />;
   return (
-    <div className={styles.articles} data-awaits={awaits}>
-      {isEmpty ? (
-        <EmptyState>暂无数据</EmptyState>
-      ) : (
-        <ArticleList
-          paging={paging}
-          cards={rows}
-          total={total}
-          label="文章"
-          texts={texts}
-          renderedAt={initial.renderedAt}
-          toolsOf={isOwner ? toolsOf : undefined}
-        />
-      )}
-    </div>
+    <ArticleList
+      paging={paging}
+      cards={rows}
+      total={total}
+      label="文章"
+      texts={texts}
+      renderedAt={initial.renderedAt}
+      toolsOf={isOwner ? toolsOf : undefined}
+    />
   );
 }

@@ -11,11 +11,10 @@ import { isCard } from './use-article-feed';
 
 /**
  * A user's articles from the first page on. The server rendered them as visitors see them; the user
- * themself gets their own list, with what is not published. `awaits` is what decides whether the visitors' list is the
- * right one: the session, then the owner's own list.
+ * themself gets their own list, with what is not published; until that has come, `awaitsOwn` is true.
  */
 export function useUserArticles(userId: string, initial: RenderedPage<ArticleSummary>) {
-  const { user, failed } = useSession();
+  const { user } = useSession();
   const query = articleQueries.ofUser(userId);
   const list = usePagedList({ ...query, staleTime: Infinity }, initial);
   useManualScroll();
@@ -26,8 +25,6 @@ export function useUserArticles(userId: string, initial: RenderedPage<ArticleSum
     if (isOwner) void refetch();
   }, [isOwner, refetch]);
   const first = list.data?.pages[0];
-  const asRendered = first !== undefined && 'renderedAt' in first && !list.paging.failed;
-  const awaitsSession = user === undefined && !failed;
-  const awaits = !asRendered ? undefined : isOwner ? 'own' : awaitsSession ? 'session' : undefined;
-  return { isOwner, awaits, ...list };
+  const isVisitors = first !== undefined && 'renderedAt' in first && !list.paging.failed;
+  return { isOwner, awaitsOwn: isOwner && isVisitors, ...list };
 }

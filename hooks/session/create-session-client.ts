@@ -3,7 +3,6 @@ import { sessionQueries } from '@/lib/domain/session/queries';
 import {
   endSession,
   interruptByLogin,
-  lastMember,
   openLogin,
   openLoginBecause,
   sessionStore,
@@ -52,9 +51,7 @@ export function createSessionClient(): QueryClient {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryKey.join() !== sessionKey)
       return;
     const user = client.getQueryData(sessionQueries.user().queryKey);
-    if (!user) return;
-    lastMember.set(user.id);
-    void keepDraftsFor(user.id).catch(() => undefined);
+    if (user) void keepDraftsFor(user.id).catch(() => undefined);
   });
   return client;
 }

@@ -3,16 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { BOOT_SCRIPT } from './boot-script.mjs';
 
 /** What the boot script sets on <html>. */
-function boot(
-  cookie: string,
-  getItem: (key: string) => string | null = () => null,
-  pathname = '/',
-): Record<string, string> {
+function boot(cookie: string, readTheme: () => string | null = () => null): Record<string, string> {
   const dataset: Record<string, string> = {};
   vm.runInNewContext(BOOT_SCRIPT, {
     document: { documentElement: { dataset }, cookie },
-    localStorage: { getItem },
-    location: { pathname },
+    localStorage: { getItem: readTheme },
     matchMedia: () => ({ matches: true }),
   });
   return dataset;
@@ -27,17 +22,6 @@ describe('the boot script', () => {
     ['OLD_ACCESS_TOKEN=abc', 'visitor'],
   ])('takes the cookie %j for a %s', (cookie, session) => {
     expect(boot(cookie).session).toBe(session);
-  });
-
-  it.each([
-    ['ACCESS_TOKEN=abc', '/user/a1', true],
-    ['ACCESS_TOKEN=abc', '/user/a1/article', true],
-    ['ACCESS_TOKEN=abc', '/user/b2', false],
-    ['ACCESS_TOKEN=abc', '/', false],
-    ['', '/user/a1', false],
-  ])("with the cookie %j tells at %s whether the page is a1's own: %s", (cookie, pathname, own) => {
-    const remembered = (key: string) => (key === 'MEMBER' ? 'a1' : null);
-    expect('own' in boot(cookie, remembered, pathname)).toBe(own);
   });
 
   it('shows the theme of the system where storage is forbidden', () => {
