@@ -75,10 +75,10 @@ export function NotificationItem({ kind, group: { first, people, isUnread }, rea
         {kind === 'comment' && comment !== '' && <blockquote className={styles.quote}>{comment}</blockquote>}
         <p className={styles.time}>
           <RelativeTime value={createTime} renderedAt={readAt} />
+          {kind === 'comment' && <ReplyLink notification={first} />}
         </p>
       </div>
       {kind === 'follow' && isIdentifier(sourceUserId) && <FollowBack userId={sourceUserId} nickname={nameOf(first)} />}
-      {kind === 'comment' && <ReplyLink notification={first} />}
     </article>
   );
 }
