@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { ArticleContent } from '@/components/article/article-content';
 import { buttonClass } from '@/components/ui/button';
 import { routes } from '@/lib/config/routes';
+import { DARK_CODE_STYLES } from '@/lib/domain/article/options';
 import type { Article } from '@/lib/domain/article/schema';
 import { PrintButton } from './print-button';
 import styles from './article-print.module.css';
@@ -12,7 +13,10 @@ interface ArticlePrintProps {
   html: string;
 }
 
-/** An article on paper: sheets of 1123 px, the height of A4, as the printer will break them. */
+/** Code on a dark ground is in the site's own colours instead. */
+const onPaper = (codeStyle: string) => (DARK_CODE_STYLES.some((dark) => dark === codeStyle) ? '' : codeStyle);
+
+/** An article on paper: sheets of 1123 px, the height of A4, as the printer will break them. It is light, as paper is. */
 export function ArticlePrint({ article, html }: ArticlePrintProps) {
   return (
     <>
@@ -22,12 +26,12 @@ export function ArticlePrint({ article, html }: ArticlePrintProps) {
         </Link>
         <PrintButton />
       </header>
-      <main id="main" className={styles.sheet}>
+      <main id="main" className={styles.sheet} data-theme="light">
         <h1 className={styles.title}>{article.articleTitle}</h1>
         <p className={styles.byline}>
           {article.nickname} · {article.createTime.slice(0, 10)}
         </p>
-        <ArticleContent html={html} theme={article.theme} codeStyle={article.codeStyle} />
+        <ArticleContent html={html} theme={article.theme} codeStyle={onPaper(article.codeStyle)} />
       </main>
     </>
   );

@@ -5,14 +5,14 @@ import { renameEventHandlers } from '@/lib/html/event-handlers';
 const MAX_SOURCE = 20_000;
 let drawn = 0;
 
-/** Mermaid's variables in the colours of the site's current theme. */
-function themeVariables(): Record<string, string | boolean> {
-  const styles = getComputedStyle(document.documentElement);
+/** Mermaid's variables in the colours that hold where the diagram stands. */
+function themeVariables(block: HTMLElement): Record<string, string | boolean> {
+  const styles = getComputedStyle(block);
   const color = (name: string) => styles.getPropertyValue(`--color-${name}`).trim();
   const [surface, text, border] = [color('surface'), color('text'), color('border-strong')];
   const soft = { fill: color('accent-soft'), line: color('accent') };
   return {
-    darkMode: document.documentElement.dataset.theme === 'dark',
+    darkMode: block.closest<HTMLElement>('[data-theme]')?.dataset.theme === 'dark',
     background: surface,
     useGradient: false,
     fontFamily: getComputedStyle(document.body).fontFamily,
@@ -44,7 +44,7 @@ function themeVariables(): Record<string, string | boolean> {
 const THEME_CSS = '* { filter: none !important } .edgeLabel rect, .labelBkg { opacity: 1 !important }';
 
 /** Loaded with the first diagram. */
-async function loadMermaid(): Promise<Mermaid> {
+async function loadMermaid(block: HTMLElement): Promise<Mermaid> {
   const { default: mermaid } = await import('mermaid');
   mermaid.initialize({
     startOnLoad: false,
@@ -53,7 +53,7 @@ async function loadMermaid(): Promise<Mermaid> {
     // The result is shown as an image, which cannot contain html.
     htmlLabels: false,
     theme: 'base',
-    themeVariables: themeVariables(),
+    themeVariables: themeVariables(block),
     themeCSS: THEME_CSS,
   });
   return mermaid;
@@ -77,7 +77,7 @@ function pictureOf(svg: string, alt: string): HTMLImageElement {
 async function draw(block: HTMLElement): Promise<void> {
   const source = block.querySelector('pre')?.textContent ?? '';
   if (source.trim() === '' || source.length > MAX_SOURCE) return;
-  const mermaid = await loadMermaid();
+  const mermaid = await loadMermaid(block);
   drawn += 1;
   const { svg, diagramType } = await mermaid.render(`diagram-${drawn}`, renameEventHandlers(source));
   const figure = document.createElement('div');

@@ -7,7 +7,7 @@ let tokens: ReadonlyMap<string, string> | undefined;
 /** The light theme's tokens; the file's first block, before the dark theme overrides them. */
 function readTokens(): ReadonlyMap<string, string> {
   const css = fs.readFileSync(path.join(process.cwd(), 'styles', 'tokens.css'), 'utf8');
-  const light = css.split("[data-theme='dark']", 1)[0] ?? '';
+  const light = css.split('@media screen', 1)[0] ?? '';
   return new Map(
     [...light.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2]?.trim() ?? '']),
   );
