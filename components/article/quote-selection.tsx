@@ -65,6 +65,7 @@ export function QuoteSelection({ articleId }: { articleId: string }) {
         type="button"
         className={styles.quote}
         style={{ '--x': `${selected.x}px`, '--y': `${selected.y}px` } as CSSProperties}
+        data-above={selected.above || undefined}
         // The selection stays.
         onMouseDown={(event) => event.preventDefault()}
         onClick={handleQuote}

@@ -2,13 +2,15 @@ export interface SelectedText {
   text: string;
   /** The element that holds the article's content. */
   root: Element;
-  /** Where the selection ends, in pixels from the left and from the bottom of `root`. */
+  /** Where a button belongs: in pixels from the left and from the bottom of `root`. */
   x: number;
   y: number;
+  /** There is no room below the selection. */
+  above: boolean;
 }
 
-/** Room for a button at the bottom of the screen. */
-const ROOM = 112;
+/** What a button needs below the selection, with the bar of small screens. */
+const ROOM = 128;
 
 /** What is selected of the text of the page's article: null where nothing is, or where the selection begins elsewhere. */
 export function selectedText(): SelectedText | null {
@@ -22,6 +24,13 @@ export function selectedText(): SelectedText | null {
   if (!root || start.closest('dialog') || text === '') return null;
   // Three clicks also select the beginning of the next line, which has no width.
   const end = [...range.getClientRects()].findLast(({ width }) => width > 1) ?? range.getBoundingClientRect();
-  const frame = root.getBoundingClientRect();
-  return { text, root, x: end.right - frame.left, y: Math.min(end.bottom, window.innerHeight - ROOM) - frame.bottom };
+  const { left, bottom } = root.getBoundingClientRect();
+  const above = end.bottom > window.innerHeight - ROOM;
+  return {
+    text,
+    root,
+    x: end.right - left,
+    y: (above ? Math.min(end.top, window.innerHeight) : end.bottom) - bottom,
+    above,
+  };
 }
