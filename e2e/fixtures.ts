@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { findViolations } from './axe';
 import { AccountPage } from './pages/account-page';
 import { ArticlePage } from './pages/article-page';
 import { AuthorCard } from './pages/author-card';
@@ -72,8 +72,7 @@ interface TestFixtures extends PageObjects {
   /** Requests received during the test that change state. */
   writes: () => Promise<ReceivedRequest[]>;
   signIn: (username?: string) => Promise<void>;
-  /** The violations that axe finds on the page. */
-  violations: (page: Page) => Promise<string[]>;
+  violations: typeof findViolations;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -137,25 +136,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
     });
   },
-  violations: async ({}, provide) => {
-    await provide(async (page) => {
-      // Waits until the theme is applied and no colour transition is running.
-      await page.waitForFunction(() => {
-        const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-        const themed = document.documentElement.dataset.theme === (localStorage.getItem('THEME') ?? system);
-        return themed && !document.getAnimations().some((one) => one instanceof CSSTransition);
-      });
-      // What the browser skips while it is far away has no place yet, and axe would see it on others' ground.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('* { content-visibility: visible !important }');
-        document.adoptedStyleSheets = [sheet];
-      });
-      // The legacy mode does without a second page; what it cannot look into are frames of other origins: there are none.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-    });
-  },
+  violations: async ({}, provide) => provide(findViolations),
 });
 
 export { expect };

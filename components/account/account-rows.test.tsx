@@ -132,6 +132,20 @@ describe('the password', () => {
     expect(member.password).toBe('new-1');
   });
 
+  it('is changed with a code by e-mail; a wrong one is refused, and what was typed is kept', async () => {
+    const member = await open();
+    await userEvent.click(button('修改密码'));
+    await userEvent.click(button('使用邮箱验证码修改'));
+    fill({ 验证码: '000000', 新密码: 'new-1', 确认密码: 'new-1' });
+    await userEvent.click(button('确定'));
+    expect(await screen.findByText('验证码错误')).toBeVisible();
+    expect(field('新密码')).toHaveValue('new-1');
+    fill({ 验证码: '666666' });
+    await userEvent.click(button('确定'));
+    await waitFor(() => expect(toastTexts()).toEqual(['修改密码成功']));
+    expect(member.password).toBe('new-1');
+  });
+
   it('is not changed by e-mail without an address', async () => {
     await open({ email: null });
     await userEvent.click(button('修改密码'));
@@ -156,6 +170,19 @@ describe('an e-mail address', () => {
     await userEvent.type(field('验证码'), '666666{Enter}');
     await waitFor(() => expect(toastTexts()).toEqual(['绑定邮箱成功']));
     expect(member.email).toBe('new@example.com');
+  });
+
+  it.each([
+    [{ 邮箱: 'otheruser@example.com', 验证码: '666666' }, '该邮箱已被其他账号绑定'],
+    [{ 邮箱: 'new@example.com', 验证码: '123456' }, '验证码错误'],
+  ])('is kept in the form when the API refuses %j', async (typed, reason) => {
+    await open({ email: null });
+    await userEvent.click(button('绑定邮箱'));
+    fill(typed);
+    await userEvent.click(button('绑定'));
+    expect(await screen.findByText(reason)).toBeVisible();
+    for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value);
+    expect(toastTexts()).toEqual([]);
   });
 
   it('shows beside the code field why no code was sent', async () => {

@@ -23,9 +23,9 @@ describe('a search', () => {
     expect(stored()).toEqual(['React & Vue']);
   });
 
-  it('of nothing but blanks is ignored', async () => {
+  it.each(['', '   ', '\u3000'])('of nothing but blanks (%j) is ignored', async (blanks) => {
     render(<SearchBox />);
-    await userEvent.type(field(), '   {Enter}');
+    await userEvent.type(field(), `${blanks}{Enter}`);
     expect(push).not.toHaveBeenCalled();
     expect(stored()).toEqual([]);
   });
@@ -154,6 +154,12 @@ describe('the slash key', () => {
     await userEvent.keyboard('/');
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue('');
+  });
+
+  it('stays a slash in the box itself', async () => {
+    render(<SearchBox />);
+    await userEvent.type(field(), 'a/b');
+    expect(field()).toHaveValue('a/b');
   });
 
   it('stays a slash in other fields, with modifiers and under a dialog', async () => {

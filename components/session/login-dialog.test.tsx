@@ -1,137 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TOKEN_COOKIE } from '@/lib/config/api';
-import { endSession, interruptByLogin, openLogin, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
+import { endSession, useLoginGate } from '@/lib/domain/session/store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
-import { callsOf, renderApp, toastTexts } from '@/test/render';
-import { LoginDialog } from './login-dialog';
+import { callsOf, toastTexts } from '@/test/render';
+import { dialogUnderTest } from '@/test/login-dialog';
 
 beforeEach(() => useLoginGate.setState({ typed: {} }));
 
-const LOGIN = { 用户名或邮箱: 'demouser', 密码: 'demo123456', 验证码: '8888' };
+const { LOGIN, open, field, button, fill, bodiesOf } = dialogUnderTest;
 const NEW = { 用户名: 'gimi@2026', 密码: 'secret-1', 确认密码: 'secret-1', 验证码: '8888' };
-
-function open(mode: LoginMode = 'password', as?: string) {
-  openLogin(mode);
-  return renderApp(<LoginDialog notice="" />, as ? { as } : {});
-}
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
-const button = (name: string) => screen.getByRole('button', { name });
-const picture = () => button('换一张验证码').querySelector('img')?.getAttribute('src');
-const fill = (fields: Record<string, string>) => {
-  for (const [label, value] of Object.entries(fields)) fireEvent.input(field(label), { target: { value } });
-};
-const bodiesOf = (path: string) => callsOf(path).map(({ body }) => JSON.parse(body));
-
-describe('the password login', () => {
-  it('is enabled once all three fields are filled; spaces count in a password only', () => {
-    open();
-    for (const [label, value] of Object.entries(LOGIN)) {
-      expect(button('登录')).toBeDisabled();
-      fill({ [label]: value });
-    }
-    expect(button('登录')).toBeEnabled();
-    fill({ 用户名或邮箱: ' \u3000', 密码: '  ' });
-    expect(button('登录')).toBeDisabled();
-    fill({ 用户名或邮箱: 'demouser' });
-    expect(button('登录')).toBeEnabled();
-  });
-
-  it('sends the encrypted password once for a double click, keeps the token and closes', async () => {
-    addFault({ path: '/users/login', delayMs: 100 });
-    open();
-    fill({ ...LOGIN, 用户名或邮箱: ' demouser ' });
-    await userEvent.dblClick(button('登录'));
-    await waitFor(() => expect(toastTexts()).toEqual(['登录成功']));
-    expect(bodiesOf('/users/login')).toEqual([
-      { username: 'demouser', password: expect.not.stringContaining('demo'), code: '8888' },
-    ]);
-    expect(callsOf('/unit/getpublickey')).toHaveLength(1);
-    expect(Cookies.get(TOKEN_COOKIE)).toBeTruthy();
-    expect(useLoginGate.getState().loginOpen).toBe(false);
-  });
-
-  it('resumes the action that it interrupted, once', async () => {
-    const interrupted = vi.fn();
-    open();
-    interruptByLogin({ run: interrupted });
-    fill(LOGIN);
-    await userEvent.click(button('登录'));
-    await waitFor(() => expect(interrupted).toHaveBeenCalledTimes(1));
-    expect(useLoginGate.getState()).toMatchObject({ loginOpen: false, interrupted: null });
-  });
-
-  it('is submitted with Enter, once, but not by the Enter of an IME composition', async () => {
-    addFault({ path: '/users/login', delayMs: 100 });
-    open();
-    fill(LOGIN);
-    field('验证码').focus();
-    fireEvent.compositionStart(field('验证码'));
-    await userEvent.keyboard('{Enter}');
-    fireEvent.compositionEnd(field('验证码'));
-    expect(callsOf('/unit/getpublickey')).toEqual([]);
-    await userEvent.keyboard('{Enter}{Enter}');
-    await waitFor(() => expect(callsOf('/users/login')).toHaveLength(1));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(toastTexts()).toEqual(['登录成功']));
-    expect(callsOf('/users/login')).toHaveLength(1);
-  });
-
-  it('that is refused shows why, keeps what was typed and fetches another captcha', async () => {
-    open();
-    await waitFor(() => expect(picture()).toContain('data:image/svg+xml'));
-    const first = picture();
-    fill({ ...LOGIN, 密码: 'a guess' });
-    await userEvent.click(button('登录'));
-    expect(await screen.findByText('用户名或密码错误')).toBeVisible();
-    await waitFor(() => expect(field('验证码')).toHaveFocus());
-    await waitFor(() => expect(picture()).not.toBe(first));
-    expect(field('密码')).toHaveValue('a guess');
-    expect(field('验证码')).toHaveValue('');
-    await userEvent.click(button('显示密码'));
-    expect(field('密码')).toHaveAttribute('type', 'text');
-    expect(toastTexts()).toEqual([]);
-  });
-
-  it('shows a wrong captcha at its field, until it is typed again', async () => {
-    open();
-    fill({ ...LOGIN, 验证码: 'none' });
-    await userEvent.click(button('登录'));
-    await waitFor(() => expect(field('验证码')).toHaveAccessibleDescription('验证码错误'));
-    expect(field('验证码')).toBeInvalid();
-    fill({ 验证码: '8888' });
-    await waitFor(() => expect(field('验证码')).toBeValid());
-    await userEvent.click(button('登录'));
-    await waitFor(() => expect(toastTexts()).toEqual(['登录成功']));
-  });
-});
-
-describe('a field that the browser autofills', () => {
-  it.each(['pointerover', 'focusin', 'keydown'])('without an event is noticed at the next %s', (occasion) => {
-    open();
-    fill({ 验证码: '8888' });
-    field('用户名或邮箱').value = 'demouser';
-    field('密码').value = 'demo123456';
-    expect(field('用户名或邮箱')).toHaveAttribute('autocomplete', 'username');
-    expect(field('密码')).toHaveAttribute('autocomplete', 'current-password');
-    expect(button('登录')).toBeDisabled();
-    act(() => void field('密码').dispatchEvent(new Event(occasion, { bubbles: true })));
-    expect(button('登录')).toBeEnabled();
-  });
-
-  it('is used as the address that a code is sent to', async () => {
-    open('email');
-    field('邮箱').value = 'deer@example.com';
-    await userEvent.click(button('获取验证码'));
-    await waitFor(() => expect(callsOf('/unit/emailcode')).toMatchObject([{ query: { email: 'deer@example.com' } }]));
-  });
-});
 
 describe('a visitor who registers', () => {
   it('is signed in with the same captcha, once; no password is sent unencrypted', async () => {
+    addFault({ path: '/users/registeruser', delayMs: 300 });
     open('register');
     fill({ 用户名: '  gimi@2026\u3000', 密码: ' secret-1 ', 确认密码: ' secret-1 ', 验证码: ' 8888 ' });
     await userEvent.dblClick(button('注册'));

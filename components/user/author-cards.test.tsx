@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { authorCardsOff } from '@/lib/domain/user/store';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
-import { callsOf, createTestClient, renderApp } from '@/test/render';
+import { callsOf, createTestClient, renderApp, signInAs } from '@/test/render';
 import { AuthorCards } from './author-cards';
 
 const author = () => userNamed('demouser');
 
-// Both are loaded lazily, which fake timers do not speed up.
+// They are loaded lazily, which fake timers do not speed up.
 beforeAll(async () => {
-  await Promise.all([import('./author-card'), import('@/lib/domain/user/api')]);
+  await Promise.all([import('./author-card'), import('@/lib/domain/user/api'), import('@/lib/domain/session/api')]);
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -169,6 +169,17 @@ describe('the card of an author', () => {
     point(link());
     await pass(2000);
     expect(card()).toHaveTextContent('该用户不存在');
+  });
+
+  it('has no buttons for the author themself', async () => {
+    signInAs('demouser');
+    open();
+    point(link());
+    await pass(2000);
+    await pass(500);
+    expect(card()).toHaveTextContent('粉丝');
+    expect(within(card() ?? document.body).queryByRole('button', { name: /关注/ })).toBeNull();
+    expect(within(card() ?? document.body).queryByRole('link', { name: /^私信/ })).toBeNull();
   });
 
   it('does not open once cards are switched off', async () => {

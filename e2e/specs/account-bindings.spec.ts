@@ -1,4 +1,4 @@
-import { expect, MISSING, test } from '@/e2e/fixtures';
+import { expect, test } from '@/e2e/fixtures';
 import { reload } from '@/e2e/visit';
 
 interface UserRow {
@@ -11,7 +11,7 @@ interface UserRow {
 
 const BOUND = { bindWx: true, githubId: '101', githubName: 'lin-deer', giteeId: '202', giteeName: 'lindeer' };
 
-test('a member unbinds every account, each after a confirmation @smoke', async ({
+test('a member unbinds every account, each after a confirmation, and binds an e-mail address by its code @smoke', async ({
   accountPage,
   page,
   signIn,
@@ -23,12 +23,10 @@ test('a member unbinds every account, each after a confirmation @smoke', async (
   await accountPage.open();
   await expect(accountPage.row('GitHub')).toContainText('lin-deer');
   await expect(accountPage.row('Gitee')).toContainText('lindeer');
-  expect(await violations(page)).toEqual([]);
-
+  expect(await violations(page, { within: 'main' })).toEqual([]);
   await accountPage.unbindButton('GitHub').click();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
   await accountPage.button('取消').click();
-  await expect(accountPage.row('GitHub')).toContainText('lin-deer');
 
   for (const label of ['GitHub', 'Gitee', '微信', '邮箱']) {
     await accountPage.unbind(label);
@@ -40,65 +38,18 @@ test('a member unbinds every account, each after a confirmation @smoke', async (
   expect(user).toMatchObject({ email: null, bindWx: false, githubId: null, giteeId: null });
   await reload(page);
   await expect(accountPage.row('GitHub')).toContainText('未绑定');
-});
 
-test('the last way to sign in cannot be unbound, and the member is told why', async ({ accountPage, signIn, api }) => {
-  await api.changeUser({ username: 'demouser', password: null });
-  await signIn();
-  await accountPage.open();
-  await accountPage.unbind('邮箱');
-  await expect(accountPage.message('解绑后将无法登录，请先绑定其他登录方式或设置密码')).toBeVisible();
-  await accountPage.button('取消').click();
-  await expect(accountPage.row('邮箱')).toContainText('demouser@example.com');
-});
-
-test('a member binds an e-mail address by its code', async ({ accountPage, page, signIn, api, violations }) => {
-  await api.changeUser({ username: 'demouser', email: null });
-  await signIn();
-  await accountPage.open();
   await accountPage.bindButton('邮箱').click();
   await expect(accountPage.button('绑定')).toBeDisabled();
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page)).toEqual([]);
-
-  await accountPage.fill({ 邮箱: 'nonsense' });
-  await accountPage.button('获取验证码').click();
-  await expect(accountPage.message('邮箱格式不正确')).toBeVisible();
-  await accountPage.fill({ 邮箱: 'otheruser@example.com' });
+  expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);
+  await accountPage.fill({ 邮箱: 'fresh@example.com' });
   await accountPage.button('获取验证码').click();
   await expect(accountPage.button(/^\d+/)).toBeDisabled();
-  await accountPage.fill({ 验证码: '666666' });
-  await accountPage.button('绑定').click();
-  await expect(accountPage.message('该邮箱已被其他账号绑定')).toBeVisible();
-  await expect(accountPage.field('邮箱')).toHaveValue('otheruser@example.com');
-
-  await accountPage.fill({ 邮箱: 'fresh@example.com', 验证码: '123456' });
-  await accountPage.button('绑定').click();
-  await expect(accountPage.message('验证码错误')).toBeVisible();
   await accountPage.fill({ 验证码: '666666' });
   await page.keyboard.press('Enter');
   await expect(accountPage.message('绑定邮箱成功')).toBeVisible();
   await expect(accountPage.row('邮箱')).toContainText('fresh@example.com');
-});
-
-test.describe('at a provider', () => {
-  // The tests' OAuth provider has no favicon.
-  test.use({ expectedProblems: MISSING });
-
-  test('a member binds Gitee in a window of its own, and sees it when that has closed', async ({
-    accountPage,
-    page,
-    signIn,
-  }) => {
-    await signIn();
-    await accountPage.open();
-    const [provider] = await Promise.all([page.waitForEvent('popup'), accountPage.bindButton('Gitee').click()]);
-    const closed = provider.waitForEvent('close');
-    await provider.getByRole('link', { name: 'lulu-dev' }).click();
-    await closed;
-    await expect(accountPage.row('Gitee')).toContainText('lulu-dev');
-    await expect(accountPage.unbindButton('Gitee')).toBeVisible();
-  });
 });
 
 test('a member binds WeChat by a code that is scanned', async ({ accountPage, page, signIn, api, violations }) => {
@@ -108,7 +59,7 @@ test('a member binds WeChat by a code that is scanned', async ({ accountPage, pa
   await expect(accountPage.dialog('绑定微信').getByRole('img', { name: '微信二维码' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await violations(page), colorScheme).toEqual([]);
+    expect(await violations(page, { within: 'dialog[open]' }), colorScheme).toEqual([]);
   }
   await expect(async () => expect((await api.confirmQrCode()).delivered).toBe(1)).toPass();
   await expect(accountPage.row('微信')).toContainText('已绑定');
@@ -129,7 +80,7 @@ test('a member who came through a provider binds a username', async ({
   await accountPage.bindButton('用户名').click();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await violations(page), colorScheme).toEqual([]);
+    expect(await violations(page, { within: 'dialog[open]' }), colorScheme).toEqual([]);
   }
   await accountPage.fill({ 用户名: 'demouser', 密码: 'secret-9', 确认密码: 'secret-9', 验证码: '8888' });
   await page.keyboard.press('Enter');

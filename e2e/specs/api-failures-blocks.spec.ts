@@ -20,26 +20,23 @@ test('a visitor whose comments fail keeps the article and gets them with 重试 
   await expect(articlePage.comments()).toContainText('还没有评论');
 });
 
-for (const [title, path] of [
-  ['相关推荐', '/articles/recommend'],
-  ['作者的其他文章', '/articles/author-recommend'],
-] as const) {
-  test(`a visitor whose ${title} fails keeps the article and gets them with 重试`, async ({
-    articlePage,
-    shell,
-    api,
-  }) => {
-    const { id } = await api.plantArticle({ content: '正文', tag: 'qd' });
-    await api.fault({ path, ...fault });
-    await articlePage.open(id);
-    const block = articlePage.block(title);
-    await expect(shell.retryIn(block)).toBeVisible();
-    await expect(articlePage.content()).toHaveText('正文');
-    await api.heal();
+test('a visitor whose 相关推荐 and 作者的其他文章 fail keeps the article and gets them with 重试', async ({
+  articlePage,
+  shell,
+  api,
+}) => {
+  const { id } = await api.plantArticle({ content: '正文', tag: 'qd' });
+  for (const path of ['/articles/recommend', '/articles/author-recommend']) await api.fault({ path, ...fault });
+  await articlePage.open(id);
+  const blocks = ['相关推荐', '作者的其他文章'].map(articlePage.block);
+  for (const block of blocks) await expect(shell.retryIn(block)).toBeVisible();
+  await expect(articlePage.content()).toHaveText('正文');
+  await api.heal();
+  for (const block of blocks) {
     await shell.retryIn(block).click();
     await expect(block.getByRole('link')).not.toHaveCount(0);
-  });
-}
+  }
+});
 
 test('a visitor whose ranking fails keeps the feed and gets it with 重试', async ({ homePage, shell, api }) => {
   await api.fault({ path: '/statistics/userrank', ...fault });

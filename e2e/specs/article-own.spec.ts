@@ -56,7 +56,7 @@ test('an author deletes an article after a confirmation only', async ({
 
 const EXPORTED = '# 正文\n\n前端工程师在 2026 年写下的一段中文，带着 <标签> & “引号”。\n\n- 第一项\n- 第二项';
 
-for (const { label, extension, check } of [
+const exports = [
   {
     label: 'Markdown',
     extension: 'md',
@@ -84,25 +84,27 @@ for (const { label, extension, check } of [
       expect(text).toMatch(/第一项\n- 第二项/);
     },
   },
-]) {
-  test(`an author exports an article as ${label}, with all of its text`, async ({
-    api,
-    signIn,
-    userPage,
-    page,
-  }, testInfo) => {
-    const title = titleOf(testInfo);
-    await plantOwn(api, { title, content: EXPORTED });
-    await signIn();
-    await userPage.open(seed.user.demo.id);
+];
+
+test('an author exports an article as Markdown, HTML and PDF, each with all of its text', async ({
+  api,
+  signIn,
+  userPage,
+  page,
+}, testInfo) => {
+  const title = titleOf(testInfo);
+  await plantOwn(api, { title, content: EXPORTED });
+  await signIn();
+  await userPage.open(seed.user.demo.id);
+  for (const { label, extension, check } of exports) {
     await userPage.tools(title).getByRole('button', { name: '导出文章' }).click();
     const download = page.waitForEvent('download');
     await userPage.tools(title).getByRole('button', { name: label, exact: true }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`${title.slice(0, 20)}.${extension}`);
     check(await readFile(await file.path()), title);
-  });
-}
+  }
+});
 
 test('a failed export shows a toast', async ({ api, signIn, userPage, shell }, testInfo) => {
   const title = titleOf(testInfo);

@@ -3,23 +3,23 @@ import { seed } from '@/e2e/seed';
 
 const { rich } = seed.article;
 
-test('a visitor reads title, author and text @smoke', async ({ articlePage }) => {
+test('a visitor reads title, author and text, every heading of which is in the table of contents, and finds more to read @smoke', async ({
+  articlePage,
+}) => {
   const response = await articlePage.open(rich.id);
   expect(response?.status()).toBe(200);
   await expect(articlePage.title()).toHaveText(rich.title);
   await expect(articlePage.title()).toHaveCount(1);
   await expect(articlePage.author(rich.author)).toHaveAttribute('href', `/user/${seed.user.zhou.id}`);
   await expect(articlePage.content()).toContainText('心智模型：两棵树，一道缝');
-});
-
-test('the table of contents lists every heading of the text, in order', async ({ articlePage }) => {
-  await articlePage.open(rich.id);
   const ids = await articlePage.contentHeadings().evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
   expect(ids.length).toBeGreaterThan(20);
   const targets = await articlePage
     .contentsEntries()
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets.map((href) => decodeURIComponent(href ?? ''))).toEqual(ids);
+  await expect(articlePage.block('相关推荐').getByRole('link')).not.toHaveCount(0);
+  await expect(articlePage.block('作者的其他文章').getByRole('link')).not.toHaveCount(0);
 });
 
 test('a visitor who clicks on an entry of the table of contents finds its heading below the header @smoke', async ({
@@ -44,7 +44,12 @@ test('a visitor who clicks on an entry of the table of contents finds its headin
   await expect(page).toHaveURL(/#h-/);
 });
 
-test('a visitor copies a code block as its author wrote it', async ({ articlePage, page, context }) => {
+test('a visitor copies a code block as its author wrote it, and the link of the article', async ({
+  articlePage,
+  shell,
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await articlePage.open(rich.id);
   const block = articlePage.codeBlock('curl');
@@ -52,6 +57,10 @@ test('a visitor copies a code block as its author wrote it', async ({ articlePag
   await expect(block.getByRole('button', { name: '已复制' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trim()).toBe((await block.getByRole('code').innerText()).trim());
+  await articlePage.shareButton().click();
+  await articlePage.shareDialog().getByRole('button', { name: '复制链接' }).click();
+  await expect(shell.toast('链接已复制')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(`/post/${rich.id}`, page.url()).href);
 });
 
 test('a visitor opens the image preview and returns with Escape to where they were', async ({
@@ -91,28 +100,15 @@ test('a visitor who scrolls down reads the comments with their replies', async (
   await expect(articlePage.comment(rich.author).first()).toContainText('作者');
 });
 
-test('a visitor finds related articles and others of the author', async ({ articlePage }) => {
-  await articlePage.open(rich.id);
-  await expect(articlePage.block('相关推荐').getByRole('link')).not.toHaveCount(0);
-  await expect(articlePage.block('作者的其他文章').getByRole('link')).not.toHaveCount(0);
-});
-
-test('a visitor without JavaScript reads the whole text', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto(`/post/${rich.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(rich.title);
-  await expect(page.getByRole('heading', { name: '六、什么时候不要用' })).toBeVisible();
-  await context.close();
-});
-
-test('like, comments, collect and share are in reach at every width as the server sent them', async ({
+test('a visitor without JavaScript reads the whole text, with like, comments, collect and share in reach at every width', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(`/post/${rich.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(rich.title);
+  await expect(page.getByRole('heading', { name: '六、什么时候不要用' })).toBeVisible();
   const rail = page.getByRole('group', { name: '文章操作' }).last();
   for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -122,15 +118,6 @@ test('like, comments, collect and share are in reach at every width as the serve
     await expect(rail.getByRole('link', { name: /^\d+ 评论$/ })).toBeInViewport({ ratio: 1 });
   }
   await context.close();
-});
-
-test('a visitor copies the link of an article', async ({ articlePage, shell, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await articlePage.open(rich.id);
-  await articlePage.shareButton().click();
-  await articlePage.shareDialog().getByRole('button', { name: '复制链接' }).click();
-  await expect(shell.toast('链接已复制')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(`/post/${rich.id}`, page.url()).href);
 });
 
 test('a visitor opens the print preview and comes back', async ({ articlePage, page }) => {

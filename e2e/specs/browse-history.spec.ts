@@ -1,28 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, FAILING, test } from '@/e2e/fixtures';
+import { COLOUR_RULES } from '@/e2e/axe';
+import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { reload } from '@/e2e/visit';
 
-test('a visitor is asked to sign in, and finds their history without a reload @smoke', async ({
-  historyPage,
-  shell,
-  context,
-  page,
-  api,
-  servers,
-}) => {
-  await historyPage.open();
-  await expect(shell.loginDialog()).toBeVisible();
-  await expect(historyPage.text('登录后可查看读过的文章')).toBeVisible();
-  expect(await api.requests('/history')).toEqual([]);
-
-  const { token } = await api.session('demouser');
-  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(historyPage.rows().first()).toBeVisible();
-});
-
-test('a member finds what they read by day, scrolls to the end, and deletes an entry', async ({
+test('a member finds what they read by day, scrolls to the end, and deletes an entry @smoke', async ({
   historyPage,
   articlePage,
   shell,
@@ -81,34 +63,11 @@ for (const [way, leave] of [
   });
 }
 
-test.describe('while the API fails', () => {
-  test.use({ expectedProblems: FAILING });
-
-  test('the history shows an error and a retry; an entry that cannot be deleted stays', async ({
-    historyPage,
-    shell,
-    api,
-    signIn,
-  }) => {
-    await signIn();
-    await api.fault({ path: '/history', status: 500, times: 2 });
-    await historyPage.open();
-    await expect(historyPage.failure()).toBeVisible();
-    await historyPage.retryButton().click();
-    const title = await historyPage.firstTitle().innerText();
-    await api.fault({ path: '/history/delete', status: 500, times: 1 });
-    await historyPage.deleteButton(title).click();
-    await expect(shell.toast('网络异常，请稍后重试')).toBeVisible();
-    await expect(historyPage.row(title)).toBeVisible();
-  });
-});
-
 test('the history passes axe, light and dark', async ({ historyPage, page, signIn, violations }) => {
   await signIn();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await historyPage.open();
-    await expect(historyPage.rows().first()).toBeVisible();
-    expect.soft(await violations(page), colorScheme).toEqual([]);
-  }
+  await historyPage.open();
+  await expect(historyPage.rows().first()).toBeVisible();
+  expect.soft(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await violations(page, { within: 'main', rules: COLOUR_RULES }), 'dark').toEqual([]);
 });

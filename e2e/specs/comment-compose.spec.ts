@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, FAILING, test } from '@/e2e/fixtures';
+import { expect, test } from '@/e2e/fixtures';
 import { reload } from '@/e2e/visit';
 
 const PNG = Buffer.from(
@@ -219,19 +219,6 @@ test('emoji are inserted at the caret, links are links, and markup is text', asy
   expect((await long.boundingBox())?.height ?? 0).toBeGreaterThan(2 * folded);
 });
 
-test('code in a comment is shown as code, and its markup as text', async ({ articlePage, comments, api, signIn }) => {
-  await signIn();
-  const { id } = await api.plantArticle({ title: '贴代码', content: '正文' });
-  await articlePage.open(id);
-  await comments.goTo();
-  await comments.field().fill('用 `a < b` 试试：\n```ts\nif (a) {\n  <b>`加粗`</b>\n}\n```\n就好');
-  await comments.send().click();
-  const shown = comments.all().first();
-  await expect(shown.getByRole('code')).toHaveText(['a < b', 'if (a) {\n  <b>`加粗`</b>\n}']);
-  await expect(shown).toContainText('就好');
-  await expect(shown).not.toContainText('```');
-});
-
 test('a comment has one picture, which can be enlarged; a forged one is refused beside the box', async ({
   articlePage,
   comments,
@@ -265,99 +252,4 @@ test('a comment has one picture, which can be enlarged; a forged one is refused 
   await comments.send().click();
   await comments.picture(comments.all().first()).click();
   await expect(articlePage.preview()).toBeVisible();
-});
-
-test.describe('while the API fails', () => {
-  test.use({ expectedProblems: new RegExp(`${FAILING.source}|status of 413`) });
-
-  test('a failed comment is kept in the box, and can be sent again', async ({
-    articlePage,
-    comments,
-    page,
-    api,
-    signIn,
-  }) => {
-    await signIn();
-    const { id } = await api.plantArticle({ title: '发不出去', content: '正文' });
-    await articlePage.open(id);
-    await comments.goTo();
-    await comments.field().fill('不能丢的话');
-    await api.fault({ path: '/article/comments/submit', status: 500, times: 1 });
-    await comments.send().click();
-    await expect(comments.failure()).toHaveText('网络异常，请稍后重试');
-    await expect(comments.field()).toHaveValue('不能丢的话');
-    await api.fault({ path: '/article/comments/submit', status: 413, body: '<h1>413</h1>', times: 1 });
-    await comments.send().click();
-    await expect(comments.failure()).toContainText('内容过大');
-    await reload(page);
-    await comments.goTo();
-    await expect(comments.field()).toHaveValue('不能丢的话');
-    await comments.send().click();
-    await expect(comments.saying('不能丢的话')).toBeVisible();
-    await expect(comments.field()).toHaveValue('');
-  });
-
-  test('a comment whose response is lost is looked up, and never posted twice', async ({
-    articlePage,
-    comments,
-    shell,
-    api,
-    signIn,
-    writes,
-  }) => {
-    await signIn();
-    const { id } = await api.plantArticle({ title: '等不到回应', content: '正文' });
-    await articlePage.open(id);
-    await comments.goTo();
-    await expect(comments.region()).toContainText('还没有评论');
-    const lost = { path: '/article/comments/submit', status: 504, times: 1 };
-    await api.fault(lost);
-    await comments.field().fill('到了没有');
-    await comments.send().click();
-    await expect(comments.failure()).toContainText('可以再次提交');
-    await expect(comments.field()).toHaveValue('到了没有');
-    // The request arrives after all.
-    await api.plantComments(id, { username: 'demouser', content: '到了没有' });
-    await comments.send().click();
-    await expect(shell.toast('评论成功')).toBeVisible();
-    await expect(comments.field()).toHaveValue('');
-    await expect(comments.all()).toHaveCount(1);
-    expect((await writes()).filter(({ path }) => path.endsWith('/submit'))).toHaveLength(1);
-  });
-});
-
-test.describe('when the session has expired', () => {
-  test.use({ expectedProblems: /status of 401/ });
-
-  test('the text stays visible, and is sent once its author has signed in again', async ({
-    articlePage,
-    comments,
-    loginDialog,
-    shell,
-    page,
-    api,
-    signIn,
-  }) => {
-    await signIn();
-    const { id } = await api.plantArticle({ title: '登录过期', content: '正文', username: 'otheruser' });
-    await articlePage.open(id);
-    await comments.goTo();
-    await comments.field().fill('别丢了');
-    await expect(shell.userMenu()).toBeVisible();
-    // What the page asks by itself would find out first.
-    await page.waitForLoadState('networkidle');
-    await api.endSessions();
-    await comments.send().click();
-    await expect(loginDialog.root()).toContainText('登录已过期');
-    await expect(comments.field()).toHaveValue('别丢了');
-    await page.keyboard.press('Escape');
-    await expect(loginDialog.root()).toBeHidden();
-    await expect(comments.field()).toHaveValue('别丢了');
-    await comments.send().click();
-    await loginDialog.fillPassword();
-    await loginDialog.submit('登录').click();
-    await expect(comments.saying('别丢了')).toBeVisible();
-    await expect(comments.field()).toHaveValue('');
-    await expect(comments.all()).toHaveCount(1);
-  });
 });

@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { corpusDocuments, ownDocuments, readDocument } from '@/e2e/documents';
 import { expect, test } from '@/e2e/fixtures';
 import { traceOf, watchPage } from '@/e2e/watch-page';
 
-const FOLDER = process.env.CORPUS_DIR ?? path.resolve(import.meta.dirname, '../../../shared/corpus/articles');
-const names = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.md')) : [];
-/** Every eighth document, and the longest; unit tests render all of them. */
-const chosen = names.filter((_name, index) => index % 8 === 0);
-const PUBLISHED = ['004-tidb-system-variables.md', ...chosen.slice(0, 2)];
+/** Unit tests preview and publish every document (lib/html/writing-documents.test.ts). */
+const [longest] = [...ownDocuments, ...corpusDocuments].toSorted(
+  (one, other) => readDocument(other).length - readDocument(one).length,
+);
 
 interface Row {
   id: string;
@@ -15,44 +13,34 @@ interface Row {
 }
 
 // Relative pictures of the documents do not exist here.
-test.use({ expectedProblems: /status of 404|net::ERR_/, trace: 'off' });
+test.use({ expectedProblems: /status of 404|net::ERR_/ });
 
-test.describe('real documents', () => {
-  test.skip(names.length === 0, 'There is no corpus of real documents beside this folder.');
-
-  test('open and preview without an exception', async ({ editorPage, signIn, page, baseURL }) => {
-    test.setTimeout(120_000);
-    const deeds = await watchPage(page, baseURL);
-    await signIn();
-    await editorPage.open();
-    for (const name of chosen) {
-      const text = readFileSync(path.join(FOLDER, name), 'utf8');
-      await editorPage.setText(text);
-      const lines = text.split(/\r\n?|\n/).length;
-      await expect(editorPage.lineCount(), name).toHaveText(`行数：${lines}`, { timeout: 20_000 });
-      expect.soft(await traceOf(page), name).toBeUndefined();
-      expect.soft(deeds.splice(0), name).toEqual([]);
-    }
-  });
-
-  test('are published and read back', async ({ editorPage, articlePage, signIn, api, page, baseURL }) => {
-    test.setTimeout(120_000);
-    await watchPage(page, baseURL);
-    await signIn();
-    for (const name of PUBLISHED) {
-      await editorPage.open();
-      await editorPage.title().fill(name);
-      await editorPage.setText(readFileSync(path.join(FOLDER, name), 'utf8'));
-      await editorPage.fillForm(name);
-      await editorPage.publish().click();
-      await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
-      const row = (await api.state<Row>('articles')).find(({ articleTitle }) => articleTitle === name);
-      await api.setStatus(row?.id ?? '', '2');
-      await articlePage.open(row?.id ?? '');
-      expect.soft(await traceOf(page), name).toBeUndefined();
-      await expect(articlePage.content()).toContainText(/\S/);
-    }
-  });
+test('the longest document is previewed, published and read back', async ({
+  editorPage,
+  articlePage,
+  signIn,
+  api,
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  if (!longest) throw new Error('There are no documents');
+  const text = readDocument(longest);
+  const deeds = await watchPage(page, baseURL);
+  await signIn();
+  await editorPage.open();
+  await editorPage.title().fill(longest.name);
+  await editorPage.setText(text);
+  await expect(editorPage.lineCount()).toHaveText(`行数：${text.split(/\r\n?|\n/).length}`, { timeout: 20_000 });
+  await editorPage.fillForm(longest.name);
+  await editorPage.publish().click();
+  await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
+  const row = (await api.state<Row>('articles')).find(({ articleTitle }) => articleTitle === longest.name);
+  await api.setStatus(row?.id ?? '', '2');
+  await articlePage.open(row?.id ?? '');
+  await expect(articlePage.content()).toContainText(/\S/);
+  expect(await traceOf(page)).toBeUndefined();
+  expect(deeds).toEqual([]);
 });
 
 const hostile = {

@@ -53,27 +53,3 @@ test('two tabs that start from the same draft save their own copies; nothing of 
   await expect(again.otherDrafts()).toHaveCount(0);
   expect(await again.getText()).toBe(`${TEXT}第一个标签页接着写的。`);
 });
-
-test('what one tab publishes is not a draft in another tab, nor after a reload', async ({
-  editorPage,
-  signIn,
-  page,
-  context,
-}) => {
-  await signIn();
-  await editorPage.open();
-  await editorPage.title().fill('发布一次');
-  await editorPage.setText(TEXT);
-  await expect(editorPage.saved()).toBeVisible();
-  await editorPage.fillForm();
-  await editorPage.publish().click();
-  await expect(page).toHaveURL(/\/$/);
-  const second = await context.newPage();
-  const other = new EditorPage(second);
-  await other.open();
-  await expect(other.text()).toBeVisible();
-  await other.type('新的一篇');
-  await expect(other.saved()).toBeVisible();
-  await expect(other.otherDrafts()).toHaveCount(0);
-  await expect(other.title()).toHaveValue('');
-});

@@ -1,4 +1,5 @@
 import { expect, FAILING, test } from '../fixtures';
+import { holdAnswers } from '@/e2e/late-answer';
 import { visit } from '@/e2e/visit';
 
 const CREATE = '/articles/createarticle';
@@ -41,13 +42,15 @@ test.describe('while the API fails', () => {
     await editorPage.title().fill('慢慢发布');
     await editorPage.setText('正文');
     await editorPage.fillForm();
-    await api.fault({ path: CREATE, delayMs: 2_500, status: 500, times: 1 });
+    await api.fault({ path: CREATE, status: 500, times: 1 });
+    const answer = await holdAnswers(page, /articles\/createarticle/);
     await editorPage.publish().click();
     await expect(editorPage.title()).not.toBeEditable();
     await page.keyboard.press('Escape');
     await editorPage.text().focus();
     await page.keyboard.insertText('丢了');
     expect(await editorPage.getText()).toBe('正文');
+    answer.release();
     await expect(editorPage.toast('网络异常，请稍后重试')).toBeVisible();
     await expect(editorPage.title()).toBeEditable();
     await editorPage.text().focus();
@@ -66,7 +69,7 @@ test('an author who leaves while an article is being sent is not redirected, and
   await editorPage.title().fill('边走边发');
   await editorPage.setText('正文');
   await editorPage.fillForm();
-  await api.fault({ path: CREATE, delayMs: 3_000, times: 1 });
+  const answer = await holdAnswers(page, /articles\/createarticle/);
   await editorPage.publish().click();
   await expect(editorPage.title()).not.toBeEditable();
   await page.keyboard.press('Escape');
@@ -74,6 +77,7 @@ test('an author who leaves while an article is being sent is not redirected, and
   await page.getByRole('dialog', { name: '离开写作中心' }).getByRole('button', { name: '离开' }).click();
   await page.getByRole('navigation').getByRole('link', { name: '作者榜' }).first().click();
   await expect(page).toHaveURL(/\/rank/);
+  answer.release();
   await expect(editorPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
   await expect(page).toHaveURL(/\/rank/);
   const rows = (await api.state<Row>('articles')).filter(({ articleTitle }) => articleTitle === '边走边发');

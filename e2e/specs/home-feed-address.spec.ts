@@ -46,11 +46,14 @@ test('a visitor who asks for 我的关注 is shown the login and stays where the
 test.describe('an unknown feed address', () => {
   test.use({ expectedProblems: MISSING });
 
-  for (const query of ['?category=99', '?category=%00', '?sort=best', '?page=0', '?page=999', '?page=x']) {
-    test(`a visitor of /${query} sees the 404 page`, async ({ homePage, shell }) => {
-      const response = await homePage.open(query);
-      expect(response?.status()).toBe(404);
-      await expect(shell.notFound()).toBeVisible();
-    });
-  }
+  test('is answered with a 404', async ({ request }) => {
+    for (const query of ['?category=99', '?category=%00', '?sort=best', '?page=0', '?page=999', '?page=x']) {
+      expect((await request.get(`/${query}`)).status(), query).toBe(404);
+    }
+  });
+
+  test('shows a visitor the 404 page', async ({ homePage, shell }) => {
+    await homePage.open('?category=99');
+    await expect(shell.notFound()).toBeVisible();
+  });
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { hostilePayloads } from '@/e2e/payloads';
 import { traceOf, watchPage } from '@/e2e/watch-page';
 
-const PER_ARTICLE = 12;
+const PER_ARTICLE = 48;
 const LIMIT = Math.ceil(hostilePayloads.length / PER_ARTICLE);
 const endless = hostilePayloads.filter((payload) => payload.endless);
 const others = hostilePayloads.filter((payload) => !payload.endless);

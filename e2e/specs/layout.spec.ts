@@ -21,17 +21,17 @@ const SCREENS = [
   { width: 390, edges: { left: 0, right: 390 } },
 ];
 
-for (const { width, edges } of SCREENS) {
-  test(`every page has the same edges at ${width} px and does not scroll sideways`, async ({ page, shell, signIn }) => {
-    await signIn();
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of PAGES) {
-      await visit(page, path);
-      await expect.poll(() => shell.contentEdges(), path).toEqual(edges);
-      expect(await shell.overflow(), path).toBe(0);
+test('every page has the same edges at every width and does not scroll sideways', async ({ page, shell, signIn }) => {
+  await signIn();
+  for (const path of PAGES) {
+    await visit(page, path);
+    for (const { width, edges } of SCREENS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => shell.contentEdges(), `${path}, ${width} px`).toEqual(edges);
+      expect(await shell.overflow(), `${path}, ${width} px`).toBe(0);
     }
-  });
-}
+  }
+});
 
 test('seven articles are above the fold, and more of them in a compact feed, which stays compact', async ({
   homePage,

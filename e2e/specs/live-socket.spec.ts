@@ -4,7 +4,7 @@ import { ArticlePage } from '@/e2e/pages/article-page';
 import { NotificationPage } from '@/e2e/pages/notification-page';
 import { Shell } from '@/e2e/pages/shell';
 import { seed } from '@/e2e/seed';
-import { reload, visit } from '@/e2e/visit';
+import { visit } from '@/e2e/visit';
 
 const UNREAD = 14;
 const bell = (count: number) => `消息，${count} 条未读`;
@@ -175,39 +175,6 @@ test.describe('a bad connection', () => {
     await api.callAs(token, `/users/agreearticle?articleId=${id}&uid=${seed.user.demo.id}`);
     await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 3));
   });
-
-  test('that is accepted and dropped again and again is retried a few times only', async ({ api, page, signIn }) => {
-    await signIn();
-    await api.setSockets('drop');
-    await visit(page, '/rank');
-    await expect.poll(async () => (await api.sockets()).opened, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
-    for (let time = 0; time < 5; time += 1) {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    }
-    expect((await api.sockets()).opened).toBeLessThanOrEqual(4);
-  });
-});
-
-test('a socket that refuses the session is not retried until the next page load', async ({
-  api,
-  page,
-  shell,
-  signIn,
-}) => {
-  await signIn();
-  await visit(page, '/rank');
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
-  await api.push(seed.user.demo.id, { type: 'authenticate' });
-  await expect.poll(async () => (await api.sockets()).open).toBe(0);
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('online'));
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  // The session is still valid: the member stays signed in.
-  await expect(shell.userMenu()).toBeVisible();
-  await reload(page);
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
-  expect((await api.sockets()).opened).toBe(2);
 });
 
 test('the socket is closed when the session ends', async ({ api, page, shell, signIn }) => {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { API_PREFIX } from '@/lib/config/api';
 import { idFor } from '@/mocks/db/random';
@@ -7,8 +7,7 @@ import { inBatches } from '@/e2e/in-batches';
 import { seed } from '@/e2e/seed';
 import { startOwnSite } from '@/e2e/servers';
 
-/** 5,000 in all have been tried; they differ in nothing from fewer. */
-const MISSES_OF_A_KIND = 100;
+const MISSES_OF_A_KIND = 20;
 
 /** Files of a page cache, without temporary files. */
 async function filesIn(pages: string): Promise<string[]> {
@@ -22,7 +21,6 @@ const bytesIn = async (pages: string): Promise<number> => {
 };
 
 test('missing addresses of every kind write nothing to disk', async ({ servers, request }) => {
-  test.slow();
   const site = await startOwnSite(servers.apiUrl);
   for (const address of ['/', '/rss', '/nothing']) await request.get(`${site.url}${address}`);
   const before = await filesIn(site.pages);
@@ -61,45 +59,28 @@ test('the page cache stays within its bound of bytes', async ({ servers, api, re
   await site.stop();
 });
 
-test('truncated, empty and corrupt cache files are ignored', async ({ servers, request }) => {
+test('cached pages survive a restart of the site, also while the API is down; a damaged one is made anew', async ({
+  servers,
+  api,
+  request,
+}) => {
   const address = `/post/${seed.article.rich.id}`;
   const first = await startOwnSite(servers.apiUrl);
   const whole = await (await request.get(`${first.url}${address}`)).text();
-  const [file = ''] = (
-    await Promise.all(
-      (await filesIn(first.pages)).map(async (name) =>
-        (await readFile(name)).includes(seed.article.rich.id) ? [name] : [],
-      ),
-    )
-  ).flat();
-  const kept = await readFile(file);
-  const damages: Record<string, () => Promise<void>> = {
-    half: () => truncate(file, Math.floor(kept.length / 2)),
-    empty: () => truncate(file, 0),
-    garbage: () =>
-      writeFile(
-        file,
-        kept.map((byte) => byte ^ 0x5a),
-      ),
-  };
-  for (const [damage, apply] of Object.entries(damages)) {
-    await apply();
-    const restarted = await startOwnSite(servers.apiUrl, { pages: first.pages });
-    const response = await request.get(`${restarted.url}${address}`);
-    expect(response.status(), damage).toBe(200);
-    expect((await response.text()).slice(-200), damage).toBe(whole.slice(-200));
-    await restarted.stop();
-  }
-  await first.stop();
-});
-
-test('cached pages survive a restart of the site, also while the API is down', async ({ servers, api, request }) => {
-  const address = `/post/${seed.article.rich.id}`;
-  const first = await startOwnSite(servers.apiUrl);
-  expect((await request.get(`${first.url}${address}`)).status()).toBe(200);
   await api.fault({ path: `${API_PREFIX}/*`, drop: true });
   const restarted = await startOwnSite(servers.apiUrl, { pages: first.pages });
   expect(await (await request.get(`${restarted.url}${address}`)).text()).toContain(seed.article.rich.author);
   await restarted.stop();
+  await api.heal();
+
+  const files = await filesIn(first.pages);
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const place = contents.findIndex((content) => content.includes(seed.article.rich.id));
+  await truncate(files[place] ?? '', Math.floor((contents[place]?.length ?? 0) / 2));
+  const repaired = await startOwnSite(servers.apiUrl, { pages: first.pages });
+  const response = await request.get(`${repaired.url}${address}`);
+  expect(response.status()).toBe(200);
+  expect((await response.text()).slice(-200)).toBe(whole.slice(-200));
+  await repaired.stop();
   await first.stop();
 });

@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { visit } from '@/e2e/visit';
-
-/** An OAuth provider's answer to a login that this browser started. */
-async function stateIssued(page: Page, choose: () => Promise<unknown>): Promise<string> {
-  const leaving = page.waitForRequest(/\/oauth\/(gitee|github)\?/);
-  await choose();
-  return new URL((await leaving).url()).searchParams.get('state') ?? '';
-}
-
-const account = { accountId: '777', accountName: 'octo-cat' };
 
 test('a visitor signs in through Gitee; the answer is removed from the address and works once @smoke', async ({
   page,
@@ -61,12 +51,6 @@ test('a visitor who refuses at the provider sees a toast on the home page', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('the callback page without an answer redirects home', async ({ page, shell }) => {
-  await page.goto('/oauth/callback');
-  await expect(page).toHaveURL('/');
-  await expect(shell.loginButton()).toBeVisible();
-});
-
 test('the callback page is noindex and sends no referrer', async ({ request }) => {
   const response = await request.get('/oauth/callback');
   expect(response.headers()['cache-control']).toContain('no-store');
@@ -74,37 +58,6 @@ test('the callback page is noindex and sends no referrer', async ({ request }) =
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect(html).toContain('<meta name="referrer" content="no-referrer"');
   expect(html).toContain('正在完成授权');
-});
-
-test('a state that this browser did not issue is refused', async ({ page, shell, api, writes }) => {
-  const code = await api.oauthCode({ provider: 'github', ...account });
-  await writes();
-  await visit(page, `/?category=2&code=${code}&state=github.${'0'.repeat(32)}`);
-  await expect(shell.toast('登录请求无效或已过期，请重新发起')).toBeVisible();
-  await expect(page).toHaveURL('/?category=2');
-  expect(await writes()).toEqual([]);
-});
-
-test('an unknown state does nothing', async ({ page, shell, writes }) => {
-  await visit(page, '/?code=abc&state=weibo');
-  await expect(shell.loginButton()).toBeVisible();
-  expect(await writes()).toEqual([]);
-  await expect(page.getByText('登录请求无效或已过期，请重新发起')).toHaveCount(0);
-});
-
-test("a provider's refusal is shown, and removed from the address", async ({ page, shell }) => {
-  await visit(
-    page,
-    '/?error=access_denied&error_description=%E7%94%A8%E6%88%B7%E6%8B%92%E7%BB%9D%E4%BA%86%E6%8E%88%E6%9D%83',
-  );
-  await expect(shell.toast('用户拒绝了授权')).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
-test('a refusal without a message shows the site’s own, and is removed from the address', async ({ page, shell }) => {
-  await visit(page, '/?category=2&error=access_denied');
-  await expect(shell.toast('授权已取消')).toBeVisible();
-  await expect(page).toHaveURL('/?category=2');
 });
 
 test('a visitor at another host name of the site returns to that one', async ({
@@ -121,27 +74,6 @@ test('a visitor at another host name of the site returns to that one', async ({
   await expect(shell.toast('登录成功')).toBeVisible();
   await expect(page).toHaveURL(`${elsewhere}/`);
   await expect(shell.userMenu()).toBeVisible();
-});
-
-test.describe('an answer whose chunk fails to load', () => {
-  test.use({ expectedProblems: /net::ERR_|A part of the page did not load/ });
-
-  test('shows a toast and opens the login', async ({ page, shell, loginDialog, api }) => {
-    await visit(page, '/');
-    await shell.loginButton().click();
-    const state = await stateIssued(page, () => loginDialog.button('GitHub').click());
-    const code = await api.oauthCode({ provider: 'github', ...account });
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      const response = await route.fetch();
-      await ((await response.text()).includes('/users/bind-') ? route.abort() : route.fulfill({ response }));
-    });
-    await visit(page, `/?code=${code}&state=${state}`);
-    await expect(shell.toast('授权结果处理失败，请检查网络后重新发起')).toBeVisible();
-    await expect(loginDialog.titled('登录')).toBeVisible();
-    await expect(page).toHaveURL('/');
-    // Scripts may still be loading when the test ends.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
 });
 
 test('a member who binds without a popup window returns to the account page', async ({
@@ -178,16 +110,4 @@ test('a member binds GitHub in a popup window; the page that opened it is update
   await expect(shell.userMenu()).toBeVisible();
   const users = await api.state<{ username: string; githubName: string }>('users');
   expect(users.find(({ username }) => username === 'demouser')?.githubName).toBe('lulu-dev');
-});
-
-test.describe('a code that the API refuses', () => {
-  test('shows a toast and opens the login', async ({ page, shell, loginDialog, api }) => {
-    await visit(page, '/');
-    await shell.loginButton().click();
-    const state = await stateIssued(page, () => loginDialog.button('GitHub').click());
-    await api.oauthCode({ provider: 'gitee', ...account });
-    await visit(page, `/?code=forged&state=${state}`);
-    await expect(shell.toast('授权码无效或已过期，请重新授权')).toBeVisible();
-    await expect(loginDialog.titled('登录')).toBeVisible();
-  });
 });

@@ -2,13 +2,22 @@ import { expect, MISSING, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { visit } from '@/e2e/visit';
 
-test('a visitor with a keyboard skips to the content', async ({ homePage, shell, page }) => {
+test('a visitor with a keyboard opens the login and closes it again, and skips to the content', async ({
+  homePage,
+  shell,
+  page,
+}) => {
   await homePage.open();
   await page.keyboard.press('Tab');
   await expect(shell.skipLink()).toBeFocused();
   await expect(shell.skipLink()).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(shell.main()).toBeFocused();
+  await shell.loginButton().press('Enter');
+  await expect(shell.loginDialog()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shell.loginDialog()).toBeHidden();
+  await expect(shell.loginButton()).toBeFocused();
 });
 
 test('a visitor opens the friend links and closes them with Escape', async ({ rankPage, shell, page, api }) => {
@@ -23,10 +32,11 @@ test('a visitor opens the friend links and closes them with Escape', async ({ ra
   await expect(shell.friendLinksButton()).toBeFocused();
 });
 
-test('a visitor far down a page goes back to its top', async ({ articlePage, shell, page }) => {
+test('a visitor far down a page sees the header and goes back to the top', async ({ articlePage, shell, page }) => {
   await articlePage.open(seed.article.rich.id);
   await expect(shell.backToTop()).toBeHidden();
   await articlePage.goToComments();
+  await expect(shell.header()).toBeInViewport();
   await shell.backToTop().click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(shell.backToTop()).toBeHidden();
@@ -80,21 +90,6 @@ test('a visitor who wants to write signs in first and goes on to the write cente
   await loginDialog.fillPassword();
   await loginDialog.submit('登录').click();
   await expect(page).toHaveURL('/writecenter');
-});
-
-test('the header is sticky', async ({ articlePage, shell }) => {
-  await articlePage.open(seed.article.rich.id);
-  await articlePage.goToComments();
-  await expect(shell.header()).toBeInViewport();
-});
-
-test('a visitor opens the login and closes it again', async ({ homePage, shell, page }) => {
-  await homePage.open();
-  await shell.loginButton().click();
-  await expect(shell.loginDialog()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(shell.loginDialog()).toBeHidden();
-  await expect(shell.loginButton()).toBeFocused();
 });
 
 test.describe('an unknown address', () => {

@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** The rules that depend on the theme: what a second theme of a page that passes all of them is tested with. */
+export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** The rules that depend on the theme or on the width. */
+export const LOOK_RULES: readonly string[] = [...COLOUR_RULES, 'target-size', 'scrollable-region-focusable'];
+
+interface Scope {
+  /** Selector of the part of the page that is tested; all of it when absent. */
+  within?: string;
+  /** Ids of the rules; all of axe's when absent. */
+  rules?: readonly string[];
+}
+
+/** The violations that axe finds, once the theme is applied. */
+export async function findViolations(page: Page, { within, rules }: Scope = {}): Promise<string[]> {
+  // Waits until no colour transition is running.
+  await page.waitForFunction(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const themed = document.documentElement.dataset.theme === (localStorage.getItem('THEME') ?? system);
+    return themed && !document.getAnimations().some((one) => one instanceof CSSTransition);
+  });
+  // What the browser skips while it is far away has no place yet, and axe would see it on others' ground.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  // The legacy mode does without a second page; what it cannot look into are frames of other origins: there are none.
+  // Only violations are described: describing whatever passes takes most of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (within) axe.include(within);
+  if (rules) axe.withRules([...rules]);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
