@@ -3,12 +3,15 @@ import { LOOK_RULES } from '@/e2e/axe';
 import { expect, MISSING, test } from '@/e2e/fixtures';
 import { pageKinds } from '@/e2e/page-kinds';
 import { seed } from '@/e2e/seed';
-import { visit } from '@/e2e/visit';
+import { reload, visit } from '@/e2e/visit';
 
 test.use({ expectedProblems: MISSING });
 
 /** Pages with controls that only small screens have: every rule applies there, too. */
 const WITH_NARROW_CONTROLS = ['the home feed', 'an article'];
+
+/** The page without a shell takes the system's theme when it is loaded. */
+const THEMED_AT_LOAD = 'the print preview';
 
 for (const [kind, address] of Object.entries(pageKinds)) {
   test(`${kind} passes axe, light and wide, dark and narrow, and never scrolls sideways`, async ({
@@ -22,6 +25,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
     // Themes and layouts do not depend on each other, so that two looks show all four.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 390, height: 844 });
+    if (kind === THEMED_AT_LOAD) await reload(page);
     const rules = WITH_NARROW_CONTROLS.includes(kind) ? {} : { rules: LOOK_RULES };
     expect.soft(await violations(page, rules), 'dark, narrow').toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });

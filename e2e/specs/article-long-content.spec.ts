@@ -10,13 +10,6 @@ const articles = {
     title: '一兆字节',
     html: paragraph.repeat(Math.ceil(1_000_000 / Buffer.byteLength(paragraph))),
   },
-  '5,000 headings': {
-    title: '五千个标题',
-    html: Array.from(
-      { length: 5000 },
-      (_, index) => `<h${(index % 3) + 2}>第 ${index} 节</h${(index % 3) + 2}><p>正文</p>`,
-    ).join(''),
-  },
   'a 200-character unbroken title': { title: 'W'.repeat(200), html: '<p>正文</p>' },
   '200-character unbroken words, a wide table and a wide block of code': {
     title: '撑不破的页面',
@@ -48,12 +41,17 @@ for (const [what, article] of Object.entries(articles)) {
 
 test('5,000 headings have 5,000 entries in the table of contents, and one of the last scrolls to its heading', async ({
   articlePage,
+  shell,
   page,
   api,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { id } = await api.plantArticle(articles['5,000 headings']);
+  const levels = Array.from({ length: 5000 }, (_, index) => (index % 3) + 2);
+  const html = levels.map((level, index) => `<h${level}>第 ${index} 节</h${level}><p>正文</p>`).join('');
+  const { id } = await api.plantArticle({ title: '五千个标题', html });
   await articlePage.open(id);
+  await expect(articlePage.content()).toBeVisible();
+  expect(await shell.overflow()).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(articlePage.contentsEntries()).toHaveCount(5000);
   await articlePage.contentsEntry('第 4321 节').click();
   await expect(articlePage.contentHeadings().filter({ hasText: /^第 4321 节/ })).toBeInViewport();
