@@ -112,15 +112,7 @@ test('a member follows an author of the ranking and among found users, and sees 
   await expect(userPage.count('粉丝')).toHaveText(String(fans - 1));
 });
 
-test('a member likes a found article; on oneself there is nothing to follow', async ({
-  searchPage,
-  userPage,
-  shell,
-  page,
-  api,
-  signIn,
-  writes,
-}) => {
+test('a member likes a found article', async ({ searchPage, page, api, signIn, writes }) => {
   await signIn();
   await api.plantArticle({ title: '搜得到的独一篇', content: '正文', username: 'otheruser' });
   await searchPage.open('搜得到的独一篇');
@@ -130,11 +122,6 @@ test('a member likes a found article; on oneself there is nothing to follow', as
   expect((await writes()).map(({ path }) => path)).toEqual(['/users/agreearticle']);
   await reload(page);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-
-  await userPage.open(seed.user.demo.id);
-  await expect(shell.userMenu()).toBeVisible();
-  await expect(userPage.followButton(seed.user.demo.nickname)).toHaveCount(0);
-  await expect(userPage.messageLink(seed.user.demo.nickname)).toHaveCount(0);
 });
 
 test('liking an article that was deleted meanwhile shows so', async ({ homePage, articlePage, shell, api, signIn }) => {

@@ -20,8 +20,12 @@ const bytesIn = async (pages: string): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-test('missing addresses of every kind write nothing to disk', async ({ servers, request }) => {
-  const site = await startOwnSite(servers.apiUrl);
+test('missing addresses of every kind write nothing to disk, and pages stay within the bound of bytes', async ({
+  servers,
+  api,
+  request,
+}) => {
+  const site = await startOwnSite(servers.apiUrl, { env: { PAGE_CACHE_MB: '1' } });
   for (const address of ['/', '/rss', '/nothing']) await request.get(`${site.url}${address}`);
   const before = await filesIn(site.pages);
   const missing: [address: (index: number) => string, headers?: Record<string, string>][] = [
@@ -46,11 +50,7 @@ test('missing addresses of every kind write nothing to disk', async ({ servers, 
     await response.arrayBuffer();
   });
   expect(await filesIn(site.pages)).toEqual(before);
-  await site.stop();
-});
 
-test('the page cache stays within its bound of bytes', async ({ servers, api, request }) => {
-  const site = await startOwnSite(servers.apiUrl, { env: { PAGE_CACHE_MB: '1' } });
   const pages = [1, 2, 3, 4].map((pageNo) => api.feed({ pageNo }));
   const ids = (await Promise.all(pages)).flatMap(({ list }) => list.map(({ id }) => id));
   for (const id of ids) expect((await request.get(`${site.url}/post/${id}`)).status()).toBe(200);
