@@ -118,9 +118,6 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
       post('session', { username, expiresInMs }),
     /** Every token is forgotten, as after a restart of the API. */
     endSessions: () => post('sessions/end'),
-    /** The OAuth code that a provider would send to the site. */
-    oauthCode: async (account: { provider: string; accountId: string; accountName: string }): Promise<string> =>
-      (await post('oauth/code', account)).code,
     requests: async (path = ''): Promise<ReceivedRequest[]> =>
       (await request.get(url(path === '' ? 'requests' : `requests?path=${encodeURIComponent(path)}`))).json(),
     /** Sends a frame to a member's sockets: text as it is, else JSON. @returns how many there were */

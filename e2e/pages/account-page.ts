@@ -11,7 +11,6 @@ export class AccountPage {
   bindButton = (label: string) => this.page.getByRole('button', { name: `绑定${label}`, exact: true });
   unbindButton = (label: string) => this.page.getByRole('button', { name: `解绑${label}`, exact: true });
   passwordButton = () => this.row('密码').getByRole('button');
-  cardSwitch = () => this.page.getByRole('switch', { name: /悬停显示作者名片/ });
 
   dialog = (name: string) => this.page.getByRole('dialog', { name });
   field = (label: string) => this.page.getByRole('dialog').getByLabel(label, { exact: true });

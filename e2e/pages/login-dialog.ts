@@ -13,7 +13,6 @@ export class LoginDialog {
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .first();
   alert = (text: string) => this.root().getByText(text, { exact: true });
-  picture = () => this.button('换一张验证码').locator('img');
   qrCode = () => this.root().getByRole('img', { name: '微信二维码' });
 
   async fillPassword({ username = 'demouser', password = 'demo123456', code = '8888' } = {}): Promise<void> {

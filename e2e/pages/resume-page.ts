@@ -10,6 +10,5 @@ export class ResumePage {
   private main = () => this.page.getByRole('main');
   resumes = () => this.main().getByRole('article');
   exportButton = (index: number) => this.resumes().nth(index).getByRole('button', { name: '导出 PDF' });
-  createButton = () => this.main().getByRole('button', { name: 'Create Now' });
   message = (text: string) => this.page.getByText(text, { exact: true });
 }
