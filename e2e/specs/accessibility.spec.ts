@@ -19,6 +19,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
     shell,
     violations,
   }) => {
+    test.slow();
     await visit(page, address);
     await expect(shell.main().getByRole('heading', { level: 1 })).toHaveCount(1);
     expect.soft(await violations(page), 'light, wide').toEqual([]);

@@ -44,6 +44,7 @@ test('a visitor reads documents, each with its table of contents, and nothing in
   api,
   baseURL,
 }, testInfo) => {
+  test.slow();
   testInfo.annotations.push({ type: 'documents', description: describeDocuments() });
   const deeds = await watchPage(page, baseURL);
   for (const document of [...ownDocuments.filter(({ name }) => OPENED.includes(name)), ...longest]) {

@@ -123,6 +123,7 @@ test('what is typed right before the page is left is saved, whichever way it is 
   page,
   context,
 }) => {
+  test.slow();
   const accept = (tab: Page) => tab.on('dialog', (dialog) => void dialog.accept());
   await signIn();
   await visit(page, '/rank');

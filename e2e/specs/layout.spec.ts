@@ -22,6 +22,7 @@ const SCREENS = [
 ];
 
 test('every page has the same edges at every width and does not scroll sideways', async ({ page, shell, signIn }) => {
+  test.slow();
   await signIn();
   for (const path of PAGES) {
     await visit(page, path);

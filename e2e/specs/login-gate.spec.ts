@@ -100,6 +100,7 @@ for (const [name, { open, controls, call }] of Object.entries(places)) {
     writes,
     page,
   }) => {
+    test.slow();
     const pages = { homePage, searchPage, articlePage, comments, userPage, rankPage, feedbackPage };
     await open(pages);
     for (const [what, find] of Object.entries(controls)) {
@@ -131,6 +132,7 @@ test('a visitor of every page for members is asked to sign in, and sees the page
   api,
   writes,
 }) => {
+  test.slow();
   await visit(page, '/setting');
   await expect(page).toHaveURL('/setting/profile');
   for (const address of [

@@ -25,6 +25,7 @@ test('missing addresses of every kind write nothing to disk, and pages stay with
   api,
   request,
 }) => {
+  test.slow();
   const site = await startOwnSite(servers.apiUrl, { env: { PAGE_CACHE_MB: '1' } });
   for (const address of ['/', '/rss', '/nothing']) await request.get(`${site.url}${address}`);
   const before = await filesIn(site.pages);
@@ -64,6 +65,7 @@ test('cached pages survive a restart of the site, also while the API is down; a 
   api,
   request,
 }) => {
+  test.slow();
   const address = `/post/${seed.article.rich.id}`;
   const first = await startOwnSite(servers.apiUrl);
   const whole = await (await request.get(`${first.url}${address}`)).text();

@@ -92,6 +92,7 @@ test('a visitor signs in by scanning a code', async ({ loginDialog, shell, page,
 });
 
 test('the dialog passes axe in every mode, light and dark', async ({ loginDialog, shell, page, violations, api }) => {
+  test.slow();
   // Axe reads all of a page: this one is small.
   await visit(page, '/search');
   await shell.loginButton().click();
