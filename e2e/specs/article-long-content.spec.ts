@@ -41,17 +41,14 @@ for (const [what, article] of Object.entries(articles)) {
 
 test('5,000 headings have 5,000 entries in the table of contents, and one of the last scrolls to its heading', async ({
   articlePage,
-  shell,
   page,
   api,
 }) => {
   const levels = Array.from({ length: 5000 }, (_, index) => (index % 3) + 2);
   const html = levels.map((level, index) => `<h${level}>第 ${index} 节</h${level}><p>正文</p>`).join('');
   const { id } = await api.plantArticle({ title: '五千个标题', html });
-  await articlePage.open(id);
-  await expect(articlePage.content()).toBeVisible();
-  expect(await shell.overflow()).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await articlePage.open(id);
   await expect(articlePage.contentsEntries()).toHaveCount(5000);
   await articlePage.contentsEntry('第 4321 节').click();
   await expect(articlePage.contentHeadings().filter({ hasText: /^第 4321 节/ })).toBeInViewport();

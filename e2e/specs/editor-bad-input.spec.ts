@@ -1,11 +1,10 @@
-import { corpusDocuments, ownDocuments, readDocument } from '@/e2e/documents';
+import { corpusDocuments, ownDocuments, readDocument, type MarkdownDocument } from '@/e2e/documents';
 import { expect, test } from '@/e2e/fixtures';
 import { traceOf, watchPage } from '@/e2e/watch-page';
 
 /** Unit tests preview and publish every document (lib/html/writing-documents.test.ts). */
-const [longest] = [...ownDocuments, ...corpusDocuments].toSorted(
-  (one, other) => readDocument(other).length - readDocument(one).length,
-);
+const bytesOf = (document: MarkdownDocument) => Buffer.byteLength(readDocument(document));
+const [longest] = [...ownDocuments, ...corpusDocuments].toSorted((one, other) => bytesOf(other) - bytesOf(one));
 
 interface Row {
   id: string;
