@@ -105,14 +105,6 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     changeUser: (account: AccountChange) => post('users', account),
     /** Scans and confirms the QR code that was requested last. */
     confirmQrCode: async (username = 'demouser'): Promise<{ delivered: number }> => post('qr/confirm', { username }),
-    /** A member who signed up through an OAuth provider: no username, no password, no e-mail address. */
-    newcomer: async (): Promise<{ token: string }> => {
-      const account = { accountId: 'newcomer', accountName: '新来的' };
-      const { code } = await post('oauth/code', { provider: 'gitee', ...account });
-      const answer = await request.post(`${apiUrl}${API_PREFIX}/users/auth-gitee`, { data: { code } });
-      const { data } = await answer.json();
-      return { token: String(Object(data).accessToken) };
-    },
     /** @param expiresInMs negative for a token that has expired */
     session: async (username: string, expiresInMs?: number): Promise<{ token: string; userId: string }> =>
       post('session', { username, expiresInMs }),

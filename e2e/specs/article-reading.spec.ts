@@ -92,14 +92,6 @@ test('a visitor opens the image preview and returns with Escape to where they we
   await expect(image).toBeFocused();
 });
 
-test('a visitor who scrolls down reads the comments with their replies', async ({ articlePage }) => {
-  await articlePage.open(rich.id);
-  await articlePage.goToComments();
-  await expect(articlePage.comments()).toContainText('沙发！终于有人把 TTFB 和机器成本也写出来了');
-  await expect(articlePage.comments()).toContainText('因为账单是后来才到的 😂');
-  await expect(articlePage.comment(rich.author).first()).toContainText('作者');
-});
-
 test('a visitor without JavaScript reads the whole text, with like, comments, collect and share in reach at every width', async ({
   browser,
   baseURL,

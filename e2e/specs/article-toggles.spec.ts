@@ -3,8 +3,6 @@ import { expect, FAILING, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { reload } from '@/e2e/visit';
 
-const { zhou } = seed.user;
-
 interface LikedRow extends FeedRow {
   userId: string;
   likeCounts: number;
@@ -82,34 +80,6 @@ test('a member likes, collects and follows on the article page; every place show
   await expect(articlePage.collectButton()).toHaveAttribute('aria-pressed', 'true');
   await userPage.open(userId);
   await expect(userPage.followButton(nickname)).not.toHaveAttribute('aria-pressed', String(before));
-});
-
-test('a member follows an author of the ranking and among found users, and sees the number of fans change', async ({
-  rankPage,
-  searchPage,
-  userPage,
-  signIn,
-}) => {
-  await signIn('otheruser');
-  await rankPage.open();
-  const inRank = rankPage.followButton(zhou.nickname);
-  const followed = (await inRank.getAttribute('aria-pressed')) === 'true';
-  if (followed) await inRank.click();
-  await expect(inRank).toHaveText('关注');
-
-  await searchPage.open(zhou.nickname, { type: '2' });
-  const found = searchPage.followButton(zhou.nickname);
-  await expect(found).toHaveText('关注');
-  await found.click();
-  await expect(found).toHaveText('已关注');
-
-  await userPage.open(zhou.id);
-  const follow = userPage.followButton(zhou.nickname);
-  await expect(follow).toHaveText('已关注');
-  const fans = Number(await userPage.count('粉丝').innerText());
-  await follow.click();
-  await expect(follow).toHaveText('关注');
-  await expect(userPage.count('粉丝')).toHaveText(String(fans - 1));
 });
 
 test('a member likes a found article', async ({ searchPage, page, api, signIn, writes }) => {

@@ -156,22 +156,6 @@ test('what is typed right before the page is left is saved, whichever way it is 
   }
 });
 
-test('what was saved before the tab crashes is there afterwards', async ({ editorPage, signIn, page, context }) => {
-  await signIn();
-  await editorPage.open();
-  await editorPage.setText('先写的');
-  await expect(editorPage.saved()).toBeVisible();
-  await editorPage.type('最后一句');
-  const crashed = page.waitForEvent('crash');
-  const devtools = await context.newCDPSession(page);
-  void devtools.send('Page.crash').catch(() => undefined);
-  await crashed;
-  const again = new EditorPage(await context.newPage());
-  await again.open();
-  // A crash runs no code of the page: only the last 300 ms can be missing.
-  await expect.poll(() => again.getText()).toContain('先写的');
-});
-
 test.describe('when the home page has to be loaded', () => {
   test.use({ expectedProblems: FAILING });
 

@@ -49,26 +49,6 @@ test('an author writes, publishes once however often they click, and a visitor r
   await expect(articlePage.content().locator('math')).toHaveCount(1);
 });
 
-test('the headings and the table of contents of the preview are those of the published article', async ({
-  editorPage,
-  articlePage,
-  signIn,
-  api,
-}) => {
-  const content = '# 重复\n\n## 重复\n\n### `代码` 与 **粗体**\n\n[去](#重复)\n';
-  const { id } = await api.plantArticle({ title: '标题一致', content });
-  await signIn();
-  await editorPage.open(id);
-  const headings = editorPage.preview().getByRole('heading');
-  await expect(headings).toHaveCount(3);
-  await editorPage.tool('目录').click();
-  const entries = await editorPage.panel('目录').getByRole('listitem').allInnerTexts();
-  const ids = await headings.evaluateAll((nodes) => nodes.map((node) => node.id));
-  await articlePage.open(id);
-  expect(await articlePage.contentsEntries().allInnerTexts()).toEqual(entries);
-  expect(await articlePage.contentHeadings().evaluateAll((nodes) => nodes.map((node) => node.id))).toEqual(ids);
-});
-
 test('an author edits an article, stays, and its public page shows the change at once', async ({
   editorPage,
   signIn,

@@ -7,26 +7,6 @@ const EXPIRED = '登录已过期，请重新登录';
 /** Console messages of refused sessions. */
 test.use({ expectedProblems: /status of (401|5\d\d)|net::ERR_/ });
 
-test('an expired token is detected at page load: one toast, the login opens, the page stays', async ({
-  page,
-  shell,
-  loginDialog,
-  context,
-  servers,
-  api,
-}) => {
-  const { token } = await api.session('demouser', -1000);
-  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
-  await visit(page, '/');
-  await expect(loginDialog.titled('登录')).toBeVisible();
-  await expect(loginDialog.root().getByText(EXPIRED)).toHaveCount(1);
-  await expect(shell.loginButton()).toBeVisible();
-  expect((await context.cookies()).some(({ name }) => name === 'ACCESS_TOKEN')).toBe(false);
-  await loginDialog.fillPassword();
-  await loginDialog.submit('登录').click();
-  await expect(shell.userMenu()).toBeVisible();
-});
-
 test('a session that expires while a page is open is detected by the next action, which signs the other tab out, too @smoke', async ({
   page,
   articlePage,

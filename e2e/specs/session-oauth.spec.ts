@@ -42,15 +42,6 @@ test('a visitor returns to the page where they started the login', async ({ page
   await expect(page).toHaveURL(/\/oauth\/github\/authorize\?/);
 });
 
-test('a visitor who refuses at the provider sees a toast on the home page', async ({ page, shell, loginDialog }) => {
-  await page.goto('/rank');
-  await shell.loginButton().click();
-  await loginDialog.button('Gitee').click();
-  await page.getByRole('link', { name: '拒绝' }).click();
-  await expect(shell.toast('用户拒绝了授权')).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
 test('the callback page is noindex and sends no referrer', async ({ request }) => {
   const response = await request.get('/oauth/callback');
   expect(response.headers()['cache-control']).toContain('no-store');
@@ -74,22 +65,6 @@ test('a visitor at another host name of the site returns to that one', async ({
   await expect(shell.toast('登录成功')).toBeVisible();
   await expect(page).toHaveURL(`${elsewhere}/`);
   await expect(shell.userMenu()).toBeVisible();
-});
-
-test('a member who binds without a popup window returns to the account page', async ({
-  page,
-  shell,
-  signIn,
-  settingsPage,
-}) => {
-  await signIn();
-  await page.addInitScript(() => Reflect.set(window, 'open', () => null));
-  await settingsPage.open('account');
-  await page.getByRole('button', { name: '绑定GitHub' }).click();
-  await page.getByRole('link', { name: 'lulu-dev' }).click();
-  await expect(shell.toast('GitHub 授权绑定成功')).toBeVisible();
-  await page.getByRole('link', { name: '返回账号设置' }).click();
-  await expect(page.getByRole('button', { name: '解绑GitHub' })).toBeVisible();
 });
 
 test('a member binds GitHub in a popup window; the page that opened it is updated', async ({
