@@ -37,6 +37,7 @@ export function StylePicker({ label, icon: Icon, kind, names, value, note, onCho
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const [near, setNear] = useState(false);
   const [active, setActive] = useState(0);
   const options = ['', ...(value === '' || names.includes(value) ? [] : [value]), ...names];
 
@@ -76,6 +77,8 @@ export function StylePicker({ label, icon: Icon, kind, names, value, note, onCho
         className={styles.button}
         type="button"
         popoverTarget={id}
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
         aria-haspopup="listbox"
         aria-label={`${label}：${nameOf(value)}`}
         title={`${label}：${nameOf(value)}`}
@@ -121,7 +124,8 @@ export function StylePicker({ label, icon: Icon, kind, names, value, note, onCho
             </div>
           ))}
         </div>
-        {open && <link rel="stylesheet" href={routes.styleThumbs(kind)} />}
+        {/* Ahead of the click, and kept: thumbnails that are there at once. */}
+        {(near || open) && <link rel="stylesheet" href={routes.styleThumbs(kind)} />}
         {note && <p className={styles.note}>{note}</p>}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { COLOUR_RULES } from '@/e2e/axe';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 
 /** Strings by which the chunks for diagrams, formulas and pasted html are recognised. */
@@ -163,5 +164,44 @@ test.describe('on a phone', () => {
     await expect.poll(editorPage.getText).toContain('# 另一篇');
     // The title that is there already stays.
     await expect(editorPage.title()).toHaveValue('路上写的');
+  });
+});
+
+for (const { width, height } of [
+  { width: 1024, height: 768 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the tools and the foot have one row each, and the title has room', async ({ editorPage, signIn, page }) => {
+      await signIn();
+      await editorPage.open();
+      await editorPage.type('字');
+      await expect(editorPage.saved()).toBeVisible();
+      const heightOf = async (target: Locator) => (await target.boundingBox())?.height ?? 0;
+      expect(await heightOf(page.getByRole('toolbar', { name: '编辑工具' }))).toBeLessThan(50);
+      expect(await heightOf(editorPage.foot())).toBeLessThan(40);
+      expect((await editorPage.title().boundingBox())?.width).toBeGreaterThan(300);
+      await editorPage.styleButton('代码样式').click();
+      await expect(editorPage.styleOption('代码样式', '默认')).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
+}
+
+test.describe('at a zoom of 400 %', () => {
+  test.use({ viewport: { width: 320, height: 225 } });
+
+  test('the page scrolls to a text that can be typed', async ({ editorPage, signIn, page }) => {
+    await signIn();
+    await editorPage.open();
+    await editorPage.text().focus();
+    await page.keyboard.type('# 大字');
+    await expect(editorPage.lines()).toHaveText('# 大字');
+    await page.locator('.CodeMirror').scrollIntoViewIfNeeded();
+    const box = await page.locator('.CodeMirror').boundingBox();
+    expect(box?.height).toBeGreaterThan(150);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
