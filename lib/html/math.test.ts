@@ -26,6 +26,20 @@ describe('formulas', () => {
     expect(html.match(/[‖∥]/g)?.join('')).toBe('‖‖∥');
   });
 
+  test('have the letters of their alphabets as characters', () => {
+    const html = shown(
+      '<span class="math math-inline">\\mathbb{RN1} \\mathcal{LA} \\mathbf{xY2} \\boldsymbol{\\alpha} \\mathfrak{gC} \\mathsf{T} \\mathtt{z}</span>',
+    );
+    expect(html.replace(/<[^>]*>|\s/g, '')).toBe('ℝℕ𝟙ℒ𝒜𝐱𝐘𝟐𝜶𝔤ℭ𝖳𝚣');
+    expect(html).not.toContain('mathvariant');
+  });
+
+  test('keep upright letters, which browsers know', () => {
+    expect(shown('<span class="math math-inline">\\mathrm{d}x</span>')).toContain(
+      '<mi mathvariant="normal">d</mi><mi>x</mi>',
+    );
+  });
+
   test('of newer editors are known by their code', () => {
     expect(shown('<p><code class="language-math math-inline">x</code></p>')).toContain('<math');
     expect(shown('<pre><code class="language-math math-display">x</code></pre>')).toContain('<math');

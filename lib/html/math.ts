@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { KatexOptions } from 'katex';
+import { mathLetters } from './math-letters';
 import { parseHtml } from './parse-html';
 import { classNames, eachElement, element, replaceElements, textElement, textProperty } from './tree';
 
@@ -26,6 +27,18 @@ function straightenNorm(node: Element): void {
     Object.assign(node, { tagName: 'mi', properties: {} });
     text.value = '||';
   }
+}
+
+/** Blackboard, script, bold ... letters become the characters themselves. */
+function writeVariant(node: Element): void {
+  const variant = textProperty(node, 'mathvariant') ?? textProperty(node, 'mathVariant');
+  const [text] = node.children;
+  if (variant === undefined || text?.type !== 'text' || node.tagName === 'mtext') return;
+  const letters = mathLetters(text.value, variant);
+  if (letters === undefined) return;
+  text.value = letters;
+  delete node.properties.mathvariant;
+  delete node.properties.mathVariant;
 }
 
 /** KaTeX's own function: it weighs much, so whoever renders in a browser loads it for texts with formulas only. */
@@ -85,6 +98,7 @@ function mathml(renderTex: RenderTex, source: string, displayMode: boolean): Ele
     if (node.tagName === 'math') formula = node;
     if (node.tagName === 'semantics') formula?.children.splice(0, 1, ...node.children.slice(0, 1));
     straightenNorm(node);
+    writeVariant(node);
     // KaTeX puts elements into these at times; browsers take what is in there for html and draw nothing of it.
     if (TOKENS.has(node.tagName) && node.children.some((child) => child.type === 'element')) node.tagName = 'mrow';
   });
