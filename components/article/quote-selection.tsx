@@ -1,7 +1,7 @@
 'use client';
 
 import { Quote } from 'lucide-react';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
 import { wantBox } from '@/lib/domain/comment/store';
@@ -19,6 +19,7 @@ const REST_MS = 200;
 export function QuoteSelection({ articleId }: { articleId: string }) {
   const { draft, change } = useCommentDraft({ kind: 'article', id: articleId });
   const [selected, setSelected] = useState<SelectedText | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -48,6 +49,14 @@ export function QuoteSelection({ articleId }: { articleId: string }) {
     return () => document.removeEventListener('keydown', handleKey);
   }, [selected]);
 
+  // Relative to its place, so that it scrolls with the text.
+  useLayoutEffect(() => {
+    if (!selected || !place.current) return;
+    const { left, top } = place.current.getBoundingClientRect();
+    place.current.style.setProperty('--x', `${selected.x - left}px`);
+    place.current.style.setProperty('--y', `${selected.y - top}px`);
+  }, [selected]);
+
   if (!selected) return null;
 
   const handleQuote = () => {
@@ -59,12 +68,11 @@ export function QuoteSelection({ articleId }: { articleId: string }) {
     wantBox(articleId);
   };
   return createPortal(
-    <div className={styles.place} data-print="hidden">
+    <div ref={place} className={styles.place} data-print="hidden">
       <button
         ref={button}
         type="button"
         className={styles.quote}
-        style={{ '--x': `${selected.x}px`, '--y': `${selected.y}px` } as CSSProperties}
         data-above={selected.above || undefined}
         // The selection stays.
         onMouseDown={(event) => event.preventDefault()}

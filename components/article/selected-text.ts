@@ -2,7 +2,7 @@ export interface SelectedText {
   text: string;
   /** The element that holds the article's content. */
   root: Element;
-  /** Where a button belongs: in pixels from the left and from the bottom of `root`. */
+  /** Where a button belongs, in pixels of the viewport. */
   x: number;
   y: number;
   /** There is no room below the selection. */
@@ -24,13 +24,12 @@ export function selectedText(): SelectedText | null {
   if (!root || start.closest('dialog') || text === '') return null;
   // Three clicks also select the beginning of the next line, which has no width.
   const end = [...range.getClientRects()].findLast(({ width }) => width > 1) ?? range.getBoundingClientRect();
-  const { left, bottom } = root.getBoundingClientRect();
   const above = end.bottom > window.innerHeight - ROOM;
   return {
     text,
     root,
-    x: end.right - left,
-    y: (above ? Math.min(end.top, window.innerHeight) : end.bottom) - bottom,
+    x: end.right,
+    y: above ? Math.min(end.top, window.innerHeight) : end.bottom,
     above,
   };
 }

@@ -3,14 +3,14 @@ export const SHARE_MAX_LENGTH = 512;
 export const SHARE_MAX_IMAGES = 3;
 
 /** Rows of a feed's first load, and of those after it. */
-export const FIRST_PAGE_SIZE = 10;
-export const PAGE_SIZE = 20;
+export const SHARE_FIRST_PAGE_SIZE = 10;
+export const SHARE_PAGE_SIZE = 20;
 
 /** Most likers whose avatars a share shows. */
 export const MAX_AGREE_USERS = 5;
 /** A longer text is collapsed. */
-export const FOLD_CHARACTERS = 118;
-export const FOLD_LINES = 4;
+export const SHARE_FOLD_CHARACTERS = 118;
+export const SHARE_FOLD_LINES = 4;
 /** With more comments than this, the short list of the latest ones links to all. */
 export const LATEST_COMMENTS = 5;
 

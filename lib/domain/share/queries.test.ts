@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_PAGE, nextFeedPage, type FeedPage } from './queries';
+import { FIRST_FEED_PAGE, nextFeedPage, type FeedPage } from './queries';
 
 /** Row numbers that the pages of a feed of `total` rows hold. */
 function rowsOf(total: number): number[] {
   const rows: number[] = [];
-  for (let page: FeedPage | undefined = FIRST_PAGE; page; page = nextFeedPage({ total }, page)) {
+  for (let page: FeedPage | undefined = FIRST_FEED_PAGE; page; page = nextFeedPage({ total }, page)) {
     const start = (page.pageNo - 1) * page.pageSize;
     for (let row = start; row < Math.min(total, start + page.pageSize); row += 1) rows.push(row);
   }
@@ -13,7 +13,7 @@ function rowsOf(total: number): number[] {
 
 describe('the pages of the feed', () => {
   it('are 10 rows at first and 20 after', () => {
-    expect(nextFeedPage({ total: 100 }, FIRST_PAGE)).toEqual({ pageNo: 1, pageSize: 20 });
+    expect(nextFeedPage({ total: 100 }, FIRST_FEED_PAGE)).toEqual({ pageNo: 1, pageSize: 20 });
     expect(nextFeedPage({ total: 100 }, { pageNo: 1, pageSize: 20 })).toEqual({ pageNo: 2, pageSize: 20 });
   });
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Page } from '@/lib/http/envelope';
-import { FIRST_PAGE_SIZE, PAGE_SIZE, type HotNewsSource } from './constants';
+import { SHARE_FIRST_PAGE_SIZE, SHARE_PAGE_SIZE, type HotNewsSource } from './constants';
 import type { Share } from './schema';
 
 const HOT_NEWS_STALE_MS = 60_000;
@@ -15,7 +15,7 @@ export interface FeedPage {
 }
 
 /** What the feed loads first, and then (specification 2, section 9). */
-export const FIRST_PAGE: FeedPage = { pageNo: 1, pageSize: FIRST_PAGE_SIZE };
+export const FIRST_FEED_PAGE: FeedPage = { pageNo: 1, pageSize: SHARE_FIRST_PAGE_SIZE };
 
 /**
  * The page after `last`, while rows remain. The first large page holds the rows of the small one again: whoever shows
@@ -23,7 +23,7 @@ export const FIRST_PAGE: FeedPage = { pageNo: 1, pageSize: FIRST_PAGE_SIZE };
  */
 export function nextFeedPage({ total }: Pick<Page<Share>, 'total'>, last: FeedPage): FeedPage | undefined {
   if (last.pageNo * last.pageSize >= total) return undefined;
-  return { pageNo: last.pageSize === PAGE_SIZE ? last.pageNo + 1 : 1, pageSize: PAGE_SIZE };
+  return { pageNo: last.pageSize === SHARE_PAGE_SIZE ? last.pageNo + 1 : 1, pageSize: SHARE_PAGE_SIZE };
 }
 
 export const shareQueries = {
@@ -35,7 +35,7 @@ export const shareQueries = {
       queryKey: [...shareQueries.feeds(), block ?? ''],
       queryFn: async ({ pageParam, signal }) => (await api()).listShares({ ...pageParam, block }, { signal }),
       meta: { rows: 'share' },
-      initialPageParam: FIRST_PAGE,
+      initialPageParam: FIRST_FEED_PAGE,
       getNextPageParam: (last: Page<Share>, _pages: Page<Share>[], lastPage: FeedPage) => nextFeedPage(last, lastPage),
     }),
   of: (id: string) =>
