@@ -2,6 +2,7 @@
 
 import { useQueryClient, type DataTag, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
+import { beforeNewPage } from '@/lib/browser/navigation-progress';
 import { loadList, saveList, type ListAnchor } from '@/lib/browser/list-snapshots';
 import { rowsOf, type Identified, type Pages } from '@/lib/query/pages';
 
@@ -52,13 +53,21 @@ export function useRestoredList<T extends Identified, K extends QueryKey>(list: 
     const frame = requestAnimationFrame(() => {
       painted = true;
     });
+    // Its scroll position is gone afterwards.
+    let left = false;
+    const stopWaiting = beforeNewPage(() => {
+      if (!painted || left) return;
+      left = true;
+      save();
+    });
     window.addEventListener('pagehide', save);
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', saveWhenHidden);
-      if (painted) save();
+      stopWaiting();
+      if (painted && !left) save();
     };
   }, [client, name]);
 

@@ -45,13 +45,27 @@ export function navigationStarted(url: string, type: 'push' | 'replace' | 'trave
   startProgress();
 }
 
+const leaving = new Set<() => void>();
+
+/**
+ * Calls `save` before a newly opened page is scrolled to its top: the page before it may still be mounted then.
+ * @returns the function that unsubscribes
+ */
+export function beforeNewPage(save: () => void): () => void {
+  leaving.add(save);
+  return () => void leaving.delete(save);
+}
+
 /**
  * Called by the shell once the page of the current address is rendered. A newly opened page is scrolled to its top: the
  * router only scrolls until its innermost segment is visible.
  */
 export function navigationShown(): void {
   shown = window.location.pathname + window.location.search;
-  if (opensAnew) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (opensAnew) {
+    for (const save of leaving) save();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }
   opensAnew = false;
   endProgress('done');
 }
