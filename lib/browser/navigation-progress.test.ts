@@ -1,5 +1,13 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endProgress, startProgress, useNavigationProgress } from './navigation-progress';
+import {
+  beforeNewPage,
+  endProgress,
+  navigationShown,
+  navigationStarted,
+  startProgress,
+  useNavigationProgress,
+} from './navigation-progress';
 
 const phase = () => useNavigationProgress.getState().phase;
 
@@ -61,5 +69,26 @@ describe('the progress bar', () => {
   it('ignores the end of a navigation that has not begun', () => {
     endProgress('failed');
     expect(phase()).toBe('hidden');
+  });
+});
+
+describe('a newly opened page', () => {
+  const open = (url: string, type: 'push' | 'traverse') => {
+    navigationStarted(url, type);
+    history.pushState(null, '', url);
+    navigationShown();
+  };
+
+  it('is scrolled to its top, after the page before it has saved its scroll position', () => {
+    const calls: string[] = [];
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => void calls.push('scroll'));
+    const stop = beforeNewPage(() => calls.push('save'));
+    open('/user/1', 'push');
+    expect(calls).toEqual(['save', 'scroll']);
+    stop();
+    open('/user/2', 'push');
+    expect(calls).toEqual(['save', 'scroll', 'scroll']);
+    open('/user/1', 'traverse');
+    expect(calls).toHaveLength(3);
   });
 });

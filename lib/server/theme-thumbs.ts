@@ -1,6 +1,7 @@
 import 'server-only';
 import postcss from 'postcss';
 import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
+import { designToken } from './design-tokens';
 import { codeStyleCss, DARK_ONLY, LIGHT_ONLY, markdownThemeCss } from './theme-css';
 
 /** The body of an article, as themes and code styles address it. */
@@ -31,11 +32,16 @@ export function thumbCss(css: string, name: string): string {
 }
 
 /** Thumbnails are on paper, also where the site is dark. */
-const PAPER = `.style-thumb:not([data-name='']) { --thumb-loaded: 1; --color-border: #e3e6e9; --color-border-strong: #cdd2d8;
---color-accent: #0a6c7d; --color-text-secondary: #4c5560; color: #24292f; background: #fff }`;
+const PAPER = ['color-border', 'color-border-strong', 'color-accent', 'color-text-secondary'];
+
+function paperCss(): string {
+  const tokens = PAPER.map((name) => `--${name}: ${designToken(name)}; `).join('');
+  const ground = `color: ${designToken('color-text')}; background: ${designToken('color-surface')}`;
+  return `.style-thumb:not([data-name='']) { --thumb-loaded: 1; ${tokens}${ground} }`;
+}
 
 const joined = async (sheets: readonly Promise<string>[]): Promise<string> =>
-  [PAPER, ...(await Promise.all(sheets))].join('\n');
+  [paperCss(), ...(await Promise.all(sheets))].join('\n');
 
 /** The thumbnails of all Markdown themes. */
 export const markdownThumbsCss = () =>
