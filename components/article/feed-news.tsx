@@ -5,7 +5,8 @@ import { useFeedNews } from '@/hooks/article/use-feed-news';
 import { useSamePageLink } from '@/hooks/ui/use-same-page-link';
 import styles from './feed-news.module.css';
 
-const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'smooth' });
+/** At once: a smooth scroll would end below the rows that are added while it runs, as scroll anchoring moves its target. */
+const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
 
 /** Offers the articles that have appeared since the feed was read. A link to the shown feed refreshes it. */
 export function FeedNews(props: Parameters<typeof useFeedNews>[0]) {

@@ -11,7 +11,10 @@ import {
 
 const phase = () => useNavigationProgress.getState().phase;
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
 afterEach(() => {
   endProgress('failed');
   vi.runAllTimers();
@@ -90,5 +93,15 @@ describe('a newly opened page', () => {
     expect(calls).toEqual(['save', 'scroll', 'scroll']);
     open('/user/1', 'traverse');
     expect(calls).toHaveLength(3);
+  });
+
+  it('that is shown already is scrolled to its top, unless the link is to a fragment of it', () => {
+    open('/user/3', 'push');
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReset();
+    navigationStarted('/user/3#posts', 'push');
+    navigationStarted('/user/3', 'replace');
+    expect(scrollTo).not.toHaveBeenCalled();
+    navigationStarted('/user/3', 'push');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
   });
 });

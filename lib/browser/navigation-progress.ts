@@ -37,10 +37,13 @@ let shown = '';
 /** Whether the pending navigation opens a new page: not back or forward, nor a fragment of the same page. */
 let opensAnew = false;
 
-/** Called by the router as it begins to navigate to `url`. */
+/** Called by the router as it begins to navigate to `url`. A link to the shown page leads to its top. */
 export function navigationStarted(url: string, type: 'push' | 'replace' | 'traverse'): void {
   const { pathname, search, hash } = new URL(url, window.location.href);
-  if (pathname + search === shown) return;
+  if (pathname + search === shown) {
+    if (type === 'push' && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+    return;
+  }
   opensAnew = type === 'push' && hash === '' && pathname !== window.location.pathname;
   startProgress();
 }
