@@ -97,7 +97,7 @@ describe('a newly opened page', () => {
 
   it('that is shown already is scrolled to its top, unless the link is to a fragment of it', () => {
     open('/user/3', 'push');
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockReset();
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockClear();
     navigationStarted('/user/3#posts', 'push');
     navigationStarted('/user/3', 'replace');
     expect(scrollTo).not.toHaveBeenCalled();

@@ -52,6 +52,12 @@ export const routes = {
   /** What others did; the comments come first. */
   notifications: (page: NotificationPage = 'comment') =>
     page === 'comment' ? '/notification' : `/notification/${page}`,
+  /** The share circle; block and page live in the query and are left out where they are the default. */
+  shareCircle: ({ block, page = 1 }: { block?: string; page?: number } = {}) =>
+    withQuery('/sharecircle', { block, page: page === 1 ? undefined : page }),
+  share: (id: string) => `/sharecircle/${id}`,
+  /** The share at its comments, or at one of them: its id, or its author's and its time in seconds (`ID-TIME`). */
+  shareComments: (id: string, comment?: string) => `/sharecircle/${id}#${comment ? `comment-${comment}` : 'comments'}`,
   /** The private messages, in the conversation with a user. */
   messagesWith: (userId?: string) => withQuery('/notification/im', { participantId: userId }),
   /** All feedback, or one in it. */
