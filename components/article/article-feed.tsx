@@ -2,11 +2,12 @@
 
 import type { CardTexts } from '@/components/article/card-texts';
 import { ArticleList } from '@/components/article/article-list';
-import { FeedPager, FeedStart } from '@/components/article/feed-pager';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FeedPager, FeedStart } from '@/components/ui/feed-pager';
 import { Late } from '@/components/layout/late';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useArticleFeed, type FeedSource } from '@/hooks/article/use-article-feed';
+import { routes } from '@/lib/config/routes';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 
 /** Polls for new articles and counts. */
@@ -29,7 +30,7 @@ export function ArticleFeed({ label, emptyText, texts, ...source }: ArticleFeedP
   if (isEmpty) return <EmptyState>{emptyText}</EmptyState>;
   return (
     <>
-      <FeedStart filter={filter} page={firstPage} />
+      <FeedStart page={firstPage} firstHref={routes.home(filter)} />
       {data && (
         <Late>
           <FeedNews feed={feed} data={data} readAt={readAt} forVisitor={initial !== undefined} />
@@ -44,7 +45,13 @@ export function ArticleFeed({ label, emptyText, texts, ...source }: ArticleFeedP
         before={(firstPage - 1) * FEED_PAGE_SIZE}
         renderedAt={readAt}
       />
-      {initial && <FeedPager filter={filter} page={firstPage} total={initial.total} />}
+      {initial && (
+        <FeedPager
+          page={firstPage}
+          last={Math.ceil(initial.total / FEED_PAGE_SIZE)}
+          hrefOf={(page) => routes.home({ ...filter, page })}
+        />
+      )}
     </>
   );
 }

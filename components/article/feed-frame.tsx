@@ -1,14 +1,14 @@
 'use client';
 
-import { useParams, useRouter } from 'next/navigation';
-import { startTransition, useLayoutEffect, useOptimistic, type ReactNode } from 'react';
+import { useParams } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
 import { Late } from '@/components/layout/late';
 import { PageGrid } from '@/components/layout/page-grid';
 import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { LinkTabs } from '@/components/ui/link-tabs';
-import { useManualScroll } from '@/hooks/lists/use-restored-list';
+import { useFeedTabs } from '@/hooks/lists/use-feed-tabs';
 import { routes } from '@/lib/config/routes';
 import { FEED_SORTS } from '@/lib/domain/article/constants';
 import { DEFAULT_FEED, parseFeedAddress, type FeedFilter } from '@/lib/domain/article/utils';
@@ -29,39 +29,17 @@ interface FeedFrameProps {
 export function FeedFrame({ children, aside }: FeedFrameProps) {
   const { address } = useParams<{ address: string[] }>();
   const current = parseFeedAddress(address)?.filter ?? DEFAULT_FEED;
-  const [pending, setPending] = useOptimistic<FeedFilter | null>(null);
-  const router = useRouter();
-  useManualScroll();
-  const shown = pending ?? current;
-
-  const open = (filter: FeedFilter) =>
-    startTransition(() => {
-      setPending(filter);
-      router.push(routes.home(filter));
-    });
-
-  const leaving = pending !== null;
-  useLayoutEffect(() => {
-    if (leaving) window.scrollTo(0, 0);
-  }, [leaving]);
-
+  const { shown, leaving, open, linkTo } = useFeedTabs<FeedFilter>(current, routes.home);
   return (
     <PageGrid sidebar={<CategoryNav filter={shown} onOpen={open} />} aside={aside}>
       <Card>
         <LinkTabs
           label="排序"
-          tabs={FEED_SORTS.map(({ code, label }) => {
-            const filter = { category: shown.category, sort: code };
-            return {
-              href: routes.home(filter),
-              label,
-              current: shown.sort === code,
-              onNavigate: (event) => {
-                event.preventDefault();
-                open(filter);
-              },
-            };
-          })}
+          tabs={FEED_SORTS.map(({ code, label }) => ({
+            ...linkTo({ category: shown.category, sort: code }),
+            label,
+            current: shown.sort === code,
+          }))}
         />
         <Late>
           <DensitySwitch />

@@ -1,14 +1,11 @@
 'use client';
 
-import type { QueryClient } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
-import { usePagedList, type RenderedPage } from '@/hooks/lists/use-paged-list';
-import { useRestoredList } from '@/hooks/lists/use-restored-list';
+import { useFeedList } from '@/hooks/lists/use-feed-list';
+import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { articleQueries, type FeedShowing } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { titleId, type FeedFilter } from '@/lib/domain/article/utils';
-import { sessionToken } from '@/lib/http/token';
-import { withFreshRows } from '@/lib/query/pages';
 
 export interface FeedSource {
   filter: FeedFilter;
@@ -27,28 +24,16 @@ export function useArticleFeed({ filter: { category, sort }, firstPage, initial,
     () => ({ filter: { category, sort }, firstPage, id }),
     [category, sort, firstPage, id],
   );
-  const list = usePagedList({ ...articleQueries.feed(feed), enabled }, initial);
-  useRestoredList({
+  const list = useFeedList({
     name: `feed:${category}:${sort}:${firstPage}`,
-    queryKey: articleQueries.feed(feed).queryKey,
+    query: { ...articleQueries.feed(feed), enabled },
+    fetchPage: (client, pageNo: number) => client.fetchQuery(articleQueries.feedPage(feed, pageNo)),
+    initial,
     elementId: titleId,
     isRow: isCard,
-    onRestored: (client, count) => {
-      if (sessionToken()) void refreshBelow(client, feed, count);
-    },
   });
   return { feed, ...list };
 }
 
 /** Whether a stored row is a card as this release shows them. */
 export const isCard = (row: object) => 'tags' in row && Array.isArray(row.tags);
-
-/** Refetches the restored pages below the first, one after the other, and merges them into the shown rows. */
-async function refreshBelow(client: QueryClient, feed: FeedShowing, count: number): Promise<void> {
-  const { queryKey } = articleQueries.feed(feed);
-  for (let pageNo = feed.firstPage + 1; pageNo < feed.firstPage + count; pageNo += 1) {
-    const page = await client.fetchQuery(articleQueries.feedPage(feed, pageNo)).catch(() => null);
-    if (!page || !client.getQueryData(queryKey)) return;
-    client.setQueryData(queryKey, (data) => data && withFreshRows(data, page.list));
-  }
-}

@@ -11,15 +11,15 @@ export type RenderedPage<T> = Page<T> & {
   renderedAt: number;
 };
 
-type PagedQuery<T, K extends QueryKey> = UseInfiniteQueryOptions<Page<T>, Error, Pages<T>, K, number>;
+/** A noun's `infiniteQueryOptions`; `P` names a page, usually by its number. */
+export type PagedQuery<T, K extends QueryKey, P> = UseInfiniteQueryOptions<Page<T>, Error, Pages<T>, K, P>;
 
 /**
  * A list that is read page by page. `paging` is what `InfiniteList` takes, `rows` are those of all loaded pages,
  * each once.
- * @param query the noun's `infiniteQueryOptions`
  */
-export function usePagedList<T extends Identified, K extends QueryKey>(
-  query: PagedQuery<T, K>,
+export function usePagedList<T extends Identified, K extends QueryKey, P>(
+  query: PagedQuery<T, K, P>,
   initial?: RenderedPage<T>,
 ) {
   const { data, dataUpdatedAt, hasNextPage, fetchNextPage, refetch, ...state } = useInfiniteQuery({

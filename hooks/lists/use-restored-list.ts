@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryClient, type DataTag, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { beforeNewPage } from '@/lib/browser/navigation-progress';
 import { loadList, saveList, type ListAnchor } from '@/lib/browser/list-snapshots';
@@ -12,23 +12,22 @@ const HISTORY_MARK = 'LIST';
 const READING_LINE = 80;
 const PAGE_TOP: ListAnchor = { id: '', top: 0 };
 
-interface RestoredList<T, K extends QueryKey> {
+interface RestoredList {
   /** Names the list among those of the site. */
   name: string;
-  queryKey: DataTag<K, Pages<T>>;
+  queryKey: QueryKey;
   /** Id of the element that is the scroll anchor of a row. */
   elementId: (rowId: string) => string;
   /** Whether a stored row is one of this list's; its `id` has been checked. */
   isRow?: (row: object) => boolean;
-  /** Called with the number of restored pages. */
-  onRestored?: (client: QueryClient, count: number) => void;
+  onRestored?: (client: QueryClient) => void;
 }
 
 /**
  * Restores the loaded pages and the scroll position of a list on back, forward and reload, before the first paint; a
  * newly opened list starts at its top. The component that stays mounted with the list calls `useManualScroll`.
  */
-export function useRestoredList<T extends Identified, K extends QueryKey>(list: RestoredList<T, K>): void {
+export function useRestoredList(list: RestoredList): void {
   const client = useQueryClient();
   const [restored, showAt] = useReducer(
     (_last: ListAnchor | null, next: ListAnchor | null) => next && { ...next },
@@ -100,23 +99,20 @@ const isReturn = () => {
 };
 
 /** Puts the snapshot's pages into the query cache. @returns its scroll position */
-function restore<T extends Identified, K extends QueryKey>(client: QueryClient, list: RestoredList<T, K>) {
-  const snapshot = loadList<T>(list.name, list.isRow ?? (() => true));
+function restore(client: QueryClient, list: RestoredList) {
+  const snapshot = loadList<Identified>(list.name, list.isRow ?? (() => true));
   if (!snapshot) return null;
   const { pages, pageParams, savedAt, anchor } = snapshot;
   // The cache may still hold more pages than fitted into the storage.
-  if (pages.length >= (client.getQueryData(list.queryKey)?.pages.length ?? 0)) {
-    client.setQueryData<Pages<T>>(list.queryKey as QueryKey, { pages, pageParams }, { updatedAt: savedAt });
-    list.onRestored?.(client, pages.length);
+  if (pages.length >= (client.getQueryData<Pages<Identified>>(list.queryKey)?.pages.length ?? 0)) {
+    client.setQueryData<Pages<Identified>>(list.queryKey, { pages, pageParams }, { updatedAt: savedAt });
+    list.onRestored?.(client);
   }
   return anchor;
 }
 
-function keep<T extends Identified, K extends QueryKey>(
-  client: QueryClient,
-  { name, queryKey, elementId }: RestoredList<T, K>,
-): void {
-  const data = client.getQueryData(queryKey);
+function keep(client: QueryClient, { name, queryKey, elementId }: RestoredList): void {
+  const data = client.getQueryData<Pages<Identified>>(queryKey);
   if (data) saveList(name, { ...data, anchor: currentAnchor(rowsOf(data), elementId) });
 }
 

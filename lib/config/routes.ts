@@ -1,6 +1,9 @@
 /** The feed that the home page shows when its address says nothing else. */
 export const HOME_FEED = { category: 'all', sort: 'new' } as const;
 
+/** What the path segment behind the share circle's address says in place of a block. */
+export const ALL_BLOCKS = 'all';
+
 export type SettingsPage = 'profile' | 'resume' | 'account' | 'message' | 'login-record';
 
 export type NotificationPage = 'comment' | 'agree' | 'focus' | 'collect' | 'im' | 'notice';

@@ -20,6 +20,6 @@ export function newerRows<T extends Identified>(data: Pages<T>, head: readonly T
 export function withNewerHead<T extends Identified>(data: Pages<T>, head: Page<T>): Pages<T> {
   const newer = newerRows(data, head.list);
   const [first, ...rest] = data.pages;
-  if (!first || newer.length === head.list.length) return { pages: [head], pageParams: [1] };
+  if (!first || newer.length === head.list.length) return { pages: [head], pageParams: data.pageParams.slice(0, 1) };
   return { ...data, pages: [{ ...first, list: [...newer, ...first.list], total: head.total }, ...rest] };
 }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
+import { SHOWING } from '@/lib/query/showing';
 import { idle } from '@/lib/browser/when-idle';
 import { FEED_PAGE_SIZE } from './constants';
 import type { ArticleSummary } from './schema';
@@ -16,8 +17,6 @@ export interface FeedShowing {
 
 type FoundArticle = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'>;
 
-const SHOWING_GC_MS = 60_000;
-
 /** Loaded on the first call, so that no public page carries the transport in its first load. */
 const api = () => import('./api');
 
@@ -30,10 +29,7 @@ async function listFeed({ filter }: FeedShowing, pageNo: number, signal: AbortSi
 export const articleQueries = {
   all: () => ['article'] as const,
   feeds: () => [...articleQueries.all(), 'feed'] as const,
-  /**
-   * The list of a feed. What is shown moves only when the reader asks: it is never fetched again by
-   * itself (`useRestoredList` brings it back).
-   */
+  /** The list of a feed. */
   feed: (feed: FeedShowing) =>
     infiniteQueryOptions({
       queryKey: [...articleQueries.feeds(), feed.filter, feed.firstPage, feed.id],
@@ -41,9 +37,7 @@ export const articleQueries = {
       meta: { rows: 'article' },
       initialPageParam: feed.firstPage,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
-      staleTime: Infinity,
-      gcTime: SHOWING_GC_MS,
-      refetchOnReconnect: false,
+      ...SHOWING,
     }),
   /** The current first page of a feed, to compare with the rendered one. */
   feedPage: (feed: FeedShowing, pageNo: number) =>
@@ -51,7 +45,7 @@ export const articleQueries = {
       queryKey: [...articleQueries.feeds(), feed.filter, 'page', pageNo, feed.id],
       queryFn: ({ signal }) => listFeed(feed, pageNo, signal),
       meta: { rows: 'article' },
-      gcTime: SHOWING_GC_MS,
+      gcTime: SHOWING.gcTime,
     }),
   ofUser: (userId: string) =>
     infiniteQueryOptions({

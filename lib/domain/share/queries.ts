@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Page } from '@/lib/http/envelope';
+import { SHOWING } from '@/lib/query/showing';
 import { SHARE_FIRST_PAGE_SIZE, SHARE_PAGE_SIZE, type HotNewsSource } from './constants';
 import type { Share } from './schema';
 
@@ -14,29 +15,52 @@ export interface FeedPage {
   pageSize: number;
 }
 
-/** What the feed loads first, and then (specification 2, section 9). */
-export const FIRST_FEED_PAGE: FeedPage = { pageNo: 1, pageSize: SHARE_FIRST_PAGE_SIZE };
+/** One opening of the share circle: each gets a cache entry of its own. */
+export interface CircleShowing {
+  /** Undefined for all blocks. */
+  block: string | undefined;
+  /** The page that the list begins with. */
+  firstPage: number;
+  /** Part of the cache key: tells two openings of the same feed apart. */
+  id: string;
+}
+
+/** What a feed loads first (specification 2, section 9). */
+export const firstFeedPage = (pageNo: number): FeedPage => ({ pageNo, pageSize: SHARE_FIRST_PAGE_SIZE });
 
 /**
- * The page after `last`, while rows remain. The first large page holds the rows of the small one again: whoever shows
- * the list drops them, and none is lost between pages of different sizes.
+ * The large page that holds the row after `last`, while rows remain. It may hold rows of the small one again: whoever
+ * shows the list drops them, and none is lost between pages of different sizes.
  */
 export function nextFeedPage({ total }: Pick<Page<Share>, 'total'>, last: FeedPage): FeedPage | undefined {
-  if (last.pageNo * last.pageSize >= total) return undefined;
-  return { pageNo: last.pageSize === SHARE_PAGE_SIZE ? last.pageNo + 1 : 1, pageSize: SHARE_PAGE_SIZE };
+  const loaded = last.pageNo * last.pageSize;
+  if (loaded >= total) return undefined;
+  return { pageNo: Math.floor(loaded / SHARE_PAGE_SIZE) + 1, pageSize: SHARE_PAGE_SIZE };
 }
+
+const listFeed = async ({ block }: CircleShowing, page: FeedPage, signal: AbortSignal) =>
+  (await api()).listShares({ ...page, block }, { signal });
 
 export const shareQueries = {
   all: () => ['share'] as const,
   feeds: () => [...shareQueries.all(), 'feed'] as const,
-  /** @param block undefined for all blocks */
-  feed: (block?: string) =>
+  /** The list of the share circle. */
+  feed: (feed: CircleShowing) =>
     infiniteQueryOptions({
-      queryKey: [...shareQueries.feeds(), block ?? ''],
-      queryFn: async ({ pageParam, signal }) => (await api()).listShares({ ...pageParam, block }, { signal }),
+      queryKey: [...shareQueries.feeds(), feed],
+      queryFn: ({ pageParam, signal }) => listFeed(feed, pageParam, signal),
       meta: { rows: 'share' },
-      initialPageParam: FIRST_FEED_PAGE,
+      initialPageParam: firstFeedPage(feed.firstPage),
       getNextPageParam: (last: Page<Share>, _pages: Page<Share>[], lastPage: FeedPage) => nextFeedPage(last, lastPage),
+      ...SHOWING,
+    }),
+  /** A page of it as it is now, to compare with the shown one. */
+  feedPage: (feed: CircleShowing, page: FeedPage) =>
+    queryOptions({
+      queryKey: [...shareQueries.feeds(), feed, page],
+      queryFn: ({ signal }) => listFeed(feed, page, signal),
+      meta: { rows: 'share' },
+      gcTime: SHOWING.gcTime,
     }),
   of: (id: string) =>
     queryOptions({

@@ -1,28 +1,26 @@
 import Link from 'next/link';
-import { routes } from '@/lib/config/routes';
-import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
-import type { FeedFilter } from '@/lib/domain/article/utils';
 import styles from './feed-pager.module.css';
 
-interface FeedPlaceProps {
-  filter: FeedFilter;
+interface FeedPagerProps {
   page: number;
+  /** How many pages there are. */
+  last: number;
+  hrefOf: (page: number) => string;
 }
 
 /** Links to the neighbouring pages, for crawlers and readers without scripting; with it the list loads on instead. */
-export function FeedPager({ filter, page, total }: FeedPlaceProps & { total: number }) {
-  const last = Math.ceil(total / FEED_PAGE_SIZE);
+export function FeedPager({ page, last, hrefOf }: FeedPagerProps) {
   if (last <= 1) return null;
   return (
     <nav className={styles.pager} aria-label="分页">
       {page > 1 && (
-        <a href={routes.home({ ...filter, page: page - 1 })} rel="prev">
+        <a href={hrefOf(page - 1)} rel="prev">
           上一页
         </a>
       )}
       <span>{`第 ${page} 页，共 ${last} 页`}</span>
       {page < last && (
-        <a href={routes.home({ ...filter, page: page + 1 })} rel="next">
+        <a href={hrefOf(page + 1)} rel="next">
           下一页
         </a>
       )}
@@ -31,12 +29,12 @@ export function FeedPager({ filter, page, total }: FeedPlaceProps & { total: num
 }
 
 /** Says that the list does not begin with its first page, and links to that. */
-export function FeedStart({ filter, page }: FeedPlaceProps) {
+export function FeedStart({ page, firstHref }: { page: number; firstHref: string }) {
   if (page === 1) return null;
   return (
     <p className={styles.start}>
       从第 {page} 页开始显示
-      <Link href={routes.home(filter)} prefetch={false}>
+      <Link href={firstHref} prefetch={false}>
         回到第一页
       </Link>
     </p>

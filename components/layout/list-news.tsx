@@ -1,0 +1,36 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import type { useListNews } from '@/hooks/lists/use-list-news';
+import { useSamePageLink } from '@/hooks/ui/use-same-page-link';
+import styles from './list-news.module.css';
+
+/** At once: a smooth scroll would end below the rows that are added while it runs, as scroll anchoring moves its target. */
+const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
+
+interface ListNewsProps {
+  news: ReturnType<typeof useListNews>;
+  /** What the rows are called, with their measure word, such as 篇新文章. */
+  noun: string;
+}
+
+/** Offers the rows that have appeared since the list was read. A link to the shown page refreshes it. */
+export function ListNews({ news: { unseen, prependNew, refresh }, noun }: ListNewsProps) {
+  useSamePageLink(() => {
+    scrollToTop();
+    void refresh();
+  });
+  const handleClick = async () => {
+    await prependNew();
+    scrollToTop();
+  };
+  return (
+    <div className={styles.place} role="status">
+      {unseen > 0 && (
+        <button className={styles.pill} type="button" onClick={handleClick}>
+          <Icon of="up" size={16} />有 {unseen} {noun}
+        </button>
+      )}
+    </div>
+  );
+}

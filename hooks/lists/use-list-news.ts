@@ -1,0 +1,70 @@
+'use client';
+
+import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { Page } from '@/lib/http/envelope';
+import { sessionToken } from '@/lib/http/token';
+import { newerRows, withNewerHead } from '@/lib/query/newer-head';
+import { withFreshRows, type Identified, type Pages } from '@/lib/query/pages';
+
+const POLL_MS = 60_000;
+
+/** What is shown of a list. */
+export interface ShownList<T> {
+  data: Pages<T>;
+  /** When its first page was read, in epoch milliseconds. */
+  readAt: number;
+  /** It was read without the reader's session. */
+  forVisitor: boolean;
+}
+
+interface ListHead<T, K extends QueryKey> extends ShownList<T> {
+  /** Of the list. */
+  queryKey: QueryKey;
+  /** Fetches its first page. */
+  head: UseQueryOptions<Page<T>, Error, Page<T>, K>;
+  /** Whether what is new stands at the top of the list. */
+  isNewestFirst: boolean;
+}
+
+/**
+ * Polls a list's first page while the document is visible. Newer data of the shown rows is merged in place (for a
+ * member at once, as the server rendered for a visitor); new rows are only counted until the reader asks for them.
+ */
+export function useListNews<T extends Identified, K extends QueryKey>(list: ListHead<T, K>) {
+  const { queryKey, head: query, data, readAt, forVisitor, isNewestFirst } = list;
+  const client = useQueryClient();
+  const { data: head, refetch } = useQuery({
+    ...query,
+    initialData: () => data.pages[0],
+    initialDataUpdatedAt: readAt,
+    staleTime: POLL_MS,
+    // A visitor's page fetches nothing on load, nor does it load the code for it.
+    refetchOnMount: forVisitor ? (sessionToken() ? 'always' : false) : true,
+    refetchInterval: POLL_MS,
+    refetchOnReconnect: false,
+  });
+
+  const merge = useEffectEvent((rows: readonly T[]) => {
+    // Writing to the cache would clear the error that stops the list from loading more.
+    if (client.getQueryState(queryKey)?.status === 'error') return;
+    client.setQueryData<Pages<T>>(queryKey, (shown) => shown && withFreshRows(shown, rows));
+  });
+  useEffect(() => {
+    if (head) merge(head.list);
+  }, [head]);
+
+  const unseen = head && isNewestFirst ? newerRows(data, head.list).length : 0;
+  const show = async (newer: typeof head) => {
+    if (!newer) return;
+    await client.cancelQueries({ queryKey, exact: true });
+    client.setQueryData<Pages<T>>(queryKey, (shown) => shown && withNewerHead(shown, newer));
+  };
+  const prependNew = () => show(head);
+  /** Asks for what is new and shows it. */
+  const refresh = async () => {
+    const { data: newer } = await refetch();
+    if (isNewestFirst) await show(newer);
+  };
+  return { unseen, prependNew, refresh };
+}
