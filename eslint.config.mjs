@@ -161,4 +161,17 @@ export default defineConfig([
       ],
     },
   },
+  {
+    files: ['{components,hooks}/**/*.test.*'],
+    ignores: ['**/*.isolated.test.*'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(do)?[mM]ock$/]",
+          message: 'Name the file *.isolated.test.*: the others share their modules (vitest.config.ts).',
+        },
+      ],
+    },
+  },
 ]);

@@ -1,11 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import type * as Navigation from 'next/navigation';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { startContractApi } from './test/contract';
+import { startVisit } from './test/render';
 
 // A machine with other work is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });
 
+// Here, as the files of a worker share their modules: a module's own hooks would be those of the first file only.
+startContractApi();
+beforeEach(startVisit);
 afterEach(cleanup);
 
 // What jsdom lacks and components use.

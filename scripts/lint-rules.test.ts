@@ -89,8 +89,14 @@ test.each([
   ],
   [
     'an api module that a test replaces',
-    'components/article/planted.test.tsx',
+    'components/article/planted.isolated.test.tsx',
     "vi.mock('@/lib/domain/article/api', () => ({}));\n",
+    'no-restricted-syntax',
+  ],
+  [
+    'a mocked module in a test that shares its modules',
+    'components/article/planted.test.tsx',
+    "vi.mock('mermaid', () => ({}));\n",
     'no-restricted-syntax',
   ],
 ])('%s is refused', async (_case, file, code, rule) => {

@@ -4,18 +4,17 @@ import { clearRequests, listRequests, type ReceivedRequest } from '@/mocks/contr
 import { resetDb } from '@/mocks/db';
 import { server } from '@/mocks/node';
 
-/*
- * Importing this file gives a test the contract API (mocks/README.md); before each test the store is seeded anew. Tests
- * of components and hooks import render.tsx instead.
- */
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  server.resetHandlers();
-  resetDb();
-  clearFaults();
-  clearRequests();
-});
-afterAll(() => server.close());
+/** Gives the tests of a file the contract API (mocks/README.md), its store seeded anew before each. */
+export function startContractApi(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  beforeEach(() => {
+    server.resetHandlers();
+    resetDb();
+    clearFaults();
+    clearRequests();
+  });
+  afterAll(() => server.close());
+}
 
 /** The requests to `path` (below the API's prefix) in this test, oldest first. */
 export const callsOf = (path: string): ReceivedRequest[] => listRequests(path);

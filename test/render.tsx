@@ -2,7 +2,6 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render, renderHook } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import type { ReactNode } from 'react';
-import { beforeEach } from 'vitest';
 import { createSessionClient } from '@/hooks/session/create-session-client';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { startSession } from '@/lib/domain/session/actions';
@@ -14,11 +13,8 @@ import { issueToken } from '@/mocks/handlers/access';
 import { userNamed } from '@/mocks/testing';
 import { router } from './router';
 
-/*
- * Importing this file gives a test the contract API (contract.ts). Before each test nobody is signed in, nothing is
- * stored in the browser, no toast is shown and the address is "/".
- */
-beforeEach(() => {
+/** Nobody is signed in, nothing is stored in the browser, no toast is shown and the address is "/". */
+export function startVisit(): void {
   localStorage.clear();
   sessionStorage.clear();
   Cookies.remove(TOKEN_COOKIE, { path: '/' });
@@ -28,7 +24,7 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] });
   history.replaceState(null, '', '/');
   for (const call of Object.values(router)) call.mockClear();
-});
+}
 
 /** Signs a seeded member in; gives their row in the store. With a negative `lifetime` the session has expired. */
 export function signInAs(username: string, lifetime?: number): User {

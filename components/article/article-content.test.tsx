@@ -3,14 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useImagePreview } from '@/components/ui/store';
 import { renderArticleHtml } from '@/lib/html/render-article';
+import { router } from '@/test/router';
 import { ArticleContent } from './article-content';
 
 const SOURCE =
   '<h2>第一节</h2><p><img src="https://img.example/a.png" alt="甲"><a href="/x"><img src="https://img.example/b.png" alt="链接里"></a>' +
   '<img src="https://img.example/c.png" alt="乙"></p><pre><code class="language-js">let a = 1;\nlet b;</code></pre>';
 
-const router = vi.hoisted(() => ({ push: vi.fn<(href: string) => void>() }));
-vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 

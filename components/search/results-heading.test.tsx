@@ -1,7 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { ResultsHeading } from './results-heading';
 

@@ -1,17 +1,16 @@
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { router } from '@/test/router';
 import { SearchBox } from './search-box';
 
-const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
+const { push } = router;
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('SEARCH_HISTORY') ?? '[]');
 const field = () => screen.getByRole('combobox', { name: '搜索' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  push.mockClear();
   localStorage.clear();
 });
 

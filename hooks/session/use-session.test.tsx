@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import type { ReactNode } from 'react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { getNotificationCounts } from '@/lib/domain/notification/api';
 import { notificationQueries } from '@/lib/domain/notification/queries';
@@ -14,32 +14,18 @@ import {
   finishLogin,
   openLogin,
   sessionStore,
-  syncSession,
   useLoginGate,
 } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
-import { addFault, clearFaults } from '@/mocks/control/faults';
-import { clearRequests, listRequests } from '@/mocks/control/requests';
-import { db, resetDb } from '@/mocks/db';
+import { addFault } from '@/mocks/control/faults';
+import { listRequests } from '@/mocks/control/requests';
+import { db } from '@/mocks/db';
 import { issueToken } from '@/mocks/handlers/access';
-import { server } from '@/mocks/node';
 import { userNamed } from '@/mocks/testing';
 import { createSessionClient } from './create-session-client';
 import { useGatedMutation } from '../use-gated-mutation';
 import { useSession } from './use-session';
 import { useSessionSync } from './use-session-sync';
-
-beforeAll(() => server.listen());
-beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
-  clearFaults();
-  clearRequests();
-  Cookies.remove(TOKEN_COOKIE, { path: '/' });
-  syncSession();
-  closeLogin();
-  useToasts.setState({ toasts: [] });
-});
-afterAll(() => server.close());
 
 /** A page with the session's client; `useOwn` is what is looked at. */
 function renderPage<T>(useOwn: () => T) {

@@ -1,11 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/lib/config/routes';
+import { router } from '@/test/router';
 import { useLeaveGuard } from './use-leave-guard';
 
-const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-beforeEach(() => void push.mockClear());
+const { push } = router;
 
 /** jsdom cannot go anywhere. */
 const stopBrowser = (event: React.MouseEvent) => event.preventDefault();

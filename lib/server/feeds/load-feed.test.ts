@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { callsOf } from '@/test/contract';
+import { callsOf, startContractApi } from '@/test/contract';
 import { loadFeed } from './load-feed';
+
+startContractApi();
 
 test('the feed of the site asks for the newest of all categories', async () => {
   const feed = await loadFeed('rss', 'all');

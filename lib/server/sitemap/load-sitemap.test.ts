@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { API_PREFIX } from '@/lib/config/api';
 import { checkDigit } from '@/lib/utils/identifier';
 import { server } from '@/mocks/node';
-import '@/test/contract';
+import { startContractApi } from '@/test/contract';
+
+startContractApi();
 
 const idOf = (number: number) => {
   const body = number.toString(16).padStart(15, '0');

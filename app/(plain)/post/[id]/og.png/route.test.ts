@@ -4,8 +4,10 @@ import { rememberHeads } from '@/lib/server/article-heads';
 import { checkDigit } from '@/lib/utils/identifier';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
-import { callsOf } from '@/test/contract';
+import { callsOf, startContractApi } from '@/test/contract';
 import { GET } from './route';
+
+startContractApi();
 
 /** What was asked of the network; the renderer loads its own code from data: addresses. */
 const asked: string[] = [];
