@@ -63,6 +63,7 @@ const nextConfig: NextConfig = {
   redirects: async () => [
     { source: '/feed/:path*', destination: '/', permanent: true },
     { source: '/feedback/:page', destination: '/feedback', permanent: true },
+    { source: '/circle/:path*', destination: '/sharecircle', permanent: true },
     { source: '/rank/:page', destination: '/rank?page=:page', permanent: true },
     ...FILE_REWRITES.map(({ source, destination }) => ({ source: destination, destination: source, permanent: true })),
     { source: '/setting', destination: '/setting/profile', permanent: false },
@@ -70,6 +71,7 @@ const nextConfig: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       ...queryToSegments('/', '/feed', { category: 'all', sort: 'new', page: '1' }),
+      ...queryToSegments('/sharecircle', '/circle', { block: 'all', page: '1' }),
       ...queryToSegments('/rank', '/rank', { page: '1' }),
       { source: '/feedback', destination: '/feedback/1' },
       ...FILE_REWRITES,

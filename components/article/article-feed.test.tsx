@@ -7,6 +7,7 @@ import { saveList } from '@/lib/browser/list-snapshots';
 import { API_PREFIX } from '@/lib/config/api';
 import { articleSummarySchema } from '@/lib/domain/article/schema';
 import { server } from '@/mocks/node';
+import { stubIntersections } from '@/test/intersections';
 import { renderApp, signInAs } from '@/test/render';
 import { ArticleFeed } from './article-feed';
 
@@ -42,27 +43,8 @@ const twoPages = { pages: [pageOf(1), pageOf(2)], pageParams: [1, 2] };
 let comeNear: () => void;
 
 beforeEach(() => {
-  const callbacks = new Set<IntersectionObserverCallback>();
-  class Observer {
-    constructor(private readonly callback: IntersectionObserverCallback) {}
-    observe() {
-      callbacks.add(this.callback);
-    }
-    unobserve() {
-      callbacks.delete(this.callback);
-    }
-    disconnect() {
-      callbacks.delete(this.callback);
-    }
-  }
-  vi.stubGlobal('IntersectionObserver', Observer);
+  comeNear = stubIntersections();
   vi.stubGlobal('scrollTo', vi.fn());
-  comeNear = () =>
-    act(() => {
-      for (const callback of [...callbacks]) {
-        Reflect.apply(callback, null, [[{ isIntersecting: true }]]);
-      }
-    });
   api.mockReset().mockImplementation((pageNo) => wirePage(pageNo));
   server.use(
     http.get(`*${API_PREFIX}/articles`, async ({ request }) => {

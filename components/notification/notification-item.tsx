@@ -7,7 +7,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { NotificationKind } from '@/lib/domain/notification/constants';
 import type { Notification } from '@/lib/domain/notification/schema';
-import { actionOf, articleHref, type NotificationGroup } from '@/lib/domain/notification/utils';
+import { actionOf, subjectHref, subjectTitle, type NotificationGroup } from '@/lib/domain/notification/utils';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { FollowBack } from './follow-back';
 import styles from './notification-list.module.css';
@@ -94,17 +94,18 @@ function UserName({ userId, children }: { userId: string; children: ReactNode })
   );
 }
 
-/** The article or share that it is about; shares have no page to link to yet. */
+/** The article or share that it is about. */
 function Subject({ kind, notification }: { kind: NotificationKind; notification: Notification }) {
-  const { articleTitle, circleId, circleContent } = notification;
-  if (circleId !== '') return <> {circleContent}</>;
-  const href = articleHref(kind, notification);
-  if (!href || articleTitle === '') return <span className={styles.gone}>（文章已删除）</span>;
+  const href = subjectHref(kind, notification);
+  const title = subjectTitle(notification);
+  if (!href || title === '') {
+    return <span className={styles.gone}>（{notification.circleId === '' ? '文章' : '分享'}已删除）</span>;
+  }
   return (
     <>
       {' '}
       <a className={styles.subject} href={href} target="_blank" rel="noopener">
-        {articleTitle}
+        {title}
       </a>
     </>
   );
@@ -112,8 +113,8 @@ function Subject({ kind, notification }: { kind: NotificationKind; notification:
 
 /** Leads to the comment, where it can be answered. */
 function ReplyLink({ notification }: { notification: Notification }) {
-  const href = articleHref('comment', notification);
-  if (!href || notification.articleTitle === '') return null;
+  const href = subjectHref('comment', notification);
+  if (!href || subjectTitle(notification) === '') return null;
   return (
     <a
       className={buttonClass('quiet', 'small')}

@@ -19,6 +19,7 @@ export const isInSection = ({ paths = [] }: NavigationEntry, pathname: string): 
 export function siteNavigation(mindMapUrl: string): NavigationEntry[] {
   return [
     { label: '首页', href: routes.home(), paths: ['/', '/feed'] },
+    { label: '友圈', href: routes.shareCircle(), paths: ['/sharecircle', '/circle'] },
     { label: '作者榜', href: routes.rank(), paths: ['/rank'] },
     ...(mindMapUrl ? [{ label: '思维导图', href: mindMapUrl, external: true }] : []),
     { label: '反馈', href: routes.feedback(), paths: ['/feedback'], floating: true },

@@ -6,6 +6,7 @@
 /** Query parameters in a page's cache key; all others stay in the browser and never reach the server's rendering. */
 export const PAGE_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/': ['category', 'sort', 'page'],
+  '/sharecircle': ['block', 'page'],
   '/rank': ['page'],
   '/search': ['value', 'type', 'page'],
   '/oauth/gitee': ['state', 'origin'],

@@ -4,6 +4,9 @@ export const HOME_FEED = { category: 'all', sort: 'new' } as const;
 /** What the path segment behind the share circle's address says in place of a block. */
 export const ALL_BLOCKS = 'all';
 
+/** The feed of the share circle, in the place of a category's code. */
+export const CIRCLE_FEED = 'circle';
+
 export type SettingsPage = 'profile' | 'resume' | 'account' | 'message' | 'login-record';
 
 export type NotificationPage = 'comment' | 'agree' | 'focus' | 'collect' | 'im' | 'notice';
@@ -56,7 +59,7 @@ export const routes = {
   notifications: (page: NotificationPage = 'comment') =>
     page === 'comment' ? '/notification' : `/notification/${page}`,
   /** The share circle; block and page live in the query and are left out where they are the default. */
-  shareCircle: ({ block, page = 1 }: { block?: string; page?: number } = {}) =>
+  shareCircle: ({ block, page = 1 }: { block?: string | undefined; page?: number } = {}) =>
     withQuery('/sharecircle', { block, page: page === 1 ? undefined : page }),
   share: (id: string) => `/sharecircle/${id}`,
   /** The share at its comments, or at one of them: its id, or its author's and its time in seconds (`ID-TIME`). */
@@ -66,8 +69,9 @@ export const routes = {
   /** All feedback, or one in it. */
   feedback: (id?: string) => (id ? `/feedback#feedback-${id}` : '/feedback'),
   browseHistory: () => '/browse-history',
-  rss: (category?: string) => (category ? `/rss/${category}` : '/rss'),
-  atom: (category?: string) => (category ? `/atom/${category}` : '/atom'),
+  /** @param feed code of a category, or `CIRCLE_FEED`; without, the whole site's */
+  rss: (feed?: string) => (feed ? `/rss/${feed}` : '/rss'),
+  atom: (feed?: string) => (feed ? `/atom/${feed}` : '/atom'),
   openSearch: () => '/opensearch.xml',
   sitemap: () => '/sitemap.xml',
   /** One file of the sitemap's index; articles and users are split into numbered parts. */

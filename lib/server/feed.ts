@@ -50,7 +50,7 @@ export function feedMetadata(address: FeedAddress): Metadata {
     title: isHome(address) ? undefined : feedTitle(address),
     description: isHome(address) ? SITE_DESCRIPTION : describeFeed(address),
     path: routes.home({ ...filter, page }),
-    feedCategory: category,
+    feed: category,
     noindex: filter.category === CATEGORY_FOCUS,
   });
 }

@@ -4,7 +4,8 @@ import type { NotificationCounts } from './schema';
 import type { Notification } from './schema';
 import {
   announcementOf,
-  articleHref,
+  subjectHref,
+  subjectTitle,
   formatBadge,
   groupNotifications,
   idOfPush,
@@ -102,6 +103,12 @@ describe('the toast of a push', () => {
     ['comment', { commentId: articleId }, '小鹿 评论了你的文章《标题》', `/post/${articleId}#comment-${articleId}`],
     ['comment', { articleId: '../x' }, '小鹿 评论了你的文章《标题》', '/notification'],
     ['like', { circleId: 'c', articleTitle: null }, '小鹿 赞了你的分享', '/notification/agree'],
+    [
+      'comment',
+      { circleId: articleId, articleTitle: null },
+      '小鹿 评论了你的分享',
+      `/sharecircle/${articleId}#comments`,
+    ],
     ['notice', { content: '维护通知' }, '维护通知', '/notification/notice'],
     ['like', { sourceNickname: 7 }, '你有一条新的点赞消息', '/notification/agree'],
     [undefined, {}, '你有一条新消息', '/notification'],
@@ -165,8 +172,18 @@ describe('the rows of notifications', () => {
 
 it('a comment without an id is linked to by its author and its time', () => {
   const told = notification('1', articleId, { articleId });
-  expect(articleHref('comment', told)).toBe(`/post/${articleId}#comment-${articleId}-1767225600`);
-  expect(articleHref('comment', { ...told, createTime: '' })).toBe(`/post/${articleId}#comments`);
+  expect(subjectHref('comment', told)).toBe(`/post/${articleId}#comment-${articleId}-1767225600`);
+  expect(subjectHref('comment', { ...told, createTime: '' })).toBe(`/post/${articleId}#comments`);
+});
+
+it('a share is linked to and called by the beginning of its text; a deleted one has none', () => {
+  const told = notification('1', articleId, { articleId: '', circleId: articleId, circleContent: '第一行\n第二行' });
+  expect(subjectHref('like', told)).toBe(`/sharecircle/${articleId}`);
+  expect(subjectHref('comment', { ...told, commentId: articleId })).toBe(
+    `/sharecircle/${articleId}#comment-${articleId}`,
+  );
+  expect(subjectTitle(told)).toBe('第一行 第二行');
+  expect(subjectTitle({ ...told, circleContent: '' })).toBe('');
 });
 
 it('a badge shows 99+ at most', () => {

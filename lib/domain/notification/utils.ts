@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { routes } from '@/lib/config/routes';
+import { clipText } from '@/lib/utils/clip-text';
 import { stepCount } from '@/lib/utils/count-step';
 import { isIdentifier } from '@/lib/utils/identifier';
+import { onOneLine } from '@/lib/utils/plain-text';
 import { parseApiTime } from '@/lib/utils/time';
 import { NOTIFICATION_KINDS, PAGE_COUNTS, type NotificationKind } from './constants';
 import { notificationSchema, type Notification, type NotificationCounts } from './schema';
@@ -68,17 +70,27 @@ export function actionOf(kind: NotificationKind, { isReply, circleId }: Notifica
   return actions[kind];
 }
 
-/** Link to the notification's article, for a comment at that; undefined without an article. */
-export function articleHref(kind: NotificationKind, notification: Notification): string | undefined {
-  const { articleId, commentId, sourceUserId, createTime } = notification;
-  if (!isIdentifier(articleId)) return undefined;
-  if (kind !== 'comment') return routes.article(articleId);
-  if (isIdentifier(commentId)) return routes.articleComments(articleId, commentId);
+/** Link to the notification's article or share, for a comment at that; undefined without either. */
+export function subjectHref(kind: NotificationKind, notification: Notification): string | undefined {
+  const { articleId, circleId, commentId, sourceUserId, createTime } = notification;
+  const isShare = circleId !== '';
+  const id = isShare ? circleId : articleId;
+  if (!isIdentifier(id)) return undefined;
+  if (kind !== 'comment') return isShare ? routes.share(id) : routes.article(id);
+  const commentsOf = isShare ? routes.shareComments : routes.articleComments;
+  if (isIdentifier(commentId)) return commentsOf(id, commentId);
   const time = parseApiTime(createTime);
-  if (!isIdentifier(sourceUserId) || time === null) return routes.articleComments(articleId);
+  if (!isIdentifier(sourceUserId) || time === null) return commentsOf(id);
   // The comment has no id here: its author and its time stand for it.
-  return routes.articleComments(articleId, `${sourceUserId}-${time / 1000}`);
+  return commentsOf(id, `${sourceUserId}-${time / 1000}`);
 }
+
+/** Columns of a share's text where it stands for the share. */
+const SHARE_COLUMNS = 80;
+
+/** What the notification's article or share is called; '' when it is gone. */
+export const subjectTitle = ({ circleId, circleContent, articleTitle }: Notification): string =>
+  circleId === '' ? articleTitle : clipText(onOneLine(circleContent), SHARE_COLUMNS);
 
 /** Notifications that are one row: who did the same to the same article. */
 export interface NotificationGroup {
@@ -123,7 +135,7 @@ export function announcementOf(push: Push): { text: string; href: string } | nul
   const notification = parsed.data;
   if (kind === 'notice') return { text: notification.content || '你有一条系统通知', href };
   const text = `${notification.sourceNickname || '有人'} ${actionOf(kind, notification)}${titled(notification)}`;
-  return { text, href: (kind === 'comment' && articleHref(kind, notification)) || href };
+  return { text, href: (kind === 'comment' && subjectHref(kind, notification)) || href };
 }
 
 /** The page of a push's kind. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { articleSummarySchema } from '@/lib/domain/article/schema';
 import * as z from 'zod/mini';
 import { atomDocument } from './atom';
+import { articleEntry } from './entries';
 import type { Feed } from './feed';
 import { rssDocument } from './rss';
 
@@ -28,7 +29,9 @@ const feed: Feed = {
   siteUrl: 'https://site.example',
   pageUrl: 'https://site.example/?category=2&sort=hot',
   selfUrl: 'https://site.example/rss/2',
-  articles: [card({}), card({ createTime: 'nonsense', category: '', tag: null })],
+  entries: [card({}), card({ createTime: 'nonsense', category: '', tag: null })].map((article) =>
+    articleEntry('https://site.example', article),
+  ),
   updatedAt: Date.UTC(2026, 10, 20, 0, 30),
 };
 
@@ -72,7 +75,7 @@ test('Atom stays well-formed and has all that it must have', () => {
 });
 
 test('a feed without articles is still a feed', () => {
-  const empty = { ...feed, articles: [], updatedAt: undefined };
+  const empty = { ...feed, entries: [], updatedAt: undefined };
   expect(parse(rssDocument(empty)).getElementsByTagName('item')).toHaveLength(0);
   expect(texts(parse(atomDocument(empty)).documentElement, 'updated')).toHaveLength(1);
 });

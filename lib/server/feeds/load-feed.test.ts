@@ -16,6 +16,15 @@ test('the feed of a category asks for it, and is named after it', async () => {
   expect(feed).toContain('<title>GimiShare · IT技术</title>');
 });
 
+test('the feed of the share circle has the newest shares, titled by their beginning', async () => {
+  const feed = await loadFeed('rss', 'circle');
+  expect(callsOf('/shares').map(({ query }) => query)).toEqual([{ pageNo: '1', pageSize: '20' }]);
+  expect(feed).toContain('<title>GimiShare · 友圈</title>');
+  expect(feed).toContain('/rss/circle"');
+  expect(feed).toMatch(/<title>小发现：[^<]{1,60}…<\/title>\s*<link>[^<]*\/sharecircle\/[0-9a-f]{16}<\/link>/);
+  expect(feed).toContain('<category>技术交流</category>');
+});
+
 test.each(['9', 'focus', '__proto__', '', '../etc'])('category %j has no feed and nothing is asked', async (code) => {
   expect(await loadFeed('rss', code)).toBeNull();
   expect(callsOf('/articles')).toEqual([]);

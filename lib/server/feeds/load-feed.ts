@@ -1,11 +1,14 @@
 import 'server-only';
-import { routes } from '@/lib/config/routes';
+import { CIRCLE_FEED, routes } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import { listArticles } from '@/lib/domain/article/api';
 import { CATEGORIES, CATEGORY_ALL } from '@/lib/domain/article/constants';
+import { listShares } from '@/lib/domain/share/api';
 import { rememberHeads } from '@/lib/server/article-heads';
 import { parseApiTime } from '@/lib/utils/time';
 import { atomDocument } from './atom';
+import { articleEntry, shareEntry } from './entries';
+import type { FeedEntry } from './feed';
 import { rssDocument } from './rss';
 
 const ENTRIES = 20;
@@ -14,25 +17,54 @@ const FORMATS = {
   atom: { write: atomDocument, address: routes.atom },
 };
 
+interface FeedSource {
+  /** Part of its address; the site's own has none. */
+  code?: string;
+  /** Besides the site's name. */
+  label?: string;
+  /** Path of the page that shows the same entries. */
+  page: string;
+  load: (siteUrl: string) => Promise<FeedEntry[]>;
+}
+
+async function newestArticles(siteUrl: string, category: string): Promise<FeedEntry[]> {
+  const { list } = await listArticles({ category, sort: 'new', pageNo: 1, pageSize: ENTRIES });
+  rememberHeads(list);
+  return list.map((article) => articleEntry(siteUrl, article));
+}
+
+async function newestShares(siteUrl: string): Promise<FeedEntry[]> {
+  const { list } = await listShares({ pageNo: 1, pageSize: ENTRIES });
+  return list.map((share) => shareEntry(siteUrl, share));
+}
+
+function feedSource(code: string): FeedSource | undefined {
+  const load = (siteUrl: string) => newestArticles(siteUrl, code);
+  if (code === CATEGORY_ALL) return { page: routes.home(), load };
+  if (code === CIRCLE_FEED) return { code, label: '友圈', page: routes.shareCircle(), load: newestShares };
+  const category = CATEGORIES.find((known) => known.code === code);
+  return category && { code, label: category.label, page: routes.home({ category: code }), load };
+}
+
 /**
- * The newest articles as a feed of the site (`all`) or of one category; null for an unknown category.
+ * The newest articles of the site (`all`) or of one category, or the newest shares, as a feed; null for an unknown code.
  * @throws ApiError when the API has no answer
  */
-export async function loadFeed(format: keyof typeof FORMATS, code: string): Promise<string | null> {
-  const category = CATEGORIES.find((known) => known.code === code);
-  if (!category && code !== CATEGORY_ALL) return null;
+export async function loadFeed(format: keyof typeof FORMATS, name: string): Promise<string | null> {
+  const source = feedSource(name);
+  if (!source) return null;
+  const { code, label, page, load } = source;
   const { write, address } = FORMATS[format];
   const site = siteConfig();
-  const { list } = await listArticles({ category: code, sort: 'new', pageNo: 1, pageSize: ENTRIES });
-  rememberHeads(list);
-  const times = list.flatMap(({ createTime }) => parseApiTime(createTime) ?? []);
+  const entries = await load(site.url);
+  const times = entries.flatMap(({ createTime }) => parseApiTime(createTime) ?? []);
   return write({
-    title: category ? `${site.name} · ${category.label}` : site.name,
+    title: label ? `${site.name} · ${label}` : site.name,
     description: SITE_DESCRIPTION,
     siteUrl: site.url,
-    pageUrl: `${site.url}${routes.home(category && { category: code })}`,
-    selfUrl: `${site.url}${address(category?.code)}`,
-    articles: list,
+    pageUrl: `${site.url}${page}`,
+    selfUrl: `${site.url}${address(code)}`,
+    entries,
     updatedAt: times.length > 0 ? Math.max(...times) : undefined,
   });
 }

@@ -21,17 +21,17 @@ interface PageDescription {
   type?: 'website' | 'article' | 'profile';
   /** Pages that search engines are to leave out, such as search results. */
   noindex?: boolean;
-  /** Code of the category whose feeds the page offers besides the site's. */
-  feedCategory?: { code: string; label: string } | undefined;
+  /** The feed that the page offers besides the site's: of a category, or of the share circle. */
+  feed?: { code: string; label: string } | undefined;
   /** Of an article. Times in ISO 8601, '' when not known; one that was never modified has no time of it. */
   article?: { publishedTime: string; modifiedTime: string; author: string };
 }
 
 /** The feeds that a page offers to feed readers. */
-function feedLinks(siteName: string, category: PageDescription['feedCategory']) {
+function feedLinks(siteName: string, feed: PageDescription['feed']) {
   const feeds = [
     { code: undefined, title: siteName },
-    ...(category ? [{ code: category.code, title: `${siteName} · ${category.label}` }] : []),
+    ...(feed ? [{ code: feed.code, title: `${siteName} · ${feed.label}` }] : []),
   ];
   return {
     'application/rss+xml': feeds.map(({ code, title }) => ({ url: routes.rss(code), title: `${title} (RSS)` })),
@@ -63,7 +63,7 @@ export function pageMetadata(page: PageDescription): Metadata {
   return {
     ...(title && { title }),
     description,
-    alternates: { canonical: page.path, types: feedLinks(site.name, page.feedCategory) },
+    alternates: { canonical: page.path, types: feedLinks(site.name, page.feed) },
     openGraph: {
       ...openGraphType(page),
       locale: LOCALE,

@@ -1,0 +1,37 @@
+'use client';
+
+import { useParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { PageGrid } from '@/components/layout/page-grid';
+import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
+import { Card } from '@/components/ui/card';
+import { LinkTabs } from '@/components/ui/link-tabs';
+import { useFeedTabs } from '@/hooks/lists/use-feed-tabs';
+import { ALL_BLOCKS, routes } from '@/lib/config/routes';
+import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
+
+const TABS = [{ id: ALL_BLOCKS, name: '最新' }, ...SHARE_BLOCKS];
+const hrefOf = (block: string) => routes.shareCircle({ block: block === ALL_BLOCKS ? undefined : block });
+
+interface CircleFrameProps {
+  /** The list of the address. */
+  children: ReactNode;
+  aside: ReactNode;
+}
+
+/** The layout of the share circle, which stays while the reader switches the block. */
+export function CircleFrame({ children, aside }: CircleFrameProps) {
+  const { block } = useParams<{ block: string }>();
+  const { shown, leaving, linkTo } = useFeedTabs(block, hrefOf);
+  return (
+    <PageGrid aside={aside}>
+      <Card>
+        <LinkTabs
+          label="友圈分区"
+          tabs={TABS.map(({ id, name }) => ({ ...linkTo(id), label: name, current: shown === id }))}
+        />
+        {leaving ? <ShareCardSkeletons /> : children}
+      </Card>
+    </PageGrid>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useId, useMemo } from 'react';
+import { useFeedList } from '@/hooks/lists/use-feed-list';
+import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import { shareQueries, type CircleShowing, type FeedPage } from '@/lib/domain/share/queries';
+import type { Share } from '@/lib/domain/share/schema';
+import { shareElementId, type CircleAddress } from '@/lib/domain/share/utils';
+
+export interface CircleSource extends CircleAddress {
+  /** The page of the address as the server rendered it for a visitor; the list starts there. */
+  initial: RenderedPage<Share>;
+}
+
+/** The shares of the circle, with paging. */
+export function useCircleFeed({ block, page, initial }: CircleSource) {
+  const id = useId();
+  const feed = useMemo<CircleShowing>(() => ({ block, firstPage: page, id }), [block, page, id]);
+  const list = useFeedList({
+    name: `circle:${block ?? ''}:${page}`,
+    query: shareQueries.feed(feed),
+    fetchPage: (client, param: FeedPage) => client.fetchQuery(shareQueries.feedPage(feed, param)),
+    initial,
+    elementId: shareElementId,
+    isRow: isShare,
+  });
+  return { feed, ...list };
+}
+
+/** Whether a stored row is a share as this release shows them. */
+const isShare = (row: object) => 'pictures' in row && Array.isArray(row.pictures);

@@ -1,0 +1,39 @@
+import { routes } from '@/lib/config/routes';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
+import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
+import type { Share } from '@/lib/domain/share/schema';
+import { blockName } from '@/lib/domain/share/utils';
+import { clipText } from '@/lib/utils/clip-text';
+import { onOneLine } from '@/lib/utils/plain-text';
+import type { FeedEntry } from './feed';
+
+/** Columns of a share's title: its text's beginning, as a share has none. */
+const TITLE_COLUMNS = 60;
+
+const authorOf = (siteUrl: string, { nickname, userId }: { nickname: string; userId: string }) => ({
+  name: nickname,
+  url: `${siteUrl}${routes.user(userId)}`,
+});
+
+const named = (categories: readonly { term: string; label: string }[]) => categories.filter(({ label }) => label);
+
+export const articleEntry = (siteUrl: string, article: ArticleSummary): FeedEntry => ({
+  url: `${siteUrl}${routes.article(article.id)}`,
+  title: article.articleTitle,
+  author: authorOf(siteUrl, article),
+  createTime: article.createTime,
+  categories: named([
+    { term: article.category, label: categoryLabel(article.category) },
+    ...article.tags.map((tag) => ({ term: tag, label: tagLabel(tag) })),
+  ]),
+  summary: article.description,
+});
+
+export const shareEntry = (siteUrl: string, share: Share): FeedEntry => ({
+  url: `${siteUrl}${routes.share(share.id)}`,
+  title: clipText(onOneLine(share.content), TITLE_COLUMNS),
+  author: authorOf(siteUrl, share),
+  createTime: share.createTime,
+  categories: named([{ term: share.block, label: blockName(share.block) }]),
+  summary: share.content,
+});

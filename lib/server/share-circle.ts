@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { CIRCLE_FEED, routes } from '@/lib/config/routes';
+import { listShares } from '@/lib/domain/share/api';
+import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
+import { blockName, type CircleAddress } from '@/lib/domain/share/utils';
+import { deadline } from './deadline';
+import { pageMetadata } from './seo/page-metadata';
+
+/** What a page of the share circle is called, such as 友圈 · 摸鱼 · 第 2 页. */
+export const circleTitle = ({ block, page }: CircleAddress): string =>
+  ['友圈', block && blockName(block), page > 1 && `第 ${page} 页`].filter(Boolean).join(' · ');
+
+export function circleMetadata(address: CircleAddress): Metadata {
+  const { block, page } = address;
+  const subject = block ? `“${blockName(block)}”里的` : '大家的';
+  const number = page > 1 ? `（第 ${page} 页）` : '';
+  return pageMetadata({
+    title: circleTitle(address),
+    description: `友圈${number}：${subject}新鲜事、技术心得和求助，几句话、几张图，随时聊起来。`,
+    path: routes.shareCircle(address),
+    feed: { code: CIRCLE_FEED, label: '友圈' },
+  });
+}
+
+/**
+ * A page of the share circle as a visitor sees it, with the time it was read; null past its end.
+ * @throws ApiError when the API has no answer
+ */
+export const loadCirclePage = cache(async (block: string | undefined, page: number) => {
+  const { list, total } = await listShares(
+    { block, pageNo: page, pageSize: SHARE_FIRST_PAGE_SIZE },
+    { signal: deadline() },
+  );
+  if (page > 1 && list.length === 0) return null;
+  return { list, total, pageNo: page, renderedAt: Date.now() };
+});
