@@ -6,7 +6,7 @@ import { Shell } from '@/e2e/pages/shell';
 import { seed } from '@/e2e/seed';
 import { visit } from '@/e2e/visit';
 
-const UNREAD = 14;
+const UNREAD = 16;
 const bell = (count: number) => `消息，${count} 条未读`;
 
 /** A page of a member in another browser. */
@@ -41,7 +41,7 @@ test('a like reaches the article’s author at once: badge, page title and a toa
   await toast.click();
   await expect(page).toHaveURL('/notification/agree');
   await expect(new NotificationPage(page).rows().first()).toContainText('实时消息');
-  await expect(page).toHaveTitle(/^\(11\) 点赞消息/);
+  await expect(page).toHaveTitle(/^\(13\) 点赞消息/);
   await context.close();
 });
 
@@ -111,12 +111,12 @@ test('two tabs share one connection; the other tab takes over as leader when the
   expect(await api.sockets()).toEqual({ opened: 1, open: 1 });
 
   await new NotificationPage(second).open('agree');
-  for (const each of [shell, secondShell]) await expect(each.notificationMenu()).toHaveAccessibleName(bell(11));
+  for (const each of [shell, secondShell]) await expect(each.notificationMenu()).toHaveAccessibleName(bell(13));
 
   await page.close();
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
   await api.callAs(token, `/users/collectarticle?${like}`);
-  await expect(secondShell.notificationMenu()).toHaveAccessibleName(bell(12));
+  await expect(secondShell.notificationMenu()).toHaveAccessibleName(bell(14));
 });
 
 test.describe('a bad connection', () => {

@@ -37,11 +37,11 @@ test('the bell links to each kind, a row to its article and its user', async ({
 }) => {
   await signIn();
   await visit(page, '/rank');
-  await expect(page).toHaveTitle(/^\(14\) /);
+  await expect(page).toHaveTitle(/^\(16\) /);
   await shell.notificationMenu().click();
   await shell.header().getByRole('link', { name: '收藏' }).click();
   await expect(page).toHaveURL('/notification/collect');
-  await expect(page).toHaveTitle(/^\(11\) 收藏消息/);
+  await expect(page).toHaveTitle(/^\(13\) 收藏消息/);
   const row = notificationPage.rows().first();
   await expect(row).toContainText('收藏了你的文章');
   await expect(row.getByRole('link').last()).toHaveAttribute('href', /^\/post\/[0-9a-f]{16}$/);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { API_PREFIX } from '@/mocks/handlers/rules';
+import { clearMessageFaults } from '@/mocks/socket/message-faults';
 
 export const faultSchema = z.object({
   /** Any method when absent. */
@@ -29,6 +30,7 @@ export const addFault = (fault: Fault): void => {
 
 export const clearFaults = (): void => {
   faults = [];
+  clearMessageFaults();
 };
 
 const matchesPath = (wanted: string, pathname: string): boolean =>

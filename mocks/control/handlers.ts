@@ -14,9 +14,17 @@ import {
   setSocketMode,
   socketCounts,
 } from '@/mocks/socket/connections';
+import { addMessageFault, messageFaultSchema } from '@/mocks/socket/message-faults';
 import { moderate } from './moderate';
 import { addFault, clearFaults, faultSchema } from './faults';
-import { plantArticle, plantComments, plantedArticleSchema, plantedCommentsSchema } from './plant';
+import {
+  plantArticle,
+  plantComments,
+  plantedArticleSchema,
+  plantedCommentsSchema,
+  plantedMessagesSchema,
+  plantMessages,
+} from './plant';
 import { clearRequests, listRequests } from './requests';
 
 /** Everything below it is for tests; the real API has nothing like it. */
@@ -58,6 +66,7 @@ const userSchema = z.object({
   githubName: z.optional(z.nullable(z.string())),
   giteeId: z.optional(z.nullable(z.string())),
   giteeName: z.optional(z.nullable(z.string())),
+  imRestrict: z.optional(z.enum(['0', '1', '2', '3'])),
 });
 const pushSchema = z.object({ userId: z.string(), frame: z.unknown() });
 const socketsSchema = z.object({ mode: z.enum(['serve', 'refuse', 'drop']) });
@@ -135,6 +144,18 @@ export const controlHandlers = [
       const article = db.articles.get(String(params.id));
       if (!article) return refuse('There is no such article', 404);
       moderate(article, status);
+      return done();
+    }),
+  ),
+  http.post(at('/messages'), ({ request }) =>
+    withBody(request, plantedMessagesSchema, (input) => {
+      const ids = plantMessages(input);
+      return ids ? HttpResponse.json(ids, { status: 201 }) : refuse('There are no such users', 404);
+    }),
+  ),
+  http.post(at('/messages/faults'), ({ request }) =>
+    withBody(request, messageFaultSchema, (fault) => {
+      addMessageFault(fault);
       return done();
     }),
   ),

@@ -3,6 +3,8 @@ import { STATUS_PUBLISHED } from '@/mocks/handlers/rules';
 import { db, newId } from '@/mocks/db';
 import { MINUTE } from '@/mocks/db/clock';
 import type { Article, Comment } from '@/mocks/db/tables';
+import { deliver } from '@/mocks/socket/message-faults';
+import { messagePush, storeMessage } from '@/mocks/socket/messages';
 
 /** An article as a test plants it: nothing is checked, so that it can be hostile, huge or broken. */
 export const plantedArticleSchema = z.object({
@@ -44,6 +46,30 @@ export function plantArticle(input: PlantedArticle): Article | null {
   };
   db.articles.set(article.id, article);
   return article;
+}
+
+/** Private messages as a test plants them. */
+export const plantedMessagesSchema = z.object({
+  from: z._default(z.string(), 'otheruser'),
+  to: z._default(z.string(), 'demouser'),
+  count: z._default(z.number(), 1),
+  content: z._default(z.string(), '测试私信'),
+  read: z._default(z.boolean(), false),
+  /** Pushed to the receiver's sockets, as if it had just been sent. */
+  live: z._default(z.boolean(), false),
+});
+
+/** Adds messages, each with its number when there are several; gives their ids, or null without such users. */
+export function plantMessages(input: z.output<typeof plantedMessagesSchema>): string[] | null {
+  const { from, to, count, content, read, live } = input;
+  const [sender, receiver] = [from, to].map((name) => [...db.users.values()].find(({ username }) => username === name));
+  if (!sender || !receiver) return null;
+  return Array.from({ length: count }, (_, index) => {
+    const text = count === 1 ? content : `${content} ${index + 1}`;
+    const message = storeMessage({ fromId: sender.id, toId: receiver.id, content: text, read });
+    if (live) deliver(receiver.id, messagePush(message));
+    return message.id;
+  });
 }
 
 /** Comments as a test plants them below an article. */

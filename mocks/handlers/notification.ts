@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { notificationCountsSchema } from '@/lib/domain/notification/schema';
 import { db } from '@/mocks/db';
+import { unreadMessages } from '@/mocks/db/conversations';
 import type { NotificationType } from '@/mocks/db/tables';
 import { notificationRow } from '@/mocks/wire/notification';
 import type { Wire } from '@/mocks/wire/wire';
@@ -16,10 +17,10 @@ export const notificationHandlers = [
     handle: ({ viewer }): Wire<typeof notificationCountsSchema> => {
       const unread = db.notifications.filter(({ userId, read }) => userId === viewer.id && !read);
       const count = (type: NotificationType) => unread.filter(({ itemType }) => itemType === type).length;
+      const imCount = unreadMessages(viewer.id);
       return {
-        allCount: unread.length,
-        // Private messages are not served yet.
-        imCount: 0,
+        allCount: unread.length + imCount,
+        imCount,
         agreeCount: count('1'),
         collectCount: count('2'),
         focusCount: count('3'),

@@ -5,6 +5,7 @@ import { db } from '@/mocks/db';
 import { MINUTE } from '@/mocks/db/clock';
 import type { OAuthCode, User } from '@/mocks/db/tables';
 import { createMember } from '@/mocks/factories/member';
+import { welcome } from '@/mocks/socket/messages';
 import { sessionUserRow } from '@/mocks/wire/user';
 import { issueToken } from './access';
 import { BusinessFailure, errorPage } from './answers';
@@ -57,6 +58,7 @@ function signIn(account: OAuthCode): User {
   if (known) return known;
   const user = createMember({ nickname: account.accountName, ...bindingOf(account) });
   db.users.set(user.id, user);
+  welcome(user.id);
   return user;
 }
 

@@ -172,8 +172,8 @@ describe('people', () => {
     expect(await getSessionUser()).toMatchObject({ id: demo.id, username: 'demouser', hasSigned: false });
     const counts = await getNotificationCounts();
     expect(counts.allCount).toBeGreaterThan(0);
-    const { agreeCount, collectCount, focusCount, commentCount, noticeCount } = counts;
-    const kinds = [agreeCount, collectCount, focusCount, commentCount, noticeCount];
+    const { agreeCount, collectCount, focusCount, commentCount, noticeCount, imCount } = counts;
+    const kinds = [agreeCount, collectCount, focusCount, commentCount, noticeCount, imCount];
     expect(kinds.map(Number).reduce((sum, count) => sum + count)).toBe(counts.allCount);
   });
 });

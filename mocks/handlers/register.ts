@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { db } from '@/mocks/db';
 import type { HttpSession, User } from '@/mocks/db/tables';
 import { createMember } from '@/mocks/factories/member';
+import { welcome } from '@/mocks/socket/messages';
 import { BusinessFailure } from './answers';
 import { call, memberCall } from './call';
 import { checkCaptcha, decryptPassword } from './credentials';
@@ -50,6 +51,7 @@ export const registerHandlers = [
     handle: ({ params: input, openSession }) => {
       const user = createMember(newCredentials(input, openSession()));
       db.users.set(user.id, user);
+      welcome(user.id);
     },
   }),
   memberCall({

@@ -1,6 +1,7 @@
 import { ws } from 'msw';
 import { API_PREFIX } from '@/mocks/handlers/rules';
 import { userOfToken } from '@/mocks/handlers/access';
+import { receiveFrame } from './messages';
 import { joinLogin, joinUser } from './connections';
 
 /** Assumption A1. */
@@ -18,6 +19,7 @@ export const socketHandler = socket.addEventListener('connection', ({ client }) 
   const user = userOfToken(searchParams.get('token'));
   if (user && user.id === searchParams.get('id')) {
     client.addEventListener('close', joinUser(user.id, client));
+    client.addEventListener('message', ({ data }) => receiveFrame(user, data));
   } else if (authId) {
     client.addEventListener('close', joinLogin(authId, client));
   } else {

@@ -8,6 +8,7 @@ export * from './feedback';
 export * from './friend-link';
 export * from './history';
 export * from './login-log';
+export * from './message';
 export * from './notification';
 export * from './resume';
 export * from './session';

@@ -1,3 +1,4 @@
+import { createAssistant } from '@/mocks/factories/assistant';
 import { seedFollows } from '../links';
 import { seededAuthors, seededUsers } from '../seed';
 import { byId, defineTable } from '../table';
@@ -30,7 +31,7 @@ export interface User {
 }
 
 export const users = defineTable({
-  seed: ({ once }) => byId(once(seededUsers)),
+  seed: ({ once }) => byId([...once(seededUsers), createAssistant()]),
   show: ({ password, ...user }) => ({ ...user, hasPassword: password !== null }),
 });
 

@@ -1,0 +1,23 @@
+/** Specification 1, sections 5 and 9. */
+export const MESSAGE_MAX_LENGTH = 500;
+export const RECORD_PAGE_SIZE = 15;
+/** A message can be recalled for this long, by the API's clock. */
+export const RECALL_MS = 120_000;
+/** A message without a callback for this long has failed. */
+export const CALLBACK_TIMEOUT_MS = 15_000;
+/** Widest that a picture is shown, in pixels. */
+export const IMAGE_MAX_WIDTH = 280;
+/** Tallest that a picture is shown, in pixels: a long screenshot does not fill the chat. */
+export const IMAGE_MAX_HEIGHT = 360;
+
+/** Specification 1, section 8. */
+export const SOCKET_CLOSED = '网络连接已断开，请刷新页面重新连接';
+export const NO_CALLBACK = '发送超时，对方可能没有收到';
+export const SEND_FAILED = '发送失败';
+
+/** What the member has to know of their own setting of who may send them messages; '' where anyone may. */
+export const RESTRICT_NOTICES: Readonly<Record<string, string>> = {
+  '1': '你只接收关注的人的私信，对方可能无法回复',
+  '2': '你只接收互相关注的人的私信，对方可能无法回复',
+  '3': '你不接收任何人的私信，对方无法回复',
+};

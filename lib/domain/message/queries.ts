@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+
+const api = () => import('./api');
+
+/** Keyed by the member, so that nobody sees the conversations of who was signed in before. */
+export const messageQueries = {
+  all: () => ['message'] as const,
+  conversations: (userId: string) =>
+    queryOptions({
+      queryKey: [...messageQueries.all(), 'conversations', userId],
+      queryFn: async ({ signal }) => (await api()).listConversations({ signal }),
+      staleTime: 0,
+    }),
+  /** A page of the messages with a partner; kept by the message store, not by the cache. */
+  records: (userId: string, partnerId: string, pageNo: number) =>
+    queryOptions({
+      queryKey: [...messageQueries.all(), 'records', userId, partnerId, pageNo],
+      queryFn: async ({ signal }) => (await api()).listMessages(partnerId, pageNo, { signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+};
