@@ -2,10 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { COMMENT_RULES } from '@/lib/domain/comment/constants';
 import { deleteComment, listComments, submitComment, type NewComment } from '@/lib/domain/comment/api';
 import * as share from '@/lib/domain/share/api';
-import { HOT_NEWS_SOURCES, SHARE_BLOCKS, SHARE_MAX_IMAGES, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
+import { SHARE_BLOCKS, SHARE_MAX_IMAGES, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { db, resetDb } from '@/mocks/db';
-import { MINUTE } from '@/mocks/db/clock';
 import type { User } from '@/mocks/db/tables';
 import { server } from '@/mocks/node';
 import { apiUrl, envelopeOf, tokenHeader, userNamed } from '@/mocks/testing';
@@ -24,7 +23,6 @@ beforeAll(() => {
 beforeEach(() => resetDb());
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 afterAll(() => server.close());
 
@@ -189,29 +187,6 @@ describe('the comments below a share', () => {
     expect(total).toBe(row?.commentCount);
     const tree = await listComments({ kind: 'share', id: row?.id ?? '' });
     expect(list.map(({ id }) => id)).toEqual(tree.slice(0, 5).map(({ id }) => id));
-  });
-});
-
-describe('hot news', () => {
-  it('has a list for each source, which changes with time', async () => {
-    const START = Date.UTC(2026, 0, 1);
-    vi.useFakeTimers({ toFake: ['Date'], now: START });
-    for (const { type } of HOT_NEWS_SOURCES) {
-      vi.setSystemTime(START);
-      const before = await share.listHotNews(type);
-      expect(before.length).toBeGreaterThan(5);
-      expect(await share.listHotNews(type)).toEqual(before);
-      vi.setSystemTime(START + 10 * MINUTE);
-      const after = await share.listHotNews(type);
-      expect(after).not.toEqual(before);
-      const known = new Set(before.map(({ title }) => title));
-      expect(after.filter(({ title }) => known.has(title)).length).toBeGreaterThan(after.length / 2);
-    }
-  });
-
-  it('has thirty items and more of most sources', async () => {
-    const counts = await Promise.all(HOT_NEWS_SOURCES.map(async ({ type }) => (await share.listHotNews(type)).length));
-    expect(counts.filter((count) => count >= 30).length).toBeGreaterThanOrEqual(6);
   });
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { hotNewsSchema } from '@/lib/domain/share/schema';
+import type { hotNewsSchema } from '@/lib/domain/hot-news/schema';
 import type { Wire } from '@/mocks/wire/wire';
 import { readYaml, SEED_DIR } from './read';
 

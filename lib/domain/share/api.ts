@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { pageOf, tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
-import { LATEST_COMMENTS, type HotNewsSource } from './constants';
-import { hotNewsSchema, latestCommentSchema, linkInfoSchema, shareSchema } from './schema';
+import { LATEST_COMMENTS } from './constants';
+import { latestCommentSchema, linkInfoSchema, shareSchema } from './schema';
 
 /** Time-out: enough for three pictures of five megabytes over a slow connection. */
 const CREATE_TIMEOUT_MS = 300_000;
@@ -83,10 +83,6 @@ export const listLatestComments = (circleId: string, { signal }: RequestContext 
     schema: pageOf(latestCommentSchema, { max: LATEST_COMMENTS }),
     signal,
   });
-
-/** The hot news of a source, the hottest first. */
-export const listHotNews = (type: HotNewsSource, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/unit/hot-news', query: { type }, schema: tolerantList(hotNewsSchema), signal });
 
 /** Title and picture of a linked page. That it fails is normal. */
 export const getLinkInfo = (url: string, { signal }: RequestContext = {}) =>

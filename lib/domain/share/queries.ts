@@ -1,10 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Page } from '@/lib/http/envelope';
 import { SHOWING } from '@/lib/query/showing';
-import { SHARE_FIRST_PAGE_SIZE, SHARE_PAGE_SIZE, type HotNewsSource } from './constants';
+import { SHARE_FIRST_PAGE_SIZE, SHARE_PAGE_SIZE } from './constants';
 import type { Share } from './schema';
 
-const HOT_NEWS_STALE_MS = 60_000;
 const LINK_STALE_MS = Infinity;
 
 const api = () => import('./api');
@@ -78,12 +77,6 @@ export const shareQueries = {
     queryOptions({
       queryKey: [...shareQueries.all(), 'latest-comments', id],
       queryFn: async ({ signal }) => (await api()).listLatestComments(id, { signal }),
-    }),
-  hotNews: (type: HotNewsSource) =>
-    queryOptions({
-      queryKey: [...shareQueries.all(), 'hot-news', type],
-      queryFn: async ({ signal }) => (await api()).listHotNews(type, { signal }),
-      staleTime: HOT_NEWS_STALE_MS,
     }),
   linkInfo: (url: string) =>
     queryOptions({

@@ -47,17 +47,6 @@ export const latestCommentSchema = z.object({
 });
 export type LatestComment = z.output<typeof latestCommentSchema>;
 
-/** An item of hot news (assumption A7). `hot` is the source's own text. */
-export const hotNewsSchema = z.object({
-  title: z.string(),
-  url: text(),
-  hot: z.pipe(
-    z.optional(z.nullable(z.union([z.string(), z.number()]))),
-    z.transform((value) => String(value ?? '')),
-  ),
-});
-export type HotNews = z.output<typeof hotNewsSchema>;
-
 /** What the API knows of a linked page. */
 export const linkInfoSchema = z.object({ title: text(), url: text(), description: text(), icon: text() });
 export type LinkInfo = z.output<typeof linkInfoSchema>;

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useSuggestedShare } from '@/hooks/share/suggested-share';
+import { HOT_NEWS_SOURCES } from '@/lib/domain/hot-news/constants';
+import { sourceChoice } from '@/lib/domain/hot-news/store';
+import { addFault, clearFaults } from '@/mocks/control/faults';
+import { callsOf, createTestClient, renderApp } from '@/test/render';
+import { HotNewsBoard } from './hot-news-board';
+
+const PATH = '/unit/hot-news';
+const asked = () => callsOf(PATH).map(({ query }) => query.type);
+const rows = () =>
+  screen.queryAllByRole('listitem').filter((row) => within(row).queryByRole('button', { name: /发到友圈/ }));
+const refresh = () => userEvent.click(screen.getByRole('button', { name: '刷新' }));
+const source = () => screen.getByRole('combobox', { name: '热点来源' });
+const answer = (data: unknown, times?: number) =>
+  addFault({ path: PATH, body: { code: '0', data, message: '' }, ...(times && { times }) });
+const item = (title: string, url = 'https://example.com/1') => ({ title, url, hot: 12345 });
+
+beforeEach(() => useSuggestedShare.setState({ text: null }));
+
+describe('hot news', () => {
+  it('shows ten items, ten more by a refresh, and after thirty the next source', async () => {
+    renderApp(<HotNewsBoard />);
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(source()).toHaveDisplayValue('IT 资讯');
+    expect(screen.getByText(/更新$/)).toHaveTextContent('刚刚更新');
+    await refresh();
+    expect(rows()).toHaveLength(20);
+    await refresh();
+    expect(rows()).toHaveLength(30);
+    expect(asked()).toEqual(['itNews']);
+    await refresh();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(source()).toHaveDisplayValue('今日头条');
+  });
+
+  it('goes on past sources that fail or have nothing', async () => {
+    addFault({ path: PATH, drop: true, times: 1 });
+    answer([], 1);
+    renderApp(<HotNewsBoard />);
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(source()).toHaveDisplayValue('百度热点');
+    expect(asked()).toEqual(['itNews', 'toutiao', 'baiduRD']);
+  });
+
+  it('says that there is none when every source is empty', async () => {
+    answer([]);
+    renderApp(<HotNewsBoard />);
+    expect(await screen.findByText('暂无热点数据')).toBeVisible();
+    expect(asked()).toHaveLength(HOT_NEWS_SOURCES.length);
+  });
+
+  it('can be asked again when every source has failed', async () => {
+    answer(null);
+    renderApp(<HotNewsBoard />);
+    const retry = await screen.findByRole('button', { name: '重试' });
+    clearFaults();
+    await userEvent.click(retry);
+    await waitFor(() => expect(rows()).toHaveLength(10));
+  });
+
+  it('links to web addresses only, in a new tab', async () => {
+    answer([item('网页'), item('脚本', 'javascript:alert(1)'), item('没有地址', ''), { title: '' }, 7]);
+    renderApp(<HotNewsBoard />);
+    const link = await screen.findByRole('link', { name: '网页' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(screen.getAllByRole('link')).toEqual([link]);
+    expect(rows()).toHaveLength(3);
+    expect(screen.getAllByText('1.2万')).toHaveLength(3);
+  });
+
+  it('suggests an item to the publish box, with its address', async () => {
+    answer([item('一条热点'), item('没有地址', 'data:,')]);
+    renderApp(<HotNewsBoard />);
+    await userEvent.click(await screen.findByRole('button', { name: '发到友圈：一条热点' }));
+    expect(useSuggestedShare.getState().text).toBe('一条热点 https://example.com/1');
+    await userEvent.click(screen.getByRole('button', { name: '发到友圈：没有地址' }));
+    expect(useSuggestedShare.getState().text).toBe('没有地址');
+  });
+
+  it('tells what has moved since the last look', async () => {
+    answer([item('甲'), item('乙'), item('丙')], 1);
+    const first = renderApp(<HotNewsBoard />);
+    await screen.findByText('甲');
+    expect(screen.queryByText(/上升|下降|^新$/)).toBeNull();
+    first.unmount();
+    answer([item('丙'), item('甲'), item('丁')], 1);
+    renderApp(<HotNewsBoard />, { client: createTestClient() });
+    await screen.findByText('丁');
+    expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringContaining('上升 2 位'),
+      expect.stringContaining('下降 1 位'),
+      expect.stringContaining('新'),
+    ]);
+  });
+});
+
+describe('the sources of hot news', () => {
+  it('can be chosen, and the chosen one is shown at the next visit', async () => {
+    const first = renderApp(<HotNewsBoard />);
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    await userEvent.selectOptions(source(), '虎嗅');
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(asked()).toEqual(['itNews', 'huXiu']);
+    first.unmount();
+    renderApp(<HotNewsBoard />, { client: createTestClient() });
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(source()).toHaveDisplayValue('虎嗅');
+  });
+
+  it('stand in the order that the reader chose, without the hidden ones', async () => {
+    sourceChoice.set({ order: ['baiduRD', 'huXiu'], hidden: ['itNews'] });
+    renderApp(<HotNewsBoard />);
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(asked()).toEqual(['baiduRD']);
+    const names = within(source()).getAllByRole('option');
+    expect(names.map((option) => option.textContent).slice(0, 3)).toEqual(['百度热点', '虎嗅', '今日头条']);
+    expect(names).toHaveLength(7);
+  });
+});

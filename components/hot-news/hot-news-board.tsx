@@ -1,0 +1,83 @@
+'use client';
+
+import { RotateCw, Settings2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Popover } from '@/components/ui/popover';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { useHotNews } from '@/hooks/hot-news/use-hot-news';
+import { HOT_NEWS_SOURCES, HOT_NEWS_STEP } from '@/lib/domain/hot-news/constants';
+import { formatApiTime } from '@/lib/utils/time';
+import { HotNewsRow } from './hot-news-row';
+import { HotNewsRowsSkeleton } from './hot-news-skeleton';
+import { HotNewsSources } from './hot-news-sources';
+import styles from './hot-news.module.css';
+
+/** The hot news of one source at a time, with what changes the source. */
+export function HotNewsBoard() {
+  const { sources, type, items, loadedAt, failed, isFetching, retry, jump, refresh } = useHotNews();
+  const list = useRef<HTMLOListElement>(null);
+
+  // What a refresh has added is scrolled into the list's view; another source begins at its top.
+  const count = items?.length ?? 0;
+  useLayoutEffect(() => {
+    const firstNew = Math.floor((count - 1) / HOT_NEWS_STEP) * HOT_NEWS_STEP;
+    const row = list.current?.children[firstNew];
+    if (row instanceof HTMLElement && list.current) list.current.scrollTop = row.offsetTop - list.current.offsetTop;
+  }, [type, count]);
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>热点</h2>
+        <select
+          className={styles.source}
+          aria-label="热点来源"
+          value={type}
+          onChange={({ target }) => {
+            const source = HOT_NEWS_SOURCES.find((entry) => entry.type === target.value);
+            if (source) jump(source.type);
+          }}
+        >
+          {sources.map((source) => (
+            <option key={source} value={source}>
+              {HOT_NEWS_SOURCES.find((entry) => entry.type === source)?.name}
+            </option>
+          ))}
+        </select>
+        <Popover label="管理热点来源" trigger={<Settings2 size={16} strokeWidth={1.75} aria-hidden />}>
+          <HotNewsSources />
+        </Popover>
+      </div>
+      {items ? (
+        <ol ref={list} className={styles.list} aria-busy={isFetching}>
+          {items.map((item, index) => (
+            <HotNewsRow key={index} item={item} rank={index + 1} />
+          ))}
+        </ol>
+      ) : items === null || failed ? (
+        <div className={styles.list}>
+          {failed ? <ErrorState onRetry={retry} pending={isFetching} /> : <EmptyState>暂无热点数据</EmptyState>}
+        </div>
+      ) : (
+        <HotNewsRowsSkeleton />
+      )}
+      <div className={styles.foot}>
+        <span>
+          {loadedAt !== undefined && (
+            <>
+              <RelativeTime key={loadedAt} value={formatApiTime(loadedAt)} renderedAt={loadedAt} />
+              更新
+            </>
+          )}
+        </span>
+        <Button variant="quiet" size="small" pending={isFetching} onClick={refresh}>
+          <RotateCw size={14} strokeWidth={1.75} aria-hidden />
+          刷新
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Send } from 'lucide-react';
+import { suggestShare } from '@/hooks/share/suggested-share';
+import type { HotNewsItem } from '@/lib/domain/hot-news/schema';
+import { formatCount } from '@/lib/utils/format-count';
+import { safeLink } from '@/lib/utils/safe-link';
+import styles from './hot-news.module.css';
+
+interface HotNewsRowProps {
+  item: HotNewsItem & { change: number | 'new' };
+  /** From 1. */
+  rank: number;
+}
+
+/** An item of hot news: its rank with what has changed, its title as a link, and what sends it to the publish box. */
+export function HotNewsRow({ item, rank }: HotNewsRowProps) {
+  const { title, hot, change } = item;
+  const link = safeLink(item.url);
+  return (
+    <li className={styles.row}>
+      <span className={styles.rank}>
+        {rank}
+        <RankChange change={change} />
+      </span>
+      {link ? (
+        <a className={styles.title} href={link.href} target="_blank" rel="noopener noreferrer nofollow" title={title}>
+          {title}
+        </a>
+      ) : (
+        <span className={styles.title} title={title}>
+          {title}
+        </span>
+      )}
+      <span className={styles.hot}>{/^\d+$/.test(hot) ? formatCount(Number(hot)) : hot}</span>
+      <button
+        className={styles.send}
+        type="button"
+        aria-label={`发到友圈：${title}`}
+        title="发到友圈"
+        onClick={() => suggestShare(link ? `${title} ${link.href}` : title)}
+      >
+        <Send size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+function RankChange({ change }: { change: number | 'new' }) {
+  if (change === 0) return null;
+  if (change === 'new') return <small className={styles.new}>新</small>;
+  const ranks = Math.abs(change);
+  return (
+    <small className={change > 0 ? styles.up : styles.down}>
+      <span aria-hidden>
+        {change > 0 ? '↑' : '↓'}
+        {ranks}
+      </span>
+      <span className="visually-hidden">{change > 0 ? `上升 ${ranks} 位` : `下降 ${ranks} 位`}</span>
+    </small>
+  );
+}

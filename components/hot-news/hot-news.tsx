@@ -1,0 +1,23 @@
+'use client';
+
+import { useRef } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useNearViewport } from '@/hooks/ui/use-near-viewport';
+import { HotNewsSkeleton } from './hot-news-skeleton';
+import styles from './hot-news.module.css';
+
+const HotNewsBoard = lazyPart(async () => (await import('./hot-news-board')).HotNewsBoard, {
+  onFail: 'retry',
+  fallback: <HotNewsSkeleton />,
+});
+
+/** The hot news of other sites, in a right column: code and lists are loaded once it is seen, and nothing moves. */
+export function HotNews() {
+  const place = useRef<HTMLElement>(null);
+  const seen = useNearViewport(place, '200px');
+  return (
+    <section ref={place} className={styles.block} aria-label="热点">
+      {seen ? <HotNewsBoard /> : <HotNewsSkeleton />}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useStored } from '@/hooks/ui/use-stored';
+import type { HotNewsSource } from '@/lib/domain/hot-news/constants';
+import { sourceChoice } from '@/lib/domain/hot-news/store';
+import { parseSourceChoice, withSourceMoved, withSourceShown, type SourceChoice } from '@/lib/domain/hot-news/utils';
+
+const DEFAULT_CHOICE = parseSourceChoice(undefined);
+
+const change = (how: (choice: SourceChoice) => SourceChoice) =>
+  void sourceChoice.set(how(sourceChoice.get() ?? DEFAULT_CHOICE));
+
+/** The reader's choice of sources, kept in this browser, and what changes it. */
+export function useSourceChoice() {
+  return {
+    choice: useStored(sourceChoice) ?? DEFAULT_CHOICE,
+    show: (type: HotNewsSource, shown: boolean) => change((choice) => withSourceShown(choice, type, shown)),
+    move: (type: HotNewsSource, step: -1 | 1) => change((choice) => withSourceMoved(choice, type, step)),
+    remember: (last: HotNewsSource) => change((choice) => ({ ...choice, last })),
+    reset: () => void sourceChoice.set(undefined),
+  };
+}

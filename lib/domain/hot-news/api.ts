@@ -1,0 +1,8 @@
+import { tolerantList } from '@/lib/http/fields';
+import { request, type RequestContext } from '@/lib/http/request';
+import type { HotNewsSource } from './constants';
+import { hotNewsSchema } from './schema';
+
+/** The hot news of a source, the hottest first. */
+export const listHotNews = (type: HotNewsSource, { signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/unit/hot-news', query: { type }, schema: tolerantList(hotNewsSchema), signal });
