@@ -5,12 +5,12 @@ import { Avatar } from '@/components/ui/avatar';
 import { ErrorState } from '@/components/ui/error-state';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { Skeleton } from '@/components/ui/skeleton';
+import { CountList } from '@/components/user/count-list';
 import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
 import { useAuthor } from '@/hooks/user/use-author';
 import { routes } from '@/lib/config/routes';
 import { levelOf } from '@/lib/domain/user/utils';
-import { formatCount } from '@/lib/utils/format-count';
 import { placeCard } from '@/lib/utils/place-card';
 import styles from './author-card.module.css';
 import type { AuthorIntent } from './watch-authors';
@@ -68,28 +68,21 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
             </div>
           </div>
           <p className={styles.description}>{description === '' ? '此用户什么都没留下！' : description}</p>
-          <dl className={styles.counts}>
-            <Count label="文章" value={counts.articles} />
-            <Count label="阅读" value={counts.views} />
-            <Count label="获赞" value={counts.likes} />
-            <Count label="关注" value={counts.focus} />
-            <Count label="粉丝" value={counts.fans} />
-          </dl>
+          <CountList
+            counts={[
+              { label: '文章', value: counts.articles },
+              { label: '阅读', value: counts.views },
+              { label: '获赞', value: counts.likes },
+              { label: '关注', value: counts.focus },
+              { label: '粉丝', value: counts.fans },
+            ]}
+          />
           <div className={styles.actions}>
             <FollowButton userId={userId} nickname={author.nickname} />
             <MessageLink userId={userId} nickname={author.nickname} />
           </div>
         </>
       )}
-    </div>
-  );
-}
-
-function Count({ label, value }: { label: string; value: number | null | undefined }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{formatCount(value)}</dd>
     </div>
   );
 }
