@@ -32,6 +32,12 @@ vi.stubGlobal('matchMedia', (query: string) => ({
   removeEventListener() {},
 }));
 
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '');
 };

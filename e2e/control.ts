@@ -26,6 +26,14 @@ export interface PlantedArticle {
   minutesAgo?: number;
 }
 
+export interface PlantedShare {
+  content?: string;
+  username?: string;
+  block?: string;
+  pictures?: string[];
+  minutesAgo?: number;
+}
+
 export interface FeedRow {
   id: string;
   articleTitle: string;
@@ -97,10 +105,13 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     /** Plants an article behind all others, so that the feeds' first pages do not change. */
     plantArticle: async (article: PlantedArticle): Promise<{ id: string; userId: string }> =>
       post('articles', { minutesAgo: LONG_AGO_MINUTES, ...article }),
+    plantShare: async (share: PlantedShare): Promise<{ id: string; userId: string }> =>
+      post('shares', { minutesAgo: LONG_AGO_MINUTES, ...share }),
+    /** Below an article or a share. */
     plantComments: async (
-      articleId: string,
+      subjectId: string,
       comments: { count?: number; username?: string; content?: string; commentImage?: string } = {},
-    ): Promise<string[]> => post(`articles/${articleId}/comments`, comments),
+    ): Promise<string[]> => post(`articles/${subjectId}/comments`, comments),
     setStatus: (id: string, status: string) => post(`articles/${id}/status`, { status }),
     changeUser: (account: AccountChange) => post('users', account),
     /** Scans and confirms the QR code that was requested last. */

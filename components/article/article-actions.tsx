@@ -2,12 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { ShareLinkButton } from '@/components/ui/share-link-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useArticleActions } from '@/hooks/article/use-article-actions';
+import { routes } from '@/lib/config/routes';
 import type { Article } from '@/lib/domain/article/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './article-actions.module.css';
-import { ShareButton } from './share-button';
 
 interface ArticleActionsProps {
   article: Pick<Article, 'id' | 'userId' | 'likeCounts' | 'commentCounts'>;
@@ -28,7 +29,7 @@ export function ArticleActions({ article, place, children }: ArticleActionsProps
         <b>{formatCount(commentCounts)}</b> <span>评论</span>
       </a>
       <ToggleButton {...collect} icon={<Icon of="collect" size={20} />} label="收藏" pressedLabel="已收藏" />
-      <ShareButton articleId={article.id} />
+      <ShareLinkButton noun="文章" path={routes.article(article.id)} />
       {children}
     </div>
   );

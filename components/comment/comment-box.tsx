@@ -10,6 +10,7 @@ import { COMMENT_RULES } from '@/lib/domain/comment/constants';
 import { useWantedBox, wantBox } from '@/lib/domain/comment/store';
 import { tooLong, type CommentTarget } from '@/lib/domain/comment/utils';
 import { describeError } from '@/lib/http/api-error';
+import { charactersIn } from '@/lib/utils/characters-in';
 import { BoxImage } from './box-image';
 import { EmojiTool } from './emoji-tool';
 import { ImageTool } from './image-tool';
@@ -132,7 +133,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
         {maxLength !== undefined && (
           <span className={styles.counter} data-over={tooLong(subject.kind, draft.content) || undefined}>
             <span className="visually-hidden">字数</span>
-            {draft.content.length}/{maxLength}
+            {charactersIn(draft.content)}/{maxLength}
           </span>
         )}
         <Button variant="primary" type="submit" disabled={!ready} pending={submission.pending}>

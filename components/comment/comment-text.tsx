@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { UserText } from '@/components/ui/user-text';
 import { isLong } from '@/lib/domain/comment/utils';
-import { CommentWords } from './comment-words';
 import styles from './comment-text.module.css';
 
 /** The text of a comment. A long one is folded first. */
@@ -11,7 +11,7 @@ export function CommentText({ content }: { content: string }) {
   const long = isLong(content);
   return (
     <>
-      <CommentWords content={content} folded={long && !unfolded} />
+      <UserText content={content} folded={long && !unfolded} />
       {long && (
         <button className={styles.fold} type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
           {unfolded ? '收起' : '展开全文'}

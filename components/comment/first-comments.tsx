@@ -1,9 +1,9 @@
 import { EmptyState } from '@/components/ui/empty-state';
+import { UserText } from '@/components/ui/user-text';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { isLong } from '@/lib/domain/comment/utils';
 import { toIsoTime } from '@/lib/utils/time';
 import { CommentView } from './comment-view';
-import { CommentWords } from './comment-words';
 import styles from './comment-thread.module.css';
 import textStyles from './comment-text.module.css';
 import listStyles from './comments.module.css';
@@ -61,7 +61,7 @@ function StaticText({ content }: { content: string }) {
   const folded = isLong(content);
   return (
     <>
-      <CommentWords content={content} folded={folded} />
+      <UserText content={content} folded={folded} />
       {folded && (
         <span className={textStyles.fold} aria-hidden>
           展开全文

@@ -1,29 +1,52 @@
-import { Avatar } from '@/components/ui/avatar';
-import { RelativeTime } from '@/components/ui/relative-time';
-import { routes } from '@/lib/config/routes';
+'use client';
+
+import type { ReactNode } from 'react';
+import { firstLink } from '@/lib/utils/text-blocks';
 import type { Share } from '@/lib/domain/share/schema';
+import { useIsHiddenShare } from '@/lib/domain/share/store';
 import { shareElementId } from '@/lib/domain/share/utils';
+import { LinkCard } from './link-card';
+import { ShareActions } from './share-actions';
+import { ShareHead } from './share-head';
+import { SharePictures } from './share-pictures';
+import { ShareText } from './share-text';
+import styles from './share-card.module.css';
 
 interface ShareCardProps {
   share: Share;
-  /** When the row was read, in epoch milliseconds. */
+  /** When the server rendered it, or the browser read it: see `RelativeTime`. */
   renderedAt: number;
   /** 1-based place in the feed. */
   position?: number;
-  /** Rows of the whole feed. */
+  /** Rows of the whole feed, -1 when unknown. */
   total?: number;
+  /** On its own page: the whole text, and what can be done with its author. */
+  single?: boolean;
+  /** Buttons beside the author. */
+  children?: ReactNode;
 }
 
-/** A share in a feed. */
-export function ShareCard({ share, renderedAt, position, total }: ShareCardProps) {
+/** A share in a feed, or on its own page. */
+export function ShareCard({ share, renderedAt, position, total, single = false, children }: ShareCardProps) {
+  const { id, nickname, content, pictures } = share;
+  const link = firstLink(content);
+  if (useIsHiddenShare(id)) return null;
   return (
-    <article id={shareElementId(share.id)} aria-posinset={position} aria-setsize={total}>
-      <a href={routes.user(share.userId)}>
-        <Avatar userId={share.userId} nickname={share.nickname} src={share.avatar} size={40} />
-        {share.nickname}
-      </a>
-      <RelativeTime value={share.createTime} renderedAt={renderedAt} />
-      <p>{share.content}</p>
+    <article
+      className={styles.card}
+      id={shareElementId(id)}
+      tabIndex={-1}
+      aria-label={`${nickname} 的友圈`}
+      aria-posinset={position}
+      aria-setsize={total}
+    >
+      <ShareHead share={share} renderedAt={renderedAt}>
+        {children}
+      </ShareHead>
+      <ShareText content={content} whole={single} />
+      {pictures.length > 0 && <SharePictures pictures={pictures} />}
+      {link && <LinkCard href={link} />}
+      <ShareActions share={share} single={single} />
     </article>
   );
 }

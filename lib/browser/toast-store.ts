@@ -54,6 +54,14 @@ export function showToast(text: string, tone: 'done' | 'failed' = 'done', about?
 export const showPersistentToast = (text: string, action: ToastAction): void =>
   void addToast({ text, tone: 'failed', action });
 
+/** Shows a toast with a button until the caller dismisses it or the reader closes it. @returns its id */
+export function showActionToast(toast: Required<Pick<Toast, 'text' | 'about' | 'action'>>): number {
+  lastId += 1;
+  const { toasts } = useToasts.getState();
+  useToasts.setState({ toasts: withinBounds([...toasts, { id: lastId, tone: 'done', ...toast }]) });
+  return lastId;
+}
+
 export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }

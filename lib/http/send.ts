@@ -40,6 +40,8 @@ export interface Call extends RequestContext {
   /** Called with the share (0 to 1) of the body that has been sent. */
   onProgress?: ((share: number) => void) | undefined;
   timeoutMs?: number;
+  /** Sent to its end although the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 /**
@@ -47,7 +49,18 @@ export interface Call extends RequestContext {
  * @throws ApiError 'network' without an answer in time, and the reader's own abort of `signal`
  */
 export async function send(call: Call, responseType: ResponseType = 'json') {
-  const { method, path, query, body, signal, token = sessionToken(), besidesApi, onProgress, timeoutMs } = call;
+  const {
+    method,
+    path,
+    query,
+    body,
+    signal,
+    token = sessionToken(),
+    besidesApi,
+    onProgress,
+    timeoutMs,
+    keepalive,
+  } = call;
   try {
     return await client.request<unknown>({
       baseURL: besidesApi ? apiOrigin() : `${apiOrigin()}${API_PREFIX}`,
@@ -58,6 +71,12 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
       ...(body !== undefined && { data: body }),
       ...(signal && { signal }),
       ...(token && { headers: { [TOKEN_HEADER]: token } }),
+      ...(keepalive && {
+        adapter: 'fetch',
+        fetchOptions: { keepalive },
+        // Only a browser's own fetch takes a relative one.
+        baseURL: `${apiOrigin() || window.location.origin}${API_PREFIX}`,
+      }),
       ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
       timeout: timeoutMs ?? (typeof window === 'undefined' ? SERVER_TIMEOUT_MS : BROWSER_TIMEOUT_MS),
     });

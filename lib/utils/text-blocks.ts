@@ -59,6 +59,23 @@ function codeParts(text: string): TextPart[] {
   return [...parts, ...linkParts(text.slice(end))];
 }
 
+/** The first web address in a text that is shown as a link; undefined when there is none. */
+export function firstLink(text: string): string | undefined {
+  return textBlocks(text)
+    .flatMap((block) => (block.code === undefined ? block.parts : []))
+    .find(({ href }) => href)?.href;
+}
+
+/** The text up to `end`; an address that `end` would cut in two is left out, unless nothing else would be left. */
+export function cutBetweenLinks(text: string, end: number): string {
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    if (index >= end) break;
+    const linkEnd = index + trimmed(found).length;
+    if (linkEnd > end) return text.slice(0, index > 0 ? index : linkEnd);
+  }
+  return text.slice(0, end);
+}
+
 function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -24,6 +24,8 @@ import {
   plantedCommentsSchema,
   plantedMessagesSchema,
   plantMessages,
+  plantedShareSchema,
+  plantShare,
 } from './plant';
 import { clearRequests, listRequests } from './requests';
 
@@ -133,10 +135,18 @@ export const controlHandlers = [
         : refuse(`There is no user "${input.username}"`, 404);
     }),
   ),
-  http.post(at('/articles/:id/comments'), ({ request, params }) =>
+  http.post(at('/shares'), ({ request }) =>
+    withBody(request, plantedShareSchema, (input) => {
+      const share = plantShare(input);
+      return share
+        ? HttpResponse.json({ id: share.id, userId: share.userId }, { status: 201 })
+        : refuse(`There is no user "${input.username}"`, 404);
+    }),
+  ),
+  http.post(at('/:noun/:id/comments'), ({ request, params }) =>
     withBody(request, plantedCommentsSchema, (input) => {
       const ids = plantComments(String(params.id), input);
-      return ids ? HttpResponse.json(ids, { status: 201 }) : refuse('There is no such article, or no such user', 404);
+      return ids ? HttpResponse.json(ids, { status: 201 }) : refuse('There is no such subject, or no such user', 404);
     }),
   ),
   http.post(at('/articles/:id/status'), ({ request, params }) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { STATUS_PUBLISHED } from '@/mocks/handlers/rules';
 import { db, newId } from '@/mocks/db';
 import { MINUTE } from '@/mocks/db/clock';
-import type { Article, Comment } from '@/mocks/db/tables';
+import type { Article, Comment, Share } from '@/mocks/db/tables';
 import { deliver } from '@/mocks/socket/message-faults';
 import { messagePush, storeMessage } from '@/mocks/socket/messages';
 
@@ -72,7 +72,26 @@ export function plantMessages(input: z.output<typeof plantedMessagesSchema>): st
   });
 }
 
-/** Comments as a test plants them below an article. */
+/** A share as a test plants it, unchecked. */
+export const plantedShareSchema = z.object({
+  content: z._default(z.string(), '测试友圈'),
+  username: z._default(z.string(), 'demouser'),
+  block: z._default(z.string(), '1'),
+  pictures: z._default(z.array(z.string()), []),
+  minutesAgo: z._default(z.number(), 0),
+});
+export type PlantedShare = z.output<typeof plantedShareSchema>;
+
+/** Adds the share and gives its row, or null when there is no such author. */
+export function plantShare({ username, minutesAgo, ...fields }: PlantedShare): Share | null {
+  const author = [...db.users.values()].find((user) => user.username === username);
+  if (!author) return null;
+  const share: Share = { ...fields, id: newId(), userId: author.id, createTime: Date.now() - minutesAgo * MINUTE };
+  db.shares.set(share.id, share);
+  return share;
+}
+
+/** Comments as a test plants them below an article or a share. */
 export const plantedCommentsSchema = z.object({
   count: z._default(z.number(), 1),
   username: z._default(z.string(), 'otheruser'),
@@ -81,16 +100,16 @@ export const plantedCommentsSchema = z.object({
 });
 export type PlantedComments = z.output<typeof plantedCommentsSchema>;
 
-/** Adds top-level comments, each with its number when there are several; gives their ids, or null without such an author or article. */
+/** Adds top-level comments, each with its number when there are several; gives their ids, or null without such an author or subject. */
 export function plantComments(
-  articleId: string,
+  subjectId: string,
   { count, username, content, commentImage }: PlantedComments,
 ): string[] | null {
   const author = [...db.users.values()].find((user) => user.username === username);
-  if (!author || !db.articles.has(articleId)) return null;
+  if (!author || !(db.articles.has(subjectId) || db.shares.has(subjectId))) return null;
   const planted = Array.from({ length: count }, (_, index): Comment => ({
     id: newId(),
-    subjectId: articleId,
+    subjectId,
     userId: author.id,
     content: count > 1 ? `${content} ${index + 1}` : content,
     commentImage,
@@ -100,6 +119,6 @@ export function plantComments(
     replyNickname: null,
     replyComment: null,
   }));
-  db.comments.set(articleId, [...(db.comments.get(articleId) ?? []), ...planted]);
+  db.comments.set(subjectId, [...(db.comments.get(subjectId) ?? []), ...planted]);
   return planted.map(({ id }) => id);
 }

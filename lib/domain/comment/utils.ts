@@ -1,3 +1,4 @@
+import { charactersIn } from '@/lib/utils/characters-in';
 import { parseApiTime } from '@/lib/utils/time';
 import type { NewComment } from './api';
 import {
@@ -90,7 +91,7 @@ export const mayDelete = (
 
 /** Whether a text has more characters than its kind of comment may have. */
 export const tooLong = (kind: CommentKind, content: string): boolean =>
-  content.length > (COMMENT_RULES[kind].maxLength ?? Infinity);
+  charactersIn(content) > (COMMENT_RULES[kind].maxLength ?? Infinity);
 
 /** A text with a quote below it, as lines that begin with `>`, and an empty line to go on in. */
 export function withQuote(content: string, quoted: string): string {

@@ -72,7 +72,7 @@ export const likeShare = (id: string, uid: string, liked: boolean) =>
 
 /** Deletes a share of the viewer's own, with its likes and comments. */
 export const deleteShare = (id: string) =>
-  request({ method: 'GET', path: '/shares/delete', query: { id }, schema: z.unknown() });
+  request({ method: 'GET', path: '/shares/delete', query: { id }, schema: z.unknown(), keepalive: true });
 
 /** The latest top-level comments of a share; `total` counts all, replies included. */
 export const listLatestComments = (circleId: string, { signal }: RequestContext = {}) =>

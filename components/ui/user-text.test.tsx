@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CommentWords } from './comment-words';
+import { UserText } from './user-text';
 
 it('code is shown as code, and its markup as text', () => {
   const content = '用 `a < b` 试试：\n```ts\nif (a) {\n  <b>`加粗`</b>\n}\n```\n就好';
-  const { container } = render(<CommentWords content={content} folded={false} />);
+  const { container } = render(<UserText content={content} folded={false} />);
   expect(screen.getAllByRole('code').map(({ textContent }) => textContent)).toEqual([
     'a < b',
     'if (a) {\n  <b>`加粗`</b>\n}',
@@ -16,7 +16,7 @@ it('code is shown as code, and its markup as text', () => {
 
 it('an address is a link that search engines do not follow, and markup is text', () => {
   const content = `<script>alert(1)</script> 见 https://example.com/a?b=1。 ${'🎉'.repeat(200)}`;
-  const { container } = render(<CommentWords content={content} folded={false} />);
+  const { container } = render(<UserText content={content} folded={false} />);
   expect(container.textContent).toBe(content);
   const link = screen.getByRole('link', { name: 'https://example.com/a?b=1' });
   expect(link).toHaveAttribute('rel', expect.stringMatching(/noopener.*nofollow/));

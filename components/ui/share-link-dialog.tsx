@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { copyText } from '@/lib/browser/copy-text';
 import { showToast } from '@/lib/browser/toast-store';
-import { routes } from '@/lib/config/routes';
-import styles from './share-dialog.module.css';
+import styles from './share-link-dialog.module.css';
 
 /** A QR code as an SVG path, one unit to a module. */
 function qrCode(text: string): { size: number; path: string } {
@@ -15,14 +14,17 @@ function qrCode(text: string): { size: number; path: string } {
   return { size, path: modules.join('') };
 }
 
-interface ShareDialogProps {
-  articleId: string;
+interface ShareLinkDialogProps {
+  /** What the page shows, such as 文章. */
+  noun: string;
+  /** Its address, from `routes`. */
+  path: string;
   onClose: () => void;
 }
 
-/** The address of an article as a QR code, for the clipboard and, where there is one, for the system's share sheet. */
-export function ShareDialog({ articleId, onClose }: ShareDialogProps) {
-  const url = new URL(routes.article(articleId), window.location.origin).href;
+/** The address of a page as a QR code, for the clipboard and, where there is one, for the system's share sheet. */
+export function ShareLinkDialog({ noun, path: address, onClose }: ShareLinkDialogProps) {
+  const url = new URL(address, window.location.origin).href;
   const { size, path } = qrCode(url);
   const handleCopy = async () => {
     if (await copyText(url)) {
@@ -37,7 +39,7 @@ export function ShareDialog({ articleId, onClose }: ShareDialogProps) {
   return (
     <Dialog title="分享" width={320} onClose={onClose}>
       <div className={styles.panel}>
-        <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="文章链接的二维码">
+        <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`${noun}链接的二维码`}>
           <path d={path} />
         </svg>
         <p className={styles.hint}>手机扫码阅读</p>

@@ -1,14 +1,14 @@
 import { textBlocks, type TextPart } from '@/lib/utils/text-blocks';
-import styles from './comment-text.module.css';
+import styles from './user-text.module.css';
 
-interface CommentWordsProps {
+interface UserTextProps {
   content: string;
-  /** Only its first lines. */
+  /** Only its first lines: `--fold-lines` of them. */
   folded: boolean;
 }
 
-/** Renders the text of a comment: its code as code, its quotes as quotes, and the web addresses in it as links. */
-export function CommentWords({ content, folded }: CommentWordsProps) {
+/** A text as a user has typed it: its code as code, its quotes as quotes, and the web addresses in it as links. */
+export function UserText({ content, folded }: UserTextProps) {
   return (
     <div className={styles.text} data-folded={folded || undefined}>
       {textBlocks(content).map((block, index) => {

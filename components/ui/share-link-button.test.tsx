@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useToasts } from '@/lib/browser/toast-store';
-import { ShareButton } from './share-button';
+import { ShareLinkButton } from './share-link-button';
 
 const open = async () => {
-  render(<ShareButton articleId="3f0a9c41b27d5e83" />);
+  render(<ShareLinkButton noun="文章" path="/post/3f0a9c41b27d5e83" />);
   fireEvent.click(screen.getByRole('button', { name: '分享' }));
   await screen.findByRole('dialog', { name: '分享' });
 };
@@ -12,7 +12,7 @@ const URL = 'http://localhost:3000/post/3f0a9c41b27d5e83';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a reader copies the link of the article, which closes the dialog', async () => {
+test('a reader copies the link of the page, which closes the dialog', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await open();
@@ -24,7 +24,7 @@ test('a reader copies the link of the article, which closes the dialog', async (
   expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['链接已复制']);
 });
 
-test('where the system has a share sheet, the article is handed to it', async () => {
+test('where the system has a share sheet, the page is handed to it', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockRejectedValue(new Error('closed'));
   vi.stubGlobal('navigator', { share });
   await open();

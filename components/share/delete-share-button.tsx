@@ -1,0 +1,31 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { useDeleteShare } from '@/hooks/share/use-delete-share';
+import { focusNeighbour } from '@/lib/browser/focus-neighbour';
+import { routes } from '@/lib/config/routes';
+
+interface DeleteShareButtonProps {
+  id: string;
+  /** On the share's own page, which then leads back to the circle. */
+  single: boolean;
+}
+
+/** Deletes an own share, for a few seconds undoably. */
+export function DeleteShareButton({ id, single }: DeleteShareButtonProps) {
+  const router = useRouter();
+  const deleteShare = useDeleteShare(id);
+  const handleClick = ({ currentTarget }: MouseEvent) => {
+    if (single) router.push(routes.shareCircle());
+    else focusNeighbour(currentTarget);
+    deleteShare();
+  };
+  return (
+    <button type="button" onClick={handleClick}>
+      <Trash2 size={18} strokeWidth={1.5} aria-hidden />
+      删除
+    </button>
+  );
+}

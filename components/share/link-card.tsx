@@ -1,0 +1,38 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { useRef } from 'react';
+import { CoverImage } from '@/components/ui/cover-image';
+import { useNearViewport } from '@/hooks/ui/use-near-viewport';
+import { shareQueries } from '@/lib/domain/share/queries';
+import { safeLink } from '@/lib/utils/safe-link';
+import styles from './link-card.module.css';
+
+/**
+ * The page that a share links to, by its address until the API has told more of it. That request is made near the
+ * viewport only; when it fails, the address stays.
+ */
+export function LinkCard({ href }: { href: string }) {
+  const card = useRef<HTMLAnchorElement>(null);
+  const near = useNearViewport(card, '200px');
+  const { data: page } = useQuery({ ...shareQueries.linkInfo(href), enabled: near });
+  const url = safeLink(href);
+  if (!url) return null;
+  const icon = safeLink(page?.icon ?? '');
+  return (
+    <a ref={card} className={styles.card} href={url.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {icon ? (
+        <CoverImage className={styles.icon ?? ''} src={icon.href} alt="" />
+      ) : (
+        <span className={styles.icon}>
+          <Link2 size={20} strokeWidth={1.5} aria-hidden />
+        </span>
+      )}
+      <span className={styles.text}>
+        <b>{page?.title || url.host}</b>
+        <span>{page?.description || url.href}</span>
+      </span>
+    </a>
+  );
+}

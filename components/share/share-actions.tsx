@@ -1,0 +1,73 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { ShareLinkButton } from '@/components/ui/share-link-button';
+import { ToggleButton } from '@/components/ui/toggle-button';
+import { useSession } from '@/hooks/session/use-session';
+import { useLikeShare } from '@/hooks/share/use-like-share';
+import { routes } from '@/lib/config/routes';
+import { MAX_AGREE_USERS } from '@/lib/domain/share/constants';
+import type { Share } from '@/lib/domain/share/schema';
+import { formatCount } from '@/lib/utils/format-count';
+import styles from './share-actions.module.css';
+
+const DeleteShareButton = lazyPart(async () => (await import('./delete-share-button')).DeleteShareButton, {
+  onFail: 'hide',
+});
+const LatestComments = lazyPart(async () => (await import('./latest-comments')).LatestComments, {
+  onFail: 'retry',
+  fallback: <div className={styles.loading} aria-busy />,
+});
+
+interface ShareActionsProps {
+  share: Share;
+  single: boolean;
+}
+
+/** What can be done with a share, who likes it, and in a feed its latest comments on demand. */
+export function ShareActions({ share, single }: ShareActionsProps) {
+  const { id, userId, agreeCount, agreeUsers, commentCount } = share;
+  const [showsComments, setShowsComments] = useState(false);
+  const isOwn = useSession().user?.id === userId;
+  const like = useLikeShare(share);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.actions} role="group" aria-label="友圈操作">
+        <ToggleButton {...like} icon={<Icon of="like" size={18} />} label="点赞" count={agreeCount} compact />
+        <Link href={routes.shareComments(id)} prefetch={false}>
+          <Icon of="comment" size={18} />
+          <span className="visually-hidden">评论</span>
+          {formatCount(commentCount)}
+        </Link>
+        <ShareLinkButton noun="友圈" path={routes.share(id)} iconSize={18} />
+        {isOwn && <DeleteShareButton id={id} single={single} />}
+        {!single && commentCount !== 0 && (
+          <button type="button" aria-expanded={showsComments} onClick={() => setShowsComments(!showsComments)}>
+            {showsComments ? '收起评论' : '最新评论'}
+          </button>
+        )}
+        {agreeUsers.length > 0 && <Likers users={agreeUsers} />}
+      </div>
+      {showsComments && <LatestComments id={id} />}
+    </footer>
+  );
+}
+
+/** The latest who like a share. */
+function Likers({ users }: { users: Share['agreeUsers'] }) {
+  const shown = users.slice(0, MAX_AGREE_USERS);
+  return (
+    <p className={styles.likers}>
+      <span className="visually-hidden">{shown.map(({ nickname }) => nickname).join('、')}</span>
+      {shown.map(({ id, nickname, avatar }) => (
+        <Avatar key={id} userId={id} nickname={nickname} src={avatar} size={24} />
+      ))}
+      {shown.length === MAX_AGREE_USERS && <span>等人</span>}
+      <span>赞过</span>
+    </p>
+  );
+}

@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Toaster } from '@/components/ui/toaster';
+import { UNDO_MS } from '@/lib/browser/undo';
+import { getShare } from '@/lib/domain/share/api';
+import { shareQueries } from '@/lib/domain/share/queries';
+import type { Share } from '@/lib/domain/share/schema';
+import { useImagePreview } from '@/components/ui/store';
+import { endSession } from '@/lib/domain/session/store';
+import { addFault } from '@/mocks/control/faults';
+import { plantComments, plantedCommentsSchema, plantedShareSchema, plantShare } from '@/mocks/control/plant';
+import { db } from '@/mocks/db';
+import { userNamed } from '@/mocks/testing';
+import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { ShareCard } from './share-card';
+
+const AUTHOR = 'otheruser';
+const READER = 'demouser';
+const RENDERED_AT = Date.now();
+
+/** As a list does: it shows the cached copy. */
+function LiveCard({ first }: { first: Share }) {
+  const { data } = useQuery({ ...shareQueries.of(first.id), initialData: first });
+  return data && <ShareCard share={data} renderedAt={RENDERED_AT} />;
+}
+
+interface Scene {
+  share?: z.input<typeof plantedShareSchema>;
+  as?: string;
+  comments?: number;
+  before?: (id: string) => void;
+}
+
+async function open({ share = {}, as, comments = 0, before }: Scene) {
+  const planted = plantShare(z.parse(plantedShareSchema, { username: AUTHOR, ...share }));
+  if (!planted) throw new Error('There is no such author');
+  const { id } = planted;
+  if (comments > 0) plantComments(id, z.parse(plantedCommentsSchema, { count: comments }));
+  before?.(id);
+  const first = await getShare(id);
+  if (!first) throw new Error('The share is not there');
+  const page = (
+    <>
+      <LiveCard first={first} />
+      <Toaster />
+    </>
+  );
+  renderApp(page, as ? { as } : {});
+  return { id, card: () => screen.queryByRole('article') };
+}
+
+beforeEach(() => vi.useRealTimers());
+afterEach(endSession);
+
+it('a long text is folded until the reader asks for the rest, a shorter one is not', async () => {
+  const content = `${'长'.repeat(120)}尾巴`;
+  await open({ share: { content } });
+  expect(screen.queryByText(/尾巴/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '展开' }));
+  expect(screen.getByText(content)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: '收起' }));
+  expect(screen.queryByText(content)).toBeNull();
+});
+
+it('a text of more lines than are shown is folded, too', async () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(200);
+  await open({ share: { content: '一\n二\n三\n四\n五' } });
+  expect(screen.getByRole('button', { name: '展开' })).toHaveAttribute('aria-expanded', 'false');
+  vi.restoreAllMocks();
+});
+
+it('a link is clickable and has a card of its page, which says the address where nothing else is known', async () => {
+  await open({ share: { content: '见 https://example.com/a 和 javascript:alert(1)' } });
+  const [link, card] = screen.getAllByRole('link', { name: /example\.com/ });
+  expect(link).toHaveAttribute('rel', expect.stringMatching(/noopener noreferrer nofollow/));
+  expect(card).toHaveAttribute('target', '_blank');
+  expect(card).toHaveTextContent('https://example.com/a');
+  expect(callsOf('/unit/linkinfo')).toHaveLength(0);
+  expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull();
+});
+
+it('up to three pictures are enlarged together', async () => {
+  await open({ share: { pictures: ['a', 'b', 'c', 'd'].map((name) => `https://pictures.example/${name}.png`) } });
+  expect(screen.getAllByRole('button', { name: /查看大图/ })).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: '查看大图 2' }));
+  expect(useImagePreview.getState()).toMatchObject({ index: 1, images: { length: 3 } });
+  useImagePreview.getState().close();
+});
+
+it('a like tells the author, and shows the liker first of five 等人', async () => {
+  const others = [...db.users.values()].filter(({ username }) => username !== READER).slice(0, 5);
+  const { id } = await open({
+    as: READER,
+    before: (shareId) => others.forEach((user, index) => db.shareLikes.set(user.id, shareId, index)),
+  });
+  expect(screen.getByText('等人')).toBeInTheDocument();
+  fireEvent.click(await screen.findByRole('button', { name: '点赞 5' }));
+  expect(await screen.findByRole('button', { name: '点赞 6', pressed: true })).toBeInTheDocument();
+  expect(callsOf('/shares/agree')).toMatchObject([{ query: { id, uid: userNamed(AUTHOR).id } }]);
+  expect(screen.getByText(new RegExp(`^${userNamed(READER).nickname}、`))).toBeInTheDocument();
+});
+
+it('the latest comments are read on demand, with a link to all when there are more than five', async () => {
+  const { id } = await open({ comments: 6 });
+  expect(callsOf('/sharecircle/comments/simplecomments')).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: '最新评论' }));
+  const list = await screen.findByRole('list', { name: '最新评论' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.getByRole('link', { name: '查看全部 6 条评论' })).toHaveAttribute(
+    'href',
+    `/sharecircle/${id}#comments`,
+  );
+});
+
+it('nobody but its author may delete a share', async () => {
+  await open({ as: READER });
+  await waitFor(() => expect(callsOf('/users/sessionuserinfo')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
+});
+
+/** Presses 删除, which hides the share, and gives what moves the time on. */
+async function remove() {
+  const button = await screen.findByRole('button', { name: '删除' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  fireEvent.click(button);
+  expect(screen.queryByRole('article')).toBeNull();
+  return () => vi.advanceTimersByTime(UNDO_MS);
+}
+
+it('a deleted share is gone at once, and comes back when the deletion is undone', async () => {
+  const { id, card } = await open({ as: AUTHOR });
+  const later = await remove();
+  fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+  expect(card()).toBeInTheDocument();
+  later();
+  expect(callsOf('/shares/delete')).toHaveLength(0);
+  expect(db.shares.has(id)).toBe(true);
+});
+
+it('it is deleted after a while, or when the page is left', async () => {
+  const { id, card } = await open({ as: AUTHOR });
+  await remove();
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(toastTexts()).toEqual(['删除成功']));
+  expect([card(), db.shares.has(id)]).toEqual([null, false]);
+});
+
+it('it comes back with a message when the API refuses', async () => {
+  const { card } = await open({ as: AUTHOR });
+  addFault({ path: '/shares/delete', status: 500 });
+  const later = await remove();
+  later();
+  await waitFor(() => expect(card()).toBeInTheDocument());
+  expect(toastTexts()).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { routes } from '@/lib/config/routes';
+import type { Share } from '@/lib/domain/share/schema';
+import { blockName } from '@/lib/domain/share/utils';
+import styles from './share-head.module.css';
+
+interface ShareHeadProps {
+  share: Pick<Share, 'id' | 'userId' | 'nickname' | 'avatar' | 'job' | 'block' | 'createTime'>;
+  renderedAt: number;
+  /** Buttons beside the author. */
+  children: ReactNode;
+}
+
+/** Who published a share, when, and in which block. */
+export function ShareHead({ share, renderedAt, children }: ShareHeadProps) {
+  const { id, userId, nickname, avatar, job, block, createTime } = share;
+  const name = blockName(block);
+  return (
+    <header className={styles.head}>
+      <Link href={routes.user(userId)} prefetch={false} tabIndex={-1} aria-hidden>
+        <Avatar userId={userId} nickname={nickname} src={avatar} size={40} />
+      </Link>
+      <div>
+        <p className={styles.who}>
+          <Link href={routes.user(userId)} prefetch={false}>
+            {nickname}
+          </Link>
+          {job !== '' && <span>{job}</span>}
+        </p>
+        <p className={styles.meta}>
+          <Link href={routes.share(id)} prefetch={false}>
+            <RelativeTime value={createTime} renderedAt={renderedAt} />
+          </Link>
+          {name && (
+            <Link href={routes.shareCircle({ block })} prefetch={false}>
+              {name}
+            </Link>
+          )}
+        </p>
+      </div>
+      {children}
+    </header>
+  );
+}

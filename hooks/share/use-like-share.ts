@@ -1,0 +1,24 @@
+'use client';
+
+import { useToggle } from '@/hooks/use-toggle';
+import { sessionQueries } from '@/lib/domain/session/queries';
+import type { Share } from '@/lib/domain/share/schema';
+
+/** Loaded with the first click. */
+const api = () => import('@/lib/domain/share/api');
+const cache = () => import('@/lib/domain/share/cache');
+
+/** Likes or unlikes a share. */
+export const useLikeShare = ({ id, userId, isLiker }: Pick<Share, 'id' | 'userId' | 'isLiker'>) =>
+  useToggle({
+    key: ['share', 'like', id],
+    active: isLiker,
+    call: async (liked) => (await api()).likeShare(id, userId, liked),
+    patch: async (client, liked, step) =>
+      (await cache()).setShareLiked(client, id, {
+        isLiker: liked,
+        step,
+        viewer: client.getQueryData(sessionQueries.user().queryKey),
+      }),
+    onGone: async (client) => (await cache()).checkShare(client, id),
+  });

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { patchEntity } from '@/lib/query/patch-entity';
+import { stepCount, type CountStep } from '@/lib/utils/count-step';
+import { shareQueries } from './queries';
+import type { Share } from './schema';
+
+/* Changes every cached copy of a share: feeds, lists and its own page. */
+
+interface Liked {
+  isLiker: boolean;
+  step: CountStep;
+  /** Undefined where the session is not known any more. */
+  viewer: Liker | undefined;
+}
+type Liker = Share['agreeUsers'][number];
+
+/** The viewer becomes the latest of those who like it, or is none of them any more. */
+export function setShareLiked(client: QueryClient, id: string, { isLiker, step, viewer }: Liked): void {
+  patchEntity(client, 'share', id, (share) => {
+    if (share.isLiker === isLiker) return share;
+    const others = share.agreeUsers.filter((user) => user.id !== viewer?.id);
+    const agreeUsers = viewer && isLiker ? [likerOf(viewer), ...others] : others;
+    return { ...share, isLiker, agreeCount: stepCount(share.agreeCount, step), agreeUsers };
+  });
+}
+
+const likerOf = ({ id, avatar, nickname }: Liker): Liker => ({ id, avatar, nickname });
+
+export const setShareCommentCount = (client: QueryClient, id: string, commentCount: number): void =>
+  patchEntity(client, 'share', id, (share) =>
+    share.commentCount === commentCount ? share : { ...share, commentCount },
+  );
+
+/** Asks again for a share that the API says is gone, which its own page then tells. */
+export const checkShare = (client: QueryClient, id: string): void =>
+  void client.invalidateQueries({ queryKey: shareQueries.of(id).queryKey });
