@@ -48,6 +48,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
     onDone: handleDone,
     onFail: (failure) => setError(describeError(failure)),
   });
+  const leastRows = answers ? rows.reply : rows.comment;
   const ready = draft.content.trim() !== '' && !tooLong(subject.kind, draft.content) && !image.pending;
   const wanted = useWantedBox(({ subjectId }) => !answers && subjectId === subject.id);
   const label = answers ? `回复 ${answers.nickname}` : '写评论';
@@ -107,7 +108,8 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
         aria-label={label}
         placeholder={answers ? `回复 @${answers.nickname}` : placeholder}
         // Grows with its lines also where browsers have no `field-sizing`, which ignores this.
-        rows={Math.max(answers ? rows.reply : rows.comment, Math.min(draft.content.split('\n').length, MOST_ROWS))}
+        rows={Math.max(leastRows, Math.min(draft.content.split('\n').length, MOST_ROWS))}
+        style={{ minHeight: `calc(${leastRows} * 1.7em)` }}
         value={draft.content}
         readOnly={submission.pending}
         onChange={({ target: { value } }) => change({ content: value })}

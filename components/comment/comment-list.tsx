@@ -12,7 +12,7 @@ import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema
 import { countComments, inOrder, linkedComment, threadsOf } from '@/lib/domain/comment/utils';
 import { CommentBox } from './comment-box';
 import { CommentOrder, type Order } from './comment-order';
-import { CommentsHeading, CommentSkeletons } from './comments-placeholder';
+import { CommentsHeading, CommentSkeletons, ListHeading } from './comments-placeholder';
 import { CommentThread } from './comment-thread';
 import { DeleteDialog } from './delete-dialog';
 import styles from './comments.module.css';
@@ -26,10 +26,12 @@ export interface CommentListProps {
   /** Shown until the list has been read, and how many comments there were then. */
   first: ReactNode;
   firstCount: number | undefined;
+  /** Heading of the list, besides that of the section. */
+  listTitle?: string | undefined;
 }
 
 /** The comments of a subject, and the box to write one. */
-export function CommentList({ subject, onCount, link, first, firstCount }: CommentListProps) {
+export function CommentList({ subject, onCount, link, first, firstCount, listTitle }: CommentListProps) {
   const { data: comments, isError, isFetching, refetch } = useQuery(commentQueries.of(subject));
   const count = comments && countComments(comments);
   const viewerId = useSession().user?.id;
@@ -67,6 +69,7 @@ export function CommentList({ subject, onCount, link, first, firstCount }: Comme
           pending={isFetching}
         />
       )}
+      <ListHeading title={listTitle} count={count ?? firstCount} />
       {!shown && (first ?? (!isError && <CommentSkeletons />))}
       {shown?.length === 0 && (
         <EmptyState of="comment">

@@ -13,6 +13,10 @@ export function CommentsHeading({ count = 0 }: { count?: number | undefined }) {
   );
 }
 
+/** The heading of the list itself, where the page gives it one. */
+export const ListHeading = ({ title, count = 0 }: { title: string | undefined; count?: number | undefined }) =>
+  title !== undefined && count > 0 && <h3 className={styles.listTitle}>{title}</h3>;
+
 /** Placeholder of comments that are loading. */
 export function CommentSkeletons() {
   return (
@@ -30,14 +34,21 @@ export function CommentSkeletons() {
   );
 }
 
+interface CommentsPlaceholderProps {
+  count: number | undefined;
+  listTitle: string | undefined;
+  children: ReactNode;
+}
+
 /** The section before its list has loaded: as high as the box and the list will be. */
-export function CommentsPlaceholder({ count, children }: { count: number | undefined; children: ReactNode }) {
+export function CommentsPlaceholder({ count, listTitle, children }: CommentsPlaceholderProps) {
   return (
     <>
       <div className={styles.head}>
         <CommentsHeading count={count} />
       </div>
       <div className={styles.boxPlace} />
+      <ListHeading title={listTitle} count={count} />
       {children ?? <CommentSkeletons />}
     </>
   );

@@ -14,9 +14,13 @@ const COMMENT_HASH = /^#comment-([0-9a-f]+(?:-\d+)?)$/;
 
 const CommentList = lazyPart<CommentListProps>(async () => (await import('./comment-list')).CommentList, {
   onFail: 'retry',
-  fallback: (props) => <CommentsPlaceholder count={props.firstCount}>{props.first}</CommentsPlaceholder>,
+  fallback: (props) => (
+    <CommentsPlaceholder count={props.firstCount} listTitle={props.listTitle}>
+      {props.first}
+    </CommentsPlaceholder>
+  ),
   failed: (retry, props) => (
-    <CommentsPlaceholder count={props.firstCount}>
+    <CommentsPlaceholder count={props.firstCount} listTitle={props.listTitle}>
       <ErrorState message="评论加载失败" onRetry={retry} />
       {props.first}
     </CommentsPlaceholder>
@@ -29,12 +33,14 @@ interface CommentsProps {
   onCount?: (count: number) => void;
   /** How many there were when the server rendered the page; undefined where it could not read them. */
   count?: number | undefined;
+  /** Heading of the list, besides that of the section. */
+  listTitle?: string | undefined;
   /** The first of them as the server rendered them, shown until the browser has read them for its reader. */
   children?: ReactNode;
 }
 
 /** The comments below a subject. They load when the reader comes near, or at once for a link to one. */
-export function Comments({ subject, onCount, count, children }: CommentsProps) {
+export function Comments({ subject, onCount, count, listTitle, children }: CommentsProps) {
   const section = useRef<HTMLElement>(null);
   const near = useNearViewport(section);
   const link = COMMENT_HASH.exec(useHash())?.[1];
@@ -42,14 +48,23 @@ export function Comments({ subject, onCount, count, children }: CommentsProps) {
     <section
       ref={section}
       id="comments"
-      className={styles.section}
+      className={[styles.section, styles[subject.kind]].filter(Boolean).join(' ')}
       aria-labelledby="comments-title"
       data-print="hidden"
     >
       {near || link !== undefined ? (
-        <CommentList subject={subject} onCount={onCount} link={link} firstCount={count} first={children} />
+        <CommentList
+          subject={subject}
+          onCount={onCount}
+          link={link}
+          firstCount={count}
+          listTitle={listTitle}
+          first={children}
+        />
       ) : (
-        <CommentsPlaceholder count={count}>{children}</CommentsPlaceholder>
+        <CommentsPlaceholder count={count} listTitle={listTitle}>
+          {children}
+        </CommentsPlaceholder>
       )}
     </section>
   );

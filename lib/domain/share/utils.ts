@@ -1,7 +1,13 @@
 import { ALL_BLOCKS } from '@/lib/config/routes';
 import { parsePageNumber } from '@/lib/utils/page-number';
+import { clipText } from '@/lib/utils/clip-text';
+import { onOneLine } from '@/lib/utils/plain-text';
 import { cutBetweenLinks } from '@/lib/utils/text-blocks';
 import { SHARE_BLOCKS, SHARE_FOLD_CHARACTERS } from './constants';
+import type { Share } from './schema';
+
+/** Half-width columns of a title. */
+const TITLE_COLUMNS = 60;
 
 /** Id of the element that holds a share in a list. */
 export const shareElementId = (shareId: string) => `share-${shareId}`;
@@ -31,3 +37,7 @@ export function foldedText(content: string): string | undefined {
   const beginning = cutBetweenLinks(content, characters.slice(0, SHARE_FOLD_CHARACTERS).join('').length);
   return beginning === content ? undefined : `${beginning.trimEnd()}…`;
 }
+
+/** What the page of a share is called: its author and the beginning of its text. */
+export const shareTitle = ({ nickname, content }: Pick<Share, 'nickname' | 'content'>): string =>
+  [nickname, clipText(onOneLine(content), TITLE_COLUMNS)].filter(Boolean).join('：');

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { articleSchema } from '@/lib/domain/article/schema';
 import { commentSchema } from '@/lib/domain/comment/schema';
-import { articleJsonLd, breadcrumbJsonLd, profileJsonLd, websiteJsonLd } from './json-ld';
+import { shareSchema } from '@/lib/domain/share/schema';
+import { articleJsonLd, breadcrumbJsonLd, discussionJsonLd, profileJsonLd, websiteJsonLd } from './json-ld';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 const article = (fields: Record<string, unknown> = {}) =>
@@ -107,4 +108,29 @@ test('a member is a person with a page', () => {
     mainEntity: { name: '甲', image: 'https://img.example/a.png' },
   });
   expect(written).not.toHaveProperty('mainEntity.sameAs');
+});
+
+test('a share is a posting with its pictures, counts and comments', () => {
+  const share = z.parse(shareSchema, {
+    id: '3f0a9c41b27d5e84',
+    userId: '0000000000000011',
+    nickname: '甲',
+    content: '第一行\n第二行',
+    picList: 'https://pictures.example/a.png;javascript:alert(1)',
+    block: '2',
+    createTime: '2026-11-20 08:30:00',
+    agreeCount: 3,
+  });
+  const comment = z.parse(commentSchema, { id: '1', nickname: '乙', content: '好', createTime: '2026-11-20 09:00:00' });
+  expect(discussionJsonLd(share, { count: 1, comments: [comment] })).toMatchObject({
+    '@type': 'DiscussionForumPosting',
+    url: `${ORIGIN}/sharecircle/3f0a9c41b27d5e84`,
+    headline: '甲：第一行 第二行',
+    text: '第一行\n第二行',
+    image: ['https://pictures.example/a.png'],
+    articleSection: '摸鱼',
+    author: { name: '甲', url: `${ORIGIN}/user/0000000000000011` },
+    commentCount: 1,
+    comment: [{ text: '好', author: { name: '乙' } }],
+  });
 });

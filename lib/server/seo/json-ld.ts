@@ -4,6 +4,8 @@ import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import type { Article } from '@/lib/domain/article/schema';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
 import type { Comment, CommentPage, Reply } from '@/lib/domain/comment/schema';
+import type { Share } from '@/lib/domain/share/schema';
+import { blockName, shareTitle } from '@/lib/domain/share/utils';
 import type { User } from '@/lib/domain/user/schema';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -99,6 +101,29 @@ export function articleJsonLd(article: Omit<Article, 'html'>, { description, com
       counter('CommentAction', comments?.count ?? article.commentCounts),
     ].flat(),
     commentCount: comments?.count ?? article.commentCounts ?? undefined,
+    comment: comments?.comments.map(commentNode),
+  };
+}
+
+/** A share with its author and first comments. */
+export function discussionJsonLd(share: Share, comments: CommentPage | undefined): JsonLdNode {
+  const url = absolute(routes.share(share.id));
+  return {
+    '@type': 'DiscussionForumPosting',
+    url,
+    mainEntityOfPage: url,
+    headline: shareTitle(share),
+    text: share.content,
+    inLanguage: LANGUAGE,
+    image: share.pictures.flatMap((picture) => web(picture) ?? []),
+    datePublished: toIsoTime(share.createTime) || undefined,
+    author: { ...person(share), image: web(share.avatar), jobTitle: some(share.job) },
+    articleSection: blockName(share.block) || undefined,
+    interactionStatistic: [
+      counter('LikeAction', share.agreeCount),
+      counter('CommentAction', comments?.count ?? share.commentCount),
+    ].flat(),
+    commentCount: comments?.count ?? share.commentCount ?? undefined,
     comment: comments?.comments.map(commentNode),
   };
 }

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FirstComments } from '@/components/comment/first-comments';
+import { PageAside } from '@/components/layout/page-aside';
+import { PageGrid } from '@/components/layout/page-grid';
+import { ShareDetail } from '@/components/share/share-detail';
+import { JsonLd } from '@/components/ui/json-ld';
+import { CIRCLE_FEED, routes } from '@/lib/config/routes';
+import { shareTitle } from '@/lib/domain/share/utils';
+import { loadFirstComments } from '@/lib/server/comments';
+import { breadcrumbJsonLd, discussionJsonLd } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { loadShare } from '@/lib/server/share';
+import { toIsoTime } from '@/lib/utils/time';
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type SharePageProps = PageProps<'/sharecircle/[id]'>;
+
+export async function generateMetadata({ params }: SharePageProps): Promise<Metadata> {
+  const loaded = await loadShare((await params).id);
+  if (!loaded) notFound();
+  const { share } = loaded;
+  return pageMetadata({
+    title: shareTitle(share),
+    description: share.content,
+    path: routes.share(share.id),
+    type: 'article',
+    feed: { code: CIRCLE_FEED, label: '友圈' },
+    article: { publishedTime: toIsoTime(share.createTime), modifiedTime: '', author: share.nickname },
+  });
+}
+
+export default async function SharePage({ params }: SharePageProps) {
+  const loaded = await loadShare((await params).id);
+  if (!loaded) notFound();
+  const { share, renderedAt } = loaded;
+  const subject = { kind: 'share', id: share.id, ownerId: share.userId } as const;
+  const comments = await loadFirstComments(subject);
+  const title = shareTitle(share);
+  const trail = [
+    { name: '友圈', path: routes.shareCircle() },
+    { name: title, path: routes.share(share.id) },
+  ];
+  return (
+    <>
+      <JsonLd data={discussionJsonLd(share, comments)} />
+      <JsonLd data={breadcrumbJsonLd(trail)} />
+      <PageGrid aside={<PageAside />}>
+        <h1 className="visually-hidden">{title}</h1>
+        <ShareDetail share={share} renderedAt={renderedAt} count={comments?.count}>
+          {comments && <FirstComments comments={comments.comments} subject={subject} />}
+        </ShareDetail>
+      </PageGrid>
+    </>
+  );
+}
