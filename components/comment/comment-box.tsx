@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
 import { useSubmitComment } from '@/hooks/comment/use-submit-comment';
 import { useComposition } from '@/hooks/ui/use-composition';
+import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { COMMENT_RULES } from '@/lib/domain/comment/constants';
 import { useWantedBox, wantBox } from '@/lib/domain/comment/store';
@@ -31,7 +32,6 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
   const { subject, answers } = target;
   const { maxLength, image: mayHaveImage, placeholder, rows } = COMMENT_RULES[subject.kind];
   const field = useRef<HTMLTextAreaElement>(null);
-  const caret = useRef<number | null>(null);
   const [error, setError] = useState('');
   const { draft, change } = useCommentDraft(subject, answers?.id);
   const { compositionProps, isComposing } = useComposition();
@@ -57,11 +57,6 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
     if (focused) field.current?.focus();
   }, [focused]);
   useLayoutEffect(() => {
-    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  }, [draft.content]);
-
-  useLayoutEffect(() => {
     const { current: area } = field;
     if (!wanted || !area) return;
     area.focus();
@@ -69,11 +64,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
     wantBox('');
   }, [wanted]);
 
-  const insert = (text: string) => {
-    const { value, selectionStart, selectionEnd } = field.current ?? { value: '', selectionStart: 0, selectionEnd: 0 };
-    caret.current = selectionStart + text.length;
-    change({ content: value.slice(0, selectionStart) + text + value.slice(selectionEnd) });
-  };
+  const insert = useInsertText(field, { value: draft.content, onChange: (content) => change({ content }) });
   const submit = () => {
     if (!ready) return;
     setError('');
@@ -130,7 +121,9 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
       )}
       <div className={styles.tools}>
         <EmojiTool disabled={submission.pending} onPick={insert} />
-        {mayHaveImage && <ImageTool disabled={image.pending || submission.pending} onChoose={image.upload} />}
+        {mayHaveImage && (
+          <ImageTool disabled={image.pending || submission.pending} onChoose={([file]) => file && image.upload(file)} />
+        )}
         <span className={styles.hint}>Ctrl / ⌘ + Enter 发送</span>
         {maxLength !== undefined && (
           <span className={styles.counter} data-over={tooLong(subject.kind, draft.content) || undefined}>

@@ -7,11 +7,13 @@ import styles from './comment-box.module.css';
 
 interface ImageToolProps {
   disabled: boolean;
-  onChoose: (file: File) => void;
+  /** More than one may be chosen at once. */
+  multiple?: boolean;
+  onChoose: (files: readonly File[]) => void;
 }
 
-/** Chooses the one picture of a comment. */
-export function ImageTool({ disabled, onChoose }: ImageToolProps) {
+/** Chooses the pictures of what is being written. */
+export function ImageTool({ disabled, multiple = false, onChoose }: ImageToolProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,12 +25,13 @@ export function ImageTool({ disabled, onChoose }: ImageToolProps) {
         ref={chooser}
         type="file"
         hidden
+        multiple={multiple}
         accept={acceptedImages()}
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const files = [...(target.files ?? [])];
           // The same file may be chosen again.
           target.value = '';
-          if (file) onChoose(file);
+          if (files.length > 0) onChoose(files);
         }}
       />
     </>

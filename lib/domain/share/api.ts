@@ -45,8 +45,13 @@ export interface NewShare {
   images: readonly File[];
 }
 
-/** Publishes a share; its id is not told. @param onProgress called with the part (0 to 1) that has been sent */
-export function createShare({ content, block, images }: NewShare, onProgress?: (part: number) => void) {
+interface PublishContext extends RequestContext {
+  /** Called with the part (0 to 1) that has been sent. */
+  onProgress?: (part: number) => void;
+}
+
+/** Publishes a share; its id is not told. */
+export function createShare({ content, block, images }: NewShare, { signal, onProgress }: PublishContext = {}) {
   const body = new FormData();
   body.append('content', content);
   body.append('block', block);
@@ -56,8 +61,9 @@ export function createShare({ content, block, images }: NewShare, onProgress?: (
     path: '/shares/createshare',
     body,
     schema: z.unknown(),
+    signal,
     onProgress,
-    timeoutMs: CREATE_TIMEOUT_MS,
+    ...(images.length > 0 && { timeoutMs: CREATE_TIMEOUT_MS }),
   });
 }
 

@@ -2,6 +2,9 @@
 export const SHARE_MAX_LENGTH = 512;
 export const SHARE_MAX_IMAGES = 3;
 
+/** Key of the mutation that publishes a share, of which there is one at a time. */
+export const PUBLISH_SHARE_KEY = ['share', 'publish'] as const;
+
 /** Rows of a feed's first load, and of those after it. */
 export const SHARE_FIRST_PAGE_SIZE = 10;
 export const SHARE_PAGE_SIZE = 20;

@@ -1,9 +1,10 @@
 import { ALL_BLOCKS } from '@/lib/config/routes';
-import { parsePageNumber } from '@/lib/utils/page-number';
+import { charactersIn } from '@/lib/utils/characters-in';
 import { clipText } from '@/lib/utils/clip-text';
+import { parsePageNumber } from '@/lib/utils/page-number';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { cutBetweenLinks } from '@/lib/utils/text-blocks';
-import { SHARE_BLOCKS, SHARE_FOLD_CHARACTERS } from './constants';
+import { SHARE_BLOCKS, SHARE_FOLD_CHARACTERS, SHARE_MAX_LENGTH } from './constants';
 import type { Share } from './schema';
 
 /** Half-width columns of a title. */
@@ -41,3 +42,33 @@ export function foldedText(content: string): string | undefined {
 /** What the page of a share is called: its author and the beginning of its text. */
 export const shareTitle = ({ nickname, content }: Pick<Share, 'nickname' | 'content'>): string =>
   [nickname, clipText(onOneLine(content), TITLE_COLUMNS)].filter(Boolean).join('：');
+
+/** A text as a form sends it: every line break is two characters, as the multipart format wants. */
+const asSent = (content: string): string => content.replace(/\r\n?|\n/g, '\r\n');
+
+/** Characters of a share as the API counts them. */
+export const shareLength = (content: string): number => charactersIn(asSent(content));
+
+/** Whether a text can be published: neither blank nor too long. */
+export const publishable = (content: string): boolean =>
+  content.trim() !== '' && shareLength(content) <= SHARE_MAX_LENGTH;
+
+interface Published {
+  content: string;
+  /** Its author. */
+  userId: string;
+  /** The shares that were shown before. */
+  known: readonly Share[];
+}
+
+/** Finds a share that was published although its answer got lost: a new one of the same author and text. */
+export function findPublished(shares: readonly Share[], { content, userId, known }: Published): Share | undefined {
+  const newest = known.reduce((time, share) => (share.createTime > time ? share.createTime : time), '');
+  return shares.find(
+    (share) =>
+      share.userId === userId &&
+      asSent(share.content).trim() === asSent(content).trim() &&
+      share.createTime >= newest &&
+      !known.some(({ id }) => id === share.id),
+  );
+}

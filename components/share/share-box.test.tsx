@@ -1,0 +1,286 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { suggestShare } from '@/hooks/share/suggested-share';
+import { startSession } from '@/lib/domain/session/actions';
+import { endSession, finishLogin, useLoginGate } from '@/lib/domain/session/store';
+import { rememberOwner } from '@/lib/drafts/owner';
+import { addFault } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
+import { userNamed } from '@/mocks/testing';
+import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
+import { ShareBox } from './share-box';
+
+const PUBLISH = '/shares/createshare';
+const field = () => screen.getByRole('textbox', { name: '友圈内容' });
+const send = () => screen.getByRole('button', { name: '发布' });
+const published = () => [...db.shares.values()].filter(({ userId }) => userId === userNamed('demouser').id);
+const previews = () => screen.queryAllByRole('button', { name: /^查看图片/ }).map(({ ariaLabel }) => ariaLabel);
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+const PNG = '\x89PNG\r\n\x1a\n';
+const imageOf = (name: string, content = PNG) => new File([Uint8Array.from(content, (c) => c.charCodeAt(0))], name);
+const paste = (...files: File[]) => fireEvent.paste(field(), { clipboardData: { files } });
+
+async function openBox({ as, block }: { as?: string; block?: string } = {}) {
+  const onPublished = vi.fn();
+  const view = renderApp(<ShareBox block={block} onPublished={onPublished} />, as ? { as } : {});
+  await screen.findByRole('combobox', { name: '板块' });
+  return { ...view, onPublished };
+}
+
+/** In jsdom the contract API cannot read files: it answers without, and what was sent is read here. */
+const takePictures = () => addFault({ path: PUBLISH, body: { code: '0', data: null, message: '发布友圈成功' } });
+const append = vi.spyOn(FormData.prototype, 'append');
+const sent = (name: string) => append.mock.calls.flatMap(([part, value]) => (part === name ? [value] : []));
+const sentPictures = () => sent('file').map((file) => (file instanceof File ? file.name : file));
+
+beforeEach(() => {
+  append.mockClear();
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+  for (const { id } of published()) db.shares.delete(id);
+});
+afterEach(endSession);
+
+describe('a share', () => {
+  it('is published once for many presses, into the chosen block; then the box is empty', async () => {
+    addFault({ path: PUBLISH, delayMs: 100 });
+    const { onPublished } = await openBox({ as: 'demouser', block: '3' });
+    expect(screen.getByRole('combobox', { name: '板块' })).toHaveDisplayValue('职场');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '板块' }), '求助');
+    await userEvent.type(field(), '你好{Enter}再见');
+    expect(callsOf(PUBLISH)).toEqual([]);
+    await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+    await userEvent.dblClick(send());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(callsOf(PUBLISH)).toHaveLength(1);
+    expect(published()).toMatchObject([{ block: '4', pictures: [] }]);
+    expect(onPublished).toHaveBeenCalledTimes(1);
+    expect(toastTexts()).toEqual(['发布友圈成功']);
+    expect(screen.getByRole('form')).toHaveFocus();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('DRAFT:'))).toEqual([]);
+    expect(screen.getByRole('combobox', { name: '板块' })).toHaveDisplayValue('职场');
+  });
+
+  it('has 1 to 512 characters, counted as the API does, of which one is not blank', async () => {
+    await openBox({ as: 'demouser' });
+    expect(send()).toBeDisabled();
+    await userEvent.type(field(), ' {Enter}　');
+    expect(send()).toBeDisabled();
+    fireEvent.change(field(), { target: { value: '😀'.repeat(513) } });
+    expect(screen.getByText('513/512')).toBeInTheDocument();
+    expect(send()).toBeDisabled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    fireEvent.change(field(), { target: { value: '😀'.repeat(512) } });
+    await userEvent.click(send());
+    await waitFor(() => expect(published()).toMatchObject([{ content: '😀'.repeat(512) }]));
+  });
+
+  it('that an input method is still composing is not published', async () => {
+    await openBox({ as: 'demouser' });
+    await userEvent.type(field(), 'ni hao');
+    fireEvent.compositionStart(field());
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+    fireEvent.compositionEnd(field());
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true, keyCode: 229 });
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(callsOf(PUBLISH)).toHaveLength(1);
+  });
+
+  it('of a visitor is published once, after the login', async () => {
+    takePictures();
+    await openBox();
+    await userEvent.type(field(), '先写后登录');
+    paste(imageOf('a.png'));
+    await waitFor(() => expect(previews()).toHaveLength(1));
+    await userEvent.click(send());
+    expect(useLoginGate.getState().loginOpen).toBe(true);
+    act(() => finishLogin(signInAs('demouser').id)?.());
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect([sent('content'), sentPictures()]).toEqual([['先写后登录'], ['a.png']]);
+    expect(callsOf(PUBLISH)).toHaveLength(1);
+  });
+});
+
+describe('what was written stays', () => {
+  it('when the API refuses it, with the reason in place', async () => {
+    addFault({ path: PUBLISH, body: { code: '-1', message: '内容包含敏感词' } });
+    await openBox({ as: 'demouser' });
+    await userEvent.type(field(), '一段话');
+    await userEvent.click(send());
+    await waitFor(() => expect(alerts()).toEqual(['内容包含敏感词']));
+    expect(field()).toHaveValue('一段话');
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it('when the connection breaks: the share is looked up, and can be sent again where it is not there', async () => {
+    addFault({ path: PUBLISH, drop: true, times: 1 });
+    await openBox({ as: 'demouser' });
+    await userEvent.type(field(), '断了');
+    paste(imageOf('a.png'));
+    await waitFor(() => expect(previews()).toHaveLength(1));
+    await userEvent.click(send());
+    await waitFor(() => expect(alerts()).toEqual(['没有收到回应，也没有找到刚才提交的内容，可以再次提交']));
+    expect(previews()).toHaveLength(1);
+    takePictures();
+    await userEvent.click(send());
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(sentPictures()).toEqual(['a.png', 'a.png']);
+    expect(previews()).toEqual([]);
+  });
+
+  it('and is not sent again when only the answer got lost', async () => {
+    const { onPublished } = await openBox({ as: 'demouser' });
+    await userEvent.type(field(), '到了{Enter}没有');
+    const id = 'f'.repeat(24);
+    const share = { id, userId: userNamed('demouser').id, content: '到了\r\n没有', pictures: [], block: '1' };
+    db.shares.set(id, { ...share, createTime: Date.now() });
+    addFault({ path: PUBLISH, drop: true, times: 1 });
+    await userEvent.click(send());
+    await waitFor(() => expect(onPublished).toHaveBeenCalled());
+    expect(callsOf(PUBLISH)).toHaveLength(1);
+    expect(published()).toHaveLength(1);
+    expect(field()).toHaveValue('');
+  });
+
+  it('when the author cancels the upload', async () => {
+    addFault({ path: PUBLISH, delayMs: 60_000 });
+    await openBox({ as: 'demouser' });
+    await userEvent.type(field(), '太大了');
+    paste(imageOf('a.png'));
+    await waitFor(() => expect(previews()).toHaveLength(1));
+    await userEvent.click(send());
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+    await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+    expect(field()).toHaveValue('太大了');
+    expect(previews()).toHaveLength(1);
+    expect([alerts(), toastTexts(), published()]).toEqual([[], [], []]);
+  });
+
+  it('when the box is left and opened again, and is shown to nobody else', async () => {
+    startSession('token-1');
+    rememberOwner('u1');
+    const { unmount } = await openBox();
+    await userEvent.type(field(), '写了一半');
+    paste(imageOf('a.png'));
+    await waitFor(() => expect(previews()).toHaveLength(1));
+    unmount();
+    await openBox();
+    expect(field()).toHaveValue('写了一半');
+    // The pictures take their room when the reader comes.
+    expect(screen.getByText('草稿中有 1 张图片')).toBeInTheDocument();
+    await userEvent.click(field());
+    expect(previews()).toHaveLength(1);
+    act(() => {
+      startSession('token-2');
+      rememberOwner('u2');
+    });
+    expect(field()).toHaveValue('');
+    expect(previews()).toEqual([]);
+    act(() => rememberOwner('u1'));
+    expect(field()).toHaveValue('写了一半');
+  });
+
+  it('when it was typed before hydration, below an earlier draft', async () => {
+    const { unmount } = await openBox();
+    await userEvent.type(field(), '昨天写的');
+    unmount();
+    const box = <ShareBox block={undefined} onPublished={() => {}} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    const { client } = renderApp(null);
+    const { QueryClientProvider } = await import('@tanstack/react-query');
+    const page = <QueryClientProvider client={client}>{box}</QueryClientProvider>;
+    container.innerHTML = renderToString(page);
+    const area = within(container).getByRole('textbox');
+    expect(area).toHaveValue('');
+    (area as HTMLTextAreaElement).value = '刚打的字';
+    const { hydrateRoot } = await import('react-dom/client');
+    const root = await act(async () => hydrateRoot(container, page));
+    expect(within(container).getByRole('textbox')).toBe(area);
+    expect(area).toHaveValue('昨天写的\n刚打的字');
+    act(() => root.unmount());
+    container.remove();
+  });
+});
+
+describe('pictures', () => {
+  const choose = (...files: File[]) => {
+    const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!chooser) throw new Error('There is no chooser');
+    fireEvent.change(chooser, { target: { files } });
+  };
+
+  it('come from the chooser, the clipboard and a drop, and are published in their order', async () => {
+    takePictures();
+    await openBox({ as: 'demouser' });
+    await userEvent.type(field(), '三张图');
+    choose(imageOf('a.png'));
+    await waitFor(() => expect(previews()).toHaveLength(1));
+    paste(imageOf('b.gif', 'GIF89a'));
+    await waitFor(() => expect(previews()).toHaveLength(2));
+    const drop = createEvent.drop(field());
+    Object.assign(drop, { dataTransfer: { types: ['Files'], files: [imageOf('c.jpg', '\xff\xd8\xff')] } });
+    fireEvent(field(), drop);
+    await waitFor(() => expect(previews()).toEqual(['查看图片 1：a.png', '查看图片 2：b.gif', '查看图片 3：c.jpg']));
+    await userEvent.click(screen.getByRole('button', { name: '后移图片 1' }));
+    expect(previews()).toEqual(['查看图片 1：b.gif', '查看图片 2：a.png', '查看图片 3：c.jpg']);
+    expect(screen.getByText('已移到第 2 张，共 3 张')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '后移图片 2' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: '前移图片 1' }));
+    expect(previews()[0]).toBe('查看图片 1：b.gif');
+    await userEvent.click(screen.getByRole('button', { name: '移除图片 2' }));
+    expect(previews()).toEqual(['查看图片 1：b.gif', '查看图片 2：c.jpg']);
+    expect(screen.getByRole('button', { name: '移除图片 2' })).toHaveFocus();
+    await userEvent.click(send());
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(sentPictures()).toEqual(['b.gif', 'c.jpg']);
+  });
+
+  it('change places when one is dragged onto another', async () => {
+    await openBox();
+    paste(imageOf('a.png'), imageOf('b.png'));
+    await waitFor(() => expect(previews()).toHaveLength(2));
+    const [first, second] = screen.getAllByRole('listitem');
+    if (!first || !second) throw new Error('There are no pictures');
+    const start = createEvent.dragStart(first);
+    Object.assign(start, { dataTransfer: { setData: () => {} } });
+    fireEvent(first, start);
+    fireEvent.dragEnter(second);
+    fireEvent.dragEnd(first);
+    expect(previews()).toEqual(['查看图片 1：b.png', '查看图片 2：a.png']);
+  });
+
+  it('are three at most: the first ones stay', async () => {
+    await openBox();
+    paste(imageOf('a.png'), imageOf('b.png'));
+    await waitFor(() => expect(previews()).toHaveLength(2));
+    choose(imageOf('c.png'), imageOf('d.png'));
+    await waitFor(() => expect(alerts()).toEqual(['最多上传 3 张图片']));
+    expect(previews()).toEqual(['查看图片 1：a.png', '查看图片 2：b.png', '查看图片 3：c.png']);
+  });
+
+  it('that break a rule are refused, the others stay', async () => {
+    await openBox();
+    choose(
+      imageOf('a.png'),
+      imageOf('程序.png', 'MZ'),
+      imageOf('b.bmp'),
+      imageOf('c.png', PNG.padEnd(5 * 1024 * 1024)),
+    );
+    await waitFor(() => expect(alerts()).toEqual(['上传图片格式不正确', '上传头图片大小不能超过 5MB!']));
+    expect(previews()).toEqual(['查看图片 1：a.png']);
+  });
+});
+
+it('takes a suggested text below what was typed', async () => {
+  await openBox();
+  await userEvent.type(field(), '看看这个');
+  field().blur();
+  act(() => suggestShare('热点标题 https://example.com/1'));
+  expect(field()).toHaveValue('看看这个\n热点标题 https://example.com/1');
+  expect(field()).toHaveFocus();
+});

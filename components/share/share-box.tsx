@@ -1,0 +1,165 @@
+'use client';
+
+import { useIsMutating } from '@tanstack/react-query';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useShareDraft } from '@/hooks/share/use-share-draft';
+import { useSuggestedShare } from '@/hooks/share/suggested-share';
+import { useComposition } from '@/hooks/ui/use-composition';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { PUBLISH_SHARE_KEY, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
+import { publishable, shareLength } from '@/lib/domain/share/utils';
+import type { ShareTools as Tools, ShareToolsProps } from './share-tools';
+import styles from './share-box.module.css';
+
+/** What needs more than a text: pictures, emoji, blocks and the publishing itself. */
+const ShareTools = lazyPart<ShareToolsProps>(async () => (await import('./share-tools')).ShareToolbar, {
+  onFail: 'toast',
+});
+
+interface ShareBoxProps {
+  /** The block of the page, which is preset; undefined where all are shown. */
+  block: string | undefined;
+  onPublished: () => void;
+}
+
+const ROWS = 3;
+const MOST_ROWS = 12;
+
+/** A text below another one. */
+const below = (above: string, text: string) => `${above.trimEnd()}${above.trim() && '\n'}${text}`;
+const draggedFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/**
+ * Where a share is written. Its text area works from the first paint; the rest is loaded when the browser is idle or the
+ * reader begins, and until then stands in for itself without moving the page.
+ */
+export function ShareBox({ block, onPublished }: ShareBoxProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const tools = useRef<Tools>(null);
+  const waiting = useRef<((loaded: Tools) => void)[]>([]);
+  const [loading, setLoading] = useState(false);
+  const [entered, setEntered] = useState(false);
+  const [dragOver, setDragOver] = useState(false);
+  const { draft, read, change } = useShareDraft();
+  const { compositionProps, isComposing } = useComposition();
+  const suggested = useSuggestedShare(({ text }) => text);
+  const pending = useIsMutating({ mutationKey: PUBLISH_SHARE_KEY }) > 0;
+  const ready = publishable(draft.content);
+  const length = shareLength(draft.content);
+
+  const attach = useCallback((loaded: Tools | null) => {
+    tools.current = loaded;
+    if (loaded) for (const action of waiting.current.splice(0)) action(loaded);
+  }, []);
+  const withTools = (action: (loaded: Tools) => void) => {
+    if (tools.current) return action(tools.current);
+    waiting.current.push(action);
+    setLoading(true);
+  };
+  useEffect(() => whenIdle(() => setLoading(true)), []);
+
+  // What was typed before hydration, which is about to show the draft.
+  useLayoutEffect(() => {
+    const typed = field.current?.value ?? '';
+    const { content } = read();
+    if (typed !== '' && !content.endsWith(typed)) change({ content: below(content, typed) });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the box appears
+  }, []);
+
+  useLayoutEffect(() => {
+    if (suggested === null) return;
+    change({ content: below(read().content, suggested) });
+    useSuggestedShare.setState({ text: null });
+    field.current?.focus();
+  }, [suggested, read, change]);
+
+  const submit = () => {
+    if (ready && !pending) withTools((loaded) => loaded.publish());
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return;
+    event.preventDefault();
+    if (!event.repeat) submit();
+  };
+  const addImages = (files: Iterable<File>) => {
+    const chosen = [...files];
+    if (chosen.length === 0 || pending) return;
+    setEntered(true);
+    withTools((loaded) => loaded.addImages(chosen));
+  };
+  const handleDrag = (event: DragEvent) => {
+    if (!draggedFiles(event)) return;
+    event.preventDefault();
+    setDragOver(event.type === 'dragover');
+  };
+
+  return (
+    <form
+      className={styles.box}
+      tabIndex={-1}
+      aria-label="发布友圈"
+      data-entered={entered || undefined}
+      data-drag-over={dragOver || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onFocus={() => {
+        setEntered(true);
+        setLoading(true);
+      }}
+      onDragOver={handleDrag}
+      onDragLeave={handleDrag}
+      onDrop={(event) => {
+        handleDrag(event);
+        if (draggedFiles(event)) addImages(event.dataTransfer.files);
+      }}
+    >
+      <textarea
+        ref={field}
+        className={styles.field}
+        aria-label="友圈内容"
+        placeholder="分享此刻的想法、发现或问题…"
+        // Grows with its lines also where browsers have no `field-sizing`; not before the reader comes, so that a draft
+        // moves nothing.
+        rows={entered ? Math.max(ROWS, Math.min(draft.content.split('\n').length, MOST_ROWS)) : ROWS}
+        autoComplete="off"
+        value={draft.content}
+        readOnly={pending}
+        onChange={({ target: { value } }) => change({ content: value })}
+        onKeyDown={handleKey}
+        onPaste={(event) => {
+          if (event.clipboardData.files.length === 0) return;
+          event.preventDefault();
+          addImages(event.clipboardData.files);
+        }}
+        {...compositionProps}
+      />
+      {loading && (
+        <ShareTools
+          ref={attach}
+          field={field}
+          block={block}
+          entered={entered}
+          onChoose={addImages}
+          onPublished={onPublished}
+          onLoadFailed={() => {
+            waiting.current = [];
+            setLoading(false);
+          }}
+        />
+      )}
+      <div className={styles.end}>
+        <span className={styles.counter} data-over={length > SHARE_MAX_LENGTH || undefined}>
+          <span className="visually-hidden">字数</span>
+          {length}/{SHARE_MAX_LENGTH}
+        </span>
+        <Button variant="primary" type="submit" disabled={!ready} pending={pending}>
+          发布
+        </Button>
+      </div>
+    </form>
+  );
+}

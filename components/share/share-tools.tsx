@@ -1,0 +1,118 @@
+'use client';
+
+import { useImperativeHandle, useState, type Ref, type RefObject } from 'react';
+import { EmojiTool } from '@/components/comment/emoji-tool';
+import { ImageTool } from '@/components/comment/image-tool';
+import { usePublishShare } from '@/hooks/share/use-publish-share';
+import { useShareDraft } from '@/hooks/share/use-share-draft';
+import { useShareImages } from '@/hooks/share/use-share-images';
+import { useInsertText } from '@/hooks/ui/use-insert-text';
+import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
+import { publishable } from '@/lib/domain/share/utils';
+import { ShareImages } from './share-images';
+import styles from './share-box.module.css';
+
+/** What the box asks of its tools. */
+export interface ShareTools {
+  publish: () => void;
+  addImages: (files: readonly File[]) => void;
+}
+
+export interface ShareToolsProps {
+  ref: Ref<ShareTools>;
+  field: RefObject<HTMLTextAreaElement | null>;
+  block: string | undefined;
+  /** The reader has come to the box: what it holds may take its room. */
+  entered: boolean;
+  onChoose: (files: readonly File[]) => void;
+  onPublished: () => void;
+}
+
+/** The pictures, emoji and block of the share that is being written, and its publishing. */
+export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose, onPublished }: ShareToolsProps) {
+  const { draft, read, change } = useShareDraft();
+  const { images, refusals, add, remove, move } = useShareImages();
+  const [error, setError] = useState('');
+  const { publish, pending, progress, cancel } = usePublishShare({
+    onDone: () => {
+      setError('');
+      const { form } = field.current ?? {};
+      // The button has nothing more to publish.
+      if (form?.contains(document.activeElement) && document.activeElement !== field.current) form.focus();
+      onPublished();
+    },
+    onFail: setError,
+  });
+  const insert = useInsertText(field, { value: draft.content, onChange: (content) => change({ content }) });
+  const block = draft.block || (pageBlock ?? SHARE_BLOCKS[0].id);
+
+  useImperativeHandle(ref, () => ({
+    publish: () => {
+      const { content } = read();
+      if (!publishable(content)) return;
+      setError('');
+      publish({ content, block, images });
+    },
+    addImages: (files) => {
+      setError('');
+      void add(files);
+    },
+  }));
+
+  const note = noteOf({ content: draft.content, images: images.length, entered });
+
+  return (
+    <>
+      {entered && images.length > 0 && (
+        <ShareImages images={images} disabled={pending} onRemove={remove} onMove={move} />
+      )}
+      {progress !== null && (
+        <p className={styles.progress} role="status">
+          {progress < 1 ? '图片上传中' : '正在发布'} <progress value={progress} aria-label="上传进度" />
+          <span className="tabular">{Math.round(progress * 100)}%</span>
+          {progress < 1 && (
+            <button type="button" onClick={cancel}>
+              取消
+            </button>
+          )}
+        </p>
+      )}
+      {[...refusals, ...(error === '' ? [] : [error])].map((message) => (
+        <p key={message} className={styles.error} role="alert">
+          {message}
+        </p>
+      ))}
+      <div className={styles.tools}>
+        <EmojiTool disabled={pending} onPick={insert} />
+        <ImageTool multiple disabled={pending} onChoose={onChoose} />
+        <select
+          className={styles.block}
+          aria-label="板块"
+          value={block}
+          disabled={pending}
+          onChange={({ target }) => change({ block: target.value })}
+        >
+          {SHARE_BLOCKS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {note !== '' ? (
+          <span className={styles.hint}>{note}</span>
+        ) : (
+          <span className={styles.hint} data-keys>
+            Ctrl / ⌘ + Enter 发布
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the reader should know of the pictures that they chose; '' for nothing. */
+function noteOf({ content, images, entered }: { content: string; images: number; entered: boolean }): string {
+  if (images === 0) return '';
+  if (!entered) return `草稿中有 ${images} 张图片`;
+  return content.trim() === '' ? '写点文字就可以发布' : '';
+}

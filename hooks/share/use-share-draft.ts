@@ -1,0 +1,44 @@
+'use client';
+
+import { useDraft } from '@/hooks/ui/use-draft';
+import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
+
+export interface ShareDraft {
+  content: string;
+  /** Id of the chosen block; '' for that of the page. */
+  block: string;
+  /** Ids of its pictures, whose files are in `useDraftFiles`, in their order. */
+  images: readonly string[];
+}
+
+const schema = checkedBy(
+  (value): value is ShareDraft =>
+    isRecord(value) &&
+    isText(value.content) &&
+    isText(value.block) &&
+    Array.isArray(value.images) &&
+    value.images.every(isText),
+);
+
+const EMPTY: ShareDraft = { content: '', block: '', images: [] };
+
+/** The share that is being written; saved on every change. */
+export function useShareDraft() {
+  const { value, get, set } = useDraft({ kind: 'share', subjectId: '', schema });
+  return {
+    draft: value ?? EMPTY,
+    /** The draft of this moment, also from a stale closure. */
+    read: () => get() ?? EMPTY,
+    /** Updates the draft of this moment. */
+    change: (part: Partial<ShareDraft>) => {
+      const next = { ...(get() ?? EMPTY), ...part };
+      set(next.content === '' && next.images.length === 0 && next.block === '' ? undefined : next);
+    },
+    /** Removes what was published; what was written since stays. */
+    drop: ({ content, images }: Pick<ShareDraft, 'content' | 'images'>) => {
+      const { content: now, images: held, block } = get() ?? EMPTY;
+      const left = { content: now === content ? '' : now, images: held.filter((id) => !images.includes(id)) };
+      set(left.content === '' && left.images.length === 0 ? undefined : { ...left, block });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { SHARE_MAX_IMAGES } from '@/lib/domain/share/constants';
+import { checkImage } from '@/lib/domain/upload/utils';
+import { addDraftFile, loadDraftFiles, removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
+import { useShareDraft } from './use-share-draft';
+
+export interface ShareImage {
+  id: string;
+  file: File;
+}
+
+const TOO_MANY = `最多上传 ${SHARE_MAX_IMAGES} 张图片`;
+
+/** The pictures of the share that is being written: chosen, checked, ordered and kept with its text. */
+export function useShareImages() {
+  const { draft, read, change } = useShareDraft();
+  const files = useDraftFiles((state) => state.files);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const missing = draft.images.filter((id) => !files[id]).join(' ');
+  useEffect(() => {
+    if (missing !== '') void loadDraftFiles(missing.split(' '));
+  }, [missing]);
+
+  const images: ShareImage[] = draft.images.flatMap((id) => (files[id] ? [{ id, file: files[id] }] : []));
+
+  const add = async (chosen: readonly File[]) => {
+    const checked = await Promise.all(chosen.map((file) => checkImage(file, 'share')));
+    const { files: known } = useDraftFiles.getState();
+    const held = read().images.filter((id) => known[id]);
+    const fitting = checked.filter((result) => typeof result !== 'string');
+    const room = SHARE_MAX_IMAGES - held.length;
+    const problems = checked.filter((result) => typeof result === 'string');
+    if (fitting.length > room) problems.push(TOO_MANY);
+    setRefusals([...new Set(problems)]);
+    change({ images: [...held, ...fitting.slice(0, room).map((file) => addDraftFile(file))] });
+  };
+  const remove = (id: string) => {
+    setRefusals([]);
+    change({ images: read().images.filter((other) => other !== id) });
+    removeDraftFiles([id]);
+  };
+  /** Moves a picture to another place, from 0. */
+  const move = (id: string, place: number) => {
+    const others = images.flatMap((image) => (image.id === id ? [] : [image.id]));
+    change({ images: others.toSpliced(place, 0, id) });
+  };
+  return { images, refusals, add, remove, move };
+}

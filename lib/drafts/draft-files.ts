@@ -1,0 +1,56 @@
+import 'client-only';
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { useDraftOwner } from './owner';
+import { draftRows, type DraftRow, type DraftRows } from './rows';
+
+const KIND = 'file';
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** As bytes: in a private window WebKit stores no `Blob`. */
+const storedFileSchema = z.object({ name: z.string(), type: z.string(), bytes: z.instanceof(ArrayBuffer) });
+
+/** The files of the drafts that this page has shown, by id. */
+export const useDraftFiles = create<{ files: Readonly<Record<string, File>> }>()(() => ({ files: {} }));
+
+const newId = () => `${KIND}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+const show = (found: Record<string, File>) =>
+  useDraftFiles.setState(({ files }) => ({ files: { ...files, ...found } }));
+
+/** Only this page has a file that could not be stored. */
+async function keep(id: string, file: File, rows: DraftRows): Promise<void> {
+  const value = { name: file.name, type: file.type, bytes: await file.arrayBuffer() };
+  const { owner } = useDraftOwner.getState();
+  await rows.put({ id, owner, kind: KIND, subjectId: '', value, base: '', savedAt: Date.now() });
+}
+
+/**
+ * Adds a file to a draft: the draft keeps its id, and who may see the draft sees the file.
+ * @returns its id
+ */
+export function addDraftFile(file: File, rows: DraftRows = draftRows): string {
+  const id = newId();
+  show({ [id]: file });
+  keep(id, file, rows).catch(() => {});
+  return id;
+}
+
+/** Loads the files of a draft; drops those that nobody has wanted for a month. */
+export async function loadDraftFiles(ids: readonly string[], rows: DraftRows = draftRows): Promise<void> {
+  const stored = (await rows.list().catch((): DraftRow[] => [])).filter(({ kind }) => kind === KIND);
+  const found = stored.flatMap(({ id, value }) => {
+    const { data } = storedFileSchema.safeParse(value);
+    return data && ids.includes(id) ? [[id, new File([data.bytes], data.name, { type: data.type })] as const] : [];
+  });
+  if (found.length > 0) show(Object.fromEntries(found));
+  const old = stored.filter(({ id, savedAt }) => !ids.includes(id) && savedAt < Date.now() - KEPT_MS);
+  await rows.remove(old.map(({ id }) => id)).catch(() => {});
+}
+
+/** Removes files that no draft holds any more. */
+export function removeDraftFiles(ids: readonly string[], rows: DraftRows = draftRows): void {
+  useDraftFiles.setState(({ files }) => ({
+    files: Object.fromEntries(Object.entries(files).filter(([id]) => !ids.includes(id))),
+  }));
+  rows.remove(ids).catch(() => {});
+}
