@@ -7,8 +7,10 @@ import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
 import { Card } from '@/components/ui/card';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { useFeedTabs } from '@/hooks/lists/use-feed-tabs';
+import { tellPublished } from '@/hooks/share/published-shares';
 import { ALL_BLOCKS, routes } from '@/lib/config/routes';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
+import { ShareBox } from './share-box';
 
 const TABS = [{ id: ALL_BLOCKS, name: '最新' }, ...SHARE_BLOCKS];
 const hrefOf = (block: string) => routes.shareCircle({ block: block === ALL_BLOCKS ? undefined : block });
@@ -25,6 +27,7 @@ export function CircleFrame({ children, aside }: CircleFrameProps) {
   const { shown, leaving, linkTo } = useFeedTabs(block, hrefOf);
   return (
     <PageGrid aside={aside}>
+      <ShareBox block={shown === ALL_BLOCKS ? undefined : shown} onPublished={tellPublished} />
       <Card>
         <LinkTabs
           label="友圈分区"
