@@ -15,8 +15,13 @@ import { HotNewsRowsSkeleton } from './hot-news-skeleton';
 import { HotNewsSources } from './hot-news-sources';
 import styles from './hot-news.module.css';
 
+interface HotNewsBoardProps {
+  /** An item was sent to the publish box. */
+  onSend?: () => void;
+}
+
 /** The hot news of one source at a time, with what changes the source. */
-export function HotNewsBoard() {
+export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
   const { sources, type, items, loadedAt, failed, isFetching, retry, jump, refresh } = useHotNews();
   const list = useRef<HTMLOListElement>(null);
 
@@ -54,7 +59,7 @@ export function HotNewsBoard() {
       {items ? (
         <ol ref={list} className={styles.list} aria-busy={isFetching}>
           {items.map((item, index) => (
-            <HotNewsRow key={index} item={item} rank={index + 1} />
+            <HotNewsRow key={index} item={item} rank={index + 1} onSend={onSend} />
           ))}
         </ol>
       ) : items === null || failed ? (

@@ -9,10 +9,12 @@ interface HotNewsRowProps {
   item: HotNewsItem & { change: number | 'new' };
   /** From 1. */
   rank: number;
+  /** After it was sent to the publish box. */
+  onSend: (() => void) | undefined;
 }
 
 /** An item of hot news: its rank with what has changed, its title as a link, and what sends it to the publish box. */
-export function HotNewsRow({ item, rank }: HotNewsRowProps) {
+export function HotNewsRow({ item, rank, onSend }: HotNewsRowProps) {
   const { title, hot, change } = item;
   const link = safeLink(item.url);
   return (
@@ -36,7 +38,10 @@ export function HotNewsRow({ item, rank }: HotNewsRowProps) {
         type="button"
         aria-label={`发到友圈：${title}`}
         title="发到友圈"
-        onClick={() => suggestShare(link ? `${title} ${link.href}` : title)}
+        onClick={() => {
+          suggestShare(link ? `${title} ${link.href}` : title);
+          onSend?.();
+        }}
       >
         <Send size={16} strokeWidth={1.75} aria-hidden />
       </button>

@@ -2,6 +2,7 @@
 
 import { useParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { HotNewsOpener } from '@/components/hot-news/hot-news-opener';
 import { PageGrid } from '@/components/layout/page-grid';
 import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
 import { Card } from '@/components/ui/card';
@@ -33,6 +34,7 @@ export function CircleFrame({ children, aside }: CircleFrameProps) {
           label="友圈分区"
           tabs={TABS.map(({ id, name }) => ({ ...linkTo(id), label: name, current: shown === id }))}
         />
+        <HotNewsOpener />
         {leaving ? <ShareCardSkeletons /> : children}
       </Card>
     </PageGrid>

@@ -1,0 +1,29 @@
+'use client';
+
+import { ChevronRight, Flame } from 'lucide-react';
+import { useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import styles from './hot-news-opener.module.css';
+
+const HotNewsDialog = lazyPart(async () => (await import('./hot-news-dialog')).HotNewsDialog, { onFail: 'toast' });
+
+/** Opens the hot news where there is no right column. */
+export function HotNewsOpener() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.place}>
+      <button
+        className={styles.opener}
+        type="button"
+        onPointerEnter={HotNewsDialog.preload}
+        onClick={() => setOpen(true)}
+      >
+        <Flame size={18} strokeWidth={1.75} aria-hidden />
+        <span>看看大家都在关注的热点</span>
+        <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+      {open && <HotNewsDialog onClose={close} onLoadFailed={close} />}
+    </div>
+  );
+}
