@@ -14,6 +14,7 @@ import { ResumePage } from './pages/resume-page';
 import { SearchBox } from './pages/search-box';
 import { SearchPage } from './pages/search-page';
 import { SettingsPage } from './pages/settings-page';
+import { ShareBox } from './pages/share-box';
 import { Shell } from './pages/shell';
 import { UserPage } from './pages/user-page';
 import { EditorPage } from './pages/editor-page';
@@ -58,6 +59,7 @@ export interface PageObjects {
   historyPage: HistoryPage;
   feedbackPage: FeedbackPage;
   editorPage: EditorPage;
+  shareBox: ShareBox;
 }
 
 interface TestFixtures extends PageObjects {
@@ -108,6 +110,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   historyPage: async ({ page }, provide) => provide(new HistoryPage(page)),
   feedbackPage: async ({ page }, provide) => provide(new FeedbackPage(page)),
   editorPage: async ({ page }, provide) => provide(new EditorPage(page)),
+  shareBox: async ({ page }, provide) => provide(new ShareBox(page)),
   notificationPage: async ({ page }, provide) => provide(new NotificationPage(page)),
   expectedProblems: [null, { option: true }],
   consoleGuard: [

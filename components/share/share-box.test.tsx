@@ -21,7 +21,7 @@ const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 
 const PNG = '\x89PNG\r\n\x1a\n';
 const imageOf = (name: string, content = PNG) => new File([Uint8Array.from(content, (c) => c.charCodeAt(0))], name);
-const paste = (...files: File[]) => fireEvent.paste(field(), { clipboardData: { files } });
+const paste = (...files: File[]) => fireEvent.paste(field(), { clipboardData: { files, types: ['Files'] } });
 
 async function openBox({ as, block }: { as?: string; block?: string } = {}) {
   const onPublished = vi.fn();

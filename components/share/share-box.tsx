@@ -1,7 +1,16 @@
 'use client';
 
 import { useIsMutating } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
@@ -89,6 +98,13 @@ export function ShareBox({ block, onPublished }: ShareBoxProps) {
     setEntered(true);
     withTools((loaded) => loaded.addImages(chosen));
   };
+  const handlePaste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData;
+    // A copied table is a text and a picture of it.
+    if (files.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    addImages(files);
+  };
   const handleDrag = (event: DragEvent) => {
     if (!draggedFiles(event)) return;
     event.preventDefault();
@@ -130,11 +146,7 @@ export function ShareBox({ block, onPublished }: ShareBoxProps) {
         readOnly={pending}
         onChange={({ target: { value } }) => change({ content: value })}
         onKeyDown={handleKey}
-        onPaste={(event) => {
-          if (event.clipboardData.files.length === 0) return;
-          event.preventDefault();
-          addImages(event.clipboardData.files);
-        }}
+        onPaste={handlePaste}
         {...compositionProps}
       />
       {loading && (
