@@ -8,6 +8,7 @@ import { PUBLISH_SHARE_KEY, SHARE_PAGE_SIZE } from '@/lib/domain/share/constants
 import { shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { findPublished } from '@/lib/domain/share/utils';
+import { userQueries } from '@/lib/domain/user/queries';
 import { removeDraftFiles } from '@/lib/drafts/draft-files';
 import { describeError } from '@/lib/http/api-error';
 import type { Page } from '@/lib/http/envelope';
@@ -82,9 +83,15 @@ export function usePublishShare({ onDone, onFail }: PublishShare) {
       const ids = images.map(({ id }) => id);
       drop({ content, images: ids });
       removeDraftFiles(ids);
+      const viewer = client.getQueryData(sessionQueries.user().queryKey);
+      if (viewer) void client.invalidateQueries(userQueries.counts(viewer.id));
       onDone();
     },
-    onFail: (error) => onFail(useUpload.getState().controller.signal.aborted ? '' : describeError(error)),
+    onFail: (error) => {
+      const { signal } = useUpload.getState().controller;
+      useUpload.setState(idle());
+      onFail(signal.aborted ? '' : describeError(error));
+    },
     doneMessage: '发布友圈成功',
   });
   return {

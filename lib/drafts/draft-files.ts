@@ -7,6 +7,8 @@ import { draftRows, type DraftRow, type DraftRows } from './rows';
 const KIND = 'file';
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
+type FileRows = Pick<DraftRows, 'list' | 'put' | 'remove'>;
+
 /** As bytes: in a private window WebKit stores no `Blob`. */
 const storedFileSchema = z.object({ name: z.string(), type: z.string(), bytes: z.instanceof(ArrayBuffer) });
 
@@ -18,7 +20,7 @@ const show = (found: Record<string, File>) =>
   useDraftFiles.setState(({ files }) => ({ files: { ...files, ...found } }));
 
 /** Only this page has a file that could not be stored. */
-async function keep(id: string, file: File, rows: DraftRows): Promise<void> {
+async function keep(id: string, file: File, rows: FileRows): Promise<void> {
   const value = { name: file.name, type: file.type, bytes: await file.arrayBuffer() };
   const { owner } = useDraftOwner.getState();
   await rows.put({ id, owner, kind: KIND, subjectId: '', value, base: '', savedAt: Date.now() });
@@ -28,7 +30,7 @@ async function keep(id: string, file: File, rows: DraftRows): Promise<void> {
  * Adds a file to a draft: the draft keeps its id, and who may see the draft sees the file.
  * @returns its id
  */
-export function addDraftFile(file: File, rows: DraftRows = draftRows): string {
+export function addDraftFile(file: File, rows: FileRows = draftRows): string {
   const id = newId();
   show({ [id]: file });
   keep(id, file, rows).catch(() => {});
@@ -36,7 +38,7 @@ export function addDraftFile(file: File, rows: DraftRows = draftRows): string {
 }
 
 /** Loads the files of a draft; drops those that nobody has wanted for a month. */
-export async function loadDraftFiles(ids: readonly string[], rows: DraftRows = draftRows): Promise<void> {
+export async function loadDraftFiles(ids: readonly string[], rows: FileRows = draftRows): Promise<void> {
   const stored = (await rows.list().catch((): DraftRow[] => [])).filter(({ kind }) => kind === KIND);
   const found = stored.flatMap(({ id, value }) => {
     const { data } = storedFileSchema.safeParse(value);
@@ -48,7 +50,7 @@ export async function loadDraftFiles(ids: readonly string[], rows: DraftRows = d
 }
 
 /** Removes files that no draft holds any more. */
-export function removeDraftFiles(ids: readonly string[], rows: DraftRows = draftRows): void {
+export function removeDraftFiles(ids: readonly string[], rows: FileRows = draftRows): void {
   useDraftFiles.setState(({ files }) => ({
     files: Object.fromEntries(Object.entries(files).filter(([id]) => !ids.includes(id))),
   }));
