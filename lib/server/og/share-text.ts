@@ -25,7 +25,7 @@ export function fitTitle(title: string): { title: string; fontSize: number } {
   return { title: clipText(title, size.columns), fontSize: size.fontSize };
 }
 
-export interface ShareText {
+export interface ShareImageText {
   siteName: string;
   title: string;
   titleSize: number;
@@ -36,7 +36,7 @@ export interface ShareText {
 }
 
 interface PreparedShareText {
-  text: ShareText;
+  text: ShareImageText;
   fonts: { name: string; data: Buffer; weight: FontWeight; style: 'normal' }[];
   /** Families of the two weights. */
   families: Record<FontWeight, string>;

@@ -1,9 +1,9 @@
 import { designToken } from '@/lib/server/design-tokens';
-import type { ShareText } from '@/lib/server/og/share-text';
+import type { ShareImageText } from '@/lib/server/og/share-text';
 import { Mark } from './mark';
 
 interface ShareImageProps {
-  text: ShareText;
+  text: ShareImageText;
   /** Font families of the two weights. */
   families: { 400: string; 700: string };
 }
