@@ -35,6 +35,13 @@ describe('a shared answer', () => {
     expect(await get(first)).toBe('second');
   });
 
+  it('is fresh for as long as there is room when it is immutable', async () => {
+    const { get, loads, wait } = setUp();
+    await get(loads('file', { 'cache-control': 'public, max-age=31536000, immutable' }));
+    wait(86_400_000);
+    expect(await get(loads('file again'))).toBe('file');
+  });
+
   it('is requested once for concurrent requests (request coalescing)', async () => {
     const { get, slow } = setUp();
     const [first, second] = [slow(), slow()];

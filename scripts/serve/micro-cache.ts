@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer } from './answer.ts';
+import { isImmutable, type Answer } from './answer.ts';
 
 /** How long an answer is fresh. */
 const TTL_MS = 2_000;
@@ -19,7 +19,8 @@ interface Entry {
 }
 
 /**
- * Caches shareable answers for two seconds, so that many readers of one page are one request to Next. Once an answer is
+ * Caches shareable answers for two seconds, so that many readers of one page are one request to Next; immutable ones for
+ * as long as there is room. Once an answer is
  * stale, the first request revalidates it and waits; concurrent ones get the stale answer, or wait where there is none.
  */
 export class MicroCache {
@@ -47,7 +48,7 @@ export class MicroCache {
   async get(key: string, load: () => Promise<Answer>): Promise<Answer> {
     if (this.bypassed.has(key)) return load();
     const known = this.entries.get(key);
-    if (known && this.now() - known.storedAt < TTL_MS) return known.answer;
+    if (known && (isImmutable(known.answer) || this.now() - known.storedAt < TTL_MS)) return known.answer;
     const renewal = this.renewals.get(key);
     // The answer may not be shared: concurrent requests that waited for it load their own.
     if (renewal) return known?.answer ?? (await renewal) ?? load();

@@ -183,7 +183,23 @@ describe('what is sent to the site', () => {
   });
 });
 
-it('a file of the build is answered by its server itself, in parts too, with the headers of the site', async () => {
+it('a file of the build is asked for once, and has the headers of the site but no policy of a page', async () => {
+  const file: Page = (_request, response) =>
+    response
+      .writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript' })
+      .end('run()');
+  const { asked, get } = await startSite({ '/_next/static/a.js': file });
+  for (let times = 0; times < 2; times += 1) {
+    const { status, headers, body } = await get('/_next/static/a.js', { cookie: 'a=1' });
+    expect([status, String(body)]).toEqual([200, 'run()']);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': expect.any(String) });
+    expect(headers).not.toHaveProperty('content-security-policy');
+  }
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.headers.cookie).toBeUndefined();
+});
+
+it('a part of a file of the build is answered by its server itself', async () => {
   const file: Page = (request, response) =>
     response.writeHead(206, { 'cache-control': 'public, max-age=31536000, immutable' }).end(request.headers.range);
   const { asked, get } = await startSite({ '/_next/static/a.js': file });

@@ -45,6 +45,8 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     const answer = await ask(handler, { method, url, headers: asked, ...(body && { body }) }).catch(failed);
     if (policy) answer.headers['content-security-policy'] = policy;
     const whole = errorPages ? withErrorPage(answer, errorPages) : answer;
+    // A policy of its own would bind a worker's script.
+    if (clean.path.startsWith(STATIC_PREFIX)) return { ...whole, headers: { ...headers.general, ...whole.headers } };
     return { ...whole, headers: headers.of(clean.path, whole) };
   }
 
@@ -96,14 +98,10 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
       if (refused !== null) return void refuse(response, refused);
       const clean = cleanRequest(request, siteHost);
       try {
-        if (clean.path.startsWith(STATIC_PREFIX)) {
+        const { range } = request.headers;
+        if (clean.path.startsWith(STATIC_PREFIX) && range) {
           for (const [name, value] of Object.entries(headers.general)) response.setHeader(name, value);
-          const { 'accept-encoding': encoding, range } = request.headers;
-          request.headers = {
-            ...clean.headers,
-            ...(encoding && { 'accept-encoding': encoding }),
-            ...(range && { range }),
-          };
+          request.headers = { ...clean.headers, range };
           request.url = clean.url;
           await handler(request, response);
         } else if (clean.method === 'POST') {
