@@ -1,0 +1,87 @@
+import type { Conversation, Message, OutgoingMessage } from './schema';
+import {
+  chatWith,
+  withAnswer,
+  withChat,
+  withConversation,
+  withConversationDeleted,
+  withDeleted,
+  withListed,
+  withLoaded,
+  withoutOutgoing,
+  withOutgoing,
+  withReceived,
+  withRecalled,
+  withSeen,
+  withSent,
+  type LoadedMessages,
+  type MessageState,
+  type SendAnswer,
+} from './store';
+
+/** What happens to the member's private messages: here, in another tab, or at the API. */
+export type MessageEvent =
+  | { type: 'listed'; conversations: readonly Conversation[] }
+  | ({ type: 'loaded' } & LoadedMessages)
+  | { type: 'received'; message: Message }
+  | { type: 'recalled'; message: Message }
+  | ({ type: 'answered' } & SendAnswer)
+  | { type: 'sent'; message: OutgoingMessage }
+  | { type: 'retried'; clientId: string }
+  | { type: 'failed'; clientId: string; failMessage: string }
+  | { type: 'discarded'; clientId: string }
+  | { type: 'restored'; outgoing: readonly OutgoingMessage[] }
+  | { type: 'seen'; partnerId: string; until: number }
+  | { type: 'read'; readerId: string; until: number }
+  | { type: 'deleted'; partnerId: string; id: string }
+  | { type: 'conversationDeleted'; partnerId: string }
+  | { type: 'pinned'; partnerId: string; pinned: boolean }
+  | { type: 'reconnected' };
+
+const isSending = ({ outgoing }: MessageState, id: string) =>
+  outgoing.some(({ clientId, status }) => clientId === id && status === 'sending');
+
+/**
+ * The messages after an event. Events may come late, twice, in any order and for messages that are not known; what is
+ * none of the member's changes nothing.
+ */
+export function reduceMessages(state: MessageState, event: MessageEvent): MessageState {
+  switch (event.type) {
+    case 'listed':
+      return withListed(state, event.conversations);
+    case 'loaded':
+      return withLoaded(state, event);
+    case 'received':
+      return withReceived(state, event.message);
+    case 'recalled':
+      return withRecalled(state, event.message);
+    case 'answered':
+      return withAnswer(state, event);
+    case 'sent':
+      return withSent(state, event.message);
+    case 'retried':
+      return withOutgoing(state, event.clientId, { status: 'sending', failMessage: '' });
+    case 'failed':
+      return isSending(state, event.clientId)
+        ? withOutgoing(state, event.clientId, { status: 'failed', failMessage: event.failMessage })
+        : state;
+    case 'discarded':
+      return withoutOutgoing(state, event.clientId);
+    case 'restored':
+      return event.outgoing.reduce(withSent, state);
+    case 'seen':
+      return withSeen(state, event.partnerId, event.until);
+    case 'read': {
+      const { readUntil } = chatWith(state, event.readerId);
+      return withChat(state, event.readerId, { readUntil: Math.max(readUntil, event.until) });
+    }
+    case 'deleted':
+      return withDeleted(state, event.partnerId, event.id);
+    case 'conversationDeleted':
+      return withConversationDeleted(state, event.partnerId);
+    case 'pinned':
+      return withConversation(state, event.partnerId, (row) => ({ ...row, isPinned: event.pinned }));
+    case 'reconnected':
+      return Object.keys(state.chats).reduce((next, id) => withChat(next, id, { isCurrent: false }), state);
+  }
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { formatApiTime } from '@/lib/utils/time';
+import { IMAGE_MAX_HEIGHT, IMAGE_MAX_WIDTH, MESSAGE_MAX_LENGTH, RECALL_MS } from './constants';
+import { messageSchema, type Message, type MessageBody, type OutgoingMessage } from './schema';
+
+/** The message in a frame of the socket; undefined when it is malformed. */
+export const parseMessage = (payload: unknown): Message | undefined => z.safeParse(messageSchema, payload).data;
+
+/** The other side of a message; undefined when it is none of the user's. */
+export function partnerOf(userId: string, { fromId, toId }: Pick<Message, 'fromId' | 'toId'>): string | undefined {
+  if (fromId === userId) return toId === userId ? undefined : toId;
+  return toId === userId ? fromId : undefined;
+}
+
+/** The order of a conversation: by the API's clock, and the same in every tab for messages of one moment. */
+export const byTime = (one: Message, other: Message): number =>
+  one.sentAt - other.sentAt || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+
+export const withoutContent = (message: Message): Message => ({
+  ...message,
+  content: '',
+  image: null,
+  quote: null,
+  isRecalled: true,
+});
+
+/** Two copies of one message: what either of them knows. A recall and a receipt are never taken back. */
+const joined = (known: Message, copy: Message): Message => {
+  const message = {
+    ...copy,
+    clientId: known.clientId || copy.clientId,
+    isRead: known.isRead || copy.isRead,
+  };
+  return known.isRecalled ? withoutContent(message) : message;
+};
+
+/** Adds messages to those of a conversation: each once, in order. */
+export function mergeMessages(known: readonly Message[], added: readonly Message[]): readonly Message[] {
+  const last = known.at(-1);
+  const [only] = added;
+  if (only && added.length === 1 && (!last || byTime(last, only) < 0) && !known.some(({ id }) => id === only.id)) {
+    return [...known, only];
+  }
+  const byId = new Map(known.map((message) => [message.id, message]));
+  for (const message of added) {
+    const copy = byId.get(message.id);
+    byId.set(message.id, copy ? joined(copy, message) : message);
+  }
+  return [...byId.values()].sort(byTime);
+}
+
+/** How much earlier than it was written a message may have been stored: the two clocks differ a little. */
+const CLOCK_SLACK_MS = 5_000;
+
+/**
+ * The outgoing message that a stored one is: by its client id, or, from an API that does not echo it, by what it says.
+ */
+export function outgoingOf<T extends MessageBody & Pick<OutgoingMessage, 'clientId' | 'toId' | 'sentAt'>>(
+  outgoing: readonly T[],
+  stored: Message,
+): T | undefined {
+  if (stored.clientId !== '') return outgoing.find(({ clientId }) => clientId === stored.clientId);
+  return outgoing.find(
+    ({ toId, content, image, sentAt }) =>
+      toId === stored.toId &&
+      content === stored.content &&
+      image?.src === stored.image?.src &&
+      stored.sentAt >= sentAt - CLOCK_SLACK_MS,
+  );
+}
+
+/** A message as one line: its text, or that it is a picture. */
+export const lineOf = ({ content, image }: Pick<MessageBody, 'content' | 'image'>): string =>
+  content || (image ? '[图片]' : '');
+
+export const isBlank = (text: string): boolean => text.replace(/\s/g, '') === '';
+export const isTooLong = (text: string): boolean => Array.from(text).length > MESSAGE_MAX_LENGTH;
+export const lengthOf = (text: string): number => Array.from(text).length;
+
+/** How long a message can still be recalled, in milliseconds; 0 when no longer. @param now of the API's clock */
+export const recallableFor = ({ sentAt }: Pick<Message, 'sentAt'>, now: number): number =>
+  Math.min(RECALL_MS, Math.max(0, sentAt + RECALL_MS - now));
+
+/** What remains to recall a message: 1:05. */
+export const countdown = (ms: number): string => {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** The size that a picture is shown at, within its bounds; undefined when its own is unknown. */
+export function shownSize({ width, height }: { width: number; height: number }) {
+  if (!(width > 0) || !(height > 0)) return undefined;
+  const scale = Math.min(1, IMAGE_MAX_WIDTH / width, IMAGE_MAX_HEIGHT / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The day in China of a message, YYYY-MM-DD. */
+export const dayOf = (sentAt: number): string => formatApiTime(sentAt).slice(0, 10);
+/** The time in China of a message, HH:mm. */
+export const clockOf = (sentAt: number): string => formatApiTime(sentAt).slice(11, 16);
