@@ -10,6 +10,7 @@ import { idOfPush, pageOfPush, readPush } from '@/lib/domain/notification/utils'
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { sessionToken } from '@/lib/http/token';
 import type { ServerFrame } from '@/lib/realtime/codec';
+import { tellFollowers } from '@/lib/realtime/live-frames';
 import { openSharedSocket } from '@/lib/realtime/shared-socket';
 import { createAnnouncer } from './announcer';
 import { useUnreadCounts } from './use-unread-counts';
@@ -39,9 +40,12 @@ export function useLiveSocket(): void {
 
     const handleFrame = (frame: ServerFrame) => {
       if (frame.kind === 'authenticate') void client.invalidateQueries({ queryKey: sessionQueries.user().queryKey });
+      tellFollowers(userId, (listener) => listener.onFrame(frame));
       if (frame.kind !== 'push') return;
       const { pathname } = window.location;
       const push = readPush(frame);
+      // Of the member's own message, recalled in another tab or browser.
+      if (push.kind === 'message' && push.payload.fromId === userId) return;
       receivePush(push, pathname === routes.messagesWith());
       // Race: an answer that arrives together with the push may or may not contain it, so the counts are fetched again.
       const { fetchStatus, dataUpdatedAt } = client.getQueryState(queryKey) ?? {
@@ -49,7 +53,8 @@ export function useLiveSocket(): void {
         dataUpdatedAt: 0,
       };
       const isClose = fetchStatus !== 'idle' || Date.now() - dataUpdatedAt < CLOSE_MS;
-      if (!push.kind || isClose) readCounts();
+      // Whether a recalled message had been read is not known here.
+      if (!push.kind || push.takenBack || isClose) readCounts();
       if (idOfPush(push) === undefined) readLists();
       if (pathname !== pageOfPush(push) || document.visibilityState !== 'visible') announcer.announce(push);
     };
@@ -61,10 +66,11 @@ export function useLiveSocket(): void {
         onReconnected: () => {
           readCounts();
           readLists();
+          tellFollowers(userId, (listener) => listener.onReconnected());
         },
       },
     );
-    useLive.setState({ reconnect: socket.reconnect });
+    useLive.setState({ reconnect: socket.reconnect, send: socket.send });
     return () => {
       socket.close();
       announcer.stop();

@@ -8,14 +8,7 @@ import { getNotificationCounts } from '@/lib/domain/notification/api';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { getSessionUser, checkIn } from '@/lib/domain/session/api';
 import { startSession } from '@/lib/domain/session/actions';
-import {
-  closeLogin,
-  endSession,
-  finishLogin,
-  openLogin,
-  sessionStore,
-  useLoginGate,
-} from '@/lib/domain/session/store';
+import { closeLogin, endSession, finishLogin, openLogin, sessionStore, useLoginGate } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
 import { addFault } from '@/mocks/control/faults';
 import { listRequests } from '@/mocks/control/requests';

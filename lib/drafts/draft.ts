@@ -37,6 +37,12 @@ export function openDraft<T>(owner: string, { kind, subjectId, schema }: DraftPl
   };
 }
 
+/** The subjects of an owner's drafts of a kind. */
+export function draftedSubjects(owner: string, kind: string): string[] {
+  const prefix = keyOf(owner, kind, '');
+  return storedKeys(prefix).map((key) => key.slice(prefix.length));
+}
+
 /** Reassigns drafts to `owner`; of two drafts of one subject the newer stays. */
 export function adoptDrafts(owner: string, isTheirs: (keeper: string) => boolean): void {
   for (const key of storedKeys(PREFIX)) {

@@ -3,6 +3,7 @@ import { API_PREFIX, TOKEN_HEADER } from '@/lib/config/api';
 import { apiOrigin } from '@/lib/config/api-origin';
 import { ApiError, NETWORK_MESSAGE } from './api-error';
 import { CODE_SUCCESS, CODE_UNAUTHORISED, isEnvelope } from './envelope';
+import { noteServerTime } from './server-clock';
 import { sessionToken } from './token';
 
 const BROWSER_TIMEOUT_MS = 15_000;
@@ -62,7 +63,7 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
     keepalive,
   } = call;
   try {
-    return await client.request<unknown>({
+    const answer = await client.request<unknown>({
       baseURL: besidesApi ? apiOrigin() : `${apiOrigin()}${API_PREFIX}`,
       url: path,
       method,
@@ -80,6 +81,8 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
       ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
       timeout: timeoutMs ?? (typeof window === 'undefined' ? SERVER_TIMEOUT_MS : BROWSER_TIMEOUT_MS),
     });
+    noteServerTime(answer.headers.date);
+    return answer;
   } catch (error) {
     const pastDeadline = signal?.reason instanceof Error && signal.reason.name === 'TimeoutError';
     if (axios.isCancel(error) && !pastDeadline) throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFrame } from './codec';
+import { formatMessage, parseFrame } from './codec';
 
 const json = (frame: unknown) => parseFrame(JSON.stringify(frame));
 
@@ -43,11 +43,24 @@ describe('a frame of the server', () => {
     });
   });
 
+  it('tells up to when somebody has read', () => {
+    expect(json({ type: 'readcallback', userId: 'u1', sendTimeStamp: 17 })).toEqual({
+      kind: 'read',
+      readerId: 'u1',
+      until: 17,
+    });
+  });
+
   it('may contain the word authenticate without refusing the session', () => {
     expect(json({ type: 'messagepush', itemType: '4', comment: 'authenticate 是什么' })).toMatchObject({
       kind: 'push',
     });
   });
+});
+
+it('a message to be sent says what applies to it', () => {
+  const frame = formatMessage({ clientId: 'c1', toId: 'u2', content: '你好', quoteId: undefined, sendTimeStamp: 5 });
+  expect(JSON.parse(frame)).toEqual({ type: 'im', clientId: 'c1', toId: 'u2', content: '你好', sendTimeStamp: 5 });
 });
 
 describe('what is no frame', () => {

@@ -12,6 +12,8 @@ export type ServerFrame =
   | { kind: 'login'; accessToken: string }
   /** A push to the member. `payload` is unchecked. */
   | { kind: 'push'; itemType: string; im: boolean; sys: boolean; payload: Readonly<Record<string, unknown>> }
+  /** Somebody has read what the member sent them, up to a time in epoch milliseconds. */
+  | { kind: 'read'; readerId: string; until: number }
   /** Result of a message that was sent. */
   | { kind: 'sent'; clientId: string; success: boolean; failMessage: string; message: unknown };
 
@@ -41,6 +43,8 @@ const sentSchema = z.object({
   message: z.optional(z.unknown()),
 });
 
+const readSchema = z.object({ type: z.literal('readcallback'), userId: z.string(), sendTimeStamp: z.number() });
+
 /** Reads a frame. Null for anything that is none: html, truncated JSON, binary, an unknown type. */
 export function parseFrame(data: unknown): ServerFrame | null {
   if (typeof data !== 'string' || data.length > MAX_FRAME_LENGTH) return null;
@@ -58,11 +62,30 @@ export function parseFrame(data: unknown): ServerFrame | null {
     const { type: _type, itemType, im, sys, accessToken, ...payload } = push.data;
     return accessToken ? { kind: 'login', accessToken } : { kind: 'push', itemType, im, sys, payload };
   }
+  const read = z.safeParse(readSchema, frame);
+  if (read.success) return { kind: 'read', readerId: read.data.userId, until: read.data.sendTimeStamp };
   const sent = z.safeParse(sentSchema, frame);
   if (!sent.success) return null;
   const { clientId, sendSuccessFlag, failMessage, message } = sent.data;
   return { kind: 'sent', clientId, success: sendSuccessFlag, failMessage, message };
 }
+
+/** A private message to be sent. */
+export interface ClientMessage {
+  /** Names it in the callback; the same when it is sent again. */
+  clientId: string;
+  toId: string;
+  content?: string | undefined;
+  image?: string | undefined;
+  imageWidth?: number | undefined;
+  imageHeight?: number | undefined;
+  quoteId?: string | undefined;
+  /** When it was written, in epoch milliseconds. */
+  sendTimeStamp: number;
+}
+
+/** Writes the frame of a private message. */
+export const formatMessage = (message: ClientMessage): string => JSON.stringify({ type: 'im', ...message });
 
 /** A plain word means the same as the JSON of its type. */
 function parseText(word: string): ServerFrame | null {

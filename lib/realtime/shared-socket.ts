@@ -1,5 +1,5 @@
 import 'client-only';
-import type { ServerFrame } from './codec';
+import type { ClientMessage, ServerFrame } from './codec';
 import { openSocket, type LinkState, type LiveSocket, type SocketEvents } from './socket';
 
 interface Member {
@@ -14,7 +14,8 @@ type Word =
   | { is: 'reconnected' }
   /** From a follower to the leader. */
   | { is: 'ask' }
-  | { is: 'reconnect' };
+  | { is: 'reconnect' }
+  | { is: 'send'; message: ClientMessage };
 
 /**
  * The member's socket, one for all tabs of the browser. The tab that holds a Web Lock is the leader: it has the
@@ -61,7 +62,8 @@ export function openSharedSocket(member: Member, events: Required<SocketEvents>)
     else if (data.is === 'reconnected') events.onReconnected();
     else if (data.is === 'state') setState(data.state);
     else if (own && data.is === 'ask') tell({ is: 'state', state });
-    else if (own) own.reconnect();
+    else if (data.is === 'send') own?.send(data.message);
+    else if (data.is === 'reconnect') own?.reconnect();
   });
   tell({ is: 'ask' });
 
@@ -82,5 +84,10 @@ export function openSharedSocket(member: Member, events: Required<SocketEvents>)
       channel.close();
     },
     reconnect: () => (own ? own.reconnect() : tell({ is: 'reconnect' })),
+    send: (message) => {
+      if (own) return own.send(message);
+      if (state === 'open') tell({ is: 'send', message });
+      return state === 'open';
+    },
   };
 }

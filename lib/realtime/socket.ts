@@ -1,7 +1,7 @@
 import 'client-only';
 import ReconnectingWebSocket from 'partysocket/ws';
 import { API_PREFIX } from '@/lib/config/api';
-import { parseFrame, type ServerFrame } from './codec';
+import { formatMessage, parseFrame, type ClientMessage, type ServerFrame } from './codec';
 
 /** Below the API's prefix, on the page's own origin (assumption A1). */
 const SOCKET_PATH = `${API_PREFIX}/socket/message`;
@@ -33,6 +33,8 @@ export interface LiveSocket {
   close: () => void;
   /** Reconnects at once, without waiting for the back-off; nothing while it is open or refused. */
   reconnect: () => void;
+  /** @returns false when there is no connection: the message was not sent, and never will be by itself */
+  send: (message: ClientMessage) => boolean;
 }
 
 function socketUrl(identity: SocketIdentity): string {
@@ -111,6 +113,12 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
   window.addEventListener('online', reconnect);
   document.addEventListener('visibilitychange', handleVisibility);
 
+  const send = (message: ClientMessage) => {
+    if (state !== 'open' || socket.readyState !== socket.OPEN) return false;
+    socket.send(formatMessage(message));
+    return true;
+  };
+
   function close() {
     window.removeEventListener('online', reconnect);
     document.removeEventListener('visibilitychange', handleVisibility);
@@ -120,5 +128,5 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
     socket.addEventListener('open', () => socket.close());
     socket.addEventListener('close', () => socket.close());
   }
-  return { close, reconnect };
+  return { close, reconnect, send };
 }

@@ -41,6 +41,12 @@ export type MessageEvent =
 const isSending = ({ outgoing }: MessageState, id: string) =>
   outgoing.some(({ clientId, status }) => clientId === id && status === 'sending');
 
+/** What came live to a chat that was never loaded may have gaps now, and is loaded with it. */
+const withoutCurrent = (state: MessageState, partnerId: string): MessageState => {
+  const { isCurrent, messages } = chatWith(state, partnerId);
+  return withChat(state, partnerId, { isCurrent: false, messages: isCurrent ? messages : [] });
+};
+
 /**
  * The messages after an event. Events may come late, twice, in any order and for messages that are not known; what is
  * none of the member's changes nothing.
@@ -82,6 +88,6 @@ export function reduceMessages(state: MessageState, event: MessageEvent): Messag
     case 'pinned':
       return withConversation(state, event.partnerId, (row) => ({ ...row, isPinned: event.pinned }));
     case 'reconnected':
-      return Object.keys(state.chats).reduce((next, id) => withChat(next, id, { isCurrent: false }), state);
+      return Object.keys(state.chats).reduce(withoutCurrent, state);
   }
 }

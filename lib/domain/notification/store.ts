@@ -1,6 +1,6 @@
 import 'client-only';
 import { create } from 'zustand';
-import type { LinkState } from '@/lib/realtime/socket';
+import type { LinkState, LiveSocket } from '@/lib/realtime/socket';
 import type { NotificationKind } from './constants';
 import type { NotificationCounts } from './schema';
 import { idOfPush, withPush, type Push } from './utils';
@@ -13,15 +13,25 @@ interface Live {
   /** How many notifications were pushed and are not shown in a list yet, by kind. */
   received: Readonly<Record<string, readonly string[]>>;
   /** Reconnects at once. */
-  reconnect: () => void;
+  reconnect: LiveSocket['reconnect'];
+  /** Sends a private message; false without a connection. */
+  send: LiveSocket['send'];
 }
 
-const NOTHING: Live = { counts: undefined, link: 'opening', received: {}, reconnect: () => {} };
+const NOTHING: Live = { counts: undefined, link: 'opening', received: {}, reconnect: () => {}, send: () => false };
 
 /** Notifications of the signed-in member: unread counts and the state of the live socket. */
 export const useLive = create<Live>(() => NOTHING);
 
 export const setCounts = (counts: NotificationCounts) => useLive.setState({ counts });
+
+/** Sets the unread private messages to what the open conversations tell, and the total with them. */
+export const setUnreadMessages = (imCount: number) =>
+  useLive.setState(({ counts }) => {
+    if (!counts || counts.imCount === imCount) return {};
+    const others = (counts.allCount ?? 0) - (counts.imCount ?? 0);
+    return { counts: { ...counts, imCount, allCount: counts.allCount === null ? null : others + imCount } };
+  });
 
 export const setLink = (link: LinkState) => useLive.setState({ link });
 

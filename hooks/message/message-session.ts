@@ -1,0 +1,197 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'zustand/vanilla';
+import { reduceMessages, type MessageEvent } from '@/lib/domain/message/actions';
+import {
+  CALLBACK_TIMEOUT_MS,
+  NO_CALLBACK,
+  RECORD_PAGE_SIZE,
+  SEND_FAILED,
+  SOCKET_CLOSED,
+} from '@/lib/domain/message/constants';
+import { messageQueries } from '@/lib/domain/message/queries';
+import type { Conversation, Message, MessageBody, OutgoingMessage } from '@/lib/domain/message/schema';
+import { chatWith, emptyMessages } from '@/lib/domain/message/store';
+import { parseMessage } from '@/lib/domain/message/utils';
+import { useLive } from '@/lib/domain/notification/store';
+import { serverNow } from '@/lib/http/server-clock';
+import type { ServerFrame } from '@/lib/realtime/codec';
+import { followLiveSocket } from '@/lib/realtime/live-frames';
+import { openOutbox } from './outbox';
+import { createReader } from './reader';
+
+/** Pages of records that are asked for after a reconnect before the older messages are dropped. */
+const MOST_CATCH_UP_PAGES = 20;
+
+/** Names a message in its callback; also where `crypto.randomUUID` is missing, as on an insecure origin. */
+const newClientId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+const clientMessage = ({ clientId, toId, content, image, quote, sentAt }: OutgoingMessage) => ({
+  clientId,
+  toId,
+  content: content || undefined,
+  image: image?.src,
+  imageWidth: image?.width,
+  imageHeight: image?.height,
+  quoteId: quote?.id,
+  sendTimeStamp: sentAt,
+});
+
+export type MessageSession = ReturnType<typeof openMessageSession>;
+
+/**
+ * The private messages of a signed-in member: the store, fed by the live socket, by the API's records and by what the
+ * member does here or in another tab.
+ */
+function openMessageSession(userId: string, client: QueryClient) {
+  const store = createStore(() => emptyMessages(userId));
+  const tabs = new BroadcastChannel(`messages:${userId}`);
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** What was known of a chat before the connection was lost: where its later messages join. */
+  const anchors = new Map<string, ReadonlySet<string>>();
+  const outbox = openOutbox(userId);
+
+  const apply = (event: MessageEvent) => store.setState((state) => reduceMessages(state, event), true);
+  /** For what the member does: the other tabs show it, too. */
+  const act = (event: MessageEvent) => {
+    apply(event);
+    tabs.postMessage(event);
+  };
+  const chat = (partnerId: string) => chatWith(store.getState(), partnerId);
+  const listKey = messageQueries.conversations(userId).queryKey;
+  const refetchList = () => void client.invalidateQueries({ queryKey: listKey });
+  const reader = createReader(client, act);
+
+  const stopWatching = store.subscribe(({ outgoing, conversations }) => {
+    outbox.keep(outgoing);
+    const sending = new Set(outgoing.flatMap(({ clientId, status }) => (status === 'sending' ? [clientId] : [])));
+    for (const [clientId, timer] of timers) {
+      if (sending.has(clientId)) continue;
+      clearTimeout(timer);
+      timers.delete(clientId);
+    }
+    for (const clientId of sending) {
+      if (timers.has(clientId)) continue;
+      const fail = () => apply({ type: 'failed', clientId, failMessage: NO_CALLBACK });
+      timers.set(clientId, setTimeout(fail, CALLBACK_TIMEOUT_MS));
+    }
+    const isStub = conversations?.some(({ nickname }) => nickname === '');
+    if (isStub && client.getQueryState(listKey)?.fetchStatus === 'idle') refetchList();
+  });
+  tabs.onmessage = ({ data }) => apply(data);
+
+  function handleFrame(frame: ServerFrame) {
+    if (frame.kind === 'read') return apply({ type: 'read', readerId: frame.readerId, until: frame.until });
+    if (frame.kind === 'sent') {
+      const { clientId, success, failMessage } = frame;
+      const message = parseMessage(frame.message);
+      return apply({ type: 'answered', clientId, success, failMessage: failMessage || SEND_FAILED, message });
+    }
+    if (frame.kind !== 'push' || !frame.im) return;
+    const message = parseMessage({ ...frame.payload, sys: frame.sys });
+    if (message) apply({ type: message.isRecalled ? 'recalled' : 'received', message });
+    // A list that is being fetched may or may not contain the message; what a recall means for it is not known here.
+    if (frame.sys || !message || client.getQueryState(listKey)?.fetchStatus === 'fetching') refetchList();
+  }
+
+  function handleReconnected() {
+    for (const [partnerId, { isCurrent, messages }] of Object.entries(store.getState().chats)) {
+      if (isCurrent) anchors.set(partnerId, new Set(messages.map(({ id }) => id)));
+    }
+    apply({ type: 'reconnected' });
+    void client.invalidateQueries({ queryKey: messageQueries.all() });
+  }
+  const stopFollowing = followLiveSocket(userId, { onFrame: handleFrame, onReconnected: handleReconnected });
+
+  const records = (partnerId: string, pageNo: number) =>
+    client.fetchQuery(messageQueries.records(userId, partnerId, pageNo));
+
+  /** Loads the latest messages, and as many before them as it takes to join those that are known. */
+  async function loadLatest(partnerId: string): Promise<void> {
+    const known = anchors.get(partnerId);
+    const messages: Message[] = [];
+    for (let pageNo = 1; pageNo <= MOST_CATCH_UP_PAGES; pageNo += 1) {
+      const page = await records(partnerId, pageNo);
+      messages.push(...page.list);
+      const joins = !known?.size || page.list.some(({ id }) => known.has(id)) || messages.length >= page.total;
+      const isLast = joins || page.list.length === 0 || pageNo === MOST_CATCH_UP_PAGES;
+      if (!isLast) continue;
+      anchors.delete(partnerId);
+      return apply({ type: 'loaded', partnerId, messages, total: page.total, joins });
+    }
+  }
+
+  /** Loads the page before the known messages. New ones have moved the API's pages, so it is counted from what is known. */
+  async function loadOlder(partnerId: string): Promise<void> {
+    const before = chat(partnerId).messages.length;
+    for (let pageNo = Math.floor(before / RECORD_PAGE_SIZE) + 1; ; pageNo += 1) {
+      const { list, total } = await records(partnerId, pageNo);
+      apply({ type: 'loaded', partnerId, messages: list, total, joins: true });
+      if (list.length === 0 || chat(partnerId).messages.length > before) return;
+    }
+  }
+
+  function transmit(message: OutgoingMessage) {
+    const { clientId } = message;
+    if (!useLive.getState().send(clientMessage(message))) act({ type: 'failed', clientId, failMessage: SOCKET_CLOSED });
+  }
+
+  function send(toId: string, body: MessageBody) {
+    const sentAt = serverNow();
+    const message: OutgoingMessage = {
+      ...body,
+      clientId: newClientId(),
+      toId,
+      sentAt,
+      status: 'sending',
+      failMessage: '',
+    };
+    act({ type: 'sent', message });
+    transmit(message);
+  }
+
+  /** Sends a failed message again. One that may have arrived is looked for first. */
+  async function retry({ clientId, toId, failMessage }: OutgoingMessage): Promise<void> {
+    act({ type: 'retried', clientId });
+    if (failMessage === NO_CALLBACK) {
+      try {
+        await loadLatest(toId);
+      } catch {
+        return act({ type: 'failed', clientId, failMessage });
+      }
+    }
+    const message = store.getState().outgoing.find((row) => row.clientId === clientId);
+    if (message) transmit(message);
+  }
+
+  apply({ type: 'restored', outgoing: outbox.restore() });
+
+  return {
+    store,
+    act,
+    loadLatest,
+    loadOlder,
+    send,
+    retry,
+    refetchList,
+    listed: (conversations: readonly Conversation[]) => apply({ type: 'listed', conversations }),
+    /** The member has what the partner sent before their eyes. */
+    see: (partnerId: string) => reader.see(store.getState(), partnerId),
+    close: () => {
+      stopWatching();
+      stopFollowing();
+      reader.stop();
+      tabs.close();
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
+
+let current: { userId: string; client: QueryClient; session: MessageSession } | undefined;
+
+/** The session of the member who is signed in, one for the page; that of another member ends. */
+export function messageSession(userId: string, client: QueryClient): MessageSession {
+  if (current?.userId === userId && current.client === client) return current.session;
+  current?.session.close();
+  current = { userId, client, session: openMessageSession(userId, client) };
+  return current.session;
+}

@@ -1,0 +1,47 @@
+import { checkedBy, isNumber, isRecord, isText } from '@/lib/browser/storage';
+import { NO_CALLBACK } from '@/lib/domain/message/constants';
+import type { OutgoingMessage } from '@/lib/domain/message/schema';
+import { draftedSubjects, openDraft } from '@/lib/drafts/draft';
+
+const KIND = 'outbox';
+
+const isImage = (value: unknown): value is OutgoingMessage['image'] =>
+  value === null || (isRecord(value) && isText(value.src) && isNumber(value.width) && isNumber(value.height));
+const isQuote = (value: unknown): value is OutgoingMessage['quote'] =>
+  value === null ||
+  (isRecord(value) && isText(value.id) && isText(value.text) && isText(value.image) && isText(value.nickname));
+
+const schema = checkedBy(
+  (value): value is OutgoingMessage =>
+    isRecord(value) &&
+    [value.clientId, value.toId, value.content, value.failMessage].every(isText) &&
+    isNumber(value.sentAt) &&
+    (value.status === 'sending' || value.status === 'failed') &&
+    isImage(value.image) &&
+    isQuote(value.quote),
+);
+
+/** The messages of a member that the API has not confirmed, in this browser's storage: each by itself, as every tab writes. */
+export function openOutbox(userId: string) {
+  const entry = (clientId: string) => openDraft(userId, { kind: KIND, subjectId: clientId, schema });
+  let kept: readonly OutgoingMessage[] = [];
+  return {
+    /** Those of an earlier visit, the oldest first. What was on its way then has failed. */
+    restore(): OutgoingMessage[] {
+      const found = draftedSubjects(userId, KIND).flatMap((clientId) => entry(clientId).get() ?? []);
+      return found
+        .map((message): OutgoingMessage =>
+          message.status === 'failed' ? message : { ...message, status: 'failed', failMessage: NO_CALLBACK },
+        )
+        .sort((one, other) => one.sentAt - other.sentAt);
+    },
+    /** Keeps what is outgoing now, and forgets what was and is no longer. */
+    keep(outgoing: readonly OutgoingMessage[]): void {
+      if (outgoing === kept) return;
+      for (const message of outgoing) if (!kept.includes(message)) entry(message.clientId).set(message);
+      const ids = new Set(outgoing.map(({ clientId }) => clientId));
+      for (const { clientId } of kept) if (!ids.has(clientId)) entry(clientId).set(undefined);
+      kept = outgoing;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { MessageEvent } from '@/lib/domain/message/actions';
+import { chatWith, type MessageState } from '@/lib/domain/message/store';
+import { notificationQueries } from '@/lib/domain/notification/queries';
+
+const api = () => import('@/lib/domain/message/api');
+
+/** A burst of messages is told to the API once. */
+const TELL_AFTER_MS = 300;
+
+/** Marks messages as seen at once, and tells the API a moment later. */
+export function createReader(client: QueryClient, act: (event: MessageEvent) => void) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  const tell = async (partnerId: string, until: number) => {
+    timers.delete(partnerId);
+    try {
+      await (await api()).readMessages(partnerId, until);
+      await client.invalidateQueries({ queryKey: notificationQueries.counts().queryKey });
+    } catch {
+      // Told with the next message that is seen, or on the next visit.
+    }
+  };
+
+  return {
+    see(state: MessageState, partnerId: string) {
+      const { messages, seenUntil } = chatWith(state, partnerId);
+      const unread = state.conversations?.find(({ userId }) => userId === partnerId)?.unread ?? 0;
+      const last = messages.findLast(({ fromId }) => fromId === partnerId);
+      if (!last || (last.sentAt <= seenUntil && unread === 0)) return;
+      act({ type: 'seen', partnerId, until: last.sentAt });
+      clearTimeout(timers.get(partnerId));
+      timers.set(
+        partnerId,
+        setTimeout(() => void tell(partnerId, last.sentAt), TELL_AFTER_MS),
+      );
+    },
+    stop() {
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
