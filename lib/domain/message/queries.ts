@@ -11,6 +11,8 @@ export const messageQueries = {
       queryFn: async ({ signal }) => (await api()).listConversations({ signal }),
       staleTime: 0,
     }),
+  /** That the latest messages with a partner are loaded. */
+  latest: (userId: string, partnerId: string) => [...messageQueries.all(), 'latest', userId, partnerId] as const,
   /** A page of the messages with a partner; kept by the message store, not by the cache. */
   records: (userId: string, partnerId: string, pageNo: number) =>
     queryOptions({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formatApiTime } from '@/lib/utils/time';
 import { IMAGE_MAX_HEIGHT, IMAGE_MAX_WIDTH, MESSAGE_MAX_LENGTH, RECALL_MS } from './constants';
-import { messageSchema, type Message, type MessageBody, type OutgoingMessage } from './schema';
+import { messageSchema, type Conversation, type Message, type MessageBody, type OutgoingMessage } from './schema';
 
 /** The message in a frame of the socket; undefined when it is malformed. */
 export const parseMessage = (payload: unknown): Message | undefined => z.safeParse(messageSchema, payload).data;
@@ -98,3 +98,86 @@ export function shownSize({ width, height }: { width: number; height: number }) 
 export const dayOf = (sentAt: number): string => formatApiTime(sentAt).slice(0, 10);
 /** The time in China of a message, HH:mm. */
 export const clockOf = (sentAt: number): string => formatApiTime(sentAt).slice(11, 16);
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The time of a conversation's last message in the list: 14:02, 昨天, 11-20 or 2025-11-20; '' for none. */
+export function shortTime(sentAt: number, now: number): string {
+  if (sentAt === 0) return '';
+  const day = dayOf(sentAt);
+  if (day === dayOf(now)) return clockOf(sentAt);
+  if (day === dayOf(now - DAY_MS)) return '昨天';
+  return day.slice(0, 4) === dayOf(now).slice(0, 4) ? day.slice(5) : day;
+}
+
+/** Messages of one side that follow each other within this time are one run. */
+const RUN_MS = 5 * 60_000;
+
+/** A line of the chat: a confirmed message, or an outgoing one. */
+export interface ChatLine {
+  /** The same before and after the message is confirmed. */
+  key: string;
+  isOwn: boolean;
+  sentAt: number;
+  /** Undefined while it is outgoing. */
+  message: Message | undefined;
+  outgoing: OutgoingMessage | undefined;
+  body: MessageBody;
+  /** The day that begins with it; '' for none. */
+  day: string;
+  /** The last of its run: its time stands below it. */
+  endsRun: boolean;
+  isRead: boolean;
+}
+
+type PlainLine = Omit<ChatLine, 'day' | 'endsRun'>;
+
+/** The lines of a chat: confirmed messages in their order, and then the outgoing ones in that of writing. */
+export function chatLines(
+  userId: string,
+  { messages, readUntil }: { messages: readonly Message[]; readUntil: number },
+  outgoing: readonly OutgoingMessage[],
+): ChatLine[] {
+  const confirmed = messages.map((message): PlainLine => ({
+    key: message.clientId || message.id,
+    isOwn: message.fromId === userId,
+    sentAt: message.sentAt,
+    message,
+    outgoing: undefined,
+    body: message,
+    isRead: message.isRead || message.sentAt <= readUntil,
+  }));
+  const waiting = outgoing.map((message): PlainLine => ({
+    key: message.clientId,
+    isOwn: true,
+    sentAt: message.sentAt,
+    message: undefined,
+    outgoing: message,
+    body: message,
+    isRead: false,
+  }));
+  const lines = [...confirmed, ...waiting];
+  return lines.map((line, index) => {
+    const [before, after] = [lines[index - 1], lines[index + 1]];
+    const day = dayOf(line.sentAt);
+    const continues =
+      after !== undefined &&
+      after.isOwn === line.isOwn &&
+      after.isRead === line.isRead &&
+      !after.message?.isRecalled &&
+      !after.outgoing === !line.outgoing &&
+      after.sentAt - line.sentAt < RUN_MS &&
+      dayOf(after.sentAt) === day;
+    return { ...line, day: before && dayOf(before.sentAt) === day ? '' : day, endsRun: !continues };
+  });
+}
+
+/** The conversations as they are listed: the pinned ones first, then by the last message, sent or outgoing. */
+export function sortConversations(
+  conversations: readonly Conversation[],
+  outgoing: readonly OutgoingMessage[],
+): Conversation[] {
+  const at = ({ userId, lastAt }: Conversation) =>
+    Math.max(lastAt, ...outgoing.flatMap(({ toId, sentAt }) => (toId === userId ? [sentAt] : [])));
+  return conversations.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned) || at(other) - at(one));
+}

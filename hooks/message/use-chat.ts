@@ -1,0 +1,75 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { messageQueries } from '@/lib/domain/message/queries';
+import { chatWith } from '@/lib/domain/message/store';
+import { chatLines } from '@/lib/domain/message/utils';
+import type { MessageSession } from './message-session';
+import { useMessages } from './use-message-session';
+
+interface ChatMember {
+  userId: string;
+  session: MessageSession;
+  partnerId: string;
+}
+
+/** The chat with a partner: its lines, and the older ones on demand. */
+export function useChat({ userId, session, partnerId }: ChatMember) {
+  const chat = useMessages(session, (state) => chatWith(state, partnerId));
+  const outgoing = useMessages(session, (state) => state.outgoing);
+  const recalled = useMessages(session, (state) => state.recalled);
+  const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const loading = useRef(false);
+  const latest = useQuery({
+    queryKey: messageQueries.latest(userId, partnerId),
+    queryFn: async () => {
+      await session.loadLatest(partnerId);
+      return true;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  const loadOlder = useCallback(async () => {
+    if (loading.current) return;
+    loading.current = true;
+    setOlder('loading');
+    try {
+      await session.loadOlder(partnerId);
+      setOlder('idle');
+    } catch {
+      setOlder('failed');
+    } finally {
+      loading.current = false;
+    }
+  }, [session, partnerId]);
+
+  const { messages, readUntil, seenUntil, hasOlder, isCurrent } = chat;
+  const lines = useMemo(
+    () =>
+      chatLines(
+        userId,
+        { messages, readUntil },
+        outgoing.filter(({ toId }) => toId === partnerId),
+      ),
+    [userId, partnerId, messages, readUntil, outgoing],
+  );
+  const unseen = useMemo(
+    () =>
+      messages.filter(({ fromId, sentAt, isRecalled }) => fromId === partnerId && !isRecalled && sentAt > seenUntil)
+        .length,
+    [messages, partnerId, seenUntil],
+  );
+  return {
+    lines,
+    unseen,
+    recalled,
+    hasOlder: hasOlder && isCurrent,
+    older,
+    loadOlder,
+    isLoading: latest.isPending && messages.length === 0,
+    failed: latest.isError && messages.length === 0,
+    retry: latest.refetch,
+  };
+}

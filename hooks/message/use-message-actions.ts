@@ -1,0 +1,47 @@
+'use client';
+
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { messageQueries } from '@/lib/domain/message/queries';
+import type { Message } from '@/lib/domain/message/schema';
+import type { MessageSession } from './message-session';
+
+const api = () => import('@/lib/domain/message/api');
+
+/** Recalls one of the member's messages for both sides. */
+export const useRecallMessage = (session: MessageSession, message: Message) =>
+  useGatedMutation({
+    mutationKey: ['message', 'recall', message.id],
+    mutationFn: async () => (await api()).recallMessage(message.id),
+    onDone: () => session.act({ type: 'recalled', message: { ...message, isRecalled: true } }),
+  });
+
+/** Deletes a message for the member alone. */
+export const useDeleteMessage = (session: MessageSession, partnerId: string, id: string) =>
+  useGatedMutation({
+    mutationKey: ['message', 'delete', id],
+    mutationFn: async () => (await api()).deleteMessage(id),
+    onDone: () => session.act({ type: 'deleted', partnerId, id }),
+    doneMessage: '删除成功',
+  });
+
+/** Deletes the conversation with a partner, its unsent messages included, for the member alone. */
+export const useDeleteConversation = (session: MessageSession, partnerId: string, onDone: () => void) =>
+  useGatedMutation({
+    mutationKey: ['message', 'delete conversation', partnerId],
+    mutationFn: async () => (await api()).deleteConversation(partnerId),
+    onDone: () => {
+      session.act({ type: 'conversationDeleted', partnerId });
+      onDone();
+    },
+    invalidates: [messageQueries.all()],
+    doneMessage: '删除成功',
+  });
+
+/** Pins a conversation, or unpins it. */
+export const usePinConversation = (session: MessageSession, partnerId: string) =>
+  useGatedMutation({
+    mutationKey: ['message', 'pin', partnerId],
+    mutationFn: async (pinned: boolean) => (await api()).pinConversation(partnerId, pinned),
+    onDone: (pinned) => session.act({ type: 'pinned', partnerId, pinned }),
+    invalidates: [messageQueries.all()],
+  });
