@@ -12,6 +12,8 @@ interface BoxImageProps {
   /** The comment is being sent: the picture cannot be removed. */
   disabled: boolean;
   onRemove: () => void;
+  /** Called with the picture's own size, 0 by 0 when it does not load. */
+  onSize?: (width: number, height: number) => void;
 }
 
 /** The picture of a comment that is being written: uploading, refused, or uploaded. */
@@ -20,6 +22,7 @@ export function BoxImage({
   upload: { progress, error, retryable, retry, cancel },
   disabled,
   onRemove,
+  onSize,
 }: BoxImageProps) {
   const open = useImagePreview((preview) => preview.open);
   return (
@@ -27,7 +30,13 @@ export function BoxImage({
       {address !== '' && (
         <div className={styles.image}>
           <button type="button" aria-label="查看大图" onClick={() => open([{ src: address, alt: '' }], 0)}>
-            <img src={address} alt="待发送的图片" referrerPolicy="no-referrer" />
+            <img
+              src={address}
+              alt="待发送的图片"
+              referrerPolicy="no-referrer"
+              onLoad={({ currentTarget }) => onSize?.(currentTarget.naturalWidth, currentTarget.naturalHeight)}
+              onError={() => onSize?.(0, 0)}
+            />
           </button>
           <button className={styles.remove} type="button" aria-label="移除图片" disabled={disabled} onClick={onRemove}>
             <X size={16} strokeWidth={1.75} aria-hidden />

@@ -12,6 +12,8 @@ interface PopoverProps {
   /** The panel's look and place, instead of below the button at its right edge. */
   panelClass?: string | undefined;
   disabled?: boolean;
+  /** Of the button: -1 where a roving focus reaches it. */
+  tabIndex?: number | undefined;
   /** Called when it opens. */
   onOpen?: () => void;
   onClose?: () => void;
@@ -33,6 +35,7 @@ export function Popover({
   triggerClass = styles.trigger,
   panelClass,
   disabled = false,
+  tabIndex,
   onOpen,
   onClose,
   children,
@@ -70,6 +73,7 @@ export function Popover({
         type="button"
         popoverTarget={id}
         disabled={disabled}
+        tabIndex={tabIndex}
         aria-label={label}
         title={label}
       >

@@ -1,0 +1,67 @@
+'use client';
+
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import type { MessageSession } from '@/hooks/message/message-session';
+import { useMessages } from '@/hooks/message/use-message-session';
+import type { Conversation } from '@/lib/domain/message/schema';
+import { ConversationRow, NewConversationRow } from './conversation-row';
+import { ConversationSkeletons } from './message-skeletons';
+import styles from './messages.module.css';
+
+interface ConversationListProps {
+  /** Undefined until they are loaded. */
+  rows: readonly Conversation[] | undefined;
+  failed: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+  session: MessageSession;
+  userId: string;
+  /** The partner whose chat is open. */
+  currentId: string | null;
+}
+
+/** The conversations; those with unsent messages and the open one also where the API does not list them. */
+export function ConversationList({
+  rows,
+  failed,
+  isFetching,
+  refetch,
+  session,
+  userId,
+  currentId,
+}: ConversationListProps) {
+  const outgoing = useMessages(session, (state) => state.outgoing);
+  if (failed) {
+    return (
+      <div className={styles.list}>
+        <ErrorState pending={isFetching} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!rows) return <ConversationSkeletons />;
+  const listed = new Set(rows.map((row) => row.userId));
+  const wanted = [...(currentId ? [currentId] : []), ...outgoing.map(({ toId }) => toId)];
+  const unlisted = [...new Set(wanted)].filter((id) => !listed.has(id) && id !== userId);
+  const failedIds = new Set(outgoing.flatMap(({ toId, status }) => (status === 'failed' ? [toId] : [])));
+  const isEmpty = rows.length === 0 && unlisted.length === 0;
+  return (
+    <nav className={styles.list} aria-label="会话">
+      {isEmpty && <EmptyState of="message">还没有私信，去别人的主页打个招呼吧</EmptyState>}
+      <ul>
+        {unlisted.map((id) => (
+          <NewConversationRow key={id} partnerId={id} isCurrent={id === currentId} hasFailed={failedIds.has(id)} />
+        ))}
+        {rows.map((row) => (
+          <ConversationRow
+            key={row.userId}
+            conversation={row}
+            session={session}
+            isCurrent={row.userId === currentId}
+            hasFailed={row.hasFailed || failedIds.has(row.userId)}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}

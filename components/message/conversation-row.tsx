@@ -1,0 +1,149 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Ellipsis, Pin } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Popover } from '@/components/ui/popover';
+import type { MessageSession } from '@/hooks/message/message-session';
+import { useDeleteConversation, usePinConversation } from '@/hooks/message/use-message-actions';
+import { useMessageDraft } from '@/hooks/message/use-message-draft';
+import { routes } from '@/lib/config/routes';
+import type { Conversation } from '@/lib/domain/message/schema';
+import { lineOf, shortTime } from '@/lib/domain/message/utils';
+import { formatBadge } from '@/lib/domain/notification/utils';
+import { userQueries } from '@/lib/domain/user/queries';
+import { serverNow } from '@/lib/http/server-clock';
+import menu from '@/components/ui/menu-entry.module.css';
+import styles from './conversation-row.module.css';
+
+interface RowProps {
+  session: MessageSession;
+  isCurrent: boolean;
+  /** A message of it was not sent. */
+  hasFailed: boolean;
+}
+
+const AVATAR_SIZE = 40;
+
+/** A conversation: its partner, its last message or the draft of the next, what is unread, and a menu. */
+export function ConversationRow({
+  conversation,
+  session,
+  isCurrent,
+  hasFailed,
+}: RowProps & { conversation: Conversation }) {
+  const { userId, nickname, avatar, isPinned, unread, lastText, lastAt } = conversation;
+  const { draft } = useMessageDraft(userId);
+  const typed = lineOf(draft);
+  return (
+    <li className={styles.row} data-pinned={isPinned || undefined}>
+      <Link
+        className={styles.link}
+        href={routes.messagesWith(userId)}
+        prefetch={false}
+        replace={isCurrent}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <span className={styles.face}>
+          <Avatar userId={userId} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
+          {unread > 0 && (
+            <span className={styles.unread}>
+              {formatBadge(unread)}
+              <span className="visually-hidden"> 条未读</span>
+            </span>
+          )}
+        </span>
+        <span className={styles.text}>
+          <span className={styles.first}>
+            <b>{nickname || '…'}</b>
+            {isPinned && <Pin className={styles.pin} size={14} strokeWidth={1.75} aria-label="已置顶" />}
+            <time>{shortTime(lastAt, serverNow())}</time>
+          </span>
+          <span className={styles.last}>
+            {hasFailed && <strong className={styles.failed}>[发送失败]</strong>}
+            {typed !== '' && !isCurrent ? (
+              <>
+                <strong className={styles.draft}>[草稿]</strong>
+                {typed}
+              </>
+            ) : (
+              lastText
+            )}
+          </span>
+        </span>
+      </Link>
+      <ConversationMenu conversation={conversation} session={session} isCurrent={isCurrent} />
+    </li>
+  );
+}
+
+function ConversationMenu({
+  conversation,
+  session,
+  isCurrent,
+}: Omit<RowProps, 'hasFailed'> & { conversation: Conversation }) {
+  const { userId, nickname, isPinned } = conversation;
+  const [asking, setAsking] = useState(false);
+  const router = useRouter();
+  const pin = usePinConversation(session, userId);
+  const deletion = useDeleteConversation(session, userId, () => {
+    setAsking(false);
+    if (isCurrent) router.replace(routes.messagesWith());
+  });
+  return (
+    <span className={styles.menu}>
+      <Popover
+        label={`会话操作：${nickname}`}
+        trigger={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
+        panelClass={styles.panel}
+      >
+        <button className={menu.entry} type="button" data-close onClick={() => pin.run(!isPinned)}>
+          {isPinned ? '取消置顶' : '置顶'}
+        </button>
+        <button className={menu.entry} type="button" data-close onClick={() => setAsking(true)}>
+          删除会话
+        </button>
+      </Popover>
+      {asking && (
+        <ConfirmDialog
+          title="删除会话"
+          question={`删除后与 ${nickname} 的聊天记录无法恢复，没有发出的消息也会一并删除，确定删除吗？`}
+          confirmLabel="删除"
+          pending={deletion.pending}
+          onConfirm={() => deletion.run()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** A conversation that has not begun, or whose messages were not sent. */
+export function NewConversationRow({
+  partnerId,
+  isCurrent,
+  hasFailed,
+}: Omit<RowProps, 'session'> & { partnerId: string }) {
+  const { data: user } = useQuery(userQueries.info(partnerId));
+  if (!user) return null;
+  return (
+    <li className={styles.row}>
+      <Link
+        className={styles.link}
+        href={routes.messagesWith(partnerId)}
+        prefetch={false}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <Avatar userId={partnerId} nickname={user.nickname} src={user.avatar} size={AVATAR_SIZE} />
+        <span className={styles.text}>
+          <b>{user.nickname}</b>
+          <span className={styles.last}>{hasFailed && <strong className={styles.failed}>[发送失败]</strong>}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

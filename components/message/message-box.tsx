@@ -1,0 +1,148 @@
+'use client';
+
+import { X } from 'lucide-react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { BoxImage } from '@/components/comment/box-image';
+import { EmojiTool } from '@/components/comment/emoji-tool';
+import { ImageTool } from '@/components/comment/image-tool';
+import { Button } from '@/components/ui/button';
+import { useComposition } from '@/hooks/ui/use-composition';
+import { useImageUpload } from '@/hooks/upload/use-image-upload';
+import { MESSAGE_MAX_LENGTH } from '@/lib/domain/message/constants';
+import type { MessageBody } from '@/lib/domain/message/schema';
+import { isBlank, isTooLong, lengthOf, lineOf } from '@/lib/domain/message/utils';
+import styles from './message-box.module.css';
+
+interface MessageBoxProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  nickname: string;
+  draft: MessageBody;
+  onChange: (part: Partial<MessageBody>) => void;
+  onSend: () => void;
+}
+
+/** The counter shows once so many characters are left. */
+const COUNTER_FROM = 100;
+
+const imageIn = (files: FileList) => [...files].find(({ type }) => type.startsWith('image/'));
+
+/** Where a message is written: Enter sends, Ctrl+Enter begins a line. The draft is kept until it is sent. */
+export function MessageBox({ ref: field, nickname, draft, onChange, onSend }: MessageBoxProps) {
+  const { content, image, quote } = draft;
+  const caret = useRef<number | null>(null);
+  const [over, setOver] = useState(false);
+  const { compositionProps, isComposing } = useComposition();
+  const upload = useImageUpload({ onDone: (src) => onChange({ image: { src, width: -1, height: -1 } }) });
+  // Sent with its size, so that its place is reserved.
+  const isMeasured = image === null || image.width >= 0;
+  const ready = (!isBlank(content) || image !== null) && !isTooLong(content) && !upload.pending && isMeasured;
+  const left = MESSAGE_MAX_LENGTH - lengthOf(content);
+
+  useLayoutEffect(() => {
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [field, content]);
+
+  const insert = (text: string) => {
+    const { value, selectionStart, selectionEnd } = field.current ?? {
+      value: content,
+      selectionStart: 0,
+      selectionEnd: 0,
+    };
+    caret.current = selectionStart + text.length;
+    onChange({ content: value.slice(0, selectionStart) + text + value.slice(selectionEnd) });
+  };
+  const send = () => {
+    if (ready) onSend();
+    field.current?.focus();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey) insert('\n');
+    else if (!event.repeat) send();
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const file = imageIn(event.clipboardData.files);
+    if (!file) return;
+    event.preventDefault();
+    upload.upload(file);
+  };
+  const handleDrop = (event: DragEvent) => {
+    setOver(false);
+    const file = imageIn(event.dataTransfer.files);
+    if (!file) return;
+    event.preventDefault();
+    upload.upload(file);
+  };
+  const handleDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+
+  return (
+    <form
+      className={styles.box}
+      aria-label={`给 ${nickname} 写私信`}
+      data-over={over || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onDragOver={handleDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+    >
+      {quote && (
+        <p className={styles.quote}>
+          <span>
+            <b>{quote.nickname}</b>
+            {lineOf({ content: quote.text, image: quote.image ? { src: quote.image, width: 0, height: 0 } : null })}
+          </span>
+          <button type="button" aria-label="取消引用" onClick={() => onChange({ quote: null })}>
+            <X size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        </p>
+      )}
+      <BoxImage
+        address={image?.src ?? ''}
+        upload={upload}
+        disabled={false}
+        onRemove={() => onChange({ image: null })}
+        onSize={(width, height) => image && onChange({ image: { src: image.src, width, height } })}
+      />
+      <textarea
+        ref={field}
+        className={styles.field}
+        aria-label="私信内容"
+        placeholder="Enter 发送，Ctrl + Enter 换行"
+        rows={Math.min(Math.max(2, content.split('\n').length), 6)}
+        enterKeyHint="send"
+        value={content}
+        onChange={({ target: { value } }) => onChange({ content: value })}
+        onKeyDown={handleKey}
+        onPaste={handlePaste}
+        {...compositionProps}
+      />
+      <div className={styles.tools}>
+        <EmojiTool disabled={false} onPick={insert} />
+        <ImageTool disabled={upload.pending} onChoose={upload.upload} />
+        <span className={styles.counter} data-over={left < 0 || undefined} role="status">
+          {left <= COUNTER_FROM && `${lengthOf(content)}/${MESSAGE_MAX_LENGTH}`}
+        </span>
+        <Button variant="primary" type="submit" disabled={!ready}>
+          发送
+        </Button>
+      </div>
+    </form>
+  );
+}

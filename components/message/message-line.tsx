@@ -1,0 +1,85 @@
+'use client';
+
+import { memo } from 'react';
+import { CommentWords } from '@/components/comment/comment-words';
+import type { MessageSession } from '@/hooks/message/message-session';
+import type { Message } from '@/lib/domain/message/schema';
+import { clockOf, lineOf, type ChatLine } from '@/lib/domain/message/utils';
+import { MessageImage } from './message-image';
+import { MessageTools } from './message-tools';
+import { OutgoingTools } from './outgoing-tools';
+import styles from './message-line.module.css';
+
+interface MessageLineProps {
+  line: ChatLine;
+  session: MessageSession;
+  /** The partner's. */
+  nickname: string;
+  partnerId: string;
+  isLast: boolean;
+  /** The message that it quotes was recalled. */
+  quoteRecalled: boolean;
+  onQuote: (message: Message) => void;
+  onJump: (id: string) => void;
+}
+
+/** A message with its time, its state and its menu; a notice where it was recalled. */
+function Line({ line, session, nickname, partnerId, isLast, quoteRecalled, onQuote, onJump }: MessageLineProps) {
+  const { isOwn, message, outgoing, body, endsRun, isRead, sentAt } = line;
+  if (message?.isRecalled) {
+    return <p className={styles.notice}>{isOwn ? '你撤回了一条消息' : '对方撤回了一条消息'}</p>;
+  }
+  const { quote, image, content } = body;
+  return (
+    <div className={styles.line} data-own={isOwn || undefined}>
+      <div className={styles.row}>
+        <div className={styles.bubble} data-image={image ? '' : undefined}>
+          <span className="visually-hidden">{isOwn ? '我' : nickname}：</span>
+          {quote && (
+            <button className={styles.quote} type="button" onClick={() => onJump(quote.id)}>
+              <b>{quote.nickname}</b>
+              {quoteRecalled
+                ? '消息已撤回'
+                : lineOf({ content: quote.text, image: quote.image ? imageOf(quote.image) : null }) || '消息已撤回'}
+            </button>
+          )}
+          {image && <MessageImage {...image} />}
+          {content !== '' && <CommentWords content={content} folded={false} />}
+        </div>
+        {message && (
+          <MessageTools
+            message={message}
+            session={session}
+            partnerId={partnerId}
+            isOwn={isOwn}
+            isLast={isLast}
+            onQuote={onQuote}
+          />
+        )}
+        {outgoing?.status === 'sending' && <span className={styles.sending} role="img" aria-label="发送中" />}
+      </div>
+      {outgoing?.status === 'failed' && <OutgoingTools outgoing={outgoing} session={session} />}
+      {message && endsRun && (
+        <p className={styles.meta}>
+          <time dateTime={new Date(sentAt).toISOString()}>{clockOf(sentAt)}</time>
+          {isOwn && <span data-read={isRead || undefined}>{isRead ? '已读' : '未读'}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const imageOf = (src: string) => ({ src, width: 0, height: 0 });
+
+/** Rendered anew only when something of it changed: the others are as many as the messages. */
+export const MessageLine = memo(
+  Line,
+  (before, after) =>
+    before.line.message === after.line.message &&
+    before.line.outgoing === after.line.outgoing &&
+    before.line.endsRun === after.line.endsRun &&
+    before.line.isRead === after.line.isRead &&
+    before.isLast === after.isLast &&
+    before.nickname === after.nickname &&
+    before.quoteRecalled === after.quoteRecalled,
+);

@@ -1,0 +1,113 @@
+'use client';
+
+import { Ellipsis } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Popover } from '@/components/ui/popover';
+import type { MessageSession } from '@/hooks/message/message-session';
+import { useDeleteMessage, useRecallMessage } from '@/hooks/message/use-message-actions';
+import { copyText } from '@/lib/browser/copy-text';
+import { showToast } from '@/lib/browser/toast-store';
+import type { Message } from '@/lib/domain/message/schema';
+import { countdown, recallableFor } from '@/lib/domain/message/utils';
+import { serverNow } from '@/lib/http/server-clock';
+import menu from '@/components/ui/menu-entry.module.css';
+import styles from './message-line.module.css';
+
+interface MessageToolsProps {
+  message: Message;
+  session: MessageSession;
+  partnerId: string;
+  isOwn: boolean;
+  isLast: boolean;
+  onQuote: (message: Message) => void;
+}
+
+/** The menu of a message: quote, copy, recall or delete. */
+export function MessageTools({ isLast, ...props }: MessageToolsProps) {
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  return (
+    <span className={styles.tools} data-tools data-open={open || undefined}>
+      <Popover
+        label="消息操作"
+        trigger={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
+        panelClass={styles.panel}
+        tabIndex={isLast ? undefined : -1}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+      >
+        {open && <Entries {...props} onDelete={() => setAsking(true)} />}
+      </Popover>
+      {asking && <DeleteMessage {...props} onClose={() => setAsking(false)} />}
+    </span>
+  );
+}
+
+async function copy(text: string) {
+  showToast((await copyText(text)) ? '已复制' : '复制失败，请手动选择文字复制');
+}
+
+function Entries({
+  message,
+  session,
+  isOwn,
+  onQuote,
+  onDelete,
+}: Omit<MessageToolsProps, 'isLast'> & { onDelete: () => void }) {
+  const remaining = useRemaining(message);
+  const recall = useRecallMessage(session, message);
+  const isRecallable = isOwn && remaining > 0;
+  return (
+    <>
+      <button className={menu.entry} type="button" data-close onClick={() => onQuote(message)}>
+        引用
+      </button>
+      {!message.image && (
+        <button className={menu.entry} type="button" data-close onClick={() => void copy(message.content)}>
+          复制
+        </button>
+      )}
+      {isRecallable ? (
+        <button className={menu.entry} type="button" data-close onClick={() => recall.run()}>
+          撤回 <span className={styles.countdown}>{countdown(remaining)}</span>
+        </button>
+      ) : (
+        <button className={menu.entry} type="button" data-close onClick={onDelete}>
+          删除
+        </button>
+      )}
+    </>
+  );
+}
+
+const TICK_MS = 500;
+
+/** How long the message can still be recalled, in milliseconds, counted down by the API's clock. */
+function useRemaining(message: Message): number {
+  const [remaining, setRemaining] = useState(() => recallableFor(message, serverNow()));
+  useEffect(() => {
+    const timer = setInterval(() => setRemaining(recallableFor(message, serverNow())), TICK_MS);
+    return () => clearInterval(timer);
+  }, [message]);
+  return remaining;
+}
+
+function DeleteMessage({
+  message,
+  session,
+  partnerId,
+  onClose,
+}: Omit<MessageToolsProps, 'isLast' | 'onQuote'> & { onClose: () => void }) {
+  const deletion = useDeleteMessage(session, partnerId, message.id);
+  return (
+    <ConfirmDialog
+      title="删除消息"
+      question="只在你这里删除，对方仍能看到，删除后无法恢复，确定删除这条消息吗？"
+      confirmLabel="删除"
+      pending={deletion.pending}
+      onConfirm={() => deletion.run()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useConversations } from '@/hooks/message/use-conversations';
+import type { MessageSession } from '@/hooks/message/message-session';
+import { useMessageSession } from '@/hooks/message/use-message-session';
+import { isIdentifier } from '@/lib/utils/identifier';
+import { Chat } from './chat';
+import { ConversationList } from './conversation-list';
+import { MessageSkeletons } from './message-skeletons';
+import styles from './messages.module.css';
+
+/** The private messages: conversations at the left, the chat of one at the right; on phones one of the two. */
+export function Messages() {
+  const member = useMessageSession();
+  return member ? <MemberMessages {...member} /> : <MessageSkeletons />;
+}
+
+function MemberMessages({ userId, session }: { userId: string; session: MessageSession }) {
+  const participantId = useSearchParams().get('participantId');
+  const conversations = useConversations({ userId, session });
+  return (
+    <div className={styles.frame} data-chat={participantId !== null || undefined}>
+      <ConversationList {...conversations} session={session} userId={userId} currentId={participantId} />
+      <div className={styles.chat}>
+        <OpenChat participantId={participantId} userId={userId} session={session} />
+      </div>
+    </div>
+  );
+}
+
+interface OpenChatProps {
+  participantId: string | null;
+  userId: string;
+  session: MessageSession;
+}
+
+function OpenChat({ participantId, userId, session }: OpenChatProps) {
+  if (participantId === null) return <EmptyState of="message">选择一个会话开始聊天</EmptyState>;
+  if (participantId === userId) return <EmptyState of="message">不能给自己发私信</EmptyState>;
+  if (!isIdentifier(participantId)) return <EmptyState of="message">没有找到这位用户，请检查链接是否正确</EmptyState>;
+  return <Chat key={participantId} partnerId={participantId} userId={userId} session={session} />;
+}
