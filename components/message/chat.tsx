@@ -47,9 +47,10 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
     box.current?.focus();
   };
   const handleSend = () => {
-    const { content, image, quote } = draft;
-    if (image) session.send(partnerId, { content: '', image, quote: content.trim() === '' ? quote : null });
-    if (content.trim() !== '') session.send(partnerId, { content, image: null, quote });
+    const { image, quote } = draft;
+    const content = draft.content.trim();
+    if (image) session.send(partnerId, { content: '', image, quote: content === '' ? quote : null });
+    if (content !== '') session.send(partnerId, { content, image: null, quote });
     drop();
   };
 

@@ -25,10 +25,12 @@ export function createReader(client: QueryClient, act: (event: MessageEvent) => 
   return {
     see(state: MessageState, partnerId: string) {
       const { messages, seenUntil } = chatWith(state, partnerId);
-      const unread = state.conversations?.find(({ userId }) => userId === partnerId)?.unread ?? 0;
+      const listed = state.conversations?.find(({ userId }) => userId === partnerId);
+      const unread = listed?.unread ?? 0;
       const last = messages.findLast(({ fromId }) => fromId === partnerId);
       if (!last || (last.sentAt <= seenUntil && unread === 0)) return;
       act({ type: 'seen', partnerId, until: last.sentAt });
+      if (listed && unread === 0) return;
       clearTimeout(timers.get(partnerId));
       timers.set(
         partnerId,

@@ -27,6 +27,8 @@ export function useChat({ userId, session, partnerId }: ChatMember) {
       await session.loadLatest(partnerId);
       return true;
     },
+    // Its pages are retried by themselves.
+    retry: false,
     staleTime: 0,
     gcTime: 0,
   });
