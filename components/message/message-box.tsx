@@ -135,7 +135,7 @@ export function MessageBox({ ref: field, nickname, draft, onChange, onSend }: Me
       />
       <div className={styles.tools}>
         <EmojiTool disabled={false} onPick={insert} />
-        <ImageTool disabled={upload.pending} onChoose={upload.upload} />
+        <ImageTool disabled={upload.pending} onChoose={([file]) => file && upload.upload(file)} />
         <span className={styles.counter} data-over={left < 0 || undefined} role="status">
           {left <= COUNTER_FROM && `${lengthOf(content)}/${MESSAGE_MAX_LENGTH}`}
         </span>

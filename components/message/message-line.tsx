@@ -1,7 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import { CommentWords } from '@/components/comment/comment-words';
+import { UserText } from '@/components/ui/user-text';
 import type { MessageSession } from '@/hooks/message/message-session';
 import type { Message } from '@/lib/domain/message/schema';
 import { clockOf, lineOf, type ChatLine } from '@/lib/domain/message/utils';
@@ -44,7 +44,7 @@ function Line({ line, session, nickname, partnerId, isLast, quoteRecalled, onQuo
             </button>
           )}
           {image && <MessageImage {...image} />}
-          {content !== '' && <CommentWords content={content} folded={false} />}
+          {content !== '' && <UserText content={content} folded={false} />}
         </div>
         {message && (
           <MessageTools

@@ -2,7 +2,7 @@ import type { Conversation, Message, OutgoingMessage } from './schema';
 import { lineOf, mergeMessages, outgoingOf, partnerOf, withoutContent } from './utils';
 
 /** The messages with one partner, as far as they are known. */
-export interface Chat {
+export interface ChatState {
   /** Those that the API has confirmed, the oldest first, each once. */
   messages: readonly Message[];
   /** They reach up to the latest; false until the first page is there, and again after a reconnect. */
@@ -21,7 +21,7 @@ export interface MessageState {
   /** Undefined until they are loaded. */
   conversations: readonly Conversation[] | undefined;
   /** By partner. */
-  chats: Readonly<Record<string, Chat>>;
+  chats: Readonly<Record<string, ChatState>>;
   /** Not confirmed by the API, in the order in which they were written. */
   outgoing: readonly OutgoingMessage[];
   /** Ids of messages that were recalled, or deleted by the member: their frames may still come. */
@@ -29,7 +29,7 @@ export interface MessageState {
   deleted: ReadonlySet<string>;
 }
 
-const EMPTY_CHAT: Chat = {
+const EMPTY_CHAT: ChatState = {
   messages: [],
   isCurrent: false,
   hasOlder: false,
@@ -47,9 +47,9 @@ export const emptyMessages = (userId: string): MessageState => ({
   deleted: new Set(),
 });
 
-export const chatWith = ({ chats }: MessageState, partnerId: string): Chat => chats[partnerId] ?? EMPTY_CHAT;
+export const chatWith = ({ chats }: MessageState, partnerId: string): ChatState => chats[partnerId] ?? EMPTY_CHAT;
 
-export const withChat = (state: MessageState, partnerId: string, part: Partial<Chat>): MessageState => ({
+export const withChat = (state: MessageState, partnerId: string, part: Partial<ChatState>): MessageState => ({
   ...state,
   chats: { ...state.chats, [partnerId]: { ...chatWith(state, partnerId), ...part } },
 });
@@ -74,7 +74,7 @@ export const withConversation = (
 });
 
 /** Whether the member has yet to see a message of the partner. */
-const isUnseen = (chat: Chat, partnerId: string, { fromId, sentAt, isRecalled }: Message) =>
+const isUnseen = (chat: ChatState, partnerId: string, { fromId, sentAt, isRecalled }: Message) =>
   fromId === partnerId && !isRecalled && sentAt > chat.seenUntil;
 
 /** The row of a conversation whose partner is known by the id alone; the list tells the rest. */
