@@ -33,7 +33,7 @@ export function ShareCard({ share, renderedAt, position, total, single = false, 
   if (useIsHiddenShare(id)) return null;
   return (
     <article
-      className={styles.card}
+      className={single ? styles.card : `${styles.card} ${styles.row}`}
       id={shareElementId(id)}
       tabIndex={-1}
       aria-label={`${nickname} 的友圈`}
