@@ -1,7 +1,7 @@
 import { DAY, HOUR, START } from './clock';
 import { idFor } from './random';
 import type { Relation } from './relation';
-import type { Article, Comment, Notification, NotificationType, User } from './tables';
+import type { Article, Comment, Notification, NotificationType, Share, User } from './tables';
 
 const PER_KIND = 24;
 /** The latest of each kind wait to be read. */
@@ -26,8 +26,11 @@ const notification = (user: User, itemType: NotificationType, key: string, detai
 
 interface Sources {
   articles: ReadonlyMap<string, Article>;
+  shares: ReadonlyMap<string, Share>;
+  /** By article, and by share. */
   comments: ReadonlyMap<string, Comment[]>;
   likes: Relation;
+  shareLikes: Relation;
   collects: Relation;
   follows: Relation;
 }
@@ -37,27 +40,33 @@ export function seedNotifications(store: Sources, users: readonly User[]): Notif
   return users.flatMap((user) => seedFor(store, user)).sort((one, other) => other.createTime - one.createTime);
 }
 
-function seedFor({ articles, likes, collects, follows, comments }: Sources, user: User): Notification[] {
-  const own = [...articles.values()].filter(({ userId }) => userId === user.id);
-  const onArticles = (itemType: '1' | '2', relation: typeof likes) =>
-    own.flatMap(({ id: articleId }) =>
+function seedFor({ articles, shares, likes, shareLikes, collects, follows, comments }: Sources, user: User) {
+  const ownOf = (subjects: ReadonlyMap<string, Article | Share>) =>
+    [...subjects.values()].flatMap(({ id, userId }) => (userId === user.id ? [id] : []));
+  const about = [
+    ...ownOf(articles).map((articleId) => ({ articleId })),
+    ...ownOf(shares).map((circleId) => ({ circleId })),
+  ];
+  const idOf = (subject: Partial<Notification>) => subject.articleId ?? subject.circleId ?? '';
+  const onSubjects = (itemType: '1' | '2', relation: Relation) =>
+    about.flatMap((subject) =>
       relation
-        .sources(articleId)
+        .sources(idOf(subject))
         .map(([sourceUserId, createTime]) =>
-          notification(user, itemType, `${articleId}:${sourceUserId}`, { sourceUserId, articleId, createTime }),
+          notification(user, itemType, `${idOf(subject)}:${sourceUserId}`, { sourceUserId, ...subject, createTime }),
         ),
     );
   const kinds: Notification[][] = [
-    onArticles('1', likes),
-    onArticles('2', collects),
+    [...onSubjects('1', likes), ...onSubjects('1', shareLikes)],
+    onSubjects('2', collects),
     follows
       .sources(user.id)
       .map(([sourceUserId, createTime]) => notification(user, '3', sourceUserId, { sourceUserId, createTime })),
-    own.flatMap(({ id: articleId }) =>
-      (comments.get(articleId) ?? [])
+    about.flatMap((subject) =>
+      (comments.get(idOf(subject)) ?? [])
         .filter(({ userId }) => userId !== user.id)
         .map(({ id, userId: sourceUserId, content: comment, createTime }) =>
-          notification(user, '4', id, { sourceUserId, articleId, comment, createTime }),
+          notification(user, '4', id, { sourceUserId, ...subject, comment, createTime }),
         ),
     ),
     NOTICES.map((content, index) =>

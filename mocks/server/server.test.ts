@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { API_PREFIX } from '@/lib/config/api';
-import { resetDb } from '@/mocks/db';
+import { db, resetDb } from '@/mocks/db';
+import { postJson } from '@/mocks/testing';
 import { createContractServer } from './create';
 
 let server: Server;
@@ -198,6 +199,35 @@ describe('the live socket', () => {
     await control(`/articles/${String(id)}/status`, { status: '3' });
     expect(await frame(3)).toMatchObject({ itemType: '5', content: expect.stringContaining('审核不通过') });
     socket.close();
+  });
+
+  it('pushes likes, comments and replies below a share to whom they are for at once', async () => {
+    const author = await control('/session', { username: 'demouser' });
+    const reader = await control('/session', { username: 'otheruser' });
+    const { id = '', content } = [...db.shares.values()].find(({ userId }) => userId === author.userId) ?? {};
+    const { frame, socket } = await connect(`?id=${String(author.userId)}&token=${String(author.token)}`);
+    const readers = await connect(`?id=${String(reader.userId)}&token=${String(reader.token)}`);
+    const comment = async (by: typeof author, fields: object) => {
+      const answer = await postJson(
+        `${origin}${API_PREFIX}/sharecircle/comments/create`,
+        { circleId: id, ...fields },
+        { accessToken: String(by.token) },
+      );
+      expect(await answer.json()).toMatchObject({ code: '0' });
+    };
+    db.shareLikes.forget(id);
+    db.notifications = [];
+    const headers = { accessToken: String(reader.token) };
+    await api(`/shares/agree?id=${id}&uid=${String(author.userId)}`, { headers });
+    const told = { type: 'messagepush', haveRead: '0', circleId: id, circleContent: content, articleId: null };
+    expect(await frame(0)).toMatchObject({ ...told, itemType: '1', sourceUserId: reader.userId });
+    await comment(reader, { uid: author.userId, content: '沙发' });
+    expect(await frame(1)).toMatchObject({ ...told, itemType: '4', comment: '沙发', isReplyComment: '0' });
+    const topId = db.comments.get(id)?.at(-1)?.id;
+    await comment(author, { uid: reader.userId, content: '请坐', topId, replyId: topId, replyComment: '沙发' });
+    expect(await readers.frame(0)).toMatchObject({ ...told, itemType: '4', comment: '请坐', isReplyComment: '1' });
+    socket.close();
+    readers.socket.close();
   });
 
   it('is refused, dropped or cut when a test wants it, and counted', async () => {

@@ -3,6 +3,7 @@ import { demoMembers } from '../seed';
 import { defineTable } from '../table';
 import { articles, collects, likes } from './article';
 import { comments } from './comment';
+import { shareLikes, shares } from './share';
 import { follows } from './user';
 
 /** 1 like, 2 collect, 3 follow, 4 comment, 5 system notice. */
@@ -30,8 +31,10 @@ export const notifications = defineTable({
     seedNotifications(
       {
         articles: once(articles.seed),
+        shares: once(shares.seed),
         comments: once(comments.seed),
         likes: once(likes.seed),
+        shareLikes: once(shareLikes.seed),
         collects: once(collects.seed),
         follows: once(follows.seed),
       },
