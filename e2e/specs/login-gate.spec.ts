@@ -5,7 +5,7 @@ import { visit } from '@/e2e/visit';
 
 type Pages = Pick<
   PageObjects,
-  'homePage' | 'searchPage' | 'articlePage' | 'comments' | 'userPage' | 'rankPage' | 'feedbackPage'
+  'homePage' | 'searchPage' | 'articlePage' | 'comments' | 'userPage' | 'rankPage' | 'feedbackPage' | 'shareBox'
 >;
 
 const { zhou } = seed.user;
@@ -75,6 +75,16 @@ const places: Record<string, Place> = {
     controls: { following: ({ rankPage }) => rankPage.followButton(zhou.nickname) },
     call: '/users/focususer',
   },
+  'the share circle': {
+    open: ({ shareBox }) => shareBox.open(),
+    controls: {
+      publishing: async ({ shareBox }) => {
+        await shareBox.field().fill('想发一条');
+        return shareBox.send();
+      },
+    },
+    call: '/shares/createshare',
+  },
   'the feedback': {
     open: ({ feedbackPage }) => feedbackPage.open(),
     controls: {
@@ -95,13 +105,14 @@ for (const [name, { open, controls, call }] of Object.entries(places)) {
     userPage,
     rankPage,
     feedbackPage,
+    shareBox,
     shell,
     loginDialog,
     writes,
     page,
   }) => {
     test.slow();
-    const pages = { homePage, searchPage, articlePage, comments, userPage, rankPage, feedbackPage };
+    const pages = { homePage, searchPage, articlePage, comments, userPage, rankPage, feedbackPage, shareBox };
     await open(pages);
     for (const [what, find] of Object.entries(controls)) {
       const control = await find(pages);
@@ -117,7 +128,9 @@ for (const [name, { open, controls, call }] of Object.entries(places)) {
     await (await last?.(pages))?.click();
     await loginDialog.fillPassword();
     await loginDialog.submit('登录').click();
-    await expect(page.getByRole('status').getByRole('button', { name: /^登录前的操作已完成|评论成功/ })).toBeVisible();
+    await expect(
+      page.getByRole('status').getByRole('button', { name: /^登录前的操作已完成|评论成功|发布友圈成功/ }),
+    ).toBeVisible();
     const made = (await writes()).map(({ path }) => path).filter((path) => !/\/(login|generate)$/.test(path));
     expect(made).toEqual([expect.stringMatching(new RegExp(`${call}$`))]);
   });
