@@ -112,6 +112,21 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
       subjectId: string,
       comments: { count?: number; username?: string; content?: string; commentImage?: string } = {},
     ): Promise<string[]> => post(`articles/${subjectId}/comments`, comments),
+    /** Private messages between usernames, by default from otheruser to demouser. */
+    plantMessages: (messages: {
+      from?: string;
+      to?: string;
+      count?: number;
+      content?: string;
+      read?: boolean;
+      live?: boolean;
+    }): Promise<string[]> => post('messages', messages),
+    /** What goes wrong with the next private messages (mocks/README.md). */
+    messageFault: (fault: {
+      kind: 'lose' | 'silent' | 'cut' | 'refuse' | 'duplicate' | 'reorder';
+      failMessage?: string;
+      times?: number;
+    }) => post('messages/faults', fault),
     setStatus: (id: string, status: string) => post(`articles/${id}/status`, { status }),
     changeUser: (account: AccountChange) => post('users', account),
     /** Scans and confirms the QR code that was requested last. */

@@ -8,6 +8,7 @@ import { HistoryPage } from './pages/history-page';
 import { Comments } from './pages/comments';
 import { HomePage } from './pages/home-page';
 import { LoginDialog } from './pages/login-dialog';
+import { MessagesPage } from './pages/messages-page';
 import { NotificationPage } from './pages/notification-page';
 import { RankPage } from './pages/rank-page';
 import { ResumePage } from './pages/resume-page';
@@ -43,6 +44,7 @@ interface WorkerFixtures {
 
 export interface PageObjects {
   notificationPage: NotificationPage;
+  messagesPage: MessagesPage;
   shell: Shell;
   loginDialog: LoginDialog;
   searchBox: SearchBox;
@@ -112,6 +114,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   editorPage: async ({ page }, provide) => provide(new EditorPage(page)),
   shareBox: async ({ page }, provide) => provide(new ShareBox(page)),
   notificationPage: async ({ page }, provide) => provide(new NotificationPage(page)),
+  messagesPage: async ({ page }, provide) => provide(new MessagesPage(page)),
   expectedProblems: [null, { option: true }],
   consoleGuard: [
     async ({ context, expectedProblems }, provide) => {

@@ -14,6 +14,7 @@ export const seed = {
   },
   user: {
     demo: { id: idFor('user:demo'), nickname: '林间小鹿' },
+    other: { id: idFor('user:other'), nickname: '山海' },
     zhou: { id: idFor('user:zhou'), nickname: '周末不加班' },
     unknown: { id: idFor('user:there is none of this name') },
   },

@@ -3,7 +3,7 @@ import { STATUS_PUBLISHED } from '@/mocks/handlers/rules';
 import { db, newId } from '@/mocks/db';
 import { MINUTE } from '@/mocks/db/clock';
 import type { Article, Comment, Share } from '@/mocks/db/tables';
-import { deliver } from '@/mocks/socket/message-faults';
+import { deliver, takeMessageFault } from '@/mocks/socket/message-faults';
 import { messagePush, storeMessage } from '@/mocks/socket/messages';
 
 /** An article as a test plants it: nothing is checked, so that it can be hostile, huge or broken. */
@@ -67,7 +67,7 @@ export function plantMessages(input: z.output<typeof plantedMessagesSchema>): st
   return Array.from({ length: count }, (_, index) => {
     const text = count === 1 ? content : `${content} ${index + 1}`;
     const message = storeMessage({ fromId: sender.id, toId: receiver.id, content: text, read });
-    if (live) deliver(receiver.id, messagePush(message));
+    if (live) deliver(receiver.id, messagePush(message), takeMessageFault());
     return message.id;
   });
 }

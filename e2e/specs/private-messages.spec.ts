@@ -1,0 +1,211 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import type { Control } from '@/e2e/control';
+import { MessagesPage } from '@/e2e/pages/messages-page';
+import { seed } from '@/e2e/seed';
+import { COLOUR_RULES } from '@/e2e/axe';
+
+interface OtherMember {
+  context: BrowserContext;
+  page: Page;
+  messages: MessagesPage;
+}
+
+/** The second member, in a browser of their own, in the chat with the first. */
+async function openOther(browser: Browser, api: Control, siteUrl: string): Promise<OtherMember> {
+  const { token } = await api.session('otheruser');
+  const context = await browser.newContext({ baseURL: siteUrl });
+  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: siteUrl, sameSite: 'Lax' }]);
+  const page = await context.newPage();
+  const messages = new MessagesPage(page);
+  await messages.open(seed.user.demo.id);
+  await expect(messages.log()).toContainText('七点，老地方。');
+  return { context, page, messages };
+}
+
+const stored = async (api: Control, content: string) =>
+  (await api.state<{ content: string | null }>('messages')).filter((row) => row.content === content).length;
+
+test('two members talk: messages, receipts, a recall and unread counts come live @smoke', async ({
+  api,
+  browser,
+  messagesPage,
+  servers,
+  signIn,
+}) => {
+  await signIn();
+  await messagesPage.open(seed.user.other.id);
+  await expect(messagesPage.log()).toContainText('七点，老地方。');
+  const { context, messages: theirs } = await openOther(browser, api, servers.siteUrl);
+  await expect.poll(async () => (await api.sockets()).open).toBe(2);
+
+  await messagesPage.send('周日还去吗');
+  await expect(theirs.message('周日还去吗')).toBeVisible();
+  await expect(messagesPage.line('周日还去吗')).toContainText('已读');
+  await theirs.send('去，八点');
+  await expect(messagesPage.message('去，八点')).toBeVisible();
+
+  await messagesPage.send('手滑');
+  await expect(theirs.message('手滑')).toBeVisible();
+  await messagesPage.openTools('手滑');
+  await messagesPage.tool(/^撤回 [12]:\d\d$/).click();
+  for (const each of [messagesPage, theirs]) await expect(each.message('手滑')).toBeHidden();
+  await expect(messagesPage.log()).toContainText('你撤回了一条消息');
+  await expect(theirs.log()).toContainText('对方撤回了一条消息');
+
+  await messagesPage.open();
+  await expect(messagesPage.tab(2)).toBeVisible();
+  await theirs.send('带伞');
+  await expect(messagesPage.conversation('山海')).toContainText('带伞');
+  await expect(messagesPage.conversation('山海')).toContainText('1 条未读');
+  await expect(messagesPage.tab(3)).toBeVisible();
+  await messagesPage.conversation('山海').getByRole('link').click();
+  await expect(messagesPage.message('带伞')).toBeVisible();
+  await expect(messagesPage.tab(2)).toBeVisible();
+  await context.close();
+});
+
+test.describe('a bad connection', () => {
+  test.use({ expectedProblems: /WebSocket connection|The socket sent what is no frame/ });
+
+  test('loses, doubles and sends nothing by itself: a failure survives a reload and is sent again once', async ({
+    api,
+    messagesPage,
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await messagesPage.open(seed.user.other.id);
+    await expect(messagesPage.log()).toContainText('七点，老地方。');
+    await expect.poll(async () => (await api.sockets()).open).toBe(1);
+
+    await test.step('cut between a message and its callback: the records tell that it arrived', async () => {
+      await api.messageFault({ kind: 'cut', times: 1 });
+      await messagesPage.send('送到了没');
+      await expect(messagesPage.message('送到了没')).toHaveCount(1);
+      await expect.poll(async () => (await api.sockets()).open).toBe(1);
+      await expect(messagesPage.sending()).toBeHidden();
+      await expect(messagesPage.failures()).toBeHidden();
+    });
+
+    await test.step('without a connection', async () => {
+      await api.setSockets('refuse');
+      await api.closeSockets();
+      await expect.poll(async () => (await api.sockets()).open).toBe(0);
+      await messagesPage.send('隧道里的话');
+      await expect(messagesPage.failures()).toHaveText('网络连接已断开，请刷新页面重新连接');
+      await page.reload();
+      await expect(messagesPage.message('隧道里的话')).toBeVisible();
+      await api.setSockets('serve');
+      await page.reload();
+      await expect.poll(async () => (await api.sockets()).open).toBe(1);
+      await expect(messagesPage.message('隧道里的话')).toBeVisible();
+      expect(await stored(api, '隧道里的话')).toBe(0);
+      await api.messageFault({ kind: 'duplicate', times: 1 });
+      await messagesPage.retry().click();
+      await expect(messagesPage.failures()).toBeHidden();
+      await expect(messagesPage.message('隧道里的话')).toHaveCount(1);
+      expect(await stored(api, '隧道里的话')).toBe(1);
+    });
+    await page.reload();
+    await expect(messagesPage.message('送到了没')).toHaveCount(1);
+    await expect(messagesPage.message('隧道里的话')).toHaveCount(1);
+  });
+});
+
+test('a hundred messages in a second, doubled and out of order, leave a reader who is further up where they are', async ({
+  api,
+  messagesPage,
+  page,
+  signIn,
+}) => {
+  await api.plantMessages({ count: 60, content: '早先', read: true });
+  await signIn();
+  await messagesPage.open(seed.user.other.id);
+  await expect(messagesPage.message('早先 60')).toBeVisible();
+  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  await messagesPage.log().hover();
+  await page.mouse.wheel(0, -600);
+  await expect(messagesPage.toEnd()).toBeVisible();
+  await expect(messagesPage.message('早先 40')).toBeAttached();
+  const place = async () => (await messagesPage.message('早先 50').boundingBox())?.y ?? 0;
+  await expect.poll(async () => messagesPage.fromEnd()).toBeGreaterThan(300);
+  await expect.poll(async () => messagesPage.message('早先 31').count()).toBe(1);
+  const before = await place();
+  await api.messageFault({ kind: 'reorder' });
+  await api.plantMessages({ count: 100, content: '刷屏', live: true });
+  await expect(messagesPage.toEnd()).toHaveText('100 条新消息');
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+  await messagesPage.toEnd().click();
+  await expect(messagesPage.message('刷屏 100')).toBeInViewport();
+  const texts = await messagesPage
+    .log()
+    .getByText(/^刷屏 \d+$/)
+    .allTextContents();
+  expect(texts).toEqual(Array.from({ length: 100 }, (_, index) => `刷屏 ${index + 1}`));
+});
+
+test('a picture is shown before it is sent, in the size that its box reserves; the bot answers', async ({
+  api,
+  messagesPage,
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await messagesPage.open();
+  await messagesPage.conversation('社区小助手').getByRole('link').click();
+  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '图片', exact: true }).click();
+  await (await chooser).setFiles('public/icon-512.png');
+  await expect(messagesPage.preview()).toBeVisible();
+  await messagesPage.sendButton().click();
+  await expect(messagesPage.picture()).toBeVisible();
+  expect(await messagesPage.picture().evaluate((picture) => [picture.clientWidth, picture.clientHeight])).toEqual([
+    280, 280,
+  ]);
+  await expect(messagesPage.message('图片收到了，看着不错。')).toBeVisible();
+});
+
+test('a visitor who presses 私信 signs in and arrives in the chat', async ({
+  loginDialog,
+  messagesPage,
+  page,
+  userPage,
+}) => {
+  await userPage.open(seed.user.zhou.id);
+  await userPage.messageLink(seed.user.zhou.nickname).click();
+  await loginDialog.fillPassword();
+  await loginDialog.submit('登录').click();
+  await expect(page).toHaveURL(`/notification/im?participantId=${seed.user.zhou.id}`);
+  await expect(messagesPage.log()).toContainText('周末老师好');
+});
+
+test('the chat is reached with the keyboard alone and passes axe; phones show one part at a time', async ({
+  messagesPage,
+  page,
+  signIn,
+  violations,
+}) => {
+  await signIn();
+  await messagesPage.open(seed.user.zhou.id);
+  await expect(messagesPage.log()).toContainText('周末老师好');
+  await expect(messagesPage.box()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '引用', exact: true }).press('Enter');
+  await expect(messagesPage.box()).toBeFocused();
+  await expect(page.getByRole('button', { name: '取消引用' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect
+      .soft(await violations(page, { within: 'main', rules: colorScheme === 'dark' ? COLOUR_RULES : undefined }))
+      .toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(messagesPage.conversations()).toBeHidden();
+  await messagesPage.back().click();
+  await expect(messagesPage.conversations()).toBeVisible();
+  await expect(messagesPage.log()).toBeHidden();
+});
