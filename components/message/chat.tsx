@@ -3,13 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { MessageSession } from '@/hooks/message/message-session';
 import { useChat } from '@/hooks/message/use-chat';
-import { useMessageDraft } from '@/hooks/message/use-message-draft';
+import { useQuoteInDraft } from '@/hooks/message/use-message-draft';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import { RESTRICT_NOTICES } from '@/lib/domain/message/constants';
@@ -29,30 +29,15 @@ interface ChatProps {
 export function Chat({ partnerId, userId, session }: ChatProps) {
   const { data: partner, isPending, isError, isFetching, refetch } = useQuery(userQueries.info(partnerId));
   const { user } = useSession();
-  const chat = useChat({ userId, session, partnerId });
-  const { draft, change, drop } = useMessageDraft(partnerId);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     // On a touch screen the keyboard would cover the chat.
     if (matchMedia('(pointer: fine)').matches) box.current?.focus();
   }, []);
-  if (isError) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
+  if (isError && !partner) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
   if (!isPending && !partner) return <EmptyState of="message">没有找到这位用户，请检查链接是否正确</EmptyState>;
   const nickname = partner?.nickname ?? '';
   const notice = RESTRICT_NOTICES[user?.imRestrict ?? ''];
-
-  const handleQuote = ({ id, content, image, fromId }: Message) => {
-    const author = fromId === userId ? (user?.nickname ?? '') : nickname;
-    change({ quote: { id, text: content, image: image?.src ?? '', nickname: author } });
-    box.current?.focus();
-  };
-  const handleSend = () => {
-    const { image, quote } = draft;
-    const content = draft.content.trim();
-    if (image) session.send(partnerId, { content: '', image, quote: content === '' ? quote : null });
-    if (content !== '') session.send(partnerId, { content, image: null, quote });
-    drop();
-  };
 
   return (
     <>
@@ -74,20 +59,49 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
           </Link>
         </p>
       )}
-      {chat.failed ? (
-        <div className={styles.fill}>
-          <ErrorState onRetry={() => void chat.retry()} />
-        </div>
-      ) : chat.isLoading || isPending ? (
-        <div className={styles.fill} role="status" aria-label="正在加载消息">
-          <Skeleton width="45%" height={40} />
-          <Skeleton width="60%" height={40} />
-          <Skeleton width="35%" height={40} />
-        </div>
-      ) : (
-        <MessageLog chat={chat} session={session} partnerId={partnerId} nickname={nickname} onQuote={handleQuote} />
-      )}
-      <MessageBox ref={box} nickname={nickname} draft={draft} onChange={change} onSend={handleSend} />
+      <ChatLog
+        partnerId={partnerId}
+        userId={userId}
+        session={session}
+        nickname={nickname}
+        ownNickname={user?.nickname ?? ''}
+        box={box}
+      />
+      <MessageBox ref={box} partnerId={partnerId} nickname={nickname} session={session} />
     </>
   );
 }
+
+interface ChatLogProps extends ChatProps {
+  nickname: string;
+  ownNickname: string;
+  /** Gets the focus for the answer to a quoted message. */
+  box: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The messages, apart from the box: what is typed does not render them anew. */
+const ChatLog = memo(function ChatLog({ partnerId, userId, session, nickname, ownNickname, box }: ChatLogProps) {
+  const chat = useChat({ userId, session, partnerId });
+  const quoteInDraft = useQuoteInDraft(partnerId);
+  const handleQuote = ({ id, content, image, fromId }: Message) => {
+    quoteInDraft({ id, text: content, image: image?.src ?? '', nickname: fromId === userId ? ownNickname : nickname });
+    box.current?.focus();
+  };
+  if (chat.failed) {
+    return (
+      <div className={styles.fill}>
+        <ErrorState onRetry={() => void chat.retry()} />
+      </div>
+    );
+  }
+  if (chat.isLoading || nickname === '') {
+    return (
+      <div className={styles.fill} role="status" aria-label="正在加载消息">
+        <Skeleton width="45%" height={40} />
+        <Skeleton width="60%" height={40} />
+        <Skeleton width="35%" height={40} />
+      </div>
+    );
+  }
+  return <MessageLog chat={chat} session={session} partnerId={partnerId} nickname={nickname} onQuote={handleQuote} />;
+});

@@ -14,19 +14,19 @@ import { BoxImage } from '@/components/comment/box-image';
 import { EmojiTool } from '@/components/comment/emoji-tool';
 import { ImageTool } from '@/components/comment/image-tool';
 import { Button } from '@/components/ui/button';
+import type { MessageSession } from '@/hooks/message/message-session';
+import { useMessageDraft } from '@/hooks/message/use-message-draft';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { MESSAGE_MAX_LENGTH } from '@/lib/domain/message/constants';
-import type { MessageBody } from '@/lib/domain/message/schema';
 import { isBlank, isTooLong, lengthOf, lineOf } from '@/lib/domain/message/utils';
 import styles from './message-box.module.css';
 
 interface MessageBoxProps {
   ref: RefObject<HTMLTextAreaElement | null>;
+  partnerId: string;
   nickname: string;
-  draft: MessageBody;
-  onChange: (part: Partial<MessageBody>) => void;
-  onSend: () => void;
+  session: MessageSession;
 }
 
 /** The counter shows once so many characters are left. */
@@ -35,12 +35,13 @@ const COUNTER_FROM = 100;
 const imageIn = (files: FileList) => [...files].find(({ type }) => type.startsWith('image/'));
 
 /** Where a message is written: Enter sends, Ctrl+Enter begins a line. The draft is kept until it is sent. */
-export function MessageBox({ ref: field, nickname, draft, onChange, onSend }: MessageBoxProps) {
+export function MessageBox({ ref: field, partnerId, nickname, session }: MessageBoxProps) {
+  const { draft, change, drop } = useMessageDraft(partnerId);
   const { content, image, quote } = draft;
   const caret = useRef<number | null>(null);
   const [over, setOver] = useState(false);
   const { compositionProps, isComposing } = useComposition();
-  const upload = useImageUpload({ onDone: (src) => onChange({ image: { src, width: -1, height: -1 } }) });
+  const upload = useImageUpload({ onDone: (src) => change({ image: { src, width: -1, height: -1 } }) });
   // Sent with its size, so that its place is reserved.
   const isMeasured = image === null || image.width >= 0;
   const ready = (!isBlank(content) || image !== null) && !isTooLong(content) && !upload.pending && isMeasured;
@@ -58,11 +59,15 @@ export function MessageBox({ ref: field, nickname, draft, onChange, onSend }: Me
       selectionEnd: 0,
     };
     caret.current = selectionStart + text.length;
-    onChange({ content: value.slice(0, selectionStart) + text + value.slice(selectionEnd) });
+    change({ content: value.slice(0, selectionStart) + text + value.slice(selectionEnd) });
   };
   const send = () => {
-    if (ready) onSend();
     field.current?.focus();
+    if (!ready) return;
+    const text = content.trim();
+    if (image) session.send(partnerId, { content: '', image, quote: text === '' ? quote : null });
+    if (text !== '') session.send(partnerId, { content: text, image: null, quote });
+    drop();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
@@ -108,7 +113,7 @@ export function MessageBox({ ref: field, nickname, draft, onChange, onSend }: Me
             <b>{quote.nickname}</b>
             {lineOf({ content: quote.text, image: quote.image ? { src: quote.image, width: 0, height: 0 } : null })}
           </span>
-          <button type="button" aria-label="取消引用" onClick={() => onChange({ quote: null })}>
+          <button type="button" aria-label="取消引用" onClick={() => change({ quote: null })}>
             <X size={16} strokeWidth={1.75} aria-hidden />
           </button>
         </p>
@@ -117,8 +122,8 @@ export function MessageBox({ ref: field, nickname, draft, onChange, onSend }: Me
         address={image?.src ?? ''}
         upload={upload}
         disabled={false}
-        onRemove={() => onChange({ image: null })}
-        onSize={(width, height) => image && onChange({ image: { src: image.src, width, height } })}
+        onRemove={() => change({ image: null })}
+        onSize={(width, height) => image && change({ image: { src: image.src, width, height } })}
       />
       <textarea
         ref={field}
@@ -128,7 +133,7 @@ export function MessageBox({ ref: field, nickname, draft, onChange, onSend }: Me
         rows={Math.min(Math.max(2, content.split('\n').length), 6)}
         enterKeyHint="send"
         value={content}
-        onChange={({ target: { value } }) => onChange({ content: value })}
+        onChange={({ target: { value } }) => change({ content: value })}
         onKeyDown={handleKey}
         onPaste={handlePaste}
         {...compositionProps}

@@ -1,24 +1,17 @@
-import { checkedBy, isNumber, isRecord, isText } from '@/lib/browser/storage';
+import { checkedBy, isNumber, isText } from '@/lib/browser/storage';
 import { NO_CALLBACK } from '@/lib/domain/message/constants';
 import type { OutgoingMessage } from '@/lib/domain/message/schema';
 import { draftedSubjects, openDraft } from '@/lib/drafts/draft';
+import { isMessageBody } from './stored-body';
 
 const KIND = 'outbox';
 
-const isImage = (value: unknown): value is OutgoingMessage['image'] =>
-  value === null || (isRecord(value) && isText(value.src) && isNumber(value.width) && isNumber(value.height));
-const isQuote = (value: unknown): value is OutgoingMessage['quote'] =>
-  value === null ||
-  (isRecord(value) && isText(value.id) && isText(value.text) && isText(value.image) && isText(value.nickname));
-
 const schema = checkedBy(
   (value): value is OutgoingMessage =>
-    isRecord(value) &&
-    [value.clientId, value.toId, value.content, value.failMessage].every(isText) &&
+    isMessageBody(value) &&
+    [value.clientId, value.toId, value.failMessage].every(isText) &&
     isNumber(value.sentAt) &&
-    (value.status === 'sending' || value.status === 'failed') &&
-    isImage(value.image) &&
-    isQuote(value.quote),
+    (value.status === 'sending' || value.status === 'failed'),
 );
 
 /** The messages of a member that the API has not confirmed, in this browser's storage: each by itself, as every tab writes. */

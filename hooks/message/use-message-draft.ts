@@ -1,25 +1,23 @@
 'use client';
 
+import { useCallback } from 'react';
 import { useDraft } from '@/hooks/ui/use-draft';
-import { checkedBy, isNumber, isRecord, isText } from '@/lib/browser/storage';
+import { checkedBy } from '@/lib/browser/storage';
 import type { MessageBody } from '@/lib/domain/message/schema';
+import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
+import { useDraftOwner } from '@/lib/drafts/owner';
+import { isMessageBody } from './stored-body';
 
-const isImage = (value: unknown) =>
-  value === null || (isRecord(value) && isText(value.src) && isNumber(value.width) && isNumber(value.height));
-const isQuote = (value: unknown) =>
-  value === null ||
-  (isRecord(value) && isText(value.id) && isText(value.text) && isText(value.image) && isText(value.nickname));
-
-const schema = checkedBy(
-  (value): value is MessageBody =>
-    isRecord(value) && isText(value.content) && isImage(value.image) && isQuote(value.quote),
-);
+const place: Omit<DraftPlace<MessageBody>, 'subjectId'> = {
+  kind: 'message',
+  schema: checkedBy((value): value is MessageBody => isMessageBody(value)),
+};
 
 const EMPTY: MessageBody = { content: '', image: null, quote: null };
 
 /** What is typed for a partner and not sent; saved on every change. */
 export function useMessageDraft(partnerId: string) {
-  const { value, get, set } = useDraft({ kind: 'message', subjectId: partnerId, schema });
+  const { value, get, set } = useDraft({ ...place, subjectId: partnerId });
   return {
     draft: value ?? EMPTY,
     /** Updates the current draft, also when called from a stale closure. */
@@ -29,4 +27,16 @@ export function useMessageDraft(partnerId: string) {
     },
     drop: () => void set(undefined),
   };
+}
+
+/** Quotes a message in the draft for a partner, without following what is typed. */
+export function useQuoteInDraft(partnerId: string) {
+  const owner = useDraftOwner((state) => state.owner);
+  return useCallback(
+    (quote: MessageBody['quote']) => {
+      const draft = openDraft(owner, { ...place, subjectId: partnerId });
+      draft.set({ ...(draft.get() ?? EMPTY), quote });
+    },
+    [owner, partnerId],
+  );
 }
