@@ -37,4 +37,11 @@ export const budgets = {
   typingMs: 50,
   /** The same in 300 kB, of that. */
   typingGrowth: 1.5,
+  /** Scrolling through every share of the circle, with a processor four times slower. */
+  circle: {
+    /** 95th percentile of the time from frame to frame. */
+    frameMs: 32,
+    /** What the page keeps more at the end than at the start, after garbage collection. */
+    heapGrowthMegabytes: 60,
+  },
 };

@@ -15,6 +15,15 @@ export function median(values) {
   return (lower + upper) / 2;
 }
 
+/**
+ * @param {number[]} values
+ * @param {number} share of the values that lie below, 0 to 1
+ */
+export function percentile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
 /** @param {number[]} values */
 export const mean = (values) => values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 

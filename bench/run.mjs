@@ -8,6 +8,7 @@ const parts = {
   throughput: async () => (await import('./throughput.mjs')).throughput(),
   lighthouse: async () => (await import('./lighthouse.mjs')).runLighthouse(),
   typing: async () => (await import('./typing.mjs')).typing(),
+  circle: async () => (await import('./circle.mjs')).circle(),
   memory: async () => (await import('./memory.mjs')).memory(),
   lines: async () => (await import('./lines.mjs')).lines(),
 };

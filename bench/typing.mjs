@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { ROOT } from '../scripts/toolchain.mjs';
 import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
+import { percentile } from './figures.mjs';
 import { report } from './report.mjs';
 import { startWorld } from './world.mjs';
 
@@ -111,10 +112,8 @@ async function measure(page, text) {
     return { ...notes, seconds: (performance.now() - notes.from) / 1000 };
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const sorted = [...delays].sort((/** @type {number} */ one, /** @type {number} */ other) => one - other);
-  const at = (/** @type {number} */ share) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), highest: at(1), blockedShare: blocked / 1000 / seconds, keys: sorted.length };
+  const at = (/** @type {number} */ share) => percentile(delays, share);
+  return { p50: at(0.5), p95: at(0.95), highest: at(1), blockedShare: blocked / 1000 / seconds, keys: delays.length };
 }
 
 /** @param {Awaited<ReturnType<typeof measure>>} figures */

@@ -8,6 +8,8 @@ export interface MockConfig {
   origin: string;
   /** Articles in total; generated ones fill what the hand-written ones leave. */
   articles: number;
+  /** Shares in total, likewise. */
+  shares: number;
   /** Folder whose .md files are served as published articles. */
   articlesDir: string | null;
   /** JSON bodies of more bytes are refused with 413. */
@@ -35,6 +37,7 @@ export function readMockConfig(vars: NodeJS.ProcessEnv): MockConfig {
     host: vars.MOCK_HOST?.trim() || '127.0.0.1',
     origin: vars.MOCK_ORIGIN?.trim().replace(/\/+$/, '') || `http://127.0.0.1:${port}`,
     articles: whole('MOCK_ARTICLES', vars.MOCK_ARTICLES, 0, 1_000_000),
+    shares: whole('MOCK_SHARES', vars.MOCK_SHARES, 0, 100_000),
     articlesDir: folder ? path.resolve(folder) : null,
     bodyLimit: whole('MOCK_BODY_LIMIT', vars.MOCK_BODY_LIMIT, BODY_LIMIT, 1_000_000_000),
   };

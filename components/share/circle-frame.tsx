@@ -20,6 +20,8 @@ interface CircleFrameProps {
   /** The list of the address. */
   children: ReactNode;
   aside: ReactNode;
+  /** Refreshes the pages that the server keeps. */
+  onPublished: () => Promise<void>;
 }
 
 /** The layout of the share circle, which stays while the reader switches the block. */

@@ -31,7 +31,7 @@ test('robots.txt names the sitemap and keeps crawlers from the API @smoke', asyn
   expect(text).toMatch(/Disallow: \/gimishare/);
 });
 
-test('the sitemap index lists every published article and author, once each', async ({
+test('the sitemap index lists every published article, author and share, once each', async ({
   request,
   page,
   api,
@@ -50,6 +50,8 @@ test('the sitemap index lists every published article and author, once each', as
     expect(addresses.includes(`${baseURL}/post/${id}`), id).toBe(status === '2');
   }
   expect(addresses.filter((address) => address.includes('/user/')).length).toBeGreaterThan(10);
+  const shares = await api.state<{ id: string }>('shares');
+  for (const { id } of shares) expect(addresses).toContain(`${baseURL}/sharecircle/${id}`);
 });
 
 test('the sitemap’s articles have the time of their last change', async ({ request, page }) => {

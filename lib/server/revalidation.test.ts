@@ -75,3 +75,11 @@ it('no page of a user whose id fails the check is revalidated', async () => {
   regenerateUser('../post');
   expect(paths()).toEqual([]);
 });
+
+it('a member’s shares revalidate the first page of each block, ten times a minute', async () => {
+  const { regenerateCircle } = await load();
+  regenerateCircle(authorId);
+  expect(paths()).toEqual(['all', '1', '2', '3', '4', '5', '6'].map((block) => `/circle/${block}/1`));
+  for (let count = 0; count < 20; count += 1) regenerateCircle(authorId);
+  expect(paths()).toHaveLength(70);
+});

@@ -1,8 +1,9 @@
 import 'server-only';
 import { revalidatePath } from 'next/cache';
-import { routes } from '@/lib/config/routes';
+import { ALL_BLOCKS, routes } from '@/lib/config/routes';
 import { userTabs } from '@/lib/config/tabs';
 import { getArticleSource } from '@/lib/domain/article/api';
+import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
 import { ApiError } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
 import { isIdentifier } from '@/lib/utils/identifier';
@@ -18,6 +19,10 @@ const mayRegenerate = createLimit({ times: 1, perMs: MINUTE, maxKeys: MAX_KEYS }
 const OWN_CHANGES = { times: 10, perMs: MINUTE, maxKeys: MAX_KEYS };
 const mayRegenerateOwn = createLimit(OWN_CHANGES);
 const mayRegenerateUser = createLimit(OWN_CHANGES);
+const mayRegenerateCircle = createLimit(OWN_CHANGES);
+
+/** The page behind the address of a block's first page. */
+const circleSegments = (block: string) => `/circle/${block}/1`;
 
 function revalidateArticle(id: string): void {
   revalidatePath(routes.article(id));
@@ -34,6 +39,12 @@ export function regenerateArticle(id: string): void {
 export function regenerateUser(userId: string): void {
   if (!isIdentifier(userId) || !mayRegenerateUser(userId)) return;
   for (const { href, also = [] } of userTabs(userId)) for (const path of [...also, href]) revalidatePath(path);
+}
+
+/** Revalidates the first page of the share circle and of each of its blocks, after this member published there. */
+export function regenerateCircle(userId: string): void {
+  if (!mayRegenerateCircle(userId)) return;
+  for (const block of [ALL_BLOCKS, ...SHARE_BLOCKS.map(({ id }) => id)]) revalidatePath(circleSegments(block));
 }
 
 /** Revalidates what an author changed, pinned or deleted: the article's pages, and those that list the author's. */

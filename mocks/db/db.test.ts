@@ -75,6 +75,14 @@ describe('the store', () => {
     expect(new Set([...db.articles.values()].map(({ articleTitle }) => articleTitle)).size).toBeGreaterThan(990);
   });
 
+  it('fills up with generated shares, older than the hand-written ones', () => {
+    const written = db.shares.size;
+    resetDb({ articles: 0, articlesDir: null, shares: 500 });
+    const times = [...db.shares.values()].map(({ createTime }) => createTime);
+    expect([written >= 200, times.length]).toEqual([true, 500]);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
+
   it('renders generated articles only when they are read', async () => {
     resetDb({ articles: 200, articlesDir: null });
     const generated = [...db.articles.values()].find(({ articleTitle }) => articleTitle.endsWith('（1）'));

@@ -1,5 +1,6 @@
 import { createArticle } from '@/mocks/factories/article';
 import { createComments } from '@/mocks/factories/comment';
+import { createShare } from '@/mocks/factories/share';
 import { createReader } from '@/mocks/factories/user';
 import { loadArticles } from '@/mocks/seed/articles';
 import { loadAuthors } from '@/mocks/seed/authors';
@@ -50,8 +51,15 @@ export function seedArticles({ once, config }: Seeding): SeededArticles {
 
 const people = ({ once }: Seeding): People => ({ authors: once(seededAuthors), readers: once(seededReaders) });
 
-/** What `shares.yaml` says. */
-export const seedShares = ({ once }: Seeding) => loadShares(once(people));
+/** What `shares.yaml` says, and older generated ones up to the number that is asked for; the oldest first. */
+export function seedShares({ once, config }: Seeding): ReturnType<typeof loadShares> {
+  const written = loadShares(once(people));
+  const missing = Math.max(0, (config.shares ?? 0) - written.shares.length);
+  const generated = Array.from({ length: missing }, (_, index) =>
+    createShare(index, written.shares, randomFor(`generated-share-author:${index}`).pick(once(seededUsers)).id),
+  );
+  return { ...written, shares: [...generated.reverse(), ...written.shares] };
+}
 
 /** By article, and by share. */
 export function seedComments({ once }: Seeding): Map<string, Comment[]> {

@@ -3,6 +3,7 @@ import { HotNews } from '@/components/hot-news/hot-news';
 import { PageAside } from '@/components/layout/page-aside';
 import { CircleFrame } from '@/components/share/circle-frame';
 import { ShareProfile } from '@/components/share/share-profile';
+import { refreshCircle } from './actions';
 
 export default function CircleLayout({ children }: { children: ReactNode }) {
   return (
@@ -13,6 +14,7 @@ export default function CircleLayout({ children }: { children: ReactNode }) {
           <HotNews />
         </PageAside>
       }
+      onPublished={refreshCircle}
     >
       {children}
     </CircleFrame>

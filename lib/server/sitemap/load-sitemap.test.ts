@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { API_PREFIX } from '@/lib/config/api';
 import { checkDigit } from '@/lib/utils/identifier';
+import { listShares } from '@/lib/domain/share/api';
 import { server } from '@/mocks/node';
 import { startContractApi } from '@/test/contract';
 
@@ -59,7 +60,7 @@ test(
     const { loadSitemapFile } = await freshLoader();
     const index = locations(await loadSitemapFile({ type: 'index' }));
     expect(index).toEqual(
-      ['pages', 'articles-1', 'articles-2', 'articles-3', 'users-1', 'users-2', 'users-3'].map(
+      ['pages', 'articles-1', 'articles-2', 'articles-3', 'users-1', 'users-2', 'users-3', 'shares-1'].map(
         (name) => `http://127.0.0.1:3000/sitemap/${name}.xml`,
       ),
     );
@@ -108,12 +109,22 @@ test('a failing page fails its whole part, and nothing of it is kept', async () 
   expect(locations(await loadSitemapFile({ type: 'articles', part: 1 }))).toHaveLength(500);
 });
 
-test('the pages are the feed of each category, the author rank and the feedback', async () => {
+test('a part of shares lists every share exactly once; past the end there is none', async () => {
+  const { loadSitemapFile } = await freshLoader();
+  const { total } = await listShares({ pageNo: 1, pageSize: 1 });
+  const shares = locations(await loadSitemapFile({ type: 'shares', part: 1 }));
+  expect(new Set(shares).size).toBe(total);
+  expect(shares).toHaveLength(total);
+  expect(shares[0]).toMatch(/^http:\/\/127\.0\.0\.1:3000\/sharecircle\/[0-9a-f]{16}$/);
+  expect(await loadSitemapFile({ type: 'shares', part: 2 })).toBeNull();
+});
+
+test('the pages are the feed of each category, of each block of the share circle, the author rank and the feedback', async () => {
   serve(3);
   const { loadSitemapFile } = await freshLoader();
+  const categories = ['/', '/?category=2', '/?category=1', '/?category=3'];
+  const blocks = ['1', '2', '3', '4', '5', '6'].map((block) => `/sharecircle?block=${block}`);
   expect(locations(await loadSitemapFile({ type: 'pages' }))).toEqual(
-    ['/', '/?category=2', '/?category=1', '/?category=3', '/rank', '/feedback'].map(
-      (path) => `http://127.0.0.1:3000${path}`,
-    ),
+    [...categories, '/sharecircle', ...blocks, '/rank', '/feedback'].map((path) => `http://127.0.0.1:3000${path}`),
   );
 });

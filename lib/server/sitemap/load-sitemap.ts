@@ -6,7 +6,9 @@ import { userPages } from '@/lib/config/tabs';
 import { siteConfig } from '@/lib/config/site';
 import { listArticles } from '@/lib/domain/article/api';
 import { CATEGORIES, CATEGORY_ALL } from '@/lib/domain/article/constants';
-import type { ArticleSummary } from '@/lib/domain/article/schema';
+import { listShares } from '@/lib/domain/share/api';
+import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
+import type { Page } from '@/lib/http/envelope';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { toIsoTime } from '@/lib/utils/time';
 import { countParts, PAGE_SIZE, pagesOfPart, PART_SIZE, type SitemapFile } from './parts';
@@ -16,9 +18,10 @@ import { sitemapDocument, sitemapIndexDocument, type SitemapEntry } from './site
 const CONCURRENCY = 4;
 
 const absolute = (path: string) => `${siteConfig().url}${path}`;
-const listPage = (pageNo: number, pageSize = PAGE_SIZE, category: string = CATEGORY_ALL) =>
+const listArticlePage = (pageNo: number, pageSize = PAGE_SIZE, category: string = CATEGORY_ALL) =>
   listArticles({ category, sort: 'new', pageNo, pageSize });
-const newest = (list: readonly ArticleSummary[]) => toIsoTime(list[0]?.createTime ?? '');
+const listSharePage = (pageNo: number, pageSize = PAGE_SIZE, block?: string) => listShares({ block, pageNo, pageSize });
+const newest = (list: readonly { createTime: string }[]) => toIsoTime(list[0]?.createTime ?? '');
 
 /** Maps in order with limited concurrency; after a failure no further request is started. */
 async function mapFew<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
@@ -36,41 +39,71 @@ async function mapFew<T, R>(items: readonly T[], map: (item: T) => Promise<R>): 
 export async function loadSitemapFile(file: SitemapFile): Promise<string | null> {
   if (file.type === 'index') return makeIndex();
   if (file.type === 'pages') return makePages();
-  return (await parts.fetch(file.part))?.[file.type] ?? null;
+  if (file.type === 'shares') return (await shareParts.fetch(file.part)) ?? null;
+  return (await articleParts.fetch(file.part))?.[file.type] ?? null;
 }
 
-async function makeIndex(): Promise<string> {
-  const first = await listPage(1);
+/** The names of the parts that list `total` rows, with the time of the newest row of each. */
+async function indexParts<T extends { createTime: string }>(
+  types: readonly string[],
+  first: Page<T>,
+  listPage: (pageNo: number) => Promise<Page<T>>,
+): Promise<SitemapEntry[]> {
   const numbers = Array.from({ length: countParts(first.total) }, (_, index) => index + 1);
   const times = await mapFew(numbers, async (part) => {
     const page = part === 1 ? first : await listPage((part - 1) * (PART_SIZE / PAGE_SIZE) + 1);
     return newest(page.list);
   });
-  const entries = (type: string): SitemapEntry[] =>
-    numbers.map((part, index) => ({ url: absolute(routes.sitemapPart(type, part)), lastModified: times[index] ?? '' }));
+  return types.flatMap((type) =>
+    numbers.map((part, index) => ({ url: absolute(routes.sitemapPart(type, part)), lastModified: times[index] ?? '' })),
+  );
+}
+
+async function makeIndex(): Promise<string> {
+  const [articles, shares] = await Promise.all([listArticlePage(1), listSharePage(1)]);
   return sitemapIndexDocument([
-    { url: absolute(routes.sitemapPart('pages')), lastModified: newest(first.list) },
-    ...entries('articles'),
-    ...entries('users'),
+    { url: absolute(routes.sitemapPart('pages')), lastModified: newest(articles.list) },
+    ...(await indexParts(['articles', 'users'], articles, listArticlePage)),
+    ...(await indexParts(['shares'], shares, listSharePage)),
   ]);
 }
 
 async function makePages(): Promise<string> {
   const feeds = await mapFew([CATEGORY_ALL, ...CATEGORIES.map(({ code }) => code)], async (category) => {
-    const { list } = await listPage(1, 1, category);
+    const { list } = await listArticlePage(1, 1, category);
     return { url: absolute(routes.home({ category })), lastModified: newest(list) };
   });
+  const circle = await mapFew([undefined, ...SHARE_BLOCKS.map(({ id }) => id)], async (block) => {
+    const { list } = await listSharePage(1, 1, block);
+    return { url: absolute(routes.shareCircle({ block })), lastModified: newest(list) };
+  });
   const others = [routes.rank(), routes.feedback()].map((path) => ({ url: absolute(path), lastModified: '' }));
-  return sitemapDocument([...feeds, ...others]);
+  return sitemapDocument([...feeds, ...circle, ...others]);
 }
 
-/** A part's two files: its articles, and their authors. */
-async function makePart(part: number): Promise<Record<'articles' | 'users', string> | undefined> {
+/** Hands the rows of a part to `collect`, page by page. */
+async function readPart<T>(
+  part: number,
+  listPage: (pageNo: number) => Promise<Page<T>>,
+  collect: (rows: readonly T[]) => void,
+): Promise<void> {
   const [firstPage = 0] = pagesOfPart(part, part * PART_SIZE);
   const first = await listPage(firstPage);
+  collect(first.list);
+  await mapFew(pagesOfPart(part, first.total).slice(1), async (page) => collect((await listPage(page)).list));
+}
+
+/** @param times of the rows, by their id */
+const partDocument = (times: ReadonlyMap<string, string>, pages: (id: string) => string[]) =>
+  sitemapDocument(
+    [...times].flatMap(([id, lastModified]) => pages(id).map((path) => ({ url: absolute(path), lastModified }))),
+  );
+
+/** A part's two files: its articles, and their authors. */
+async function makeArticlePart(part: number): Promise<Record<'articles' | 'users', string> | undefined> {
   const articles = new Map<string, string>();
   const users = new Map<string, string>();
-  const collect = (list: readonly ArticleSummary[]) => {
+  await readPart(part, listArticlePage, (list) => {
     for (const { id, userId, status, createTime } of list) {
       if (status !== 'published') continue;
       const time = toIsoTime(createTime);
@@ -78,16 +111,20 @@ async function makePart(part: number): Promise<Record<'articles' | 'users', stri
       // ISO times of one zone sort as text.
       if (isIdentifier(userId) && time >= (users.get(userId) ?? '')) users.set(userId, time);
     }
-  };
-  collect(first.list);
-  await mapFew(pagesOfPart(part, first.total).slice(1), async (page) => collect((await listPage(page)).list));
+  });
   if (articles.size === 0) return undefined;
-  const document = (times: ReadonlyMap<string, string>, pages: (id: string) => string[]) =>
-    sitemapDocument(
-      [...times].flatMap(([id, lastModified]) => pages(id).map((path) => ({ url: absolute(path), lastModified }))),
-    );
-  return { articles: document(articles, (id) => [routes.article(id)]), users: document(users, userPages) };
+  return { articles: partDocument(articles, (id) => [routes.article(id)]), users: partDocument(users, userPages) };
 }
 
-/** Cache of parts: both files of a part are made at once, as crawlers fetch both. A failure is not cached. */
-const parts = new LRUCache({ max: 4, ttl: 60_000, fetchMethod: makePart });
+async function makeSharePart(part: number): Promise<string | undefined> {
+  const shares = new Map<string, string>();
+  await readPart(part, listSharePage, (list) => {
+    for (const { id, createTime } of list) if (isIdentifier(id)) shares.set(id, toIsoTime(createTime));
+  });
+  return shares.size === 0 ? undefined : partDocument(shares, (id) => [routes.share(id)]);
+}
+
+/** Caches of parts: both files of an article part are made at once, as crawlers fetch both. A failure is not cached. */
+const KEPT = { max: 4, ttl: 60_000 };
+const articleParts = new LRUCache({ ...KEPT, fetchMethod: makeArticlePart });
+const shareParts = new LRUCache({ ...KEPT, fetchMethod: makeSharePart });

@@ -28,6 +28,7 @@ test('the names of files', () => {
   expect(parseSitemapFile('pages.xml')).toEqual({ type: 'pages' });
   expect(parseSitemapFile('articles-12.xml')).toEqual({ type: 'articles', part: 12 });
   expect(parseSitemapFile('users-1.xml')).toEqual({ type: 'users', part: 1 });
+  expect(parseSitemapFile('shares-2.xml')).toEqual({ type: 'shares', part: 2 });
 });
 
 test.each([
