@@ -18,6 +18,7 @@ import { SettingsPage } from './pages/settings-page';
 import { ShareBox } from './pages/share-box';
 import { Shell } from './pages/shell';
 import { UserPage } from './pages/user-page';
+import { ShareCirclePage } from './pages/share-circle-page';
 import { EditorPage } from './pages/editor-page';
 import { createControl, type Control, type ReceivedRequest } from './control';
 import { startServers, type Servers } from './servers';
@@ -49,6 +50,7 @@ export interface PageObjects {
   loginDialog: LoginDialog;
   searchBox: SearchBox;
   homePage: HomePage;
+  shareCirclePage: ShareCirclePage;
   articlePage: ArticlePage;
   comments: Comments;
   searchPage: SearchPage;
@@ -100,6 +102,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   loginDialog: async ({ page }, provide) => provide(new LoginDialog(page)),
   searchBox: async ({ page }, provide) => provide(new SearchBox(page)),
   homePage: async ({ page }, provide) => provide(new HomePage(page)),
+  shareCirclePage: async ({ page }, provide) => provide(new ShareCirclePage(page)),
   articlePage: async ({ page }, provide) => provide(new ArticlePage(page)),
   comments: async ({ page }, provide) => provide(new Comments(page)),
   searchPage: async ({ page }, provide) => provide(new SearchPage(page)),

@@ -9,6 +9,7 @@ export const pageKinds = {
   'an author': `/user/${seed.user.zhou.id}/article`,
   'a search for articles': '/search?value=React&type=1',
   'a search for users': '/search?value=%E5%89%8D%E7%AB%AF&type=2',
+  'the share circle': '/sharecircle',
   'the ranking': '/rank',
   'the feedback': '/feedback',
   'the reading history of a visitor': '/browse-history',

@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronRight, Flame } from 'lucide-react';
 import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import styles from './hot-news-opener.module.css';
 
@@ -19,9 +19,8 @@ export function HotNewsOpener() {
         onPointerEnter={HotNewsDialog.preload}
         onClick={() => setOpen(true)}
       >
-        <Flame size={18} strokeWidth={1.75} aria-hidden />
+        <Icon of="up" />
         <span>看看大家都在关注的热点</span>
-        <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
       </button>
       {open && <HotNewsDialog onClose={close} onLoadFailed={close} />}
     </div>

@@ -25,12 +25,17 @@ interface CircleFrameProps {
 }
 
 /** The layout of the share circle, which stays while the reader switches the block. */
-export function CircleFrame({ children, aside }: CircleFrameProps) {
+export function CircleFrame({ children, aside, onPublished }: CircleFrameProps) {
   const { block } = useParams<{ block: string }>();
   const { shown, leaving, linkTo } = useFeedTabs(block, hrefOf);
+  const handlePublished = () => {
+    tellPublished();
+    // Should it fail: the pages follow by themselves, within half a minute.
+    onPublished().catch(() => {});
+  };
   return (
     <PageGrid aside={aside}>
-      <ShareBox block={shown === ALL_BLOCKS ? undefined : shown} onPublished={tellPublished} />
+      <ShareBox block={shown === ALL_BLOCKS ? undefined : shown} onPublished={handlePublished} />
       <Card>
         <LinkTabs
           label="友圈分区"

@@ -1,8 +1,17 @@
+'use client';
+
+import { memo, useEffect, useRef, useState } from 'react';
 import { ShareCard } from '@/components/share/share-card';
 import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
+import { useFarHeight } from '@/hooks/ui/use-far-height';
+import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';
+import { shareElementId } from '@/lib/domain/share/utils';
 import styles from './share-list.module.css';
+
+/** Of a row that has not been near the screen yet, in pixels. */
+const ESTIMATED_HEIGHT = 220;
 
 interface ShareListProps {
   label: string;
@@ -15,15 +24,60 @@ interface ShareListProps {
   paging: Paging;
 }
 
-/** Shares that load on. Rows off the screen cost no layout. */
+/** Shares that load on. */
 export function ShareList({ shares, total, before = 0, renderedAt, label, paging }: ShareListProps) {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPainted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <InfiniteList {...paging} label={label} skeleton={<ShareCardSkeletons />}>
       {shares.map((share, index) => (
-        <div key={share.id} className={styles.row}>
-          <ShareCard share={share} renderedAt={renderedAt} position={before + index + 1} total={total} />
-        </div>
+        <ShareRow
+          key={share.id}
+          share={share}
+          renderedAt={renderedAt}
+          position={before + index + 1}
+          total={total}
+          isLater={painted && index >= SHARE_FIRST_PAGE_SIZE}
+        />
       ))}
     </InfiniteList>
   );
 }
+
+interface ShareRowProps {
+  share: Share;
+  renderedAt: number;
+  position: number;
+  total: number;
+  /** Whether it came below the shown ones, after the list was painted. */
+  isLater: boolean;
+}
+
+/** A share in its card; far from the screen only its text, which can be found and read out, in a row of the same height. */
+const ShareRow = memo(function ShareRow({ share, renderedAt, position, total, isLater }: ShareRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const height = useFarHeight(row, isLater ? ESTIMATED_HEIGHT : null);
+  return (
+    <div
+      ref={row}
+      className={height === null ? undefined : styles.far}
+      style={height === null ? undefined : { height }}
+    >
+      {height === null ? (
+        <ShareCard share={share} renderedAt={renderedAt} position={position} total={total} />
+      ) : (
+        <article
+          id={shareElementId(share.id)}
+          aria-label={`${share.nickname} 的友圈`}
+          aria-posinset={position}
+          aria-setsize={total}
+        >
+          {share.content}
+        </article>
+      )}
+    </div>
+  );
+});

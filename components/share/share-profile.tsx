@@ -1,22 +1,30 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
-import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
-import { LevelBadge } from '@/components/ui/level-badge';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { CountList } from '@/components/user/count-list';
 import { useSession } from '@/hooks/session/use-session';
-import { routes } from '@/lib/config/routes';
 import { openLogin } from '@/lib/domain/session/store';
-import type { SessionUser } from '@/lib/domain/session/schema';
-import { userQueries } from '@/lib/domain/user/queries';
-import { levelOf } from '@/lib/domain/user/utils';
 import styles from './share-profile.module.css';
 
 const AVATAR_SIZE = 48;
+
+const ProfileSkeleton = () => (
+  <div aria-busy>
+    <div className={styles.head}>
+      <Skeleton width={AVATAR_SIZE} height={AVATAR_SIZE} round />
+      <span className={styles.who}>
+        <Skeleton width={120} height={18} />
+      </span>
+    </div>
+  </div>
+);
+
+const MemberCard = lazyPart(async () => (await import('./member-card')).MemberCard, {
+  onFail: 'retry',
+  fallback: <ProfileSkeleton />,
+});
 
 /** The signed-in user with their counts; a hint to sign in for a visitor, of the same height. */
 export function ShareProfile() {
@@ -31,7 +39,7 @@ export function ShareProfile() {
       </div>
       <div className={styles.member} data-only="member">
         {user ? (
-          <Profile user={user} />
+          <MemberCard user={user} />
         ) : failed ? (
           <ErrorState onRetry={() => void refetch()} pending={isFetching} />
         ) : (
@@ -41,52 +49,3 @@ export function ShareProfile() {
     </section>
   );
 }
-
-function Profile({ user }: { user: SessionUser }) {
-  const { id, nickname, avatar, exp, job } = user;
-  const { data } = useQuery(userQueries.counts(id));
-  return (
-    <>
-      <Link className={styles.head} href={routes.user(id)} prefetch={false}>
-        <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
-        <span className={styles.who}>
-          <span className={styles.name}>
-            <b>{nickname}</b>
-            <LevelBadge level={levelOf(exp)} />
-          </span>
-          <small>{job}</small>
-        </span>
-      </Link>
-      <CountList
-        counts={[
-          { label: '友圈', value: data?.shareCount },
-          { label: '关注', value: data?.focusCount },
-          { label: '粉丝', value: data?.focusedCount },
-          { label: '收藏', value: data?.collectCounts },
-        ]}
-      />
-      <p className={styles.links}>
-        <Link href={routes.userArticles(id)} prefetch={false}>
-          我的文章
-        </Link>
-        <Link href={routes.browseHistory()} prefetch={false}>
-          浏览记录
-        </Link>
-        <Link href={routes.settings('profile')} prefetch={false}>
-          编辑资料
-        </Link>
-      </p>
-    </>
-  );
-}
-
-const ProfileSkeleton = () => (
-  <div aria-busy>
-    <div className={styles.head}>
-      <Skeleton width={AVATAR_SIZE} height={AVATAR_SIZE} round />
-      <span className={styles.who}>
-        <Skeleton width={120} height={18} />
-      </span>
-    </div>
-  </div>
-);

@@ -5,6 +5,7 @@ import { reload, visit } from '@/e2e/visit';
 /** One address of every kind of page, of those for members too. */
 const PAGES = [
   '/',
+  '/sharecircle',
   '/rank',
   '/feedback',
   '/search?value=React&type=1',

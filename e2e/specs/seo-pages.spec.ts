@@ -13,6 +13,7 @@ const publicPages = {
   'an article': { address: `/post/${rich.id}`, canonical: `/post/${rich.id}` },
   'an article with a foreign parameter': { address: `/post/${rich.id}?utm_source=x`, canonical: `/post/${rich.id}` },
   'an author': { address: `/user/${zhou.id}/article`, canonical: `/user/${zhou.id}` },
+  'a block of the share circle': { address: '/sharecircle?page=2&block=1', canonical: '/sharecircle?block=1&page=2' },
   'the ranking': { address: '/rank', canonical: '/rank' },
   'the feedback': { address: '/feedback', canonical: '/feedback' },
 };

@@ -9,6 +9,8 @@ const addresses = [
   '/',
   '/?category=1',
   '/?sort=hot&page=2',
+  '/sharecircle',
+  '/sharecircle?block=2',
   '/rank',
   '/feedback',
   `/post/${seed.article.rich.id}`,

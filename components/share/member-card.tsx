@@ -1,0 +1,53 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { Avatar } from '@/components/ui/avatar';
+import { LevelBadge } from '@/components/ui/level-badge';
+import { CountList } from '@/components/user/count-list';
+import { routes } from '@/lib/config/routes';
+import type { SessionUser } from '@/lib/domain/session/schema';
+import { userQueries } from '@/lib/domain/user/queries';
+import { levelOf } from '@/lib/domain/user/utils';
+import styles from './share-profile.module.css';
+
+const AVATAR_SIZE = 48;
+
+/** Who is signed in, with their counts. */
+export function MemberCard({ user }: { user: SessionUser }) {
+  const { id, nickname, avatar, exp, job } = user;
+  const { data } = useQuery(userQueries.counts(id));
+  return (
+    <>
+      <Link className={styles.head} href={routes.user(id)} prefetch={false}>
+        <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
+        <span className={styles.who}>
+          <span className={styles.name}>
+            <b>{nickname}</b>
+            <LevelBadge level={levelOf(exp)} />
+          </span>
+          <small>{job}</small>
+        </span>
+      </Link>
+      <CountList
+        counts={[
+          { label: '友圈', value: data?.shareCount },
+          { label: '关注', value: data?.focusCount },
+          { label: '粉丝', value: data?.focusedCount },
+          { label: '收藏', value: data?.collectCounts },
+        ]}
+      />
+      <p className={styles.links}>
+        <Link href={routes.userArticles(id)} prefetch={false}>
+          我的文章
+        </Link>
+        <Link href={routes.browseHistory()} prefetch={false}>
+          浏览记录
+        </Link>
+        <Link href={routes.settings('profile')} prefetch={false}>
+          编辑资料
+        </Link>
+      </p>
+    </>
+  );
+}

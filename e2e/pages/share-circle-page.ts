@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../visit';
+
+/** The feed of the share circle. */
+export class ShareCirclePage {
+  constructor(private readonly page: Page) {}
+
+  open = (query = '') => visit(this.page, `/sharecircle${query}`);
+
+  tabs = () => this.page.getByRole('navigation', { name: '友圈分区' }).getByRole('link');
+  tab = (name: string) => this.tabs().filter({ hasText: name });
+
+  feed = () => this.page.getByRole('feed');
+  shares = () => this.feed().getByRole('article');
+  share = (text: string) => this.shares().filter({ hasText: text });
+
+  endMark = () => this.page.getByText('没有更多了', { exact: true });
+  failure = () => this.page.getByRole('alert').filter({ hasText: '加载失败' });
+  retryButton = () => this.page.getByRole('main').getByRole('button', { name: '重试' });
+
+  /** Scrolls to the end of what is loaded. */
+  goOn = () => this.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
+  /** Scrolls until so many shares are loaded. */
+  async loadMore(count: number): Promise<void> {
+    while ((await this.shares().count()) < count) {
+      await this.goOn();
+      await this.page.waitForFunction(() => document.querySelector('[role=feed][aria-busy=true]') === null);
+    }
+  }
+}
