@@ -1,0 +1,76 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listShares } from '@/lib/domain/share/api';
+import type { Share } from '@/lib/domain/share/schema';
+import { renderApp } from '@/test/render';
+import { ShareList } from './share-list';
+
+/** Tells the observer of the rows where a share's row stands. */
+let place: (share: HTMLElement | undefined, at: { isIntersecting: boolean; height: number }) => void;
+
+beforeEach(() => {
+  const callbacks: IntersectionObserverCallback[] = [];
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      callbacks.push(callback);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  place = (share, { isIntersecting, height }) => {
+    const entry = { target: share?.parentElement, isIntersecting, boundingClientRect: { height } };
+    act(() => {
+      for (const callback of callbacks) Reflect.apply(callback, null, [[entry]]);
+    });
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const shareAt = (index: number) => screen.getAllByRole('article')[index];
+const isCard = (share: HTMLElement | undefined) =>
+  share !== undefined && within(share).queryAllByRole('link').length > 0;
+
+/** After the frame in which the list was painted. */
+const painted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+const paging = { hasMore: false, loading: false, failed: false, onMore: () => {} };
+const list = (shares: readonly Share[]) => (
+  <ShareList label="友圈" shares={shares} total={200} renderedAt={Date.now()} paging={paging} />
+);
+
+it('a share far from the screen is its text in a row of the same height, near it a card again', async () => {
+  const { list: shares } = await listShares({ pageNo: 1, pageSize: 20 });
+  renderApp(list(shares));
+  expect(isCard(shareAt(3))).toBe(true);
+  place(shareAt(3), { isIntersecting: false, height: 312 });
+  const far = shareAt(3);
+  expect(isCard(far)).toBe(false);
+  expect(far?.textContent).toBe(shares[3]?.content);
+  expect(far?.getAttribute('aria-posinset')).toBe('4');
+  expect(far?.parentElement?.style.height).toBe('312px');
+  place(far, { isIntersecting: true, height: 312 });
+  expect(isCard(shareAt(3))).toBe(true);
+});
+
+it('a card that the reader has used stays, however far it is', async () => {
+  const { list: shares } = await listShares({ pageNo: 1, pageSize: 20 });
+  renderApp(list(shares));
+  const share = shareAt(2);
+  act(() => share?.querySelector('button')?.focus());
+  place(share, { isIntersecting: false, height: 200 });
+  expect(isCard(shareAt(2))).toBe(true);
+});
+
+it('shares that come below the shown ones are cards once they are near', async () => {
+  const { list: shares } = await listShares({ pageNo: 1, pageSize: 20 });
+  const { rerender } = renderApp(list(shares.slice(0, 10)));
+  await act(painted);
+  rerender(list(shares));
+  expect(isCard(shareAt(15))).toBe(false);
+  place(shareAt(15), { isIntersecting: true, height: 220 });
+  expect(isCard(shareAt(15))).toBe(true);
+  expect(isCard(shareAt(16))).toBe(false);
+});
