@@ -5,11 +5,10 @@ import type { Share } from '@/lib/domain/share/schema';
 import { renderApp } from '@/test/render';
 import { ShareList } from './share-list';
 
-/** Tells the observer of the rows where a share's row stands. */
-let place: (share: HTMLElement | undefined, at: { isIntersecting: boolean; height: number }) => void;
+/** Of every observer: that of the rows is made once. */
+const callbacks: IntersectionObserverCallback[] = [];
 
 beforeEach(() => {
-  const callbacks: IntersectionObserverCallback[] = [];
   class Observer {
     constructor(callback: IntersectionObserverCallback) {
       callbacks.push(callback);
@@ -19,14 +18,19 @@ beforeEach(() => {
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  place = (share, { isIntersecting, height }) => {
-    const entry = { target: share?.parentElement, isIntersecting, boundingClientRect: { height } };
-    act(() => {
-      for (const callback of callbacks) Reflect.apply(callback, null, [[entry]]);
-    });
-  };
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** Tells the observer of the rows where a share's row stands. */
+function place(
+  share: HTMLElement | undefined,
+  { isIntersecting, height }: { isIntersecting: boolean; height: number },
+) {
+  const entry = { target: share?.parentElement, isIntersecting, boundingClientRect: { height } };
+  act(() => {
+    for (const callback of callbacks) Reflect.apply(callback, null, [[entry]]);
+  });
+}
 
 const shareAt = (index: number) => screen.getAllByRole('article')[index];
 const isCard = (share: HTMLElement | undefined) =>

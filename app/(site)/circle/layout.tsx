@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { HotNews } from '@/components/hot-news/hot-news';
-import { PageAside } from '@/components/layout/page-aside';
+import { CopyrightBlock } from '@/components/layout/copyright-block';
 import { CircleFrame } from '@/components/share/circle-frame';
 import { ShareProfile } from '@/components/share/share-profile';
+import { siteConfig } from '@/lib/config/site';
 import { refreshCircle } from './actions';
 
 export default function CircleLayout({ children }: { children: ReactNode }) {
   return (
     <CircleFrame
       aside={
-        <PageAside>
+        <>
           <ShareProfile />
           <HotNews />
-        </PageAside>
+          <CopyrightBlock site={siteConfig()} />
+        </>
       }
       onPublished={refreshCircle}
     >
