@@ -55,7 +55,7 @@ test.describe('a next page that fails', () => {
     api,
   }) => {
     await shareCirclePage.open();
-    await api.fault({ path: '/shares', status: 200, body: JSON.stringify({ code: '0', data: null, message: '' }) });
+    await api.fault({ path: '/shares', status: 500, body: '<h1>Internal Server Error</h1>' });
     await shareCirclePage.goOn();
     await expect(shareCirclePage.failure()).toBeVisible();
     await expect(shareCirclePage.shares()).toHaveCount(10);
