@@ -16,6 +16,7 @@ import { SearchBox } from './pages/search-box';
 import { SearchPage } from './pages/search-page';
 import { SettingsPage } from './pages/settings-page';
 import { ShareBox } from './pages/share-box';
+import { SharePage } from './pages/share-page';
 import { Shell } from './pages/shell';
 import { UserPage } from './pages/user-page';
 import { ShareCirclePage } from './pages/share-circle-page';
@@ -55,6 +56,7 @@ export interface PageObjects {
   comments: Comments;
   searchPage: SearchPage;
   rankPage: RankPage;
+  sharePage: SharePage;
   userPage: UserPage;
   accountPage: AccountPage;
   settingsPage: SettingsPage;
@@ -107,6 +109,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   comments: async ({ page }, provide) => provide(new Comments(page)),
   searchPage: async ({ page }, provide) => provide(new SearchPage(page)),
   rankPage: async ({ page }, provide) => provide(new RankPage(page)),
+  sharePage: async ({ page }, provide) => provide(new SharePage(page)),
   userPage: async ({ page }, provide) => provide(new UserPage(page)),
   accountPage: async ({ page }, provide) => provide(new AccountPage(page)),
   settingsPage: async ({ page }, provide) => provide(new SettingsPage(page)),

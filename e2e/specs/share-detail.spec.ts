@@ -1,0 +1,93 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import { Comments } from '@/e2e/pages/comments';
+import { SharePage } from '@/e2e/pages/share-page';
+import { seed } from '@/e2e/seed';
+import type { Servers } from '@/e2e/servers';
+
+const PICTURE = '/uploads/seed/fe-render-pipeline.svg';
+
+/** The browser of another member. */
+async function secondBrowser(browser: Browser, { siteUrl }: Servers, token: string) {
+  const context = await browser.newContext({ baseURL: siteUrl, locale: 'zh-CN' });
+  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: siteUrl, sameSite: 'Lax' }]);
+  return { page: await context.newPage(), close: () => context.close() };
+}
+
+test('two members talk below a share: a comment, a reply, likes, and the author deletes them @smoke', async ({
+  sharePage,
+  comments,
+  api,
+  signIn,
+  browser,
+  servers,
+}) => {
+  const { id } = await api.plantShare({ content: '今天的发现', username: 'otheruser' });
+  await signIn();
+  await sharePage.open(id);
+  await sharePage.likeButton().click();
+  await expect(sharePage.likeButton()).toHaveAttribute('aria-pressed', 'true');
+  await expect(sharePage.share()).toContainText(seed.user.demo.nickname);
+  await sharePage.commentLink().click();
+  await comments.field().fill('说得好');
+  await comments.field().press('Control+Enter');
+  await expect(comments.saying('说得好')).toBeVisible();
+  await expect(sharePage.commentLink()).toHaveText(/1/);
+
+  const { token } = await api.session('otheruser');
+  const author = await secondBrowser(browser, servers, token);
+  const [theirShare, theirComments] = [new SharePage(author.page), new Comments(author.page)];
+  await theirShare.open(id);
+  await expect(theirShare.followButton()).toHaveCount(0);
+  await theirComments.goTo();
+  const said = theirComments.saying('说得好');
+  await theirComments.likeOf(said).click();
+  await expect(theirComments.likeOf(said)).toHaveAttribute('aria-pressed', 'true');
+  await theirComments.replyTo(said).click();
+  await theirComments.field(theirComments.replyBox()).fill('谢谢');
+  await theirComments.send(theirComments.replyBox()).click();
+  await expect(theirComments.saying('谢谢')).toContainText('作者');
+  await theirComments.deleteOf(said).click();
+  await theirComments.confirmDelete().click();
+  await expect(theirComments.all()).toHaveCount(0);
+
+  await theirShare.deleteButton().click();
+  await expect(author.page).toHaveURL(/\/sharecircle$/);
+  await author.close();
+});
+
+test('the page is whole without a script, and an unknown or invalid share is none', async ({ api, request }) => {
+  const { id } = await api.plantShare({ content: '见 https://example.com/a', username: 'otheruser' });
+  await api.plantComments(id, { content: '在网页里的评论' });
+  const html = await (await request.get(`/sharecircle/${id}`)).text();
+  expect(html).toContain('在网页里的评论');
+  expect(html).toContain('全部评论');
+  expect(html).toMatch(/href="https:\/\/example\.com\/a"[^>]*rel="noopener noreferrer nofollow/);
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/sharecircle/${id}"`));
+  expect(html).toContain('DiscussionForumPosting');
+  for (const missing of [seed.user.unknown.id, '../x', 'x'.repeat(300), '%00']) {
+    expect((await request.get(`/sharecircle/${encodeURIComponent(missing)}`)).status(), missing).toBe(404);
+  }
+});
+
+test('a visitor is asked to log in, enlarges pictures with the keyboard, and nothing is inaccessible', async ({
+  sharePage,
+  loginDialog,
+  page,
+  api,
+  servers,
+  violations,
+}) => {
+  const pictures = [PICTURE, PICTURE].map((path, index) => `${servers.apiUrl}${path}?${index}`);
+  const { id } = await api.plantShare({ content: `长文${'很长'.repeat(80)}`, username: 'otheruser', pictures });
+  await api.plantComments(id, {});
+  await sharePage.open(id);
+  await sharePage.pictures().nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(sharePage.preview()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sharePage.preview()).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await sharePage.likeButton().click();
+  await expect(loginDialog.root()).toBeVisible();
+});
