@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { NotificationFrame } from '@/components/notification/notification-frame';
 import { useLiveSocket } from '@/hooks/notification/use-live-socket';
 import { SOCKET_CLOSED } from '@/lib/domain/message/constants';
-import { useLive } from '@/lib/domain/notification/store';
+import { resetLive, setLink, useLive } from '@/lib/domain/notification/store';
 import { addFault } from '@/mocks/control/faults';
 import { db, resetDb } from '@/mocks/db';
 import type { Message } from '@/mocks/db/tables';
@@ -15,7 +15,10 @@ import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
 import { Messages } from './messages';
 
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
+beforeEach(() => {
+  resetDb({ articles: 0, articlesDir: null });
+  resetLive();
+});
 
 function Page() {
   useLiveSocket();
@@ -125,7 +128,18 @@ describe('a message that was not sent', () => {
     await waitFor(() => expect(sentTexts()).toEqual(['在吗']));
   });
 
+  it('waits while the socket is being opened', async () => {
+    renderApp(<Page />, { as: 'demouser', at: at('otheruser') });
+    await screen.findByRole('log');
+    setLink('opening');
+    await write('早了一点{Enter}');
+    expect(sentTexts()).toEqual([]);
+    act(() => setLink('open'));
+    await waitFor(() => expect(sentTexts()).toEqual(['早了一点']));
+  });
+
   it('survives a reload without a connection, and no other member sees it', async () => {
+    setLink('waiting');
     const first = renderApp(<Offline />, { as: 'demouser', at: at('otheruser') });
     await screen.findByRole('log');
     await write('断网的一句{Enter}');

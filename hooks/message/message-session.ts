@@ -130,8 +130,19 @@ function openMessageSession(userId: string, client: QueryClient) {
     }
   }
 
+  /** Sends a message once; while the socket is being opened for the first time, as soon as it is open. */
   function transmit(message: OutgoingMessage) {
     const { clientId } = message;
+    const isSending = store.getState().outgoing.some((row) => row.clientId === clientId && row.status === 'sending');
+    if (!isSending) return;
+    if (useLive.getState().link === 'opening') {
+      const stop = useLive.subscribe(({ link }) => {
+        if (link === 'opening') return;
+        stop();
+        transmit(message);
+      });
+      return;
+    }
     if (!useLive.getState().send(clientMessage(message))) act({ type: 'failed', clientId, failMessage: SOCKET_CLOSED });
   }
 
