@@ -99,7 +99,7 @@ function ConversationMenu({
       <Popover
         label={`会话操作：${nickname}`}
         trigger={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
-        panelClass={styles.panel}
+        panelClass={menu.panel}
       >
         <button className={menu.entry} type="button" data-close onClick={() => pin.run(!isPinned)}>
           {isPinned ? '取消置顶' : '置顶'}

@@ -32,7 +32,7 @@ export function MessageTools({ isLast, ...props }: MessageToolsProps) {
       <Popover
         label="消息操作"
         trigger={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
-        panelClass={styles.panel}
+        panelClass={menu.panel}
         tabIndex={isLast ? undefined : -1}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
