@@ -8,6 +8,7 @@ import { Comments } from '@/components/comment/comments';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FollowButton } from '@/components/user/follow-button';
+import { MessageLink } from '@/components/user/message-link';
 import { routes } from '@/lib/config/routes';
 import type { CommentSubject } from '@/lib/domain/comment/schema';
 import { shareQueries } from '@/lib/domain/share/queries';
@@ -48,6 +49,7 @@ export function ShareDetail({ share: rendered, renderedAt, count, children }: Sh
         {share ? (
           <ShareCard share={share} renderedAt={renderedAt} single>
             <FollowButton userId={ownerId} nickname={share.nickname} />
+            <MessageLink userId={ownerId} nickname={share.nickname} />
           </ShareCard>
         ) : (
           <div role="status">
