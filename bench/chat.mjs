@@ -1,6 +1,7 @@
 /** A chat of 10,000 private messages beside one of 100, with a processor four times slower: scrolling, typing, receiving. */
 import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
+import { percentile } from './figures.mjs';
 import { report } from './report.mjs';
 import { startWorld } from './world.mjs';
 
@@ -11,11 +12,7 @@ const STEP_PX = 240;
 const KEYS = 40;
 const RECEIVED = 30;
 
-/** @param {readonly number[]} values */
-const p95 = (values) => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? 0;
-};
+const p95 = (/** @type {number[]} */ values) => percentile(values, 0.95);
 
 /**
  * Loads older messages until so many are there, as a reader does who keeps scrolling up. Runs in the page.
