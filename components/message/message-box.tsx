@@ -2,11 +2,12 @@
 
 import { X } from 'lucide-react';
 import {
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
   type ClipboardEvent,
-  type DragEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react';
@@ -34,10 +35,14 @@ const COUNTER_FROM = 100;
 
 const imageIn = (files: FileList) => [...files].find(({ type }) => type.startsWith('image/'));
 
-/** Where a message is written: Enter sends, Ctrl+Enter begins a line. The draft is kept until it is sent. */
+/**
+ * Where a message is written: Enter sends, Ctrl+Enter begins a line. Pictures are pasted, chosen, or dropped anywhere on
+ * the chat. The draft is kept until it is sent.
+ */
 export function MessageBox({ ref: field, partnerId, nickname, session }: MessageBoxProps) {
   const { draft, change, drop } = useMessageDraft(partnerId);
   const { content, image, quote } = draft;
+  const form = useRef<HTMLFormElement>(null);
   const caret = useRef<number | null>(null);
   const [over, setOver] = useState(false);
   const { compositionProps, isComposing } = useComposition();
@@ -81,21 +86,39 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
     event.preventDefault();
     upload.upload(file);
   };
-  const handleDrop = (event: DragEvent) => {
-    setOver(false);
-    const file = imageIn(event.dataTransfer.files);
-    if (!file) return;
-    event.preventDefault();
-    upload.upload(file);
-  };
-  const handleDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
+  const dropImage = useEffectEvent((file: File) => upload.upload(file));
+  useEffect(() => {
+    const area = form.current?.parentElement;
+    if (!area) return;
+    const handleDragOver = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const handleDragLeave = (event: DragEvent) => {
+      if (!(event.relatedTarget instanceof Node && area.contains(event.relatedTarget))) setOver(false);
+    };
+    const handleDrop = (event: DragEvent) => {
+      setOver(false);
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      // Otherwise the browser leaves the page for the file.
+      event.preventDefault();
+      const file = imageIn(event.dataTransfer.files);
+      if (file) dropImage(file);
+    };
+    area.addEventListener('dragover', handleDragOver);
+    area.addEventListener('dragleave', handleDragLeave);
+    area.addEventListener('drop', handleDrop);
+    return () => {
+      area.removeEventListener('dragover', handleDragOver);
+      area.removeEventListener('dragleave', handleDragLeave);
+      area.removeEventListener('drop', handleDrop);
+    };
+  }, []);
 
   return (
     <form
+      ref={form}
       className={styles.box}
       aria-label={`给 ${nickname} 写私信`}
       data-over={over || undefined}
@@ -103,9 +126,6 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
         event.preventDefault();
         send();
       }}
-      onDragOver={handleDragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={handleDrop}
     >
       {quote && (
         <p className={styles.quote}>
@@ -141,7 +161,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
       <div className={styles.tools}>
         <EmojiTool disabled={false} onPick={insert} />
         <ImageTool disabled={upload.pending} onChoose={([file]) => file && upload.upload(file)} />
-        <span className={styles.counter} data-over={left < 0 || undefined} role="status">
+        <span className={styles.counter} data-over={left < 0 || undefined}>
           {left <= COUNTER_FROM && `${lengthOf(content)}/${MESSAGE_MAX_LENGTH}`}
         </span>
         <Button variant="primary" type="submit" disabled={!ready}>

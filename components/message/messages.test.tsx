@@ -116,6 +116,15 @@ describe('writing', () => {
   });
 });
 
+it('takes a picture that is dropped on the chat, and leaves the page for no file', async () => {
+  const { log } = await openChat();
+  const drop = (name: string, type: string) =>
+    fireEvent.drop(log, { dataTransfer: { types: ['Files'], files: [new File(['x'], name, { type })] } });
+  expect(drop('a.txt', 'text/plain')).toBe(false);
+  expect(drop('a.bmp', 'image/bmp')).toBe(false);
+  expect(await screen.findByText('上传图片格式不正确')).toBeInTheDocument();
+});
+
 describe('a message that was not sent', () => {
   it('says why, and is sent again once by hand', async () => {
     addMessageFault({ kind: 'refuse', failMessage: '对方不接收私信', times: 1 });
