@@ -61,7 +61,7 @@ test('an author is notified of a comment, opens it from the toast and replies, a
   const otherPage = await context.newPage();
   await visit(otherPage, '/rank');
   const bell = new Shell(otherPage).notificationMenu();
-  await expect(bell).toHaveAccessibleName('消息，16 条未读');
+  await expect(bell).toHaveAccessibleName('消息，14 条未读');
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
 
   await signIn();
