@@ -6,6 +6,7 @@ import { loadArticles } from '@/mocks/seed/articles';
 import { loadAuthors } from '@/mocks/seed/authors';
 import { loadComments, type People } from '@/mocks/seed/comments';
 import { loadFolder } from '@/mocks/seed/folder';
+import { loadFolders } from '@/mocks/seed/folders';
 import { loadShares } from '@/mocks/seed/shares';
 import { randomFor } from './random';
 import type { Seeding } from './table';
@@ -60,6 +61,9 @@ export function seedShares({ once, config }: Seeding): ReturnType<typeof loadSha
   );
   return { ...written, shares: [...generated.reverse(), ...written.shares] };
 }
+
+/** What `folders.yaml` says, and what is in them. */
+export const seedFolders = ({ once }: Seeding) => loadFolders(once(seededAuthors));
 
 /** By article, and by share. */
 export function seedComments({ once }: Seeding): Map<string, Comment[]> {

@@ -24,3 +24,8 @@ export function webAddress(text: string): URL | null {
 export const isEmailAddress = (text: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 /** Length as readers count it: an emoji is one character. */
 export const charactersOf = (text: string): number => Array.from(text).length;
+/** Where a site has its icon. */
+export const iconOf = (url: string): string | null => {
+  const address = webAddress(url);
+  return address && `${address.origin}/favicon.ico`;
+};

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import { db, newId } from '@/mocks/db';
 import { customTagRow } from '@/mocks/wire/tag';
-import { BusinessFailure } from './answers';
-import { memberCall } from './call';
+import { BusinessFailure, Refusal } from './answers';
+import { call, memberCall } from './call';
 import { ownedBy } from './owned';
 import { required } from './params';
 import { CATEGORY_CODES, charactersOf } from './rules';
 
 export const tagHandlers = [
-  memberCall({
+  call({
     method: 'GET',
     path: '/tag',
-    params: z.object({}),
-    handle: ({ viewer }) => db.customTags.filter(({ userId }) => userId === viewer.id).map(customTagRow),
+    params: z.object({ userId: z.optional(z.string()) }),
+    handle: ({ params: { userId = '' }, viewer }) => {
+      if (userId === '' && !viewer) throw new Refusal();
+      return db.customTags.filter((tag) => tag.userId === (userId || viewer?.id)).map(customTagRow);
+    },
   }),
   memberCall({
     method: 'POST',

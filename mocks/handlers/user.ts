@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type {
   actionCountsSchema,
-  followedSchema,
+  followListsSchema,
   rankedAuthorSchema,
   userCountsSchema,
 } from '@/lib/domain/user/schema';
@@ -73,13 +73,13 @@ export const userHandlers = [
     method: 'GET',
     path: '/users/focususers',
     params: z.object({ userId: required() }),
-    handle: ({ params: { userId }, viewer }): Wire<typeof followedSchema> & { focuseddata: unknown[] } => {
+    handle: ({ params: { userId }, viewer }): Wire<typeof followListsSchema> => {
       const rowsOf = (links: [id: string, time: number][]) =>
         links.flatMap(([id]) => {
           const user = db.users.get(id);
           if (!user) return [];
           const isFocus = viewer !== null && db.follows.has(viewer.id, id);
-          return [{ id, avatar: user.avatar, nickname: user.nickname, isFocus }];
+          return [{ id, avatar: user.avatar, nickname: user.nickname, description: user.description, isFocus }];
         });
       return { focusdata: rowsOf(db.follows.targets(userId)), focuseddata: rowsOf(db.follows.sources(userId)) };
     },

@@ -61,7 +61,7 @@ export function userHitRow(user: User, viewer: Viewer): Wire<typeof userHitSchem
     nickname: user.nickname,
     job: user.job,
     avatar: user.avatar,
-    circleCount: 0,
+    circleCount: [...db.shares.values()].filter(({ userId }) => userId === user.id).length,
     focusedCount: db.follows.countTo(user.id),
     articleCount,
     isFocuser: viewer !== null && db.follows.has(viewer.id, user.id),

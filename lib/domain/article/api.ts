@@ -119,6 +119,17 @@ export const listLikedArticles = (userId: string, { signal }: RequestContext = {
     schema: tolerantList(articleSummarySchema),
     signal,
   });
+
+/** All articles that a user has collected. */
+export const listCollectedArticles = (userId: string, { signal }: RequestContext = {}) =>
+  request({
+    method: 'GET',
+    path: '/articles/collected',
+    query: { userId },
+    schema: tolerantList(articleSummarySchema),
+    signal,
+  });
+
 /**
  * The Markdown and settings of an article; only its author is given them.
  * @throws ApiError 'unauthorised' for anyone else

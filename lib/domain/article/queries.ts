@@ -103,6 +103,12 @@ export const articleQueries = {
       queryFn: async ({ signal }) => (await api()).listLikedArticles(userId, { signal }),
       meta: { rows: 'article' },
     }),
+  collectedBy: (userId: string) =>
+    queryOptions({
+      queryKey: [...articleQueries.all(), 'collected-by', userId],
+      queryFn: async ({ signal }) => (await api()).listCollectedArticles(userId, { signal }),
+      meta: { rows: 'article' },
+    }),
   /**
    * The browser's own copy of a row that nothing is asked for: of an article that a search found, which tells
    * neither the reader's like nor the state.

@@ -8,6 +8,11 @@ export const tagQueries = {
   custom: () =>
     queryOptions({
       queryKey: [...tagQueries.all(), 'custom'],
-      queryFn: async ({ signal }) => (await api()).listCustomTags({ signal }),
+      queryFn: async ({ signal }) => (await api()).listCustomTags(undefined, { signal }),
+    }),
+  of: (userId: string) =>
+    queryOptions({
+      queryKey: [...tagQueries.all(), 'of', userId],
+      queryFn: async ({ signal }) => (await api()).listCustomTags(userId, { signal }),
     }),
 };

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
-import { actionCountsSchema, followedSchema, rankedAuthorSchema, userCountsSchema, userSchema } from './schema';
+import {
+  actionCountsSchema,
+  followedSchema,
+  followListsSchema,
+  rankedAuthorSchema,
+  userCountsSchema,
+  userSchema,
+} from './schema';
 
 /** The public side of a user; null when there is none with this id. */
 export const getUser = (id: string, { signal }: RequestContext = {}) =>
@@ -29,6 +36,10 @@ export const listRankedAuthors = (
 /** Those whom a user follows. */
 export const listFollowed = (userId: string, { signal }: RequestContext = {}) =>
   request({ method: 'GET', path: '/users/focususers', query: { userId }, schema: followedSchema, signal });
+
+/** Whom a user follows, and their fans. */
+export const listFollows = (userId: string, { signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/users/focususers', query: { userId }, schema: followListsSchema, signal });
 
 /** Whether the reader follows a user. */
 export const isFollowedUser = (userId: string, { signal }: RequestContext = {}) =>

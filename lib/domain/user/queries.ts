@@ -41,6 +41,12 @@ export const userQueries = {
       queryFn: async ({ signal }) => (await api()).listFollowed(userId, { signal }),
       meta: { rows: 'user' },
     }),
+  /** Whom a user follows, and their fans. */
+  follows: (userId: string) =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'follows', userId],
+      queryFn: async ({ signal }) => (await api()).listFollows(userId, { signal }),
+    }),
   /** A page of the ranking with the reader's own flags. */
   rank: (pageNo: number) =>
     queryOptions({

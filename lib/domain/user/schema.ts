@@ -30,6 +30,26 @@ export const followedSchema = z.pipe(
   z.transform(({ focusdata }) => focusdata.map(({ id }) => ({ id, isFollowed: true }))),
 );
 
+/** A row of a follow list; what the API lacks of it is unknown. */
+const followRowSchema = z.pipe(
+  z.object({ id: z.string(), nickname: text(), avatar: text(), description: text(), isFocus: optionalFlag() }),
+  z.transform(({ isFocus, ...row }) => ({ ...row, isFollowed: isFocus })),
+);
+export type FollowRow = z.output<typeof followRowSchema>;
+
+/** Most rows of a follow list. */
+const MAX_FOLLOWS = 10_000;
+
+/** Whom a user follows, and their fans. */
+export const followListsSchema = z.pipe(
+  z.object({
+    focusdata: tolerantList(followRowSchema, { max: MAX_FOLLOWS }),
+    focuseddata: tolerantList(followRowSchema, { max: MAX_FOLLOWS }),
+  }),
+  z.transform(({ focusdata, focuseddata }) => ({ followed: focusdata, fans: focuseddata })),
+);
+export type FollowLists = z.output<typeof followListsSchema>;
+
 /** What a user's articles have earned so far. */
 export const actionCountsSchema = z.object({
   articleTotal: count(),

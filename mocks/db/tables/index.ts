@@ -5,6 +5,7 @@
 export * from './article';
 export * from './comment';
 export * from './feedback';
+export * from './folder';
 export * from './friend-link';
 export * from './history';
 export * from './login-log';
@@ -13,6 +14,7 @@ export * from './notification';
 export * from './resume';
 export * from './session';
 export * from './share';
+export * from './site';
 export * from './tag';
 export * from './upload';
 export * from './user';

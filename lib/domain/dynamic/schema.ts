@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { articleSummarySchema } from '@/lib/domain/article/schema';
+import { shareSchema } from '@/lib/domain/share/schema';
+import { userSchema } from '@/lib/domain/user/schema';
+import { text } from '@/lib/http/fields';
+
+/** What a user did, by the API's `type`. */
+const ACTIONS = { '1': 'published', '2': 'liked', '3': 'followed', '4': 'collected' } as const;
+export type DynamicAction = (typeof ACTIONS)[keyof typeof ACTIONS];
+
+/** A tool that was collected; of others than these nothing is known (assumption A5). */
+const toolSchema = z.object({ id: z.string(), name: text(), url: text(), logo: text(), description: text() });
+
+/** The target's row; null when it is gone or cannot be read. */
+const rowOf = <T extends z.ZodMiniType>(schema: T, row: unknown): z.output<T> | null =>
+  row ? (schema.safeParse(row).data ?? null) : null;
+
+/** What a user did to what. Of a target that was deleted only the id is left. */
+export const dynamicSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    type: z.enum(['1', '2', '3', '4']),
+    articleId: text(),
+    circleId: text(),
+    focusUserId: text(),
+    toolId: text(),
+    createTime: text(),
+    pointInfo: z.unknown(),
+  }),
+  z.transform(({ type, articleId, circleId, focusUserId, toolId, pointInfo, ...row }, context) => {
+    const action = ACTIONS[type];
+    const dynamic = { ...row, action };
+    if (articleId)
+      return {
+        ...dynamic,
+        kind: 'article' as const,
+        targetId: articleId,
+        target: rowOf(articleSummarySchema, pointInfo),
+      };
+    if (circleId)
+      return { ...dynamic, kind: 'share' as const, targetId: circleId, target: rowOf(shareSchema, pointInfo) };
+    if (focusUserId)
+      return { ...dynamic, kind: 'user' as const, targetId: focusUserId, target: rowOf(userSchema, pointInfo) };
+    if (toolId) return { ...dynamic, kind: 'tool' as const, targetId: toolId, target: rowOf(toolSchema, pointInfo) };
+    context.issues.push({ code: 'custom', input: undefined, message: 'A dynamic without a target' });
+    return z.NEVER;
+  }),
+);
+export type Dynamic = z.output<typeof dynamicSchema>;

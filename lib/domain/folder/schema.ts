@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { text } from '@/lib/http/fields';
+import { charactersIn } from '@/lib/utils/characters-in';
+import { FOLDER_NAME_MAX } from './constants';
+
+/** A folder of saved sites. Others are told of the public ones only. */
+export const folderSchema = z.pipe(
+  z.object({
+    id: z.string(),
+    name: text(),
+    /** '1' private, '0' not. */
+    isPrivate: text(),
+  }),
+  z.transform(({ isPrivate, ...folder }) => ({ ...folder, isPrivate: isPrivate === '1' })),
+);
+export type Folder = z.output<typeof folderSchema>;
+
+/** What a member fills in (specification 2, section 5), as it is sent. */
+export const folderFormSchema = z.object({
+  name: z.string().check(
+    z.trim(),
+    z.minLength(1, '请输入文件夹名称'),
+    z.refine((name) => charactersIn(name) <= FOLDER_NAME_MAX, `文件夹名称最大长度不能超过${FOLDER_NAME_MAX}位`),
+  ),
+  isPrivate: z.enum(['0', '1'], '请选择是否将文件夹设置为私密'),
+});
+export type FolderValues = z.output<typeof folderFormSchema>;

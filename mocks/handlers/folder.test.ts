@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as folder from '@/lib/domain/folder/api';
+import { FOLDER_NAME_MAX } from '@/lib/domain/folder/constants';
+import * as site from '@/lib/domain/site/api';
+import { SITE_DESCRIPTION_MAX, SITE_NAME_MAX } from '@/lib/domain/site/constants';
+import { TOKEN_COOKIE } from '@/lib/config/api';
+import { db, resetDb } from '@/mocks/db';
+import type { User } from '@/mocks/db/tables';
+import { server } from '@/mocks/node';
+import { userNamed } from '@/mocks/testing';
+import { issueToken } from './access';
+
+const signIn = (user: User) => vi.stubGlobal('document', { cookie: `${TOKEN_COOKIE}=${issueToken(user)}` });
+const demo = () => userNamed('demouser');
+const other = () => userNamed('otheruser');
+const namesOf = async (user: User) => (await folder.listFolders(user.id)).map(({ name }) => name);
+const folderOf = (user: User, wanted: { isPrivate: boolean }) => {
+  const found = db.folders.find(({ userId, isPrivate }) => userId === user.id && isPrivate === wanted.isPrivate);
+  if (!found) throw new Error('There is no such folder');
+  return found;
+};
+const SITE = { name: '新站点', url: 'https://example.com/new?a=1#b', siteDesc: '说明' };
+
+beforeAll(() => {
+  server.listen();
+  resetDb({ articles: 0, articlesDir: null });
+});
+beforeEach(() => resetDb());
+afterEach(() => vi.unstubAllGlobals());
+afterAll(() => server.close());
+
+describe('folders', () => {
+  it('are listed for everyone, the private ones for their owner only', async () => {
+    const secret = folderOf(demo(), { isPrivate: true }).name;
+    const forAll = await folder.listFolders(demo().id);
+    expect(forAll.length).toBeGreaterThan(3);
+    expect(forAll.some(({ isPrivate, name }) => isPrivate || name === secret)).toBe(false);
+    signIn(other());
+    expect(await namesOf(demo())).not.toContain(secret);
+    signIn(demo());
+    expect(await folder.listFolders(demo().id)).toContainEqual(
+      expect.objectContaining({ name: secret, isPrivate: true }),
+    );
+  });
+
+  it('are created, changed and deleted with their sites by their owner', async () => {
+    signIn(demo());
+    await folder.createFolder({ name: ' 新的 ', isPrivate: '1' });
+    const created = (await folder.listFolders(demo().id)).at(-1);
+    expect(created).toMatchObject({ name: '新的', isPrivate: true });
+    const id = created?.id ?? '';
+    await folder.updateFolder({ id, name: '改名', isPrivate: '0' });
+    await site.createSite({ ...SITE, folderId: id });
+    expect((await folder.listFolders(demo().id)).at(-1)).toMatchObject({ name: '改名', isPrivate: false });
+    await folder.deleteFolder(id);
+    expect(await namesOf(demo())).not.toContain('改名');
+    expect(db.sites.some(({ folderId }) => folderId === id)).toBe(false);
+    await expect(folder.deleteFolder(id)).rejects.toThrow('文件夹不存在');
+  });
+
+  it('of another are neither changed, deleted, sorted nor filled', async () => {
+    const { id, name } = folderOf(demo(), { isPrivate: false });
+    for (const user of [other(), null]) {
+      vi.unstubAllGlobals();
+      if (user) signIn(user);
+      for (const act of [
+        () => folder.updateFolder({ id, name: '别人的', isPrivate: '0' }),
+        () => folder.deleteFolder(id),
+        () => folder.sortFolders([id]),
+        () => site.createSite({ ...SITE, folderId: id }),
+      ])
+        await expect(act()).rejects.toMatchObject({ kind: 'unauthorised' });
+    }
+    expect(await namesOf(demo())).toContain(name);
+  });
+
+  it('keep the order that their owner gives them', async () => {
+    signIn(demo());
+    const ids = (await folder.listFolders(demo().id)).map(({ id }) => id).toReversed();
+    const others = await namesOf(other());
+    await folder.sortFolders(ids);
+    expect((await folder.listFolders(demo().id)).map(({ id }) => id)).toEqual(ids);
+    expect(await namesOf(other())).toEqual(others);
+  });
+
+  it('have a name of at most 24 characters, and are private or not', async () => {
+    signIn(demo());
+    const longest = '😀'.repeat(FOLDER_NAME_MAX);
+    await folder.createFolder({ name: longest, isPrivate: '0' });
+    await expect(folder.createFolder({ name: `${longest}a`, isPrivate: '0' })).rejects.toThrow(
+      '文件夹名称最大长度不能超过24位',
+    );
+    await expect(folder.createFolder({ name: ' 　', isPrivate: '0' })).rejects.toThrow('请输入文件夹名称');
+    const unknown = { name: '某', isPrivate: '2' as '1' };
+    await expect(folder.createFolder(unknown)).rejects.toThrow('请选择是否将文件夹设置为私密');
+  });
+});
+
+describe('sites', () => {
+  it('of a public folder are listed for everyone, those of a private one for its owner only', async () => {
+    const open = folderOf(demo(), { isPrivate: false });
+    const secret = folderOf(demo(), { isPrivate: true });
+    expect((await site.listSites(open.id)).length).toBeGreaterThan(0);
+    await expect(site.listSites(secret.id)).rejects.toThrow('文件夹不存在');
+    signIn(other());
+    await expect(site.listSites(secret.id)).rejects.toThrow('文件夹不存在');
+    signIn(demo());
+    expect((await site.listSites(secret.id)).length).toBeGreaterThan(0);
+  });
+
+  it('are created, moved, changed and deleted by their owner', async () => {
+    signIn(demo());
+    const [from, to] = await folder.listFolders(demo().id);
+    await site.createSite({ ...SITE, folderId: from?.id ?? '' });
+    const created = (await site.listSites(from?.id ?? '')).at(-1);
+    expect(created).toMatchObject({ ...SITE, icon: 'https://example.com/favicon.ico' });
+    const id = created?.id ?? '';
+    await site.updateSite({ ...SITE, id, name: '搬走了', folderId: to?.id ?? '' });
+    expect(await site.listSites(to?.id ?? '')).toContainEqual(expect.objectContaining({ id, name: '搬走了' }));
+    signIn(other());
+    await expect(site.deleteSite(id)).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(site.updateSite({ ...SITE, id, folderId: to?.id ?? '' })).rejects.toMatchObject({
+      kind: 'unauthorised',
+    });
+    signIn(demo());
+    await site.deleteSite(id);
+    await expect(site.deleteSite(id)).rejects.toThrow('站点不存在');
+  });
+
+  it.each([
+    ['a blank name', { name: ' ' }, '请输入站点名称'],
+    ['a long name', { name: '长'.repeat(SITE_NAME_MAX + 1) }, '文件夹名称最大长度不能超过64位'],
+    ['no address', { url: '' }, '请输入站点url'],
+    ['a script as address', { url: 'javascript:alert(1)' }, '请输入正确的站点url'],
+    ['a data address', { url: 'data:text/html,x' }, '请输入正确的站点url'],
+    ['no description', { siteDesc: '　' }, '请输入站点描述信息'],
+    ['a long description', { siteDesc: '长'.repeat(SITE_DESCRIPTION_MAX + 1) }, '描述信息最大长度不能超过64位'],
+  ])('with %s are refused', async (_what, changes, message) => {
+    signIn(demo());
+    const { id: folderId } = folderOf(demo(), { isPrivate: false });
+    await expect(site.createSite({ ...SITE, folderId, ...changes })).rejects.toThrow(message);
+  });
+});
