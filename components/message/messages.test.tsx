@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationFrame } from '@/components/notification/notification-frame';
 import { useLiveSocket } from '@/hooks/notification/use-live-socket';
-import { SOCKET_CLOSED } from '@/lib/domain/message/constants';
+import { NO_CALLBACK, SOCKET_CLOSED } from '@/lib/domain/message/constants';
 import { resetLive, setLink, useLive } from '@/lib/domain/notification/store';
 import { addFault } from '@/mocks/control/faults';
 import { db, resetDb } from '@/mocks/db';
@@ -135,6 +135,30 @@ describe('a message that was not sent', () => {
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByText('对方不接收私信')).toBeNull());
     await waitFor(() => expect(sentTexts()).toEqual(['在吗']));
+  });
+
+  it('has failed after 15 seconds without a callback, and a retry looks whether it arrived before it sends', async () => {
+    addMessageFault({ kind: 'silent', times: 1 });
+    addMessageFault({ kind: 'lose', times: 1 });
+    const { log } = await openChat();
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      for (const text of ['到了没回音', '丢在路上']) {
+        fireEvent.change(await box(), { target: { value: text } });
+        fireEvent.keyDown(await box(), { key: 'Enter' });
+      }
+      await act(() => vi.advanceTimersByTimeAsync(15_000));
+      expect(screen.getAllByText(NO_CALLBACK)).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+    const [first] = screen.getAllByRole('button', { name: '重试' });
+    fireEvent.click(first ?? document.body);
+    await waitFor(() => expect(screen.getAllByText(NO_CALLBACK)).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByText(NO_CALLBACK)).toBeNull());
+    await waitFor(() => expect(sentTexts()).toEqual(['到了没回音', '丢在路上']));
+    expect(within(log).getAllByText('到了没回音')).toHaveLength(1);
   });
 
   it('waits while the socket is being opened', async () => {

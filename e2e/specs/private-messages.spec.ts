@@ -145,6 +145,30 @@ test('a hundred messages in a second, doubled and out of order, leave a reader w
   expect(texts).toEqual(Array.from({ length: 100 }, (_, index) => `刷屏 ${index + 1}`));
 });
 
+test('two tabs on one chat share the connection, and each shows what is sent in the other, once', async ({
+  api,
+  context,
+  messagesPage,
+  signIn,
+}) => {
+  await signIn();
+  await messagesPage.open(seed.user.other.id);
+  await expect(messagesPage.log()).toContainText('七点，老地方。');
+  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  const second = new MessagesPage(await context.newPage());
+  await second.open(seed.user.other.id);
+  await expect(second.log()).toContainText('七点，老地方。');
+  await second.send('从第二个标签页');
+  await messagesPage.send('从第一个标签页');
+  for (const tab of [messagesPage, second]) {
+    for (const text of ['从第一个标签页', '从第二个标签页']) await expect(tab.message(text)).toHaveCount(1);
+    await expect(tab.sending()).toBeHidden();
+    await expect(tab.failures()).toBeHidden();
+  }
+  expect(await api.sockets()).toEqual({ opened: 1, open: 1 });
+  expect(await stored(api, '从第二个标签页')).toBe(1);
+});
+
 test('a picture is shown before it is sent, in the size that its box reserves; the bot answers', async ({
   api,
   messagesPage,
