@@ -103,9 +103,10 @@ test.describe('a bad connection', () => {
       expect(await stored(api, '隧道里的话')).toBe(0);
       await api.messageFault({ kind: 'duplicate', times: 1 });
       await messagesPage.retry().click();
+      await expect.poll(() => stored(api, '隧道里的话')).toBe(1);
+      await expect(messagesPage.sending()).toBeHidden();
       await expect(messagesPage.failures()).toBeHidden();
       await expect(messagesPage.message('隧道里的话')).toHaveCount(1);
-      expect(await stored(api, '隧道里的话')).toBe(1);
     });
     await page.reload();
     await expect(messagesPage.message('送到了没')).toHaveCount(1);
@@ -166,7 +167,7 @@ test('two tabs on one chat share the connection, and each shows what is sent in 
     await expect(tab.failures()).toBeHidden();
   }
   expect(await api.sockets()).toEqual({ opened: 1, open: 1 });
-  expect(await stored(api, '从第二个标签页')).toBe(1);
+  await expect.poll(() => stored(api, '从第二个标签页')).toBe(1);
 });
 
 test('a picture is shown before it is sent, in the size that its box reserves; the bot answers', async ({
