@@ -7,6 +7,7 @@ import { FeedbackPage } from './pages/feedback-page';
 import { HistoryPage } from './pages/history-page';
 import { Comments } from './pages/comments';
 import { HomePage } from './pages/home-page';
+import { HotNews } from './pages/hot-news';
 import { LoginDialog } from './pages/login-dialog';
 import { MessagesPage } from './pages/messages-page';
 import { NotificationPage } from './pages/notification-page';
@@ -65,6 +66,7 @@ export interface PageObjects {
   historyPage: HistoryPage;
   feedbackPage: FeedbackPage;
   editorPage: EditorPage;
+  hotNews: HotNews;
   shareBox: ShareBox;
 }
 
@@ -118,6 +120,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   historyPage: async ({ page }, provide) => provide(new HistoryPage(page)),
   feedbackPage: async ({ page }, provide) => provide(new FeedbackPage(page)),
   editorPage: async ({ page }, provide) => provide(new EditorPage(page)),
+  hotNews: async ({ page }, provide) => provide(new HotNews(page)),
   shareBox: async ({ page }, provide) => provide(new ShareBox(page)),
   notificationPage: async ({ page }, provide) => provide(new NotificationPage(page)),
   messagesPage: async ({ page }, provide) => provide(new MessagesPage(page)),
