@@ -33,8 +33,6 @@ export const budgets = {
     full: ['accessibility', 'best-practices', 'seo'],
     cumulativeLayoutShift: 0,
   },
-  /** A frame (95th percentile) while a chat of 10,000 messages scrolls, with a processor four times slower: two at 60 Hz. */
-  chatFrameMs: 34,
   /** From a key to the next paint (95th percentile) in 100 kB of Markdown, with a processor four times slower. */
   typingMs: 50,
   /** The same in 300 kB, of that. */

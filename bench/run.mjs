@@ -9,7 +9,6 @@ const parts = {
   lighthouse: async () => (await import('./lighthouse.mjs')).runLighthouse(),
   typing: async () => (await import('./typing.mjs')).typing(),
   circle: async () => (await import('./circle.mjs')).circle(),
-  chat: async () => (await import('./chat.mjs')).chat(),
   memory: async () => (await import('./memory.mjs')).memory(),
   lines: async () => (await import('./lines.mjs')).lines(),
 };

@@ -53,19 +53,6 @@ export async function startWorld({ apiEnv = {}, siteEnv = {} } = {}) {
      * @returns {Promise<{ html?: string, userId: string }>}
      */
     article: (id) => read(api.url, `/articles/articleinfo?id=${id}`),
-    /**
-     * Private messages to demouser.
-     * @param {number} count
-     * @param {boolean} [live] pushed one by one, as if they had just been sent
-     * @returns {Promise<{ partnerId: string }>} who sent them
-     */
-    plantMessages: async (count, live = false) => {
-      const control = (/** @type {string} */ path, /** @type {object} */ body) =>
-        fetch(`${api.url}/__control/${path}`, { method: 'POST', body: JSON.stringify(body) });
-      await control('messages', { count, live, read: true });
-      const { userId } = await (await control('session', { username: 'otheruser' })).json();
-      return { partnerId: userId };
-    },
     stop: async () => {
       await stopAll([site.child, api.child]);
       fs.rmSync(pages, { recursive: true, force: true });
