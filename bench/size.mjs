@@ -119,6 +119,7 @@ export async function size() {
       article: long.path,
       search: '/search?value=React&type=1',
       rank: '/rank',
+      circle: '/sharecircle',
       user: long.authorPath,
     };
     const bare = { first: await firstLoad(`${floor.url}/`), whole: (await wholeLoad(browser, `${floor.url}/`)).bytes };

@@ -17,6 +17,9 @@ const ICONS = [
   'contents',
   'share',
   'write',
+  'forward',
+  'done',
+  'failed',
 ] as const;
 
 interface IconProps {

@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowRight, Bell, CircleAlert, CircleCheck, X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { showPendingToast } from '@/lib/browser/pending-toast';
 import { dismissToast, useToasts, type Toast } from '@/lib/browser/toast-store';
 import styles from './toaster.module.css';
@@ -46,26 +46,24 @@ function ToastBox({ toast: { id, text, tone, href, linkLabel, action } }: { toas
           {action.label}
         </Button>
         <button className={styles.close} type="button" aria-label="关闭" onClick={dismiss}>
-          <X size={18} strokeWidth={1.75} aria-hidden />
+          <Icon of="close" />
         </button>
       </div>
     );
   }
   const look = { className: `${styles.toast} ${styles[tone] ?? ''}`, onClick: dismiss };
   if (href !== undefined) {
-    const Way = tone === 'news' ? Bell : ArrowRight;
     return (
       <Link {...look} href={href} prefetch={false}>
-        <Way size={18} strokeWidth={1.75} aria-hidden />
+        <Icon of={tone === 'news' ? 'bell' : 'forward'} />
         <span>{text}</span>
         {linkLabel && <strong>{linkLabel}</strong>}
       </Link>
     );
   }
-  const Mark = tone === 'done' ? CircleCheck : CircleAlert;
   return (
     <button {...look} type="button">
-      <Mark size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={tone === 'done' ? 'done' : 'failed'} />
       {text}
     </button>
   );
