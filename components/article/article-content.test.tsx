@@ -10,7 +10,6 @@ const SOURCE =
   '<h2>第一节</h2><p><img src="https://img.example/a.png" alt="甲"><a href="/x"><img src="https://img.example/b.png" alt="链接里"></a>' +
   '<img src="https://img.example/c.png" alt="乙"></p><pre><code class="language-js">let a = 1;\nlet b;</code></pre>';
 
-
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 const open = () =>

@@ -55,7 +55,9 @@ test('two members talk below a share: a comment, a reply, likes, and the author 
   await expect(author.page).toHaveURL(/\/sharecircle$/);
   // The deletion that may still be undone is made as the page is left.
   await author.page.goto('/rank');
-  await expect.poll(async () => (await api.state<{ id: string }>('shares')).some((share) => share.id === id)).toBe(false);
+  await expect
+    .poll(async () => (await api.state<{ id: string }>('shares')).some((share) => share.id === id))
+    .toBe(false);
   await author.close();
 });
 
