@@ -66,8 +66,17 @@ it('a long text is folded until the reader asks for the rest, a shorter one is n
 
 it('a text of more lines than are shown is folded, too', async () => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(200);
+  // A browser calls back once what is observed has been laid out.
+  vi.spyOn(globalThis, 'ResizeObserver').mockImplementation(
+    class {
+      constructor(private readonly callback: ResizeObserverCallback) {}
+      observe = () => queueMicrotask(() => this.callback([], this));
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   await open({ share: { content: '一\n二\n三\n四\n五' } });
-  expect(screen.getByRole('button', { name: '展开' })).toHaveAttribute('aria-expanded', 'false');
+  expect(await screen.findByRole('button', { name: '展开' })).toHaveAttribute('aria-expanded', 'false');
   vi.restoreAllMocks();
 });
 

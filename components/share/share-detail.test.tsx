@@ -48,7 +48,7 @@ it('a comment is four rows, a reply to one is three, and only one reply is open 
   expect(box).toHaveAttribute('rows', '4');
   expect(screen.getByRole('button', { name: '评论' })).toBeDisabled();
   fireEvent.change(box, { target: { value: '😀'.repeat(256) } });
-  expect(screen.getByText('256/255')).toBeInTheDocument();
+  expect(await screen.findByText('256/255')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '评论' })).toBeDisabled();
   fireEvent.change(box, { target: { value: '😀'.repeat(255) } });
   await userEvent.click(screen.getByRole('button', { name: '评论' }));
@@ -84,7 +84,7 @@ it('the share’s author has a badge, and may delete every comment', async () =>
   await screen.findByText('路过');
   const { nickname } = userNamed(READER);
   expect(within(comment(userNamed(AUTHOR).nickname)).getByText('作者')).toBeInTheDocument();
-  await userEvent.click(within(comment(nickname)).getByRole('button', { name: '删除' }));
+  await userEvent.click(await within(comment(nickname)).findByRole('button', { name: '删除' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(screen.queryByText('路过')).toBeNull());
   expect(db.comments.get(id)).toHaveLength(1);

@@ -23,9 +23,12 @@ export function ShareText({ content, whole }: ShareTextProps) {
   useLayoutEffect(() => {
     const text = folding.current?.firstElementChild;
     if (unfolded || !text) return;
-    const measure = () => setClipped(text.scrollHeight > text.clientHeight + 1);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Its first call comes before the first paint, once everything is laid out: measuring by itself would lay out the
+    // page for every text that appears in a long list.
+    const observer = new ResizeObserver(() => {
+      const isClipped = text.scrollHeight > text.clientHeight + 1;
+      flushSync(() => setClipped(isClipped));
+    });
     observer.observe(text);
     return () => observer.disconnect();
   }, [content, unfolded]);

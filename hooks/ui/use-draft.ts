@@ -2,12 +2,20 @@
 
 import { useMemo } from 'react';
 import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
-import { useDraftOwner } from '@/lib/drafts/owner';
+import { belongsTo, useDraftOwner } from '@/lib/drafts/owner';
 import { useStored } from './use-stored';
 
 /** A draft in localStorage; `get` and `set` also work after the component has unmounted. */
 export function useDraft<T>({ kind, subjectId, schema }: DraftPlace<T>) {
   const owner = useDraftOwner((state) => state.owner);
-  const draft = useMemo(() => openDraft(owner, { kind, subjectId, schema }), [owner, kind, subjectId, schema]);
-  return { value: useStored(draft), get: draft.get, set: draft.set };
+  const { draft, get, set } = useMemo(() => {
+    const opened = openDraft(owner, { kind, subjectId, schema });
+    /** Its owner may have become known since this was rendered, and adopted it. */
+    const current = () => {
+      const known = useDraftOwner.getState().owner;
+      return known !== owner && belongsTo(known, owner) ? openDraft(known, { kind, subjectId, schema }) : opened;
+    };
+    return { draft: opened, get: () => current().get(), set: (value: T | undefined) => current().set(value) };
+  }, [owner, kind, subjectId, schema]);
+  return { value: useStored(draft), get, set };
 }
