@@ -115,6 +115,8 @@ export default defineConfig([
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['hooks/use-gated-mutation.ts', 'hooks/session/**'], rules: { 'no-restricted-imports': 'off' } },
+  // It warns of what the React Compiler leaves out, which does not compile this site.
+  { files: ['components/message/use-log-scroll.ts'], rules: { 'react-hooks/incompatible-library': 'off' } },
   {
     files: ['components/ui/rendered-html.tsx'],
     rules: { 'react/no-danger': 'off' },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 
 /** One value of a query parameter as it may stand in a path segment; anything else becomes `-`, an unknown value. */
-const SEGMENT = '[A-Za-z0-9]{1,16}';
+const SEGMENT = '[\\w-]{1,64}';
 
 /**
  * The parameters of a page live in the query, yet every combination is a static page of its own: the query is
@@ -37,6 +37,13 @@ const FILE_REWRITES = [
   { source: '/sitemap.xml', destination: '/sitemap/index.xml' },
 ];
 
+/** The tabs of a user's page that have tabs of their own, with the first of these. */
+const USER_LISTS = Object.entries({
+  '/user/:id/agree': 'article',
+  '/user/:id/collect': 'article',
+  '/user/:id/focus': 'followed',
+});
+
 const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
@@ -63,8 +70,12 @@ const nextConfig: NextConfig = {
   redirects: async () => [
     { source: '/feed/:path*', destination: '/', permanent: true },
     { source: '/feedback/:page', destination: '/feedback', permanent: true },
+    { source: '/tool/:page', destination: '/tool', permanent: true },
     { source: '/circle/:path*', destination: '/sharecircle', permanent: true },
+    { source: '/questions/:path*', destination: '/question', permanent: true },
+    { source: '/tutorials/:path*', destination: '/tutorial', permanent: true },
     { source: '/rank/:page', destination: '/rank?page=:page', permanent: true },
+    ...USER_LISTS.map(([list]) => ({ source: `${list}/:type`, destination: `${list}?type=:type`, permanent: true })),
     ...FILE_REWRITES.map(({ source, destination }) => ({ source: destination, destination: source, permanent: true })),
     { source: '/setting', destination: '/setting/profile', permanent: false },
   ],
@@ -73,7 +84,11 @@ const nextConfig: NextConfig = {
       ...queryToSegments('/', '/feed', { category: 'all', sort: 'new', page: '1' }),
       ...queryToSegments('/sharecircle', '/circle', { block: 'all', page: '1' }),
       ...queryToSegments('/rank', '/rank', { page: '1' }),
+      ...USER_LISTS.flatMap(([list, type]) => queryToSegments(list, list, { type })),
+      ...queryToSegments('/question/:id', '/questions/:id', { tagId: 'none' }),
+      ...queryToSegments('/tutorial', '/tutorials', { category: 'all' }),
       { source: '/feedback', destination: '/feedback/1' },
+      { source: '/tool', destination: '/tool/1' },
       ...FILE_REWRITES,
     ],
   }),

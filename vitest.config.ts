@@ -10,7 +10,8 @@ const alias = {
   'client-only': path.join(import.meta.dirname, 'node_modules/server-only/empty.js'),
 };
 
-const exclude = ['node_modules/**', '.next/**', '.cache/**', 'e2e/**'];
+// Tests of several instances need nginx and Redis: npm run test:scale.
+const exclude = ['node_modules/**', '.next/**', '.cache/**', 'e2e/**', 'test/scale/**'];
 
 const browser = {
   environment: 'jsdom',

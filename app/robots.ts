@@ -17,6 +17,7 @@ const robots = (): MetadataRoute.Robots => ({
     disallow: [
       '/setting',
       '/writecenter',
+      '/set-resume',
       '/notification',
       '/browse-history',
       `${API_PREFIX}/`,

@@ -17,6 +17,8 @@ export const budgets = {
   /** The share circle's: its publish box takes text and its likes work from the first paint on. */
   circleScriptRatio: 1.32,
   homeDocumentBytes: 14_000,
+  /** All 120 tools, in the markup and once more in React's payload: what the search and the collection work on. */
+  toolDocumentBytes: 30_000,
   /**
    * An article's document: so much for the shell, metadata and what hydrates them, and its html twice, in the
    * markup and again in React's payload. Code is coloured with highlight.js's own classes there, and in a long
@@ -39,11 +41,16 @@ export const budgets = {
   typingMs: 50,
   /** The same in 300 kB, of that. */
   typingGrowth: 1.5,
-  /** Scrolling through every share of the circle, with a processor four times slower. */
-  circle: {
-    /** 95th percentile of the time from frame to frame. */
-    frameMs: 32,
-    /** What the page keeps more at the end than at the start, after garbage collection. */
-    heapGrowthMegabytes: 60,
-  },
+  /** Scripts from the pause in the typing to the answer, in 2,000 tools with a processor four times slower: one frame. */
+  toolSearchMs: 16.7,
+  /**
+   * Scrolling with a processor four times slower. Frame: 95th percentile of the time from frame to frame, in milliseconds
+   * or of the plain page's. Heap: what the page keeps more once all is loaded, after garbage collection.
+   */
+  messages: { frameMs: 32, frameRatio: 1.5, heapMegabytes: 30 },
+  /** Scrolling too, with an empty page as the floor. */
+  profile: { frameMs: 32, frameRatio: 1.5, heapMegabytes: 60 },
+  /** Requests per second behind nginx, of a file of the same bytes that nginx sends. */
+  scale: { fileRatio: 0.9 },
+  circle: { frameMs: 32, frameRatio: 1.5, heapMegabytes: 60 },
 };

@@ -110,6 +110,28 @@ async function articleRow(name, url, html) {
   );
 }
 
+/**
+ * Pages to which the lists of tutorials and questions lead.
+ * @param {string} site
+ */
+async function learningPaths(site) {
+  const linksOn = async (/** @type {string} */ path, /** @type {RegExp} */ wanted) => {
+    const links = (await fetchDocument(site + path)).match(wanted) ?? [];
+    if (links.length === 0) throw new Error(`${path} has no link of the form ${wanted}.`);
+    return links;
+  };
+  const [tutorial = ''] = await linksOn('/tutorial', /(?<=href=")\/tutorial\/\w+(?=")/g);
+  const chapters = await linksOn(tutorial, /(?<=href=")\/tutorial\/\w+\/(?!intro)\w+(?=")/g);
+  const [question = ''] = await linksOn('/question', /(?<=href=")\/question\/\w+\?tagId=\w+(?=")/g);
+  return {
+    tutorial,
+    chapter: chapters[0] ?? '',
+    'chapter with answers': chapters.at(-1) ?? '',
+    'question bank': '/question',
+    question,
+  };
+}
+
 export async function size() {
   const [world, floor] = [await startWorld(), await startFloor()];
   const browser = await launchBrowser();
@@ -122,6 +144,9 @@ export async function size() {
       rank: '/rank',
       circle: '/sharecircle',
       user: long.authorPath,
+      tools: '/tool',
+      tutorials: '/tutorial',
+      ...(await learningPaths(world.url)),
     };
     const bare = { first: await firstLoad(`${floor.url}/`), whole: (await wholeLoad(browser, `${floor.url}/`)).bytes };
     const rows = [];
@@ -144,6 +169,11 @@ export async function size() {
     }
     rows.push(
       documentRow('home: document', gzipBytes(await documentOf(`${world.url}/`)), budgets.homeDocumentBytes),
+      documentRow(
+        'tool directory: document',
+        gzipBytes(await documentOf(`${world.url}${paths.tools}`)),
+        budgets.toolDocumentBytes,
+      ),
       await articleRow('article', `${world.url}${typical.path}`, typical.html),
       await articleRow('longest article', `${world.url}${long.path}`, long.html),
     );

@@ -5,15 +5,12 @@ import { build } from 'esbuild';
 import { ROOT } from '../scripts/toolchain.mjs';
 import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
-import { percentile } from './figures.mjs';
+import { keyWords, measureKeys } from './keys.mjs';
 import { report } from './report.mjs';
 import { startWorld } from './world.mjs';
 
 const CORPUS = process.env.CORPUS_DIR || path.join(ROOT, '../shared/corpus/articles');
 const SIZES = { '100 kB': 100_000, '300 kB': 300_000 };
-const THROTTLING = 4;
-const KEYS = 150;
-const KEY_INTERVAL_MS = 90;
 const CHINESE_SHARE = 0.2;
 
 /**
@@ -61,32 +58,11 @@ async function plainEditor() {
   return `<!DOCTYPE html><meta charset="utf-8"><style>${css} .bytemd { height: 95vh }</style><body><script>${outputFiles[0]?.text.replaceAll('</script', '<\\/script')}</script>`;
 }
 
-/** Notes how long each key takes to the next paint, and what blocks the thread. Runs in the page. */
-function watchKeys() {
-  const notes = { delays: /** @type {number[]} */ ([]), blocked: 0, from: performance.now() };
-  Reflect.set(window, 'notes', notes);
-  document.addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => notes.delays.push(performance.now() - timeStamp);
-        port2.postMessage(null);
-      });
-    },
-    true,
-  );
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) notes.blocked += Math.max(0, duration - 50);
-  }).observe({ type: 'longtask' });
-}
-
 /**
  * @param {import('playwright').Page} page with an editor on it
  * @param {string} text
  */
 async function measure(page, text) {
-  const session = await page.context().newCDPSession(page);
   await page.locator('.CodeMirror').waitFor();
   await page.locator('.CodeMirror').evaluate((element, value) => {
     const editor = Reflect.get(element, 'CodeMirror');
@@ -99,26 +75,8 @@ async function measure(page, text) {
     editor.focus();
   }, text);
   await page.waitForTimeout(8_000);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
-  await page.evaluate(watchKeys);
-  for (let key = 0; key < KEYS; key += 1) {
-    // As people type: a pause now and then, in which the preview follows.
-    await page.keyboard.type('abcdefgh '[key % 9] ?? 'a');
-    await page.waitForTimeout(key % 25 === 24 ? 900 : KEY_INTERVAL_MS);
-  }
-  await page.waitForTimeout(1_500);
-  const { delays, blocked, seconds } = await page.evaluate(() => {
-    const notes = Reflect.get(window, 'notes');
-    return { ...notes, seconds: (performance.now() - notes.from) / 1000 };
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const at = (/** @type {number} */ share) => percentile(delays, share);
-  return { p50: at(0.5), p95: at(0.95), highest: at(1), blockedShare: blocked / 1000 / seconds, keys: delays.length };
+  return measureKeys(page);
 }
-
-/** @param {Awaited<ReturnType<typeof measure>>} figures */
-const words = ({ p50, p95, blockedShare }) =>
-  `${p95.toFixed(0)} ms (median ${p50.toFixed(0)}, blocked ${(blockedShare * 100).toFixed(0)} %)`;
 
 export async function typing() {
   if (!fs.existsSync(CORPUS)) {
@@ -148,8 +106,8 @@ export async function typing() {
       figures[name] = { site, plain };
       rows.push({
         what: `${name}: key to next paint, p95`,
-        value: words(site),
-        floor: words(plain),
+        value: keyWords(site),
+        floor: keyWords(plain),
         budget: name === '100 kB' ? `< ${budgets.typingMs} ms` : 'below',
         ok: name !== '100 kB' || site.p95 < budgets.typingMs,
       });

@@ -27,6 +27,8 @@ export async function startWorld({ apiEnv = {}, siteEnv = {} } = {}) {
   return {
     url: site.url,
     pid: site.child.pid,
+    /** Directory of the page cache. */
+    pages,
     /**
      * Identifiers of the newest articles.
      * @param {number} count
@@ -49,10 +51,54 @@ export async function startWorld({ apiEnv = {}, siteEnv = {} } = {}) {
       return (await (await fetch(`${api.url}/__control/session`, { method: 'POST', body })).json()).token;
     },
     /**
+     * Makes data through the contract API's control surface (mocks/README.md).
+     * @param {'followers' | 'folders' | 'shares'} what
+     * @param {object} input
+     * @returns {Promise<{ id: string, userId: string }>}
+     */
+    plant: async (what, input) => {
+      const response = await fetch(`${api.url}/__control/${what}`, { method: 'POST', body: JSON.stringify(input) });
+      if (!response.ok) throw new Error(`${what}: ${await response.text()}`);
+      return response.json();
+    },
+    /**
+     * Makes a resume of a member's own.
+     * @param {string} token
+     * @param {{ content: string, themeStyleName: string, themeColor: string }} values
+     * @returns {Promise<string>} its id
+     */
+    createResume: async (token, values) => {
+      const headers = { accessToken: token, 'content-type': 'application/json' };
+      const body = JSON.stringify(values);
+      await fetch(`${api.url}${API}/resume/create`, { method: 'POST', headers, body });
+      const { data } = await (await fetch(`${api.url}${API}/resume/find`, { headers })).json();
+      return data.find((/** @type {{ content: string }} */ { content }) => content === values.content).id;
+    },
+    /**
      * @param {string} id
      * @returns {Promise<{ html?: string, userId: string }>}
      */
     article: (id) => read(api.url, `/articles/articleinfo?id=${id}`),
+    /** Every share, the newest first. @returns {Promise<{ text: string, images: string[] }[]>} */
+    shares: async () => {
+      const rows = await (await fetch(`${api.url}/__control/state/shares`)).json();
+      return rows.toReversed().map((/** @type {{ content: string, pictures: string[] }} */ row) => ({
+        text: row.content,
+        images: row.pictures,
+      }));
+    },
+    /** The private messages between the demo accounts, the oldest first. @returns {Promise<{ partnerId: string, texts: string[] }>} */
+    chat: async () => {
+      const session = async (/** @type {string} */ username) =>
+        (await fetch(`${api.url}/__control/session`, { method: 'POST', body: JSON.stringify({ username }) })).json();
+      const [{ userId }, { userId: partnerId }] = await Promise.all(['demouser', 'otheruser'].map(session));
+      const rows = await (await fetch(`${api.url}/__control/state/messages`)).json();
+      const between = [userId, partnerId];
+      const texts = rows.flatMap((/** @type {{ fromId: string, toId: string, content: string | null }} */ row) =>
+        between.includes(row.fromId) && between.includes(row.toId) ? (row.content ?? '') : [],
+      );
+      return { partnerId, texts };
+    },
     stop: async () => {
       await stopAll([site.child, api.child]);
       fs.rmSync(pages, { recursive: true, force: true });

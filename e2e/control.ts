@@ -27,6 +27,7 @@ export interface PlantedArticle {
 }
 
 export interface PlantedShare {
+  count?: number;
   content?: string;
   username?: string;
   block?: string;
@@ -105,8 +106,27 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     /** Plants an article behind all others, so that the feeds' first pages do not change. */
     plantArticle: async (article: PlantedArticle): Promise<{ id: string; userId: string }> =>
       post('articles', { minutesAgo: LONG_AGO_MINUTES, ...article }),
+    /** A resume of the demonstration's account. */
+    plantResume: async (resume: { content: string; themeStyleName: string }): Promise<{ id: string }> => {
+      const { token } = await post('session', { username: 'demouser' });
+      const response = await request.post(`${apiUrl}${API_PREFIX}/resume/create`, {
+        headers: { accessToken: token },
+        data: { themeColor: '#255db0', ...resume },
+      });
+      const { code, message } = await response.json();
+      if (code !== '0') throw new Error(message);
+      const rows = await (await request.get(url('state/resumes'))).json();
+      return rows.at(-1);
+    },
     plantShare: async (share: PlantedShare): Promise<{ id: string; userId: string }> =>
       post('shares', { minutesAgo: LONG_AGO_MINUTES, ...share }),
+    /** With as many generated sites as `sites` says. */
+    plantFolder: async (folder: {
+      name: string;
+      username?: string;
+      isPrivate?: boolean;
+      sites?: number;
+    }): Promise<{ id: string; userId: string }> => post('folders', folder),
     /** Below an article or a share. */
     plantComments: async (
       subjectId: string,
@@ -127,6 +147,9 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
       failMessage?: string;
       times?: number;
     }) => post('messages/faults', fault),
+    /** Adds members who follow this one. */
+    plantFollowers: async (username: string, count: number): Promise<{ userId: string }> =>
+      post('followers', { username, count }),
     setStatus: (id: string, status: string) => post(`articles/${id}/status`, { status }),
     changeUser: (account: AccountChange) => post('users', account),
     /** Scans and confirms the QR code that was requested last. */

@@ -4,6 +4,7 @@ import { AccountPage } from './pages/account-page';
 import { ArticlePage } from './pages/article-page';
 import { AuthorCard } from './pages/author-card';
 import { FeedbackPage } from './pages/feedback-page';
+import { FoldersPage } from './pages/folders-page';
 import { HistoryPage } from './pages/history-page';
 import { Comments } from './pages/comments';
 import { HomePage } from './pages/home-page';
@@ -11,14 +12,19 @@ import { HotNews } from './pages/hot-news';
 import { LoginDialog } from './pages/login-dialog';
 import { MessagesPage } from './pages/messages-page';
 import { NotificationPage } from './pages/notification-page';
+import { QuestionPage } from './pages/question-page';
 import { RankPage } from './pages/rank-page';
+import { ResumeEditorPage } from './pages/resume-editor-page';
 import { ResumePage } from './pages/resume-page';
+import { ResumePrintPage } from './pages/resume-print-page';
 import { SearchBox } from './pages/search-box';
 import { SearchPage } from './pages/search-page';
 import { SettingsPage } from './pages/settings-page';
 import { ShareBox } from './pages/share-box';
 import { SharePage } from './pages/share-page';
 import { Shell } from './pages/shell';
+import { ToolPage } from './pages/tool-page';
+import { TutorialPage } from './pages/tutorial-page';
 import { UserPage } from './pages/user-page';
 import { ShareCirclePage } from './pages/share-circle-page';
 import { EditorPage } from './pages/editor-page';
@@ -53,20 +59,26 @@ export interface PageObjects {
   searchBox: SearchBox;
   homePage: HomePage;
   shareCirclePage: ShareCirclePage;
+  questionPage: QuestionPage;
+  tutorialPage: TutorialPage;
   articlePage: ArticlePage;
   comments: Comments;
   searchPage: SearchPage;
   rankPage: RankPage;
   sharePage: SharePage;
   userPage: UserPage;
+  foldersPage: FoldersPage;
   accountPage: AccountPage;
   settingsPage: SettingsPage;
   resumePage: ResumePage;
+  resumePrintPage: ResumePrintPage;
+  resumeEditorPage: ResumeEditorPage;
   authorCard: AuthorCard;
   historyPage: HistoryPage;
   feedbackPage: FeedbackPage;
   editorPage: EditorPage;
   hotNews: HotNews;
+  toolPage: ToolPage;
   shareBox: ShareBox;
 }
 
@@ -107,20 +119,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   searchBox: async ({ page }, provide) => provide(new SearchBox(page)),
   homePage: async ({ page }, provide) => provide(new HomePage(page)),
   shareCirclePage: async ({ page }, provide) => provide(new ShareCirclePage(page)),
+  questionPage: async ({ page }, provide) => provide(new QuestionPage(page)),
+  tutorialPage: async ({ page }, provide) => provide(new TutorialPage(page)),
   articlePage: async ({ page }, provide) => provide(new ArticlePage(page)),
   comments: async ({ page }, provide) => provide(new Comments(page)),
   searchPage: async ({ page }, provide) => provide(new SearchPage(page)),
   rankPage: async ({ page }, provide) => provide(new RankPage(page)),
   sharePage: async ({ page }, provide) => provide(new SharePage(page)),
   userPage: async ({ page }, provide) => provide(new UserPage(page)),
+  foldersPage: async ({ page }, provide) => provide(new FoldersPage(page)),
   accountPage: async ({ page }, provide) => provide(new AccountPage(page)),
   settingsPage: async ({ page }, provide) => provide(new SettingsPage(page)),
+  resumeEditorPage: async ({ page }, provide) => provide(new ResumeEditorPage(page)),
   resumePage: async ({ page }, provide) => provide(new ResumePage(page)),
+  resumePrintPage: async ({ page }, provide) => provide(new ResumePrintPage(page)),
   authorCard: async ({ page }, provide) => provide(new AuthorCard(page)),
   historyPage: async ({ page }, provide) => provide(new HistoryPage(page)),
   feedbackPage: async ({ page }, provide) => provide(new FeedbackPage(page)),
   editorPage: async ({ page }, provide) => provide(new EditorPage(page)),
   hotNews: async ({ page }, provide) => provide(new HotNews(page)),
+  toolPage: async ({ page }, provide) => provide(new ToolPage(page)),
   shareBox: async ({ page }, provide) => provide(new ShareBox(page)),
   notificationPage: async ({ page }, provide) => provide(new NotificationPage(page)),
   messagesPage: async ({ page }, provide) => provide(new MessagesPage(page)),

@@ -39,3 +39,12 @@ export function structuredData(html: string): unknown[] {
     return Array.isArray(graph) ? graph : [data];
   });
 }
+
+/** The names and addresses of a page's BreadcrumbList, from the home page on. */
+export function breadcrumbs(html: string) {
+  const list = structuredData(html).find(
+    (item): item is { itemListElement: { name: string; item: string }[] } =>
+      typeof item === 'object' && item !== null && '@type' in item && item['@type'] === 'BreadcrumbList',
+  );
+  return list?.itemListElement.map(({ name, item }) => [name, item]);
+}

@@ -27,10 +27,10 @@ const makePageDirectory = () => mkdtemp(path.join(os.tmpdir(), 'pages-'));
  */
 export async function startOwnSite(
   apiUrl: string,
-  { pages: kept, env = {} }: { pages?: string; env?: Record<string, string> } = {},
+  { pages: kept, port, env = {} }: { pages?: string; port?: number; env?: Record<string, string> } = {},
 ): Promise<Site> {
   const pages = kept ?? (await makePageDirectory());
-  const site = startSite(await freePort(), {
+  const site = startSite(port ?? (await freePort()), {
     apiUrl,
     pages,
     env: { ...DEFAULT_SETTINGS, ...demoProviders(apiUrl), ...env },
@@ -50,8 +50,10 @@ export async function startOwnSite(
 
 /** Starts a contract API and a site in front of it, with a page cache of its own. */
 export async function startServers(mockEnv: Record<string, string> = {}): Promise<Servers> {
-  const api = startContractApi(await freePort(), { env: mockEnv, grouped: false });
-  const [site] = await Promise.all([startOwnSite(api.url), api.ready]);
+  const port = await freePort();
+  const env = { MOCK_SITE_URL: `http://127.0.0.1:${port}`, ...mockEnv };
+  const api = startContractApi(await freePort(), { env, grouped: false });
+  const [site] = await Promise.all([startOwnSite(api.url, { port }), api.ready]);
   return {
     siteUrl: site.url,
     apiUrl: api.url,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the contract API takes from its environment. */
@@ -8,8 +9,20 @@ export interface MockConfig {
   origin: string;
   /** Articles in total; generated ones fill what the hand-written ones leave. */
   articles: number;
+  /** Members in total, likewise. */
+  users: number;
+  /** Comments below generated articles in total, roughly; 0: a few below each. */
+  comments: number;
   /** Shares in total, likewise. */
   shares: number;
+  /** Tools in total, likewise. */
+  tools: number;
+  /** Private messages between the demo accounts in total, likewise. */
+  messages: number;
+  /** Origin of the site, whose pages are printed for exported files; null: those are plain text. */
+  siteUrl: string | null;
+  /** The browser that prints them. */
+  chromium: string | null;
   /** Folder whose .md files are served as published articles. */
   articlesDir: string | null;
   /** JSON bodies of more bytes are refused with 413. */
@@ -28,6 +41,8 @@ const whole = (name: string, value: string | undefined, fallback: number, max: n
   return number;
 };
 
+const CHROMIUM = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 /** @throws an Error that names the wrong variable, for whoever starts the contract API */
 export function readMockConfig(vars: NodeJS.ProcessEnv): MockConfig {
   const port = whole('MOCK_PORT', vars.MOCK_PORT, 4000, 65_535);
@@ -37,7 +52,13 @@ export function readMockConfig(vars: NodeJS.ProcessEnv): MockConfig {
     host: vars.MOCK_HOST?.trim() || '127.0.0.1',
     origin: vars.MOCK_ORIGIN?.trim().replace(/\/+$/, '') || `http://127.0.0.1:${port}`,
     articles: whole('MOCK_ARTICLES', vars.MOCK_ARTICLES, 0, 1_000_000),
+    users: whole('MOCK_USERS', vars.MOCK_USERS, 0, 1_000_000),
+    comments: whole('MOCK_COMMENTS', vars.MOCK_COMMENTS, 0, 10_000_000),
     shares: whole('MOCK_SHARES', vars.MOCK_SHARES, 0, 100_000),
+    tools: whole('MOCK_TOOLS', vars.MOCK_TOOLS, 0, 2_500),
+    messages: whole('MOCK_MESSAGES', vars.MOCK_MESSAGES, 0, 100_000),
+    siteUrl: vars.MOCK_SITE_URL?.trim().replace(/\/+$/, '') || null,
+    chromium: CHROMIUM.find((file) => file !== undefined && existsSync(file)) ?? null,
     articlesDir: folder ? path.resolve(folder) : null,
     bodyLimit: whole('MOCK_BODY_LIMIT', vars.MOCK_BODY_LIMIT, BODY_LIMIT, 1_000_000_000),
   };

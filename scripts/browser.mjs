@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { installPackages } from './debian.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -9,22 +9,8 @@ const PLACES = [
 ];
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-const INSTALL_TIMEOUT_MS = 120_000;
-
-/**
- * Installs a package of Debian, with fonts for Chinese; only as root.
- * @param {string} name
- * @returns {boolean} whether it is there
- */
-function install(name) {
-  if (process.getuid?.() !== 0 || !fs.existsSync('/etc/debian_version')) return false;
-  console.log(`Installing ${name}…`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  /** @param {string[]} args */
-  const apt = (args) => spawnSync('apt-get', args, { stdio: 'inherit', env, timeout: INSTALL_TIMEOUT_MS }).status === 0;
-  apt(['update', '-qq']);
-  return apt(['install', '-y', '-qq', name, 'fonts-noto-cjk']);
-}
+/** @param {string} name */
+const install = (name) => installPackages([name, 'fonts-noto-cjk']);
 
 async function playwrightBrowser() {
   const { chromium } = await import('playwright');

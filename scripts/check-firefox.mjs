@@ -1,7 +1,7 @@
 /**
  * `npm run check:firefox`: what only another engine shows. Opens the built site in the Firefox that is installed
- * (Debian: apt-get install firefox-esr; or FIREFOX_PATH): no page logs an error or scrolls sideways, and no open
- * popover is taller than what it holds. Needs a build; no part of `npm test`.
+ * (Debian: apt-get install firefox-esr; or FIREFOX_PATH): no page logs an error or scrolls sideways, no open popover is
+ * taller than what it holds, and a dragged picture of a share changes its place. Needs a build; no part of `npm test`.
  */
 import fs from 'node:fs';
 import puppeteer from 'puppeteer-core';
@@ -27,6 +27,37 @@ function measure() {
   });
   const root = document.documentElement;
   return { popovers: excess.length, excess: Math.max(0, ...excess), sideways: root.scrollWidth - root.clientWidth };
+}
+
+/**
+ * Drags the first of two pictures of the publish box onto the second.
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {string} url of the site
+ * @param {string} token of a session
+ * @returns {Promise<boolean>} whether they changed places
+ */
+async function dragsPictures(browser, url, token) {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  await browser.setCookie({ name: 'ACCESS_TOKEN', value: token, domain: new URL(url).hostname, path: '/' });
+  await page.goto(`${url}/sharecircle`, { waitUntil: 'networkidle0' });
+  await page.focus('textarea[aria-label="友圈内容"]');
+  const chooser = await page.waitForSelector('form input[type=file]');
+  await chooser?.uploadFile('public/icon-192.png', 'public/icon-512.png');
+  await page.waitForSelector('form ol > li:nth-child(2)');
+  const names = () =>
+    page.$$eval('form ol > li > button:first-child', (all) => all.map((button) => button.getAttribute('aria-label')));
+  const [first, second] = await Promise.all((await page.$$('form ol > li')).map((item) => item.boundingBox()));
+  if (!first || !second) return false;
+  const before = await names();
+  await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2, { steps: 12 });
+  await page.mouse.up();
+  const after = await names();
+  await browser.deleteCookie({ name: 'ACCESS_TOKEN', value: token, domain: new URL(url).hostname, path: '/' });
+  await page.close();
+  return String(before[0]).endsWith('icon-192.png') && String(after[0]).endsWith('icon-512.png');
 }
 
 endTogether();
@@ -68,6 +99,11 @@ for (const size of SIZES) {
     await page.close();
   }
 }
+
+if (!(await dragsPictures(browser, world.url, await world.signIn('demouser')))) {
+  problems.push('/sharecircle: a dragged picture does not change its place');
+}
+console.log('dragged a picture');
 
 await browser.close();
 await world.stop();

@@ -41,7 +41,8 @@ endTogether(0);
 await ensureInstalled();
 await ensureBuilt();
 
-const api = startContractApi(mockPort);
+// An exported resume is the site's own preview, printed.
+const api = startContractApi(mockPort, { env: { MOCK_SITE_URL: `http://127.0.0.1:${port}` } });
 /** A developer's own applications at the providers win. */
 const env = process.env.GITEE_CLIENT_ID || process.env.GITHUB_CLIENT_ID ? {} : demoProviders(api.url);
 const site = startSite(port, { apiUrl: api.url, pages: emptyPageCache(), siteUrl: process.env.SITE_URL, env });

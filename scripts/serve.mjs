@@ -10,6 +10,7 @@ import next from 'next';
 import nextEnv from '@next/env';
 import { env, environmentWarnings } from '../lib/config/env.ts';
 import { clientAddress } from './serve/client-address.ts';
+import { createHealth } from './serve/health.ts';
 import { LiveSockets } from './serve/live-sockets.ts';
 import { createPassThrough } from './serve/pass-through.ts';
 import { drain } from './serve/shutdown.ts';
@@ -45,6 +46,7 @@ const passThrough = createPassThrough({
 });
 const sockets = new LiveSockets({ total: settings.MAX_SOCKETS, perAddress: settings.MAX_SOCKETS_PER_ADDRESS });
 let stopping = false;
+const health = createHealth({ isReady: () => !stopping, sockets: () => sockets.size });
 
 await app.prepare().catch(fail);
 const handler = app.getRequestHandler();
@@ -58,6 +60,7 @@ if (!dev) await site.prepare().catch(fail);
 
 const server = http.createServer((request, response) => {
   if (stopping) response.setHeader('connection', 'close');
+  if (health.answer(request, response)) return;
   if (passThrough.handles(request)) return passThrough.forward(request, response);
   // In development Next serves tools of its own, which are nobody else's.
   return dev ? handler(request, response) : site.handle(request, response);

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { start, waitUntilAnswering } from './processes.mjs';
 import { ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
 
+/** Seeds of the contract API may be of any size. */
+const SEEDING_TIMEOUT_MS = 240_000;
+
 /** For measurements and tests, which a developer's own .env must not change; empty means the default. */
 export const DEFAULT_SETTINGS = Object.fromEntries(
   [
@@ -41,7 +44,7 @@ export function startContractApi(port, { env = {}, grouped } = {}) {
     env: { ...toolEnvironment(), ...env, MOCK_PORT: String(port) },
     grouped,
   });
-  return { url, child, ready: waitUntilAnswering(`${url}/__control/calls`, child) };
+  return { url, child, ready: waitUntilAnswering(`${url}/__control/calls`, child, SEEDING_TIMEOUT_MS) };
 }
 
 /**

@@ -4,6 +4,9 @@ import { theme, type ThemeConfig } from 'antd';
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 const pixels = (name: string): number => Number.parseFloat(token(name));
 
+/** jsdom has no media. */
+const hasMotion = () => !('matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+
 /**
  * The UI kit's theme, made of the same tokens as everything else. In the browser only: the values are
  * those of the page's current theme.
@@ -35,6 +38,7 @@ export function readAntdTheme(isDark: boolean): ThemeConfig {
       controlHeight: pixels('control-height'),
       fontFamily: token('font-ui'),
       fontSize: pixels('text-md'),
+      motion: hasMotion(),
       boxShadowSecondary: token('shadow-popover'),
     },
   };

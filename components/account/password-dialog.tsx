@@ -36,7 +36,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   const form = useZodForm({
     schema: PASSWORD_SCHEMAS[mode],
     labels: LABELS,
-    checkOnBlur: true,
+    checkOnBlur: 'filled',
     defaultValues: { email: user.email, code: '', oldPassword: '', newPassword: '', confirmPassword: '' },
   });
   const { run, pending } = useUpdatePassword(mode, { onDone: onClose, onFail: (error) => form.refuse(error) });

@@ -1,10 +1,11 @@
 import Link from 'next/link';
 import { ArticleContent } from '@/components/article/article-content';
 import { buttonClass } from '@/components/ui/button';
+import { PrintBar } from '@/components/ui/print-bar';
+import { PrintButton } from '@/components/ui/print-button';
 import { routes } from '@/lib/config/routes';
 import { DARK_CODE_STYLES } from '@/lib/domain/article/options';
 import type { Article } from '@/lib/domain/article/schema';
-import { PrintButton } from './print-button';
 import styles from './article-print.module.css';
 
 interface ArticlePrintProps {
@@ -20,12 +21,12 @@ const onPaper = (codeStyle: string) => (DARK_CODE_STYLES.some((dark) => dark ===
 export function ArticlePrint({ article, html }: ArticlePrintProps) {
   return (
     <>
-      <header className={styles.bar} data-print="hidden">
+      <PrintBar>
         <Link className={buttonClass('secondary')} href={routes.article(article.id)} prefetch={false}>
           返回文章
         </Link>
         <PrintButton />
-      </header>
+      </PrintBar>
       <main id="main" className={styles.sheet} data-theme="light">
         <h1 className={styles.title}>{article.articleTitle}</h1>
         <p className={styles.byline}>

@@ -5,6 +5,7 @@ import { useGate } from '@/hooks/session/use-gate';
 import { routes } from '@/lib/config/routes';
 import { CATEGORY_FOCUS, FEED_CATEGORIES } from '@/lib/domain/article/constants';
 import type { FeedFilter } from '@/lib/domain/article/utils';
+import sideNav from '@/components/layout/side-nav.module.css';
 import styles from './category-nav.module.css';
 
 interface CategoryNavProps {
@@ -16,7 +17,7 @@ interface CategoryNavProps {
 export function CategoryNav({ filter: { category, sort }, onOpen }: CategoryNavProps) {
   const gate = useGate();
   return (
-    <nav className={styles.nav} aria-label="文章分类">
+    <nav className={`${sideNav.nav} ${styles.icons}`} aria-label="文章分类">
       {FEED_CATEGORIES.map(({ code, label }) => (
         <Link
           key={code}

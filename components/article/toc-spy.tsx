@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { revealWithin, spyHeadings } from './scroll-spy';
+import { revealWithin, spyHeadings } from '@/lib/browser/scroll-spy';
 
 /**
  * The scrolling box of the contents: marks the entry of the heading that the reader is below, and scrolls it into view.

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listArticlesOfUser } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { addFault } from '@/mocks/control/faults';
 import { plantArticle, plantedArticleSchema } from '@/mocks/control/plant';
-import { resetDb } from '@/mocks/db';
+import { db, resetDb } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { renderApp } from '@/test/render';
 import * as z from 'zod/mini';
@@ -38,6 +38,21 @@ describe('the articles of a user', () => {
     await open('otheruser');
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
     expect(screen.queryByRole('article', { name: PENDING })).toBeNull();
+  });
+
+  it('show another member which of them they like', async () => {
+    const { list } = await listArticlesOfUser({
+      userId: userNamed('demouser').id,
+      pageNo: 1,
+      pageSize: FEED_PAGE_SIZE,
+    });
+    const [liked] = list;
+    db.likes.set(userNamed('otheruser').id, liked?.id ?? '', 1_000);
+    await open('otheruser');
+    const card = screen.getByRole('article', { name: liked?.articleTitle ?? '' });
+    await waitFor(() =>
+      expect(within(card).getByRole('button', { name: /点赞/ })).toHaveAttribute('aria-pressed', 'true'),
+    );
   });
 
   it('are shown to their author as visitors see them when the own list fails', async () => {

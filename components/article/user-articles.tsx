@@ -1,8 +1,10 @@
 'use client';
 
+import { useState } from 'react';
 import type { CardTexts } from '@/components/article/card-texts';
 import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
 import { ArticleList } from '@/components/article/article-list';
+import type { OwnArticleView } from '@/components/article/own-article-views';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
@@ -20,28 +22,52 @@ interface UserArticlesProps {
   onChanged: (articleId: string) => void;
 }
 
+/** For `aria-setsize`: the API cannot say how many articles have a status. */
+const UNKNOWN_TOTAL = -1;
+
 /** Loaded for the author alone. */
 const OwnArticleTools = lazyPart(async () => (await import('./own-article-tools')).OwnArticleTools, {
   onFail: 'toast',
   fallback: <section className={styles.tools} />,
 });
 
+/** Loaded for other members. */
+const UserArticleNews = lazyPart(async () => (await import('./user-article-news')).UserArticleNews, { onFail: 'hide' });
+
+const OwnArticleViews = lazyPart(async () => (await import('./own-article-views')).OwnArticleViews, { onFail: 'hide' });
+
 /** The articles of a user, newest first; their author finds everything that can be done with them. */
 export function UserArticles({ userId, initial, texts, onChanged }: UserArticlesProps) {
-  const { isOwner, awaitsOwn, rows, total, isEmpty, paging } = useUserArticles(userId, initial);
-  // Its rows and their tools would push the others down.
-  if (awaitsOwn) return <ArticleCardSkeletons />;
-  if (isEmpty) return <EmptyState>暂无数据</EmptyState>;
+  const { isOwner, awaitsOwn, rows, total, isEmpty, news, paging } = useUserArticles(userId, initial);
+  const [view, setView] = useState<OwnArticleView>('all');
+  const cards = view === 'all' ? rows : rows.filter(({ status }) => status === view);
+  const nothingLeft = cards.length === 0 && !paging.hasMore && !paging.loading;
   const toolsOf = (card: ArticleSummary) => <OwnArticleTools card={card} onChanged={onChanged} />;
+  const list = () => {
+    // Its rows and their tools would push the others down.
+    if (awaitsOwn) return <ArticleCardSkeletons />;
+    if (isEmpty || (nothingLeft && !paging.failed)) return <EmptyState>暂无数据</EmptyState>;
+    return (
+      <ArticleList
+        paging={paging}
+        cards={cards}
+        total={view === 'all' ? total : UNKNOWN_TOTAL}
+        label="文章"
+        texts={texts}
+        renderedAt={initial.renderedAt}
+        toolsOf={isOwner ? toolsOf : undefined}
+      />
+    );
+  };
   return (
-    <ArticleList
-      paging={paging}
-      cards={rows}
-      total={total}
-      label="文章"
-      texts={texts}
-      renderedAt={initial.renderedAt}
-      toolsOf={isOwner ? toolsOf : undefined}
-    />
+    <>
+      {news && <UserArticleNews shown={news} userId={userId} />}
+      {isOwner && (
+        <div className={styles.views}>
+          <OwnArticleViews userId={userId} view={view} onView={setView} />
+        </div>
+      )}
+      {view !== 'drafts' && list()}
+    </>
   );
 }

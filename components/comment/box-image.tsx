@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { RemoveButton } from '@/components/ui/remove-button';
 import { useImagePreview } from '@/components/ui/store';
 import type { useImageUpload } from '@/hooks/upload/use-image-upload';
 import styles from './comment-box.module.css';
@@ -12,6 +12,8 @@ interface BoxImageProps {
   /** The comment is being sent: the picture cannot be removed. */
   disabled: boolean;
   onRemove: () => void;
+  /** Takes away a refused or failed upload; absent where the next choice does. */
+  onDismiss?: () => void;
   /** Called with the picture's own size, 0 by 0 when it does not load. */
   onSize?: (width: number, height: number) => void;
 }
@@ -22,6 +24,7 @@ export function BoxImage({
   upload: { progress, error, retryable, retry, cancel },
   disabled,
   onRemove,
+  onDismiss,
   onSize,
 }: BoxImageProps) {
   const open = useImagePreview((preview) => preview.open);
@@ -38,9 +41,7 @@ export function BoxImage({
               onError={() => onSize?.(0, 0)}
             />
           </button>
-          <button className={styles.remove} type="button" aria-label="移除图片" disabled={disabled} onClick={onRemove}>
-            <X size={16} strokeWidth={1.75} aria-hidden />
-          </button>
+          <RemoveButton label="移除图片" disabled={disabled} onRemove={onRemove} />
         </div>
       )}
       {progress !== null && (
@@ -57,6 +58,11 @@ export function BoxImage({
           {retryable && (
             <button type="button" onClick={retry}>
               重试
+            </button>
+          )}
+          {onDismiss && (
+            <button type="button" onClick={onDismiss}>
+              移除
             </button>
           )}
         </p>

@@ -3,14 +3,15 @@
 import { structuredPatch } from 'diff';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
-import type { Writing } from '@/lib/domain/editor/store';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
-  /** The article as the API holds it. */
-  theirs: Writing;
-  mine: Writing;
+  /** Of what there are two versions, such as 文章. */
+  noun: string;
+  /** As the API holds it, line by line. */
+  theirs: string;
+  /** As it stands in the editor. */
+  mine: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onClose: () => void;
@@ -20,30 +21,14 @@ const WIDTH = 860;
 /** Limits the diff, which is slow for two long texts that have nothing in common. */
 const DIFF_TIMEOUT_MS = 2_000;
 
-/** Everything that readers see of an article, as lines. */
-const linesOf = (writing: Writing) =>
-  [
-    `标题：${writing.title}`,
-    `描述：${writing.description}`,
-    `分类：${categoryLabel(writing.category)}`,
-    `标签：${writing.tag.map(tagLabel).join('、')}`,
-    `封面：${writing.coverImage}`,
-    `原文链接：${writing.linkUrl}`,
-    `主题：${writing.theme}`,
-    `代码样式：${writing.codeStyle}`,
-    '',
-    writing.content.replace(/\r\n?/g, '\n'),
-    '',
-  ].join('\n');
-
-/** Shows the diff of two versions of an article, and has the author choose one. */
-export function ConflictDialog({ theirs, mine, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+/** Shows the diff of two versions of a text, and has the author choose one. */
+export function ConflictDialog({ noun, theirs, mine, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
   return (
-    <Dialog title="文章在别处更新过" width={WIDTH} onClose={onClose}>
+    <Dialog title={`${noun}在别处更新过`} width={WIDTH} onClose={onClose}>
       <p className={styles.sentence}>
-        打开之后，服务器上的文章有了别的修改。下面以 − 标出只在服务器上的行，以 + 标出只在编辑器里的行。
+        打开之后，服务器上的{noun}有了别的修改。下面以 − 标出只在服务器上的行，以 + 标出只在编辑器里的行。
       </p>
-      <Diff theirs={linesOf(theirs)} mine={linesOf(mine)} />
+      <Diff theirs={theirs} mine={mine} />
       <div className={styles.actions}>
         <Button data-autofocus onClick={onClose}>
           返回编辑

@@ -1,27 +1,39 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import type { ArticleDraft } from '@/hooks/editor/use-article-draft';
-import { clockTime } from './clock-time';
-import { downloadText } from './download-text';
+import type { TabDraftState } from '@/hooks/ui/use-tab-draft';
+import { clockTime } from '@/lib/utils/clock-time';
 import { OtherDrafts } from './other-drafts';
 import styles from './draft-banner.module.css';
 
+export interface DraftBannerProps<T> {
+  draft: TabDraftState<T>;
+  /** The text by which its author recognises a draft. */
+  textOf: (value: T) => string;
+  /** Said of a restored draft that started from something older than the API holds. */
+  outdatedNote: string;
+  onDownload: (value: T) => void;
+}
+
 /** Notices about drafts, such as a restored one, with buttons to keep or discard it. */
-export const DraftBanner = ({ draft }: { draft: ArticleDraft }) => (
+export const DraftBanner = <T,>({ draft, textOf, ...props }: DraftBannerProps<T>) => (
   <>
-    <FoundBanner draft={draft} />
-    <OtherDrafts draft={draft} />
+    <FoundBanner draft={draft} {...props} />
+    <OtherDrafts draft={draft} textOf={textOf} />
   </>
 );
 
-function FoundBanner({ draft: { found, keep, discard, undoDiscard } }: { draft: ArticleDraft }) {
+function FoundBanner<T>({
+  draft: { found, keep, discard, undoDiscard },
+  outdatedNote,
+  onDownload,
+}: Omit<DraftBannerProps<T>, 'textOf'>) {
   if (found.kind === 'restored') {
     return (
       <div className={styles.banner} role="status">
         <p>
           已恢复 {clockTime(found.savedAt)} 保存的草稿
-          {found.outdated && '；文章在那之后有过更新，发布会覆盖它'}
+          {found.outdated && `；${outdatedNote}`}
           {found.elsewhere && '；它也在另一个标签页里打开着，两边各自保存'}
         </p>
         <Button size="small" variant="primary" onClick={keep}>
@@ -40,7 +52,7 @@ function FoundBanner({ draft: { found, keep, discard, undoDiscard } }: { draft: 
         <Button size="small" onClick={undoDiscard}>
           撤销
         </Button>
-        <Button size="small" onClick={() => downloadText(found.writing)}>
+        <Button size="small" onClick={() => onDownload(found.value)}>
           下载备份
         </Button>
         <Button size="small" variant="quiet" onClick={keep}>

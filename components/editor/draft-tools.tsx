@@ -1,48 +1,24 @@
 'use client';
 
 import { Download, FileUp } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useSaveStatus, type ArticleDraft } from '@/hooks/editor/use-article-draft';
+import type { ArticleDraft } from '@/hooks/editor/use-article-draft';
 import { useSaveKey } from '@/hooks/editor/use-save-key';
 import { restoreWriting, useWriting } from '@/lib/domain/editor/store';
 import { refuseMarkdown, titleOf } from '@/lib/domain/editor/utils';
-import type { SaveStatus } from '@/lib/drafts/tab-draft';
 import { showToast } from '@/lib/browser/toast-store';
-import { clockTime } from './clock-time';
 import { downloadText } from './download-text';
+import { SaveNote } from './save-note';
 import styles from './draft-tools.module.css';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-/** How the last saving went; phones have no room for where to. */
-function sentenceOf(status: SaveStatus): ReactNode {
-  if (status.kind === 'saved') {
-    return (
-      <>
-        已保存<span className={styles.words}>到本地</span> {clockTime(status.at)}
-      </>
-    );
-  }
-  if (status.kind === 'saving') return '正在保存…';
-  if (status.kind === 'idle') return '';
-  return status.full ? '浏览器存储空间不足，草稿未能保存，请下载备份' : '草稿未能保存到本地，请下载备份';
-}
 
 /** Imports the file's text, and its title where there is none yet. */
 function importText(text: string): void {
   const content = text.replace(/^\uFEFF/, '');
   const { title } = useWriting.getState().writing;
   restoreWriting({ content, title: title.trim() || titleOf(content) });
-}
-
-function SaveNote() {
-  const { status } = useSaveStatus();
-  return (
-    <span className={styles.note} role="status" data-failed={status.kind === 'failed' || undefined}>
-      {sentenceOf(status)}
-    </span>
-  );
 }
 
 /** When the text was last saved, and the buttons to import and export Markdown. */

@@ -6,9 +6,10 @@ import { useArticleDraft } from '@/hooks/editor/use-article-draft';
 import { useEditorLayout } from '@/hooks/editor/use-editor-layout';
 import { usePreview } from '@/hooks/editor/use-preview';
 import { useScrollSync } from '@/hooks/editor/use-scroll-sync';
-import { useWriting } from '@/lib/domain/editor/store';
+import { hasUnpublished, useWriting } from '@/lib/domain/editor/store';
 import type { Heading } from '@/lib/html/headings';
 import { useEditorImages } from './use-editor-images';
+import { downloadText } from './download-text';
 import { DraftBanner } from './draft-banner';
 import { DraftTools } from './draft-tools';
 import { EditorHeader } from './editor-header';
@@ -52,6 +53,7 @@ export function EditorWorkspace({ unloaded, onUpdated }: EditorWorkspaceProps) {
 
   const images = useEditorImages(context);
   const articleId = useWriting((state) => state.articleId);
+  const unpublished = useWriting(hasUnpublished);
   const draft = useArticleDraft(articleId);
   const [leaving, setLeaving] = useState(false);
   const locked = useIsCreating() || leaving;
@@ -74,7 +76,12 @@ export function EditorWorkspace({ unloaded, onUpdated }: EditorWorkspaceProps) {
       </EditorHeader>
       <main className={styles.main} inert={locked} aria-busy={locked}>
         <h1 className="visually-hidden">写作中心</h1>
-        <DraftBanner draft={draft} />
+        <DraftBanner
+          draft={draft}
+          textOf={({ title, content }) => `${title} ${content}`}
+          outdatedNote="文章在那之后有过更新，发布会覆盖它"
+          onDownload={downloadText}
+        />
         <EditorToolbar context={context} layout={layout} onChooseImages={images.choose}>
           <StylePickers />
         </EditorToolbar>
@@ -98,7 +105,12 @@ export function EditorWorkspace({ unloaded, onUpdated }: EditorWorkspaceProps) {
           <DraftTools draft={draft} />
         </EditorStatus>
       </main>
-      <LeaveGuard onLeave={draft.save} />
+      <LeaveGuard
+        dirty={unpublished}
+        title="离开写作中心"
+        question="还有没有发布的修改。它们会作为草稿留在这个浏览器里，下次打开时可以继续。"
+        onLeave={draft.save}
+      />
     </div>
   );
 }

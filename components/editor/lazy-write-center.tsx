@@ -1,10 +1,21 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { EditorSkeleton } from './editor-skeleton';
 
-/** The write center, rendered in the browser only and loaded late, because the editor is heavy. */
-export const LazyWriteCenter = lazyPart(async () => (await import('./write-center')).WriteCenter, {
+const LatePart = lazyPart(async () => (await import('./write-center')).WriteCenter, {
   onFail: 'retry',
   fallback: <EditorSkeleton />,
 });
+
+/**
+ * The write center, rendered in the browser only and loaded late, because the editor is heavy. The document title is
+ * here and in `TitleField`, not in the metadata: Next hydrates those late, over a title that was typed meanwhile.
+ */
+export const LazyWriteCenter = (props: ComponentProps<typeof LatePart>) => (
+  <>
+    <title>写作中心-写文章</title>
+    <LatePart {...props} />
+  </>
+);

@@ -3,34 +3,36 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { ArticleDraft } from '@/hooks/editor/use-article-draft';
-import type { Writing } from '@/lib/domain/editor/store';
+import type { TabDraftState } from '@/hooks/ui/use-tab-draft';
 import { onOneLine } from '@/lib/utils/plain-text';
-import { clockTime } from './clock-time';
+import { clockTime } from '@/lib/utils/clock-time';
 import styles from './draft-banner.module.css';
 
-type Other = ArticleDraft['others'][number];
+type Other<T> = TabDraftState<T>['others'][number];
 
 const FIRST_WORDS = 30;
 
-/** The beginning of a draft, by which its author recognises it. */
-const firstWords = ({ title, content }: Writing) => onOneLine(`${title} ${content}`).slice(0, FIRST_WORDS);
-
-function labelOf({ value, savedAt, elsewhere, orphaned }: Other): string {
+function labelOf<T>({ value, savedAt, elsewhere, orphaned }: Other<T>, textOf: (value: T) => string): string {
   const time = clockTime(savedAt);
   if (orphaned) return `${time} 登录状态未知时写的草稿`;
-  return `${time}${elsewhere ? ' 另一个标签页里的草稿' : ' 的草稿'}：${firstWords(value)}`;
+  const firstWords = onOneLine(textOf(value)).slice(0, FIRST_WORDS);
+  return `${time}${elsewhere ? ' 另一个标签页里的草稿' : ' 的草稿'}：${firstWords}`;
 }
 
-/** The drafts of the same article that are not in the editor. */
-export function OtherDrafts({ draft: { others, restore, remove } }: { draft: ArticleDraft }) {
-  const [toDelete, setToDelete] = useState<Other | null>(null);
+interface OtherDraftsProps<T> {
+  draft: TabDraftState<T>;
+  textOf: (value: T) => string;
+}
+
+/** The drafts of the same subject that are not in the editor. */
+export function OtherDrafts<T>({ draft: { others, restore, remove }, textOf }: OtherDraftsProps<T>) {
+  const [toDelete, setToDelete] = useState<Other<T> | null>(null);
   if (others.length === 0) return null;
   return (
     <ul className={styles.others} aria-label="其他草稿">
       {others.map((other) => (
         <li key={other.id} className={styles.banner}>
-          <p>{labelOf(other)}</p>
+          <p>{labelOf(other, textOf)}</p>
           <Button size="small" onClick={() => restore(other)}>
             打开
           </Button>

@@ -11,6 +11,7 @@ import { showLinkToast } from '@/lib/browser/link-toast';
 import { keepToastAcrossLoad } from '@/lib/browser/pending-toast';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
+import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
 import {
   isShown,
   openWriting,
@@ -39,6 +40,22 @@ interface PublishingProps {
   leaving: boolean;
   onLeaving: () => void;
 }
+
+/** Everything that readers see of an article, as lines. */
+const linesOf = (writing: Writing) =>
+  [
+    `标题：${writing.title}`,
+    `描述：${writing.description}`,
+    `分类：${categoryLabel(writing.category)}`,
+    `标签：${writing.tag.map(tagLabel).join('、')}`,
+    `封面：${writing.coverImage}`,
+    `原文链接：${writing.linkUrl}`,
+    `主题：${writing.theme}`,
+    `代码样式：${writing.codeStyle}`,
+    '',
+    writing.content.replace(/\r\n?/g, '\n'),
+    '',
+  ].join('\n');
 
 /** Whether a new article is being sent: the editor is locked, because further typing would neither be sent nor kept. */
 export const useIsCreating = () => useIsMutating({ mutationKey: publishKey(null), exact: true }) > 0;
@@ -120,8 +137,9 @@ export function Publishing({ render, obstacle, unloaded, outdated, onUpdated, le
       />
       {theirs && articleId !== null && (
         <ConflictDialog
-          theirs={theirs}
-          mine={useWriting.getState().writing}
+          noun="文章"
+          theirs={linesOf(theirs)}
+          mine={linesOf(useWriting.getState().writing)}
           onKeepMine={() => {
             closeConflict();
             publish(theirs);

@@ -16,6 +16,9 @@ import styles from './feedback-form.module.css';
 interface FeedbackFormProps {
   /** The feedback to edit; none for a new one. */
   id?: string | undefined;
+  /** What a new one is about: it has a draft of its own. */
+  subject?: string;
+  /** The text to begin with. */
   content?: string;
   onClose: () => void;
 }
@@ -39,8 +42,8 @@ const PLUGINS: BytemdPlugin[] = [
 ];
 
 /** Dialog to write or edit a feedback, with a reduced Markdown editor. */
-export function FeedbackForm({ id, content = '', onClose }: FeedbackFormProps) {
-  const { text, change, restored, discard, drop } = useFeedbackDraft(id, content);
+export function FeedbackForm({ id, subject = id, content = '', onClose }: FeedbackFormProps) {
+  const { text, change, restored, discard, drop } = useFeedbackDraft(subject, content);
   const editor = useRef<HTMLDivElement>(null);
   const handleSaved = (sent: string) => {
     if (drop(sent)) onClose();

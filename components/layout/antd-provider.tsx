@@ -7,6 +7,7 @@ import 'dayjs/locale/zh-cn';
 import { useMemo, type ReactNode } from 'react';
 import { useResolvedTheme } from '@/hooks/ui/use-theme';
 import { readAntdTheme } from '@/styles/antd-theme';
+import './antd-provider.css';
 
 dayjs.locale('zh-cn');
 

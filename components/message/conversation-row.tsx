@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Popover } from '@/components/ui/popover';
+import { UnreadBadge } from '@/components/ui/unread-badge';
 import type { MessageSession } from '@/hooks/message/message-session';
 import { useDeleteConversation, usePinConversation } from '@/hooks/message/use-message-actions';
 import { useMessageDraft } from '@/hooks/message/use-message-draft';
@@ -38,7 +39,7 @@ export function ConversationRow({
 }: RowProps & { conversation: Conversation }) {
   const { userId, nickname, avatar, isPinned, unread, lastText, lastAt } = conversation;
   const { draft } = useMessageDraft(userId);
-  const typed = lineOf(draft);
+  const typed = lineOf({ content: draft.content, image: draft.images[0] ?? null });
   return (
     <li className={styles.row} data-pinned={isPinned || undefined}>
       <Link
@@ -50,12 +51,7 @@ export function ConversationRow({
       >
         <span className={styles.face}>
           <Avatar userId={userId} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
-          {unread > 0 && (
-            <span className={styles.unread}>
-              {formatBadge(unread)}
-              <span className="visually-hidden"> 条未读</span>
-            </span>
-          )}
+          {unread > 0 && <UnreadBadge className={styles.unread} shown={formatBadge(unread)} words="条未读" />}
         </span>
         <span className={styles.text}>
           <span className={styles.first}>

@@ -4,23 +4,23 @@ import { X } from 'lucide-react';
 import {
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useRef,
   useState,
   type ClipboardEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { BoxImage } from '@/components/comment/box-image';
 import { EmojiTool } from '@/components/comment/emoji-tool';
 import { ImageTool } from '@/components/comment/image-tool';
 import { Button } from '@/components/ui/button';
 import type { MessageSession } from '@/hooks/message/message-session';
 import { useMessageDraft } from '@/hooks/message/use-message-draft';
+import { useMessageImages } from '@/hooks/message/use-message-images';
 import { useComposition } from '@/hooks/ui/use-composition';
-import { useImageUpload } from '@/hooks/upload/use-image-upload';
+import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { MESSAGE_MAX_LENGTH } from '@/lib/domain/message/constants';
 import { isBlank, isTooLong, lengthOf, lineOf } from '@/lib/domain/message/utils';
+import { MessageImages } from './message-images';
 import styles from './message-box.module.css';
 
 interface MessageBoxProps {
@@ -33,44 +33,33 @@ interface MessageBoxProps {
 /** The counter shows once so many characters are left. */
 const COUNTER_FROM = 100;
 
-const imageIn = (files: FileList) => [...files].find(({ type }) => type.startsWith('image/'));
+const imagesIn = (files: FileList) => [...files].filter(({ type }) => type.startsWith('image/'));
 
 /**
  * Where a message is written: Enter sends, Ctrl+Enter begins a line. Pictures are pasted, chosen, or dropped anywhere on
  * the chat. The draft is kept until it is sent.
  */
 export function MessageBox({ ref: field, partnerId, nickname, session }: MessageBoxProps) {
-  const { draft, change, drop } = useMessageDraft(partnerId);
-  const { content, image, quote } = draft;
+  const kept = useMessageDraft(partnerId);
+  const images = useMessageImages(kept);
+  const { draft, change, drop } = kept;
+  const { content, quote } = draft;
   const form = useRef<HTMLFormElement>(null);
-  const caret = useRef<number | null>(null);
   const [over, setOver] = useState(false);
   const { compositionProps, isComposing } = useComposition();
-  const upload = useImageUpload({ onDone: (src) => change({ image: { src, width: -1, height: -1 } }) });
-  // Sent with its size, so that its place is reserved.
-  const isMeasured = image === null || image.width >= 0;
-  const ready = (!isBlank(content) || image !== null) && !isTooLong(content) && !upload.pending && isMeasured;
+  const ready = (!isBlank(content) || images.uploaded.length > 0) && !isTooLong(content) && images.isSettled;
   const left = MESSAGE_MAX_LENGTH - lengthOf(content);
 
-  useLayoutEffect(() => {
-    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  }, [field, content]);
+  const insert = useInsertText(field, { value: content, onChange: (text) => change({ content: text }) });
 
-  const insert = (text: string) => {
-    const { value, selectionStart, selectionEnd } = field.current ?? {
-      value: content,
-      selectionStart: 0,
-      selectionEnd: 0,
-    };
-    caret.current = selectionStart + text.length;
-    change({ content: value.slice(0, selectionStart) + text + value.slice(selectionEnd) });
-  };
   const send = () => {
     field.current?.focus();
     if (!ready) return;
     const text = content.trim();
-    if (image) session.send(partnerId, { content: '', image, quote: text === '' ? quote : null });
+    for (const [place, { src, width, height }] of images.uploaded.entries()) {
+      const image = { src, width, height };
+      session.send(partnerId, { content: '', image, quote: text === '' && place === 0 ? quote : null });
+    }
     if (text !== '') session.send(partnerId, { content: text, image: null, quote });
     drop();
   };
@@ -81,12 +70,12 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
     else if (!event.repeat) send();
   };
   const handlePaste = (event: ClipboardEvent) => {
-    const file = imageIn(event.clipboardData.files);
-    if (!file) return;
+    const files = imagesIn(event.clipboardData.files);
+    if (files.length === 0) return;
     event.preventDefault();
-    upload.upload(file);
+    images.add(files);
   };
-  const dropImage = useEffectEvent((file: File) => upload.upload(file));
+  const dropImages = useEffectEvent((files: FileList) => images.add(imagesIn(files)));
   useEffect(() => {
     const area = form.current?.parentElement;
     if (!area) return;
@@ -103,8 +92,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
       if (!event.dataTransfer?.types.includes('Files')) return;
       // Otherwise the browser leaves the page for the file.
       event.preventDefault();
-      const file = imageIn(event.dataTransfer.files);
-      if (file) dropImage(file);
+      dropImages(event.dataTransfer.files);
     };
     area.addEventListener('dragover', handleDragOver);
     area.addEventListener('dragleave', handleDragLeave);
@@ -138,13 +126,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
           </button>
         </p>
       )}
-      <BoxImage
-        address={image?.src ?? ''}
-        upload={upload}
-        disabled={false}
-        onRemove={() => change({ image: null })}
-        onSize={(width, height) => image && change({ image: { src: image.src, width, height } })}
-      />
+      <MessageImages images={images} />
       <textarea
         ref={field}
         className={styles.field}
@@ -160,7 +142,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
       />
       <div className={styles.tools}>
         <EmojiTool disabled={false} onPick={insert} />
-        <ImageTool disabled={upload.pending} onChoose={([file]) => file && upload.upload(file)} />
+        <ImageTool multiple disabled={false} onChoose={images.add} />
         <span className={styles.counter} data-over={left < 0 || undefined}>
           {left <= COUNTER_FROM && `${lengthOf(content)}/${MESSAGE_MAX_LENGTH}`}
         </span>

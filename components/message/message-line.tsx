@@ -16,7 +16,7 @@ interface MessageLineProps {
   /** The partner's. */
   nickname: string;
   partnerId: string;
-  isLast: boolean;
+  isTabStop: boolean;
   /** The message that it quotes was recalled. */
   quoteRecalled: boolean;
   onQuote: (message: Message) => void;
@@ -24,7 +24,7 @@ interface MessageLineProps {
 }
 
 /** A message with its time, its state and its menu; a notice where it was recalled. */
-function Line({ line, session, nickname, partnerId, isLast, quoteRecalled, onQuote, onJump }: MessageLineProps) {
+function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, onQuote, onJump }: MessageLineProps) {
   const { isOwn, message, outgoing, body, endsRun, isRead, sentAt } = line;
   if (message?.isRecalled) {
     return <p className={styles.notice}>{isOwn ? '你撤回了一条消息' : '对方撤回了一条消息'}</p>;
@@ -52,7 +52,7 @@ function Line({ line, session, nickname, partnerId, isLast, quoteRecalled, onQuo
             session={session}
             partnerId={partnerId}
             isOwn={isOwn}
-            isLast={isLast}
+            isTabStop={isTabStop}
             onQuote={onQuote}
           />
         )}
@@ -79,7 +79,7 @@ export const MessageLine = memo(
     before.line.outgoing === after.line.outgoing &&
     before.line.endsRun === after.line.endsRun &&
     before.line.isRead === after.line.isRead &&
-    before.isLast === after.isLast &&
+    before.isTabStop === after.isTabStop &&
     before.nickname === after.nickname &&
     before.quoteRecalled === after.quoteRecalled,
 );

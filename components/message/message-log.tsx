@@ -1,15 +1,15 @@
 'use client';
 
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
 import type { MessageSession } from '@/hooks/message/message-session';
 import type { useChat } from '@/hooks/message/use-chat';
 import { showToast } from '@/lib/browser/toast-store';
 import type { Message } from '@/lib/domain/message/schema';
-import { lineOf } from '@/lib/domain/message/utils';
+import { chatLine, countRows, lineOf } from '@/lib/domain/message/utils';
 import { dayLabel } from '@/lib/utils/time';
+import { LogScrolling } from './log-scrolling';
 import { MessageLine } from './message-line';
 import { useLogScroll } from './use-log-scroll';
 import styles from './message-log.module.css';
@@ -22,22 +22,32 @@ interface MessageLogProps {
   onQuote: (message: Message) => void;
 }
 
-/** Pages that a jump to a quoted message loads at most. */
-const MOST_JUMP_PAGES = 20;
+const OLDER_LABELS = { idle: '加载更早的消息', loading: '加载中…', failed: '加载失败，点击重试' };
 
-const rowOf = (scroller: HTMLElement | null, id: string) =>
-  scroller?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+/** How long the message that a quote led to is marked. */
+const MARKED_MS = 1_600;
 
 /** The messages of a chat by day. New ones are announced politely, and counted in a button while the reader is further up. */
 export function MessageLog({ chat, session, partnerId, nickname, onQuote }: MessageLogProps) {
-  const { lines, unseen, recalled, hasOlder, older, loadOlder } = chat;
-  const canLoad = hasOlder && older === 'idle';
-  const { scroller, atEnd, toEnd, handleScroll } = useLogScroll({ lines, onOlder: canLoad ? loadOlder : undefined });
+  const { rows, unseen, recalled, hasOlder, older, loadOlder } = chat;
+  const onOlder = hasOlder && older === 'idle' ? loadOlder : undefined;
+  const {
+    scroller,
+    sizer,
+    measureRow,
+    items,
+    isScrolling,
+    lastShown,
+    scrollToRow,
+    atEnd,
+    toEnd,
+    handleScroll,
+    followFocus,
+  } = useLogScroll({ rows, onOlder });
   const [now] = useState(() => Date.now());
-  const [jumpTo, setJumpTo] = useState<{ id: string; pages: number } | null>(null);
-  const last = lines.at(-1);
+  const count = countRows(rows);
   const news = useNews(
-    lines.findLast(({ isOwn, message }) => !isOwn && message),
+    rows.messages.findLast(({ fromId }) => fromId === partnerId),
     nickname,
   );
 
@@ -48,27 +58,25 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
     see();
     document.addEventListener('visibilitychange', see);
     return () => document.removeEventListener('visibilitychange', see);
-  }, [session, partnerId, atEnd, last?.key, unseen]);
+  }, [session, partnerId, atEnd, count, unseen]);
 
+  const [marked, setMarked] = useState<string>();
+  const showMarked = useEffectEvent((id: string) =>
+    scrollToRow(rows.messages.findIndex((message) => message.id === id)),
+  );
   useEffect(() => {
-    if (!jumpTo) return;
-    const row = rowOf(scroller.current, jumpTo.id);
-    if (row) {
-      row.scrollIntoView({ block: 'center' });
-      row.dataset.flash = '';
-      setTimeout(() => delete row.dataset.flash, 1_600);
-    } else if (hasOlder && older !== 'failed' && jumpTo.pages < MOST_JUMP_PAGES) {
-      void loadOlder().then(() => setJumpTo({ id: jumpTo.id, pages: jumpTo.pages + 1 }));
-      return;
-    } else {
-      showToast('没有找到引用的消息，它可能已被删除');
-    }
-    setJumpTo(null);
-    // Only its own steps: `lines` change with every message.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [jumpTo]);
+    if (marked === undefined) return;
+    showMarked(marked);
+    const timer = setTimeout(() => setMarked(undefined), MARKED_MS);
+    return () => clearTimeout(timer);
+  }, [marked]);
+  const handleJump = async (id: string) => {
+    const found = await session.findMessage(partnerId, id).catch(() => false);
+    if (found) setMarked(id);
+    else showToast('没有找到引用的消息，它可能已被删除');
+  };
 
-  /** Arrow keys move between the messages' menus, of which the tab key reaches the last. */
+  /** Arrow keys move between the messages' menus, of which the tab key reaches the last on the screen. */
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     const buttons = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-tools] > button') ?? [])];
@@ -91,40 +99,51 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
         tabIndex={0}
         onScroll={handleScroll}
         onKeyDown={handleKey}
+        {...followFocus}
       >
-        <div className={styles.lines}>
+        <div ref={sizer} className={styles.rows}>
           <div className={styles.older}>
-            {older === 'failed' ? (
-              <ErrorState onRetry={() => void loadOlder()} />
-            ) : hasOlder ? (
+            {hasOlder ? (
               <Button variant="quiet" size="small" pending={older === 'loading'} onClick={() => void loadOlder()}>
-                {older === 'loading' ? '加载中…' : '加载更早的消息'}
+                {OLDER_LABELS[older]}
               </Button>
             ) : (
-              lines.length > 0 && '没有更早的消息了'
+              count > 0 && '没有更早的消息了'
             )}
           </div>
-          {lines.length === 0 && <p className={styles.empty}>还没有消息，打个招呼吧</p>}
-          {lines.map((line) => (
-            <div key={line.key} data-line data-id={line.message?.id}>
-              {line.day !== '' && (
-                <p className={styles.day}>
-                  <span>{dayLabel(line.day, now)}</span>
-                </p>
-              )}
-              <MessageLine
-                line={line}
-                session={session}
-                nickname={nickname}
-                partnerId={partnerId}
-                isLast={line === last}
-                quoteRecalled={line.body.quote !== null && recalled.has(line.body.quote.id)}
-                onQuote={onQuote}
-                onJump={(id) => setJumpTo({ id, pages: 0 })}
-              />
-            </div>
-          ))}
+          <LogScrolling value={isScrolling}>
+            {items.map(({ key, index }) => {
+              const line = chatLine(rows, index);
+              if (!line) return null;
+              return (
+                <div
+                  key={key}
+                  ref={measureRow}
+                  className={styles.row}
+                  data-index={index}
+                  data-marked={(marked !== undefined && marked === line.message?.id) || undefined}
+                >
+                  {line.day !== '' && (
+                    <p className={styles.day}>
+                      <span>{dayLabel(line.day, now)}</span>
+                    </p>
+                  )}
+                  <MessageLine
+                    line={line}
+                    session={session}
+                    nickname={nickname}
+                    partnerId={partnerId}
+                    isTabStop={index === lastShown}
+                    quoteRecalled={line.body.quote !== null && recalled.has(line.body.quote.id)}
+                    onQuote={onQuote}
+                    onJump={(id) => void handleJump(id)}
+                  />
+                </div>
+              );
+            })}
+          </LogScrolling>
         </div>
+        {count === 0 && <p className={styles.empty}>还没有消息，打个招呼吧</p>}
       </div>
       {!atEnd && (
         <button className={styles.toEnd} type="button" onClick={toEnd}>
@@ -140,14 +159,13 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
 }
 
 /** The partner's latest message in words, when it came after the chat was opened. */
-function useNews(line: { key: string; message: Message | undefined } | undefined, nickname: string): string {
-  const shown = useRef(line?.key);
+function useNews(message: Message | undefined, nickname: string): string {
+  const shown = useRef(message?.id);
   const [news, setNews] = useState('');
-  const { key, message } = line ?? {};
   useEffect(() => {
-    if (key === undefined || key === shown.current || !message) return;
-    shown.current = key;
+    if (!message || message.id === shown.current) return;
+    shown.current = message.id;
     setNews(message.isRecalled ? '' : `${nickname}：${lineOf(message)}`);
-  }, [key, message, nickname]);
+  }, [message, nickname]);
   return news;
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import { Ellipsis } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Popover } from '@/components/ui/popover';
 import type { MessageSession } from '@/hooks/message/message-session';
@@ -11,6 +10,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import type { Message } from '@/lib/domain/message/schema';
 import { countdown, recallableFor } from '@/lib/domain/message/utils';
 import { serverNow } from '@/lib/http/server-clock';
+import { LogScrolling } from './log-scrolling';
 import menu from '@/components/ui/menu-entry.module.css';
 import styles from './message-line.module.css';
 
@@ -19,21 +19,29 @@ interface MessageToolsProps {
   session: MessageSession;
   partnerId: string;
   isOwn: boolean;
-  isLast: boolean;
+  isTabStop: boolean;
   onQuote: (message: Message) => void;
 }
 
-/** The menu of a message: quote, copy, recall or delete. */
-export function MessageTools({ isLast, ...props }: MessageToolsProps) {
+/** The menu of a message, which leaves its room free until the chat rests: a fling shows hundreds. */
+export function MessageTools(props: MessageToolsProps) {
+  const isScrolling = use(LogScrolling);
+  const [made, setMade] = useState(!isScrolling);
+  if (!made && !isScrolling) setMade(true);
+  return made ? <Menu {...props} /> : <span className={styles.tools} />;
+}
+
+/** Quote, copy, recall or delete. */
+function Menu({ isTabStop, ...props }: MessageToolsProps) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   return (
     <span className={styles.tools} data-tools data-open={open || undefined}>
       <Popover
         label="消息操作"
-        trigger={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
+        trigger={<i className={styles.dots} />}
         panelClass={menu.panel}
-        tabIndex={isLast ? undefined : -1}
+        tabIndex={isTabStop ? undefined : -1}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
       >
@@ -54,7 +62,7 @@ function Entries({
   isOwn,
   onQuote,
   onDelete,
-}: Omit<MessageToolsProps, 'isLast'> & { onDelete: () => void }) {
+}: Omit<MessageToolsProps, 'isTabStop'> & { onDelete: () => void }) {
   const remaining = useRemaining(message);
   const recall = useRecallMessage(session, message);
   const isRecallable = isOwn && remaining > 0;
@@ -98,7 +106,7 @@ function DeleteMessage({
   session,
   partnerId,
   onClose,
-}: Omit<MessageToolsProps, 'isLast' | 'onQuote'> & { onClose: () => void }) {
+}: Omit<MessageToolsProps, 'isTabStop' | 'onQuote'> & { onClose: () => void }) {
   const deletion = useDeleteMessage(session, partnerId, message.id);
   return (
     <ConfirmDialog

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Popover } from '@/components/ui/popover';
+import { UnreadBadge } from '@/components/ui/unread-badge';
 import { NOTIFICATION_TABS } from '@/lib/config/tabs';
 import { PAGE_COUNTS } from '@/lib/domain/notification/constants';
 import { notificationQueries } from '@/lib/domain/notification/queries';
@@ -24,7 +25,7 @@ export function NotificationMenu() {
       trigger={
         <>
           <Icon of="bell" />
-          {all > 0 && <span className={styles.badge}>{formatBadge(all)}</span>}
+          {all > 0 && <UnreadBadge className={styles.badge} shown={formatBadge(all)} />}
         </>
       }
     >

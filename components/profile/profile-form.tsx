@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { FieldGroup } from '@/components/ui/field';
+import { RadioField } from '@/components/ui/radio-field';
 import { TextAreaField, TextField } from '@/components/ui/text-field';
 import { useUpdateProfile } from '@/hooks/profile/use-update-profile';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
@@ -103,16 +103,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         onChange={(url) => setValue('avatar', url)}
       />
       <TextField {...text('nickname')} required autoComplete="nickname" />
-      <FieldGroup label="性别">
-        <div className={styles.choices}>
-          {GENDERS.map(({ value, label }) => (
-            <label key={value} className={styles.choice}>
-              <input {...form.register('gender')} type="radio" value={value} />
-              {label}
-            </label>
-          ))}
-        </div>
-      </FieldGroup>
+      <RadioField {...form.register('gender')} label="性别" options={GENDERS} />
       <div className={styles.pair}>
         <DateField
           {...day('birthday')}

@@ -1,15 +1,18 @@
 'use client';
 
-import { Download, SquarePen } from 'lucide-react';
+import { Download, Eye, SquarePen } from 'lucide-react';
+import Link from 'next/link';
 import { useId } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { useExportResume } from '@/hooks/resume/use-export-resume';
-import type { Resume } from '@/lib/domain/resume/schema';
-import { resumeColour, resumeTitle, summariseResume } from '@/lib/domain/resume/utils';
+import { routes } from '@/lib/config/routes';
+import { resumeColour, type Resume } from '@/lib/domain/resume/schema';
+import { resumeTitle, summariseResume } from '@/lib/domain/resume/utils';
+import { EditorLink } from './editor-link';
 import styles from './resume-list.module.css';
 
 /** One resume: name, position and sections, with its buttons. */
-export function ResumeCard({ resume, onEdit }: { resume: Resume; onEdit: () => void }) {
+export function ResumeCard({ resume }: { resume: Resume }) {
   const titleId = useId();
   const { name, position, sections } = summariseResume(resume.content);
   const { run: exportPdf, pending } = useExportResume(resume);
@@ -22,10 +25,19 @@ export function ResumeCard({ resume, onEdit }: { resume: Resume; onEdit: () => v
         <p className={styles.sections}>{sections.join(' · ')}</p>
       </div>
       <div className={styles.actions}>
-        <Button size="small" aria-describedby={titleId} onClick={onEdit}>
+        <EditorLink resumeId={resume.id} size="small" describedBy={titleId}>
           <SquarePen size={16} strokeWidth={1.75} aria-hidden />
           编辑
-        </Button>
+        </EditorLink>
+        <Link
+          className={buttonClass('secondary', 'small')}
+          href={routes.resumePreview(resume.id)}
+          prefetch={false}
+          aria-describedby={titleId}
+        >
+          <Eye size={16} strokeWidth={1.75} aria-hidden />
+          预览
+        </Link>
         <Button size="small" aria-describedby={titleId} pending={pending} onClick={() => exportPdf()}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
           导出 PDF

@@ -45,16 +45,18 @@ describe('the resumes of a member', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('offer to create one when there is none, and say that the editor does not exist yet', async () => {
+  it('are made and edited in a window of their own, which may reload this one', async () => {
     open('otheruser');
-    await userEvent.click(await screen.findByRole('button', { name: 'Create Now' }));
-    expect(toastTexts()).toEqual([expect.stringContaining('正在开发中')]);
+    const create = await screen.findByRole('link', { name: 'Create Now' });
+    expect(create).toHaveAttribute('href', '/set-resume');
+    expect(create).toHaveAttribute('target', '_blank');
+    expect(create).toHaveAttribute('rel', 'opener');
   });
 
   it('can be retried when they fail to load', async () => {
     addFault({ path: '/resume/find', body: { code: '-1', data: null, message: '失败' }, times: 1 });
     open('otheruser');
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('button', { name: 'Create Now' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Create Now' })).toBeVisible();
   });
 });

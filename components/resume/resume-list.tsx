@@ -2,17 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { resumeQueries } from '@/lib/domain/resume/queries';
-import { showToast } from '@/lib/browser/toast-store';
+import { EditorLink } from './editor-link';
 import { ResumeCard } from './resume-card';
 import styles from './resume-list.module.css';
-
-/** There is no resume editor yet: its buttons show a message instead of opening a missing page. */
-const tellEditorIsComing = () => showToast('简历编辑器正在开发中，暂时无法新建和编辑', 'failed');
 
 function MyResumes() {
   const { data: resumes, isError, isFetching, refetch } = useQuery(resumeQueries.mine());
@@ -21,13 +17,7 @@ function MyResumes() {
   }
   if (resumes.length === 0) {
     return (
-      <EmptyState
-        action={
-          <Button variant="primary" onClick={tellEditorIsComing}>
-            Create Now
-          </Button>
-        }
-      >
+      <EmptyState action={<EditorLink variant="primary">Create Now</EditorLink>}>
         还没有简历，创建一份，随时导出投递
       </EmptyState>
     );
@@ -36,15 +26,15 @@ function MyResumes() {
     <>
       <div className={styles.bar}>
         <p>共 {resumes.length} 份简历</p>
-        <Button onClick={tellEditorIsComing}>
+        <EditorLink>
           <Plus size={16} strokeWidth={1.75} aria-hidden />
           新建简历
-        </Button>
+        </EditorLink>
       </div>
       <ul className={styles.list}>
         {resumes.map((resume) => (
           <li key={resume.id}>
-            <ResumeCard resume={resume} onEdit={tellEditorIsComing} />
+            <ResumeCard resume={resume} />
           </li>
         ))}
       </ul>

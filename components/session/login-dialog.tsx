@@ -55,7 +55,7 @@ export function LoginDialog({ notice }: LoginDialogProps) {
   const mode = useLoginGate((gate) => gate.mode);
   const form = useZodForm<LoginValues>({
     ...rulesOf(mode),
-    checkOnBlur: true,
+    checkOnBlur: 'filled',
     defaultValues: {
       username: '',
       email: '',

@@ -38,7 +38,7 @@ export function MemberCard({ user }: { user: SessionUser }) {
         ]}
       />
       <p className={styles.links}>
-        <Link href={routes.userArticles(id)} prefetch={false}>
+        <Link href={routes.user(id, 'article')} prefetch={false}>
           我的文章
         </Link>
         <Link href={routes.browseHistory()} prefetch={false}>

@@ -10,7 +10,7 @@ import type { Share } from '@/lib/domain/share/schema';
 import { useImagePreview } from '@/components/ui/store';
 import { endSession } from '@/lib/domain/session/store';
 import { addFault } from '@/mocks/control/faults';
-import { plantComments, plantedCommentsSchema, plantedShareSchema, plantShare } from '@/mocks/control/plant';
+import { plantComments, plantedCommentsSchema, plantedShareSchema, plantShares } from '@/mocks/control/plant';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
@@ -34,7 +34,7 @@ interface Scene {
 }
 
 async function open({ share = {}, as, comments = 0, before }: Scene) {
-  const planted = plantShare(z.parse(plantedShareSchema, { username: AUTHOR, ...share }));
+  const planted = plantShares(z.parse(plantedShareSchema, { username: AUTHOR, ...share }));
   if (!planted) throw new Error('There is no such author');
   const { id } = planted;
   if (comments > 0) plantComments(id, z.parse(plantedCommentsSchema, { count: comments }));
@@ -107,7 +107,7 @@ it('a like tells the author, and shows the liker first of five 等人', async ()
   expect(screen.getByText('等人')).toBeInTheDocument();
   fireEvent.click(await screen.findByRole('button', { name: '点赞 5' }));
   expect(await screen.findByRole('button', { name: '点赞 6', pressed: true })).toBeInTheDocument();
-  expect(callsOf('/shares/agree')).toMatchObject([{ query: { id, uid: userNamed(AUTHOR).id } }]);
+  await waitFor(() => expect(callsOf('/shares/agree')).toMatchObject([{ query: { id, uid: userNamed(AUTHOR).id } }]));
   expect(screen.getByText(new RegExp(`^${userNamed(READER).nickname}、`))).toBeInTheDocument();
 });
 

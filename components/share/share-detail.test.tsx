@@ -1,21 +1,26 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { useOpenReply } from '@/lib/domain/comment/store';
 import { endSession } from '@/lib/domain/session/store';
 import { getShare } from '@/lib/domain/share/api';
-import { addFault } from '@/mocks/control/faults';
-import { plantComments, plantedCommentsSchema, plantedShareSchema, plantShare } from '@/mocks/control/plant';
+import { addFault, clearFaults } from '@/mocks/control/faults';
+import { plantComments, plantedCommentsSchema, plantedShareSchema, plantShares } from '@/mocks/control/plant';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { ShareDetail } from './share-detail';
+import { ShareRefresh } from './share-refresh';
+import { UnavailableShare } from './unavailable-share';
 
 const AUTHOR = 'otheruser';
 const READER = 'demouser';
 
+const refresh = vi.fn(async (_id: string) => {});
+
 beforeEach(() => {
+  refresh.mockClear();
   useOpenReply.setState({ id: null });
   Element.prototype.scrollIntoView = () => {};
 });
@@ -23,7 +28,7 @@ afterEach(endSession);
 
 /** The page of a share of AUTHOR with a comment of AUTHOR, which a link leads to. */
 async function open({ as, before }: { as?: string; before?: (id: string) => void } = {}) {
-  const planted = plantShare(z.parse(plantedShareSchema, { username: AUTHOR, content: '一条友圈' }));
+  const planted = plantShares(z.parse(plantedShareSchema, { username: AUTHOR, content: '一条友圈' }));
   if (!planted) throw new Error('There is no such author');
   const { id } = planted;
   const [comment] = plantComments(id, z.parse(plantedCommentsSchema, { username: AUTHOR, content: '作者说' })) ?? [];
@@ -31,9 +36,11 @@ async function open({ as, before }: { as?: string; before?: (id: string) => void
   if (!share) throw new Error('The share is not there');
   before?.(id);
   renderApp(
-    <ShareDetail share={share} renderedAt={Date.now()} count={1}>
-      服务器的评论
-    </ShareDetail>,
+    <ShareRefresh action={refresh}>
+      <ShareDetail share={share} renderedAt={Date.now()} count={1}>
+        服务器的评论
+      </ShareDetail>
+    </ShareRefresh>,
     { at: `/sharecircle/${id}#comment-${comment}`, ...(as && { as }) },
   );
   return { id, authorId: share.userId };
@@ -101,4 +108,29 @@ it('what the server rendered stays when the API fails', async () => {
   await open({ before: () => addFault({ path: '/shares/info', status: 500 }) });
   await waitFor(() => expect(callsOf('/shares/info').length).toBeGreaterThan(1));
   expect(screen.getByText('一条友圈')).toBeInTheDocument();
+});
+
+it('the kept page is refreshed once its comments are others than it shows, and once its share is deleted', async () => {
+  const { id } = await open({ as: AUTHOR });
+  await screen.findByText('作者说');
+  expect(refresh).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByRole('textbox', { name: '写评论' }), { target: { value: '再说一句' } });
+  await userEvent.click(screen.getByRole('button', { name: '评论' }));
+  await waitFor(() => expect(refresh).toHaveBeenCalledWith(id));
+  refresh.mockClear();
+  await userEvent.click(within(screen.getByRole('group', { name: '友圈操作' })).getByRole('button', { name: '删除' }));
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(db.shares.has(id)).toBe(false));
+  await waitFor(() => expect(refresh).toHaveBeenCalledWith(id));
+});
+
+it('a share that the server could not read is empty, and shown as soon as the browser can read it', async () => {
+  const { id } = plantShares(z.parse(plantedShareSchema, { username: AUTHOR, content: '一条友圈' })) ?? { id: '' };
+  addFault({ path: '/shares/info', status: 500 });
+  renderApp(<UnavailableShare />, { at: `/sharecircle/${id}` });
+  expect(screen.getByText('友圈加载失败，请稍后重试')).toBeInTheDocument();
+  await waitFor(() => expect(callsOf('/shares/info')).not.toHaveLength(0));
+  clearFaults();
+  await userEvent.click(screen.getByText('重新加载'));
+  expect(await screen.findByText('一条友圈')).toBeInTheDocument();
 });

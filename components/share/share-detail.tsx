@@ -1,20 +1,17 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
-import Link from 'next/link';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { Comments } from '@/components/comment/comments';
-import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
-import { routes } from '@/lib/config/routes';
 import type { CommentSubject } from '@/lib/domain/comment/schema';
 import { shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { ShareCard } from './share-card';
-import styles from './share-detail.module.css';
+import { useShareRefresh } from './share-refresh';
+import { ShareShell } from './share-shell';
 
 interface ShareDetailProps {
   /** As the server rendered it. */
@@ -23,12 +20,13 @@ interface ShareDetailProps {
   /** How many comments there were then; undefined where they could not be read. */
   count: number | undefined;
   /** The first comments as the server rendered them. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A share on its own page, with its comments. It is read again for its reader, who learns when it was deleted. */
 export function ShareDetail({ share: rendered, renderedAt, count, children }: ShareDetailProps) {
   const client = useQueryClient();
+  const refresh = useShareRefresh();
   const { id, userId: ownerId } = rendered;
   const { data: share } = useQuery({ ...shareQueries.of(id), initialData: rendered, initialDataUpdatedAt: 0 });
   const subject = useMemo<CommentSubject>(() => ({ kind: 'share', id, ownerId }), [id, ownerId]);
@@ -36,16 +34,14 @@ export function ShareDetail({ share: rendered, renderedAt, count, children }: Sh
     async (read: number) => {
       const { setShareCommentCount } = await import('@/lib/domain/share/cache');
       setShareCommentCount(client, id, read);
+      // The kept page shows others than there are.
+      if (count !== undefined && read !== count) refresh(id);
     },
-    [client, id],
+    [client, id, count, refresh],
   );
   return (
     <>
-      <Card>
-        <Link className={styles.back} href={routes.shareCircle()} prefetch={false}>
-          <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
-          返回友圈
-        </Link>
+      <ShareShell>
         {share ? (
           <ShareCard share={share} renderedAt={renderedAt} single>
             <FollowButton userId={ownerId} nickname={share.nickname} />
@@ -56,7 +52,7 @@ export function ShareDetail({ share: rendered, renderedAt, count, children }: Sh
             <EmptyState>友圈不存在或已被删除</EmptyState>
           </div>
         )}
-      </Card>
+      </ShareShell>
       {share && (
         <Comments subject={subject} listTitle="全部评论" count={count} onCount={handleCount}>
           {children}

@@ -1,9 +1,11 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
+import { OrderButtons } from '@/components/ui/order-buttons';
+import { RemoveButton } from '@/components/ui/remove-button';
 import { useImagePreview } from '@/components/ui/store';
 import type { ShareImage } from '@/hooks/share/use-share-images';
+import { useReorder } from '@/hooks/ui/use-reorder';
 import styles from './share-images.module.css';
 
 interface ShareImagesProps {
@@ -16,79 +18,37 @@ interface ShareImagesProps {
 
 /** The pictures of a share that is being written; dragging, or two buttons of each, change their order. */
 export function ShareImages({ images, disabled, onRemove, onMove }: ShareImagesProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const moved = useRef<Element | null>(null);
-  const [dragged, setDragged] = useState<string | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-
-  // A button whose picture moves in the document loses the focus.
-  useLayoutEffect(() => {
-    if (moved.current instanceof HTMLElement) moved.current.focus();
-    moved.current = null;
-  }, [images]);
-
-  const move = (id: string, place: number) => {
-    if (disabled || place < 0 || place >= images.length) return;
-    moved.current = list.current?.contains(document.activeElement) ? document.activeElement : null;
-    onMove(id, place);
-    setAnnouncement(`已移到第 ${place + 1} 张，共 ${images.length} 张`);
-  };
+  const ids = useMemo(() => images.map(({ id }) => id), [images]);
+  const { list, listProps, move, itemProps, announcement, announce } = useReorder<HTMLOListElement>({
+    ids,
+    disabled,
+    unit: '张',
+    onMove,
+  });
   const remove = (id: string, place: number) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
     const field = list.current?.closest('form')?.querySelector('textarea');
     (buttons?.[place + 1] ?? buttons?.[place - 1] ?? field)?.focus();
     onRemove(id);
-    setAnnouncement(`已移除第 ${place + 1} 张图片`);
+    announce(`已移除第 ${place + 1} 张图片`);
   };
 
   return (
     <>
-      <ol ref={list} className={styles.images} aria-label="图片">
+      <ol {...listProps} className={styles.images} aria-label="图片">
         {images.map(({ id, file }, place) => (
-          <li
-            key={id}
-            draggable={!disabled}
-            data-dragged={id === dragged || undefined}
-            onDragStart={({ dataTransfer }) => {
-              dataTransfer.effectAllowed = 'move';
-              // Firefox drags nothing without data.
-              dataTransfer.setData('text/plain', '');
-              setDragged(id);
-            }}
-            onDragEnter={() => dragged !== null && dragged !== id && move(dragged, place)}
-            onDragOver={(event) => dragged !== null && event.preventDefault()}
-            onDrop={(event) => dragged !== null && event.preventDefault()}
-            onDragEnd={() => setDragged(null)}
-          >
+          <li key={id} {...itemProps(id, place)}>
             <Preview file={file} number={place + 1} />
-            <button
-              className={styles.remove}
-              type="button"
-              data-remove
-              aria-label={`移除图片 ${place + 1}`}
-              disabled={disabled}
-              onClick={() => remove(id, place)}
-            >
-              <X size={16} strokeWidth={1.75} aria-hidden />
-            </button>
+            <RemoveButton label={`移除图片 ${place + 1}`} disabled={disabled} onRemove={() => remove(id, place)} />
             {images.length > 1 && (
               <div className={styles.order}>
-                <button
-                  type="button"
-                  aria-label={`前移图片 ${place + 1}`}
-                  aria-disabled={disabled || place === 0}
-                  onClick={() => move(id, place - 1)}
-                >
-                  <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
-                </button>
-                <button
-                  type="button"
-                  aria-label={`后移图片 ${place + 1}`}
-                  aria-disabled={disabled || place === images.length - 1}
-                  onClick={() => move(id, place + 1)}
-                >
-                  <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
-                </button>
+                <OrderButtons
+                  name={`图片 ${place + 1}`}
+                  place={place}
+                  total={images.length}
+                  disabled={disabled}
+                  onMove={(next) => move(id, next)}
+                />
               </div>
             )}
           </li>

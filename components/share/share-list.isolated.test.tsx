@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listShares } from '@/lib/domain/share/api';
 import type { Share } from '@/lib/domain/share/schema';
@@ -7,13 +7,16 @@ import { ShareList } from './share-list';
 
 /** Of every observer: that of the rows is made once. */
 const callbacks: IntersectionObserverCallback[] = [];
+const observed = new Set<Element | null | undefined>();
 
 beforeEach(() => {
   class Observer {
     constructor(callback: IntersectionObserverCallback) {
       callbacks.push(callback);
     }
-    observe() {}
+    observe(element: Element) {
+      observed.add(element);
+    }
     unobserve() {}
     disconnect() {}
   }
@@ -36,9 +39,8 @@ const shareAt = (index: number) => screen.getAllByRole('article')[index];
 const isCard = (share: HTMLElement | undefined) =>
   share !== undefined && within(share).queryAllByRole('link').length > 0;
 
-/** After the frame in which the list was painted. */
-const painted = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+/** Once what watches the rows has loaded. */
+const watched = () => waitFor(() => expect(observed).toContain(shareAt(0)?.parentElement));
 
 const paging = { hasMore: false, loading: false, failed: false, onMore: () => {} };
 const list = (shares: readonly Share[]) => (
@@ -48,6 +50,7 @@ const list = (shares: readonly Share[]) => (
 it('a share far from the screen is its text in a row of the same height, near it a card again', async () => {
   const { list: shares } = await listShares({ pageNo: 1, pageSize: 20 });
   renderApp(list(shares));
+  await watched();
   expect(isCard(shareAt(3))).toBe(true);
   place(shareAt(3), { isIntersecting: false, height: 312 });
   const far = shareAt(3);
@@ -62,6 +65,7 @@ it('a share far from the screen is its text in a row of the same height, near it
 it('a card that the reader has used stays, however far it is', async () => {
   const { list: shares } = await listShares({ pageNo: 1, pageSize: 20 });
   renderApp(list(shares));
+  await watched();
   const share = shareAt(2);
   act(() => share?.querySelector('button')?.focus());
   place(share, { isIntersecting: false, height: 200 });
@@ -71,10 +75,27 @@ it('a card that the reader has used stays, however far it is', async () => {
 it('shares that come below the shown ones are cards once they are near', async () => {
   const { list: shares } = await listShares({ pageNo: 1, pageSize: 20 });
   const { rerender } = renderApp(list(shares.slice(0, 10)));
-  await act(painted);
+  await watched();
   rerender(list(shares));
   expect(isCard(shareAt(15))).toBe(false);
   place(shareAt(15), { isIntersecting: true, height: 220 });
   expect(isCard(shareAt(15))).toBe(true);
   expect(isCard(shareAt(16))).toBe(false);
+});
+
+it('shares that fly past in a fling stay text until it ends', async () => {
+  const { list: shares } = await listShares({ pageNo: 1, pageSize: 20 });
+  const { rerender } = renderApp(list(shares.slice(0, 10)));
+  await watched();
+  rerender(list(shares));
+  place(shareAt(3), { isIntersecting: true, height: 220 });
+  for (const scrollY of [300, 600, 900]) {
+    vi.stubGlobal('scrollY', scrollY);
+    fireEvent.scroll(window);
+  }
+  for (const index of [14, 15]) place(shareAt(index), { isIntersecting: true, height: 220 });
+  place(shareAt(14), { isIntersecting: false, height: 220 });
+  expect(isCard(shareAt(15))).toBe(false);
+  await waitFor(() => expect(isCard(shareAt(15))).toBe(true));
+  expect(isCard(shareAt(14))).toBe(false);
 });

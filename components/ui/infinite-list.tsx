@@ -43,7 +43,9 @@ export function InfiniteList(props: InfiniteListProps) {
     );
     observer.observe(node);
     return () => observer.disconnect();
-  }, [waiting, onMore, margin]);
+    // With new rows it observes anew: rows that come at once change neither `waiting` nor, for who scrolls on, whether
+    // the end is near.
+  }, [waiting, onMore, margin, children]);
 
   return (
     <>

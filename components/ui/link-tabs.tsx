@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
+import { UnreadBadge } from './unread-badge';
 import styles from './link-tabs.module.css';
 
 export interface LinkTab {
@@ -13,15 +14,18 @@ export interface LinkTab {
 }
 
 interface LinkTabsProps {
+  ref?: Ref<HTMLElement>;
   /** Names the navigation for screen readers. */
   label: string;
   tabs: readonly LinkTab[];
+  /** Below other tabs: as pills. */
+  inner?: boolean;
 }
 
 /** Tabs as links: each tab is a page. */
-export function LinkTabs({ label, tabs }: LinkTabsProps) {
+export function LinkTabs({ ref, label, tabs, inner = false }: LinkTabsProps) {
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={ref} className={inner ? `${styles.tabs} ${styles.inner}` : styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
         <Link
           key={tab.href}
@@ -32,12 +36,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           onNavigate={tab.onNavigate}
         >
           {tab.label}
-          {tab.badge && (
-            <span className={styles.badge}>
-              {tab.badge.shown}
-              <span className="visually-hidden"> {tab.badge.words}</span>
-            </span>
-          )}
+          {tab.badge && <UnreadBadge className={styles.badge} {...tab.badge} />}
         </Link>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useLayoutEffect, useRef } from 'react';
 import { LinkTabs, type LinkTab } from './link-tabs';
 
 interface SectionTabsProps {
@@ -12,13 +13,30 @@ interface SectionTabsProps {
   })[];
 }
 
-/** The pages of a section as tabs; the current one is marked by its pathname. */
+/** The length of an address that is the pathname, or above it; 0 for others. */
+const lengthAbove = (pathname: string, address: string) =>
+  pathname === address || pathname.startsWith(`${address}/`) ? address.length : 0;
+
+/** The pages of a section as tabs; the current one is marked by the pathname, which may lie below it. */
 export function SectionTabs({ label, tabs }: SectionTabsProps) {
   const pathname = usePathname();
+  const nav = useRef<HTMLElement>(null);
+  // Where they do not fit they scroll, the current one in the middle.
+  useLayoutEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && current) {
+      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2;
+    }
+  }, [pathname]);
+  const lengths = tabs.map(({ href, also = [] }) =>
+    Math.max(...[href, ...also].map((address) => lengthAbove(pathname, address))),
+  );
+  const longest = Math.max(...lengths);
   return (
     <LinkTabs
+      ref={nav}
       label={label}
-      tabs={tabs.map(({ also = [], ...tab }) => ({ ...tab, current: [tab.href, ...also].includes(pathname) }))}
+      tabs={tabs.map(({ also: _, ...tab }, place) => ({ ...tab, current: longest > 0 && lengths[place] === longest }))}
     />
   );
 }

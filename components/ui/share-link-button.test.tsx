@@ -24,6 +24,12 @@ test('a reader copies the link of the page, which closes the dialog', async () =
   expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['链接已复制']);
 });
 
+test('who scans the code of a profile visits it', async () => {
+  render(<ShareLinkButton noun="主页" path="/user/7" />);
+  fireEvent.click(screen.getByRole('button', { name: '分享' }));
+  expect(await screen.findByText('手机扫码访问主页')).toBeVisible();
+});
+
 test('where the system has a share sheet, the page is handed to it', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockRejectedValue(new Error('closed'));
   vi.stubGlobal('navigator', { share });

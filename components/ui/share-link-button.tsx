@@ -14,15 +14,16 @@ interface ShareLinkButtonProps {
   /** Its address, from `routes`. */
   path: string;
   iconSize?: 18 | 20;
+  className?: string;
 }
 
 /** Opens what a page can be shared with, which loads with the first click. */
-export function ShareLinkButton({ noun, path, iconSize = 20 }: ShareLinkButtonProps) {
+export function ShareLinkButton({ noun, path, iconSize = 20, className }: ShareLinkButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button className={className} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of="share" size={iconSize} />
         <span>分享</span>
       </button>

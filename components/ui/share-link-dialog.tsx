@@ -42,7 +42,7 @@ export function ShareLinkDialog({ noun, path: address, onClose }: ShareLinkDialo
         <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`${noun}链接的二维码`}>
           <path d={path} />
         </svg>
-        <p className={styles.hint}>手机扫码阅读</p>
+        <p className={styles.hint}>{noun === '主页' ? '手机扫码访问主页' : '手机扫码阅读'}</p>
         <Button className={styles.wide} variant="primary" data-autofocus onClick={() => void handleCopy()}>
           复制链接
         </Button>

@@ -1,6 +1,6 @@
 import { isIdentifier } from '@/lib/utils/identifier';
 
-const LINK = 'main a[href^="/user/"]';
+const LINK = 'main a[href^="/user/"]:not(nav *)';
 
 export interface AuthorTarget {
   link: HTMLAnchorElement;

@@ -1,8 +1,12 @@
 'use client';
 
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useFollowUser } from '@/hooks/user/use-follow-user';
 import styles from './follow-button.module.css';
+
+const UnfollowDialog = lazyPart(async () => (await import('./unfollow-dialog')).UnfollowDialog, { onFail: 'toast' });
 
 interface FollowButtonProps {
   userId: string;
@@ -14,24 +18,38 @@ interface FollowButtonProps {
   size?: 'small' | 'medium';
   /** Of the button while the user is not followed. */
   label?: string;
+  /** Whether the user follows the reader. */
+  isFan?: boolean;
 }
 
-/** Follows or unfollows a user; renders nothing for the member themselves. */
-export function FollowButton({ userId, nickname, initial, ask, size = 'small', label = '关注' }: FollowButtonProps) {
+/** Follows a user or, after asking, unfollows them; renders nothing for the member themselves. */
+export function FollowButton(props: FollowButtonProps) {
+  const { userId, nickname, initial, ask, size = 'small', label = '关注', isFan = false } = props;
   const { active: followed, isSelf, settled, pending, onToggle } = useFollowUser(userId, { initial, ask });
+  const [unfollowing, setUnfollowing] = useState(false);
   if (isSelf) return null;
+  const close = () => setUnfollowing(false);
+  const handleUnfollow = () => {
+    close();
+    onToggle();
+  };
   return (
-    <Button
-      className={`${styles.follow} ${size === 'small' && !followed ? styles.soft : ''}`}
-      variant={followed ? 'secondary' : size === 'small' ? 'quiet' : 'primary'}
-      size={size}
-      pending={pending}
-      aria-pressed={followed}
-      aria-label={`${followed ? '关注' : label} ${nickname}`}
-      data-unsettled={settled ? undefined : ''}
-      onClick={onToggle}
-    >
-      {followed ? '已关注' : label}
-    </Button>
+    <>
+      <Button
+        className={`${styles.follow} ${size === 'small' && !followed ? styles.soft : ''}`}
+        variant={followed ? 'secondary' : size === 'small' ? 'quiet' : 'primary'}
+        size={size}
+        pending={pending}
+        aria-pressed={followed}
+        aria-label={`${followed ? (isFan ? '互相关注' : '关注') : label} ${nickname}`}
+        data-unsettled={settled ? undefined : ''}
+        onClick={followed ? () => setUnfollowing(true) : onToggle}
+      >
+        {followed ? (isFan ? '互相关注' : '已关注') : label}
+      </Button>
+      {unfollowing && (
+        <UnfollowDialog nickname={nickname} onConfirm={handleUnfollow} onClose={close} onLoadFailed={close} />
+      )}
+    </>
   );
 }

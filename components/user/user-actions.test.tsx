@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
-import { renderApp } from '@/test/render';
+import { callsOf, renderApp } from '@/test/render';
 import { UserActions } from './user-actions';
 
 const show = (username: string, as?: string) => {
@@ -29,4 +31,42 @@ it('a member has a link to their own settings instead', async () => {
   expect(await screen.findByRole('link', { name: '编辑资料' })).toHaveAttribute('href', '/setting/profile');
   expect(screen.queryByRole('link', { name: /^私信/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^关注/ })).toBeNull();
+});
+
+describe('a member who follows a user', () => {
+  const follow = (from: string, to: string) => db.follows.set(userNamed(from).id, userNamed(to).id, Date.now());
+  const pressed = () => screen.findByRole('button', { name: /关注 /, pressed: true });
+
+  it('sees that they follow each other, for one request more', async () => {
+    follow('demouser', 'otheruser');
+    follow('otheruser', 'demouser');
+    show('otheruser', 'demouser');
+    await waitFor(async () => expect(await pressed()).toHaveTextContent('互相关注'));
+    expect(await pressed()).toHaveAccessibleName('互相关注 山海');
+    expect(callsOf('/users/focususers')).toHaveLength(1);
+  });
+
+  it('is asked before they unfollow, and may keep on following', async () => {
+    follow('demouser', 'otheruser');
+    show('otheruser', 'demouser');
+    await userEvent.click(await pressed());
+    const dialog = await screen.findByRole('dialog', { name: '取消关注' });
+    expect(dialog).toHaveTextContent('确定不再关注 山海 吗？');
+    await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
+    expect(callsOf('/users/unfocususer')).toEqual([]);
+    await userEvent.click(await pressed());
+    await userEvent.click(await screen.findByRole('button', { name: '不再关注' }));
+    expect(await screen.findByRole('button', { name: '关注 山海', pressed: false })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(callsOf('/users/unfocususer')).toHaveLength(1);
+  });
+
+  it('follows without being asked', async () => {
+    show('otheruser', 'demouser');
+    const button = await screen.findByRole('button', { name: '关注 山海' });
+    await waitFor(() => expect(button).not.toHaveAttribute('data-unsettled'));
+    await userEvent.click(button);
+    expect(await pressed()).toHaveTextContent('已关注');
+    expect(callsOf('/users/focususer')).toHaveLength(1);
+  });
 });

@@ -1,8 +1,9 @@
-import { Link2 } from 'lucide-react';
+import { Link2, Mars, Rss, Venus } from 'lucide-react';
 import { UserActions } from '@/components/user/user-actions';
 import { UserStatistics } from '@/components/user/user-statistics';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
+import { routes, userFeed } from '@/lib/config/routes';
 import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
 import { levelOf } from '@/lib/domain/user/utils';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -15,8 +16,14 @@ interface UserHeadProps {
   actions: ActionCounts | undefined;
 }
 
+const GENDERS = new Map([
+  ['1', { Icon: Mars, label: '男' }],
+  ['0', { Icon: Venus, label: '女' }],
+]);
+
 /** The header of a user's pages: avatar, name and profile. */
 export function UserHead({ user, counts, actions }: UserHeadProps) {
+  const gender = GENDERS.get(user.gender);
   const blog = safeLink(user.blogAddress);
   return (
     <header className={styles.head}>
@@ -25,6 +32,9 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
         <div className={styles.name}>
           <h1>{user.nickname}</h1>
           <LevelBadge level={levelOf(user.exp)} />
+          {gender && (
+            <gender.Icon className={styles.gender} size={16} strokeWidth={2} role="img" aria-label={gender.label} />
+          )}
         </div>
         {user.job !== '' && <p className={styles.job}>{user.job}</p>}
         <p className={styles.description}>{user.description || '此用户什么都没留下！'}</p>
@@ -36,10 +46,14 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
             </a>
           )}
           {user.createTime !== '' && <span>{user.createTime.slice(0, 10)} 加入</span>}
+          <a href={routes.rss(userFeed(user.id))}>
+            <Rss size={16} strokeWidth={1.5} aria-hidden />
+            RSS 订阅
+          </a>
         </p>
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           <UserActions userId={user.id} nickname={user.nickname} />
-        </p>
+        </div>
       </div>
       <UserStatistics userId={user.id} counts={counts} actions={actions} />
     </header>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { ErrorState } from '@/components/ui/error-state';
+import { routes } from '@/lib/config/routes';
 import { userQueries } from '@/lib/domain/user/queries';
 import type { ActionCounts, UserCounts } from '@/lib/domain/user/schema';
 import { formatCount } from '@/lib/utils/format-count';
@@ -26,20 +28,29 @@ export function UserStatistics({ userId, counts, actions }: UserStatisticsProps)
   const shownCounts = countsQuery.data;
   const shownActions = actions ?? actionsQuery.data;
   const entries = [
-    { label: '文章', value: shownActions?.articleTotal },
+    { label: '文章', value: shownActions?.articleTotal, href: routes.user(userId, 'article') },
     { label: '阅读', value: shownActions?.articleViewCountTotal },
     { label: '获赞', value: shownActions?.userGetAgreeTotal },
-    { label: '关注', value: shownCounts?.focusCount },
-    { label: '粉丝', value: shownCounts?.focusedCount },
-    { label: '收藏', value: shownCounts?.collectCounts },
+    { label: '友圈', value: shownCounts?.shareCount, href: routes.user(userId, 'circle') },
+    { label: '关注', value: shownCounts?.focusCount, href: routes.user(userId, 'focus') },
+    { label: '粉丝', value: shownCounts?.focusedCount, href: routes.user(userId, 'focus', 'fans') },
+    { label: '收藏', value: shownCounts?.collectCounts, href: routes.user(userId, 'collect') },
   ];
   return (
     <>
       <dl className={styles.counts}>
-        {entries.map(({ label, value }) => (
+        {entries.map(({ label, value, href }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatCount(value)}</dd>
+            <dd>
+              {href ? (
+                <Link href={href} prefetch={false} aria-label={`${label} ${formatCount(value)}`}>
+                  {formatCount(value)}
+                </Link>
+              ) : (
+                formatCount(value)
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -35,10 +35,12 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
   let shown: AuthorIntent | null = null;
   let rest = { x: 0, y: 0 };
 
+  /** Whether the card asks something in a dialog, which goes with the card. */
+  const isAsking = () => Boolean(card()?.querySelector('dialog'));
   const show = (next: AuthorIntent | null) => {
     clearTimeout(timer);
     aimed = null;
-    if (shown === next) return;
+    if (shown === next || isAsking()) return;
     shown = next;
     onChange(next);
   };
@@ -89,6 +91,7 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
     } else if (shown?.x === undefined) leave();
   };
   const handleKey = (event: KeyboardEvent) => {
+    if (isAsking()) return;
     if (shown) handleCardKey(event, { link: shown.link, card: card(), close: () => show(null) });
     else if (event.key === 'Escape') show(null);
   };

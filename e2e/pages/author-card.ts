@@ -7,6 +7,7 @@ export class AuthorCard {
   card = (nickname: string) => this.page.getByRole('dialog', { name: `${nickname} 的名片` });
   any = () => this.page.getByRole('dialog', { name: /名片$/ });
   followButton = (nickname: string) => this.card(nickname).getByRole('button', { name: /关注/ });
+  confirmUnfollow = () => this.page.getByRole('button', { name: '不再关注' });
   messageLink = (nickname: string) => this.card(nickname).getByRole('link', { name: `私信 ${nickname}` });
 
   /** The first link to an author on the page. */

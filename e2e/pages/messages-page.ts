@@ -17,7 +17,7 @@ export class MessagesPage {
       .getByRole('link', { name: unread ? `私信 ${unread} 条未读` : '私信', exact: true });
   log = () => this.main().getByRole('log');
   message = (text: string) => this.log().getByText(text, { exact: true });
-  line = (text: string): Locator => this.log().locator('[data-line]').filter({ hasText: text });
+  line = (text: string): Locator => this.log().locator('[data-index]').filter({ hasText: text });
   box = () => this.main().getByRole('textbox', { name: '私信内容' });
   /** Writes and presses Enter. */
   send = async (text: string) => {

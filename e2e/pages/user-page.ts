@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../visit';
 
-/** An author: head and articles. */
+/** An author: head, what they did, their articles and shares, and what they like. */
 export class UserPage {
   constructor(private readonly page: Page) {}
 
@@ -26,5 +26,24 @@ export class UserPage {
   article = (title: string) => this.articles().filter({ hasText: title });
   /** The author's buttons of an own article. */
   tools = (title: string) => this.main().getByRole('group', { name: `管理《${title}》` });
+  tab = (name: string) => this.main().getByRole('navigation', { name: '用户主页' }).getByRole('link', { name });
+  /** A list of the likes. */
+  liked = (name: string) => this.main().getByRole('navigation', { name: '点赞的内容' }).getByRole('link', { name });
+  dynamics = () => this.main().getByRole('feed', { name: '动态' }).getByRole('article');
+  /** The map of the last year. */
+  activity = () => this.main().getByRole('img', { name: /^近一年的活跃度/ });
+  /** Of the author's filter of their own articles. */
+  view = (name: string) =>
+    this.main().getByRole('group', { name: '筛选文章' }).getByRole('button', { name, exact: true });
+  draft = (title: string) => this.main().getByRole('list', { name: '草稿' }).getByRole('listitem', { name: title });
+  shareCount = () => this.main().getByText(/条友圈$/);
+  /** Of the user, or those that they like. */
+  share = (text: string) => this.articles().filter({ hasText: text });
+  /** A list of what is collected. */
+  collected = (name: string) => this.main().getByRole('navigation', { name: '收藏的内容' }).getByRole('link', { name });
+  collectButton = (tool: string) => this.main().getByRole('button', { name: `收藏 ${tool}`, exact: true });
+  filter = () => this.main().getByRole('searchbox');
+  tag = (name: string) => this.main().getByRole('link', { name, exact: true });
+  deleteTag = (name: string) => this.main().getByRole('button', { name: `删除标签 ${name}`, exact: true });
   text = (text: string) => this.main().getByText(text, { exact: true }).first();
 }

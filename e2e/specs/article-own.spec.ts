@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import type { Control, PlantedArticle } from '@/e2e/control';
 import { expect, test } from '@/e2e/fixtures';
-import { pdfText } from '@/e2e/pdf-text';
+import { readPdf } from '@/e2e/pdf';
 import { seed } from '@/e2e/seed';
 
 /** A title of the test's own: the author's page stays cached from test to test. */
@@ -77,8 +77,11 @@ const exports = [
   {
     label: 'PDF',
     extension: 'pdf',
-    check: (file: Buffer, title: string) => {
-      const text = pdfText(file);
+    check: async (file: Buffer, title: string) => {
+      const text = (await readPdf(file))
+        .map((page) => page.text)
+        .join('\n')
+        .replaceAll('\r', '');
       expect(text.replaceAll('\n', '')).toContain(title);
       expect(text).toContain('前端工程师在 2026 年写下的一段中文，带着 <标签> & “引号”。');
       expect(text).toMatch(/第一项\n- 第二项/);
@@ -102,7 +105,7 @@ test('an author exports an article as Markdown, HTML and PDF, each with all of i
     await userPage.tools(title).getByRole('button', { name: label, exact: true }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`${title.slice(0, 20)}.${extension}`);
-    check(await readFile(await file.path()), title);
+    await check(await readFile(await file.path()), title);
   }
 });
 

@@ -6,6 +6,12 @@ import { reload, visit } from '@/e2e/visit';
 const PAGES = [
   '/',
   '/sharecircle',
+  '/tool',
+  '/tutorial',
+  `/tutorial/${seed.tutorial.mysql.id}`,
+  seed.tutorial.mysqlChapter(3),
+  '/question',
+  `/question/${seed.question.several.id}?tagId=js`,
   '/rank',
   '/feedback',
   '/search?value=React&type=1',

@@ -5,7 +5,15 @@ import { visit } from '@/e2e/visit';
 
 type Pages = Pick<
   PageObjects,
-  'homePage' | 'searchPage' | 'articlePage' | 'comments' | 'userPage' | 'rankPage' | 'feedbackPage' | 'shareBox'
+  | 'homePage'
+  | 'searchPage'
+  | 'articlePage'
+  | 'comments'
+  | 'userPage'
+  | 'rankPage'
+  | 'feedbackPage'
+  | 'shareBox'
+  | 'toolPage'
 >;
 
 const { zhou } = seed.user;
@@ -70,6 +78,16 @@ const places: Record<string, Place> = {
     },
     call: '',
   },
+  'the tools of a user': {
+    open: ({ userPage }) => userPage.open(zhou.id, '/collect?type=tool'),
+    controls: { collecting: ({ userPage }) => userPage.articles().first().getByRole('button', { name: /^收藏/ }) },
+    call: '/users/collecttool',
+  },
+  'the followers of a user': {
+    open: ({ userPage }) => userPage.open(zhou.id, '/focus?type=fans'),
+    controls: { following: ({ userPage }) => userPage.articles().first().getByRole('button', { name: /^关注/ }) },
+    call: '',
+  },
   'the ranking': {
     open: ({ rankPage }) => rankPage.open(),
     controls: { following: ({ rankPage }) => rankPage.followButton(zhou.nickname) },
@@ -84,6 +102,14 @@ const places: Record<string, Place> = {
       },
     },
     call: '/shares/createshare',
+  },
+  'the tool directory': {
+    open: ({ toolPage }) => toolPage.open(),
+    controls: {
+      'reporting a dead link': ({ toolPage }) => toolPage.reportButton('React'),
+      collecting: ({ toolPage }) => toolPage.collectButton('React'),
+    },
+    call: '/users/collecttool',
   },
   'the feedback': {
     open: ({ feedbackPage }) => feedbackPage.open(),
@@ -106,13 +132,14 @@ for (const [name, { open, controls, call }] of Object.entries(places)) {
     rankPage,
     feedbackPage,
     shareBox,
+    toolPage,
     shell,
     loginDialog,
     writes,
     page,
   }) => {
     test.slow();
-    const pages = { homePage, searchPage, articlePage, comments, userPage, rankPage, feedbackPage, shareBox };
+    const pages = { homePage, searchPage, articlePage, comments, userPage, rankPage, feedbackPage, shareBox, toolPage };
     await open(pages);
     for (const [what, find] of Object.entries(controls)) {
       const control = await find(pages);
@@ -156,6 +183,8 @@ test('a visitor of every page for members is asked to sign in, and sees the page
     '/browse-history',
     '/notification',
     '/writecenter',
+    '/set-resume',
+    '/set-resume/preview/1',
     '/setting/message',
   ]) {
     await visit(page, address);

@@ -128,10 +128,8 @@ test('a hundred messages in a second, doubled and out of order, leave a reader w
   await messagesPage.log().hover();
   await page.mouse.wheel(0, -600);
   await expect(messagesPage.toEnd()).toBeVisible();
-  await expect(messagesPage.message('早先 40')).toBeAttached();
-  const place = async () => (await messagesPage.message('早先 50').boundingBox())?.y ?? 0;
   await expect.poll(async () => messagesPage.fromEnd()).toBeGreaterThan(300);
-  await expect.poll(async () => messagesPage.message('早先 31').count()).toBe(1);
+  const place = async () => (await messagesPage.message('早先 50').boundingBox())?.y ?? 0;
   const before = await place();
   await api.messageFault({ kind: 'reorder' });
   await api.plantMessages({ count: 100, content: '刷屏', live: true });
@@ -143,7 +141,39 @@ test('a hundred messages in a second, doubled and out of order, leave a reader w
     .log()
     .getByText(/^刷屏 \d+$/)
     .allTextContents();
-  expect(texts).toEqual(Array.from({ length: 100 }, (_, index) => `刷屏 ${index + 1}`));
+  // Those near the screen, in their order.
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts).toEqual(texts.map((_, index) => `刷屏 ${100 - texts.length + index + 1}`));
+});
+
+test('a reader goes up through a long chat without a jump, and a quote leads to what it quotes', async ({
+  api,
+  messagesPage,
+  page,
+  signIn,
+}) => {
+  await api.plantMessages({ count: 200, content: '长谈', read: true });
+  await signIn();
+  await messagesPage.open(seed.user.other.id);
+  await expect(messagesPage.message('长谈 200')).toBeInViewport();
+  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  await messagesPage.openTools('长谈 198');
+  await messagesPage.tool(/^引用$/).click();
+  await messagesPage.send('关于这句');
+  await expect(messagesPage.message('关于这句')).toBeInViewport();
+  await messagesPage.log().hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, -1_500);
+    await expect(messagesPage.log().getByText('没有更早的消息了')).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await expect(messagesPage.message('关于这句')).toHaveCount(0);
+  await messagesPage.toEnd().click();
+  await expect(messagesPage.message('关于这句')).toBeInViewport();
+  await messagesPage
+    .log()
+    .getByRole('button', { name: /长谈 198/ })
+    .click();
+  await expect(messagesPage.message('长谈 198').first()).toBeInViewport();
 });
 
 test('two tabs on one chat share the connection, and each shows what is sent in the other, once', async ({

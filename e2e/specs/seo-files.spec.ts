@@ -52,6 +52,10 @@ test('the sitemap index lists every published article, author and share, once ea
   expect(addresses.filter((address) => address.includes('/user/')).length).toBeGreaterThan(10);
   const shares = await api.state<{ id: string }>('shares');
   for (const { id } of shares) expect(addresses).toContain(`${baseURL}/sharecircle/${id}`);
+  for (const number of [1, 8]) expect(addresses).toContain(`${baseURL}${seed.tutorial.gitChapter(number)}`);
+  for (const path of ['/tool', '/tutorial', `/tutorial/${seed.tutorial.git.id}`, '/question']) {
+    expect(addresses).toContain(`${baseURL}${path}`);
+  }
 });
 
 test('the sitemap’s articles have the time of their last change', async ({ request, page }) => {

@@ -5,6 +5,8 @@ import { visit } from '@/e2e/visit';
 
 const { rich } = seed.article;
 const { zhou } = seed.user;
+const { mysql, mysqlChapter } = seed.tutorial;
+const { several } = seed.question;
 
 const publicPages = {
   'the home feed': { address: '/', canonical: '/' },
@@ -12,8 +14,20 @@ const publicPages = {
   'a category': { address: '/?sort=hot&category=2', canonical: '/?category=2&sort=hot' },
   'an article': { address: `/post/${rich.id}`, canonical: `/post/${rich.id}` },
   'an article with a foreign parameter': { address: `/post/${rich.id}?utm_source=x`, canonical: `/post/${rich.id}` },
-  'an author': { address: `/user/${zhou.id}/article`, canonical: `/user/${zhou.id}` },
+  'an author': { address: `/user/${zhou.id}/dynamic`, canonical: `/user/${zhou.id}` },
+  'the articles of an author': { address: `/user/${zhou.id}/article`, canonical: `/user/${zhou.id}/article` },
+  'the shares that an author likes': {
+    address: `/user/${zhou.id}/agree?page=2&type=share`,
+    canonical: `/user/${zhou.id}/agree?type=share`,
+  },
   'a block of the share circle': { address: '/sharecircle?page=2&block=1', canonical: '/sharecircle?block=1&page=2' },
+  'the tool directory': { address: '/tool', canonical: '/tool' },
+  'the tutorials': { address: '/tutorial', canonical: '/tutorial' },
+  'a tutorial': { address: `/tutorial/${mysql.id}`, canonical: `/tutorial/${mysql.id}` },
+  'a chapter': { address: mysqlChapter(3), canonical: mysqlChapter(3) },
+  'a chapter that is a question': { address: mysqlChapter(8), canonical: mysqlChapter(8) },
+  'the question bank': { address: '/question', canonical: '/question' },
+  'a question': { address: `/question/${several.id}?tagId=js`, canonical: `/question/${several.id}?tagId=js` },
   'the ranking': { address: '/rank', canonical: '/rank' },
   'the feedback': { address: '/feedback', canonical: '/feedback' },
 };

@@ -20,6 +20,8 @@ const addresses = [
   '/setting/profile',
   '/notification/im',
   '/writecenter',
+  '/set-resume',
+  '/set-resume/preview/1',
   '/browse-history',
   '/search?value=React',
   '/rss',

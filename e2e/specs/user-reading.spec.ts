@@ -18,10 +18,10 @@ test('a visitor finds the articles of an author, the pinned one first @smoke', a
   await expect(userPage.articles().first()).toContainText('置顶');
 });
 
-test('the address of an author without a tab redirects to the articles', async ({ userPage }) => {
+test('the address of an author without a tab opens with what they did', async ({ userPage }) => {
   expect((await userPage.open(seed.user.zhou.id, ''))?.status()).toBe(200);
   await expect(userPage.nickname()).toContainText(seed.user.zhou.nickname);
-  await expect(userPage.titles()).not.toHaveCount(0);
+  await expect(userPage.dynamics()).not.toHaveCount(0);
 });
 
 test.describe('an unknown author', () => {

@@ -7,13 +7,14 @@ import { checkedBy, isText } from '@/lib/browser/storage';
 const schema = checkedBy(isText);
 
 /**
- * The text of the form: what the member left unsent, or else what is published. It is kept on every change.
- * @param id the feedback that is changed; none for a new one
+ * The text of the form: what the member left unsent, or else what it begins with. It is kept on every change.
+ * @param subject the feedback that is changed, or what a new one is about; none for any other new one
+ * @param published the text to begin with
  */
-export function useFeedbackDraft(id: string | undefined, published: string) {
-  const { value, get, set } = useDraft({ kind: 'feedback', subjectId: id ?? '', schema });
+export function useFeedbackDraft(subject: string | undefined, published: string) {
+  const { value, get, set } = useDraft({ kind: 'feedback', subjectId: subject ?? '', schema });
   const text = value ?? published;
-  const [restored, setRestored] = useState(id !== undefined && text !== published);
+  const [restored, setRestored] = useState(subject !== undefined && text !== published);
   return {
     text,
     change: (next: string) => void set(next === published ? undefined : next),

@@ -25,6 +25,8 @@ interface ListHead<T, K extends QueryKey> extends ShownList<T> {
   head: UseQueryOptions<Page<T>, Error, Page<T>, K>;
   /** Whether what is new stands at the top of the list. */
   isNewestFirst: boolean;
+  /** Of a list that seldom changes: it is compared once, when it is opened. */
+  once?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ interface ListHead<T, K extends QueryKey> extends ShownList<T> {
  * member at once, as the server rendered for a visitor); new rows are only counted until the reader asks for them.
  */
 export function useListNews<T extends Identified, K extends QueryKey>(list: ListHead<T, K>) {
-  const { queryKey, head: query, data, readAt, forVisitor, isNewestFirst } = list;
+  const { queryKey, head: query, data, readAt, forVisitor, isNewestFirst, once = false } = list;
   const client = useQueryClient();
   const { data: head, refetch } = useQuery({
     ...query,
@@ -41,7 +43,7 @@ export function useListNews<T extends Identified, K extends QueryKey>(list: List
     staleTime: POLL_MS,
     // A visitor's page fetches nothing on load, nor does it load the code for it.
     refetchOnMount: forVisitor ? (sessionToken() ? 'always' : false) : true,
-    refetchInterval: POLL_MS,
+    refetchInterval: once ? false : POLL_MS,
     refetchOnReconnect: false,
   });
 

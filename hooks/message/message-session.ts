@@ -21,6 +21,10 @@ import { createReader } from './reader';
 
 /** Pages of records that are asked for after a reconnect before the older messages are dropped. */
 const MOST_CATCH_UP_PAGES = 20;
+/** Pages of older messages that are loaded at once. */
+const OLDER_PAGES = 4;
+/** Loads of older messages among which a quoted one is looked for. */
+const MOST_SEARCHED_LOADS = 20;
 
 /** Names a message in its callback; also where `crypto.randomUUID` is missing, as on an insecure origin. */
 const newClientId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
@@ -120,13 +124,30 @@ function openMessageSession(userId: string, client: QueryClient) {
     }
   }
 
-  /** Loads the page before the known messages. New ones have moved the API's pages, so it is counted from what is known. */
+  /**
+   * Loads the pages before the known messages, several for a reader who scrolls fast. New messages have moved the API's
+   * pages, so they are counted from what is known.
+   */
   async function loadOlder(partnerId: string): Promise<void> {
     const before = chat(partnerId).messages.length;
-    for (let pageNo = Math.floor(before / RECORD_PAGE_SIZE) + 1; ; pageNo += 1) {
+    for (let pageNo = Math.floor(before / RECORD_PAGE_SIZE) + 1; ; pageNo += OLDER_PAGES) {
       const { list, total } = await records(partnerId, pageNo);
-      apply({ type: 'loaded', partnerId, messages: list, total, joins: true });
-      if (list.length === 0 || chat(partnerId).messages.length > before) return;
+      const left = Math.ceil(total / RECORD_PAGE_SIZE) - pageNo;
+      const more = Array.from({ length: Math.min(left, OLDER_PAGES - 1) }, (_, index) => pageNo + 1 + index);
+      const pages = await Promise.all(more.map((number) => records(partnerId, number)));
+      const messages = [list, ...pages.map((page) => page.list)].flat();
+      apply({ type: 'loaded', partnerId, messages, total, joins: true });
+      if (messages.length === 0 || chat(partnerId).messages.length > before) return;
+    }
+  }
+
+  /** Loads older messages until one is known. @returns whether it was found */
+  async function findMessage(partnerId: string, id: string): Promise<boolean> {
+    for (let loads = 0; ; loads += 1) {
+      const { messages, hasOlder } = chat(partnerId);
+      if (messages.some((message) => message.id === id)) return true;
+      if (!hasOlder || loads === MOST_SEARCHED_LOADS) return false;
+      await loadOlder(partnerId);
     }
   }
 
@@ -181,6 +202,7 @@ function openMessageSession(userId: string, client: QueryClient) {
     act,
     loadLatest,
     loadOlder,
+    findMessage,
     send,
     retry,
     refetchList,

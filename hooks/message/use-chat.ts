@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { messageQueries } from '@/lib/domain/message/queries';
 import { chatWith } from '@/lib/domain/message/store';
-import { chatLines } from '@/lib/domain/message/utils';
+import type { ChatRows } from '@/lib/domain/message/utils';
 import type { MessageSession } from './message-session';
 import { useMessages } from './use-message-session';
 
@@ -14,7 +14,7 @@ interface ChatMember {
   partnerId: string;
 }
 
-/** The chat with a partner: its lines, and the older ones on demand. */
+/** The chat with a partner: its rows, and the older ones on demand. */
 export function useChat({ userId, session, partnerId }: ChatMember) {
   const chat = useMessages(session, (state) => chatWith(state, partnerId));
   const outgoing = useMessages(session, (state) => state.outgoing);
@@ -48,13 +48,8 @@ export function useChat({ userId, session, partnerId }: ChatMember) {
   }, [session, partnerId]);
 
   const { messages, readUntil, seenUntil, hasOlder, isCurrent } = chat;
-  const lines = useMemo(
-    () =>
-      chatLines(
-        userId,
-        { messages, readUntil },
-        outgoing.filter(({ toId }) => toId === partnerId),
-      ),
+  const rows = useMemo(
+    (): ChatRows => ({ userId, messages, readUntil, outgoing: outgoing.filter(({ toId }) => toId === partnerId) }),
     [userId, partnerId, messages, readUntil, outgoing],
   );
   const unseen = useMemo(
@@ -64,7 +59,7 @@ export function useChat({ userId, session, partnerId }: ChatMember) {
     [messages, partnerId, seenUntil],
   );
   return {
-    lines,
+    rows,
     unseen,
     recalled,
     hasOlder: hasOlder && isCurrent,

@@ -6,14 +6,14 @@ import { checkedBy } from '@/lib/browser/storage';
 import type { MessageBody } from '@/lib/domain/message/schema';
 import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
 import { useDraftOwner } from '@/lib/drafts/owner';
-import { isMessageBody } from './stored-body';
+import { isStoredDraft, type MessageDraft } from './stored-body';
 
-const place: Omit<DraftPlace<MessageBody>, 'subjectId'> = {
+const place: Omit<DraftPlace<MessageDraft>, 'subjectId'> = {
   kind: 'message',
-  schema: checkedBy((value): value is MessageBody => isMessageBody(value)),
+  schema: checkedBy((value): value is MessageDraft => isStoredDraft(value)),
 };
 
-const EMPTY: MessageBody = { content: '', image: null, quote: null };
+const EMPTY: MessageDraft = { content: '', images: [], quote: null };
 
 /** What is typed for a partner and not sent; saved on every change. */
 export function useMessageDraft(partnerId: string) {
@@ -21,9 +21,10 @@ export function useMessageDraft(partnerId: string) {
   return {
     draft: value ?? EMPTY,
     /** Updates the current draft, also when called from a stale closure. */
-    change: (part: Partial<MessageBody>) => {
-      const next = { ...(get() ?? EMPTY), ...part };
-      set(next.content === '' && !next.image && !next.quote ? undefined : next);
+    change: (part: Partial<MessageDraft> | ((draft: MessageDraft) => Partial<MessageDraft>)) => {
+      const known = get() ?? EMPTY;
+      const next = { ...known, ...(typeof part === 'function' ? part(known) : part) };
+      set(next.content === '' && next.images.length === 0 && !next.quote ? undefined : next);
     },
     drop: () => void set(undefined),
   };

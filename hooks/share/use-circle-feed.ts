@@ -28,4 +28,4 @@ export function useCircleFeed({ block, page, initial }: CircleSource) {
 }
 
 /** Whether a stored row is a share as this release shows them. */
-const isShare = (row: object) => 'pictures' in row && Array.isArray(row.pictures);
+export const isShare = (row: object) => 'pictures' in row && Array.isArray(row.pictures);

@@ -3,11 +3,12 @@
 import { useDeleteRow } from '@/hooks/lists/use-delete-row';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { deleteShare } from '@/lib/domain/share/api';
+import { shareQueries } from '@/lib/domain/share/queries';
 import { hideShare, unhideShare } from '@/lib/domain/share/store';
 import { isGone } from '@/lib/http/refusals';
 
 /** Deletes an own share: it is hidden at once and deleted a few seconds later, unless that is undone. */
-export function useDeleteShare(id: string) {
+export function useDeleteShare(id: string, { onDeleted }: { onDeleted: (id: string) => void }) {
   const { run } = useDeleteRow({
     noun: 'share',
     id,
@@ -19,7 +20,8 @@ export function useDeleteShare(id: string) {
         throw error;
       }
     },
-    onDeleted: () => {},
+    onDeleted: () => onDeleted(id),
+    invalidates: [shareQueries.ofUsers()],
     goneMessage: '该友圈已被删除',
   });
   return () => {

@@ -1,50 +1,62 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { watchFar } from '@/lib/browser/far-elements';
 
-/** How far above and below the screen a row still counts as near. */
-const MARGIN = '1200px 0px';
+export type WatchFar = typeof watchFar;
 
-const listeners = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
-let observer: IntersectionObserver | undefined;
+/** What tells far elements, which loads once the page has been painted; undefined until then: all are near. */
+export function useWatchFar(): WatchFar | undefined {
+  const [watch, setWatch] = useState<WatchFar>();
+  useEffect(() => {
+    let left = false;
+    const frame = requestAnimationFrame(() => {
+      import('@/lib/browser/far-elements').then(
+        (loaded) => left || setWatch(() => loaded.watchFar),
+        () => {},
+      );
+    });
+    return () => {
+      left = true;
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return watch;
+}
 
-/** One observer for all rows. @returns stops observing */
-function observe(row: Element, listener: (entry: IntersectionObserverEntry) => void): () => void {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) listeners.get(entry.target)?.(entry);
-    },
-    { rootMargin: MARGIN },
-  );
-  const used = observer;
-  listeners.set(row, listener);
-  used.observe(row);
-  return () => used.unobserve(row);
+interface FarHeight {
+  /** Height of an element that comes far below the screen; null for one that is shown first. */
+  estimate: number | null;
+  margin: number;
+  /** Absent while nothing changes. */
+  watch: WatchFar | undefined;
 }
 
 /**
- * The height in pixels of a row of a long list while it is far from the screen, where something light can stand in for
+ * The height in pixels of a part of a long list while it is far from the screen, where something light can stand in for
  * it; null while it is near, or once the reader has used it: then it keeps what it holds.
- * @param estimate height of a row that comes far below the screen; null for one that is shown first
  */
-export function useFarHeight(ref: RefObject<Element | null>, estimate: number | null): number | null {
+export function useFarHeight(ref: RefObject<HTMLElement | null>, { estimate, margin, watch }: FarHeight) {
   const [height, setHeight] = useState(estimate);
+  const used = useRef(false);
   useEffect(() => {
-    const row = ref.current;
-    if (!row) return;
-    let used = false;
+    const element = ref.current;
+    if (!element || !watch) return;
     const handleUse = () => {
-      used = true;
+      used.current = true;
     };
-    row.addEventListener('focusin', handleUse);
-    row.addEventListener('pointerdown', handleUse);
-    const stop = observe(row, ({ isIntersecting, boundingClientRect }) => {
-      if (isIntersecting) setHeight(null);
-      else if (!used) setHeight((last) => last ?? boundingClientRect.height);
+    element.addEventListener('focusin', handleUse);
+    element.addEventListener('pointerdown', handleUse);
+    const stop = watch(element, {
+      margin,
+      onNear: () => setHeight(null),
+      onFar: (measured) => {
+        if (!used.current) setHeight((last) => last ?? measured);
+      },
     });
     return () => {
       stop();
-      row.removeEventListener('focusin', handleUse);
-      row.removeEventListener('pointerdown', handleUse);
+      element.removeEventListener('focusin', handleUse);
+      element.removeEventListener('pointerdown', handleUse);
     };
-  }, [ref]);
+  }, [ref, margin, watch]);
   return height;
 }

@@ -21,15 +21,15 @@ interface ZodForm<V extends FieldValues> {
   /** By field. A refusal of the API that begins with a label is shown at its field. */
   labels: Readonly<Partial<Record<FieldPath<V>, string>>>;
   defaultValues: DefaultValues<V>;
-  /** A filled field is checked when it is left, and not only from the first submit on. */
-  checkOnBlur?: boolean;
+  /** Which fields are checked when they are left, and not only from the first submit on. */
+  checkOnBlur?: 'none' | 'filled' | 'all';
 }
 
 /**
  * A form by react-hook-form whose rules are a schema. Its inputs are uncontrolled, so that browsers and password
  * managers may fill them. Errors are shown from the first submit on (or when a field is left), then also while typing.
  */
-export function useZodForm<V extends FieldValues>({ schema, labels, defaultValues, checkOnBlur = false }: ZodForm<V>) {
+export function useZodForm<V extends FieldValues>({ schema, labels, defaultValues, checkOnBlur = 'none' }: ZodForm<V>) {
   const form = useForm<V, unknown, V>({ defaultValues, resolver: zodResolver(schema, undefined, { mode: 'sync' }) });
   const { clearErrors, getValues, setValue, setError, setFocus, trigger, formState } = form;
   const { compositionProps, isComposing } = useComposition();
@@ -48,6 +48,11 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
 
   /** Checks a field that is left, and those that depend on it, where they are filled. */
   const checkLeft = (name: FieldPath<V>, deps: RegisterOptions<V>['deps'] = []) => {
+    if (checkOnBlur === 'none') return;
+    if (checkOnBlur === 'all') {
+      void trigger(name);
+      return;
+    }
     const filled = [name, ...[deps].flat()].filter((one) => getValues(one as FieldPath<V>) !== '') as FieldPath<V>[];
     if (filled.includes(name)) void trigger(filled);
   };
@@ -65,7 +70,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
           onChange?.(event);
         },
         onBlur: (event: unknown) => {
-          if (checkOnBlur) checkLeft(name, rules.deps);
+          checkLeft(name, rules.deps);
           onBlur?.(event);
         },
       } as RegisterOptions<V>),

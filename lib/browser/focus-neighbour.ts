@@ -1,15 +1,14 @@
 import 'client-only';
 
-const ROWS = 'article';
-
 /**
  * Moves the focus out of a row that is about to be removed, because its own buttons go with it: to the next row, to the
  * one before when it was the last, or to the page's content when it was the only one.
  * @param inside an element of the row
+ * @param rowTag what the rows of its list are
  */
-export function focusNeighbour(inside: Element | null): void {
-  const row = inside?.closest(ROWS);
-  const rows = [...(row?.closest('[role=feed], [role=group]')?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
+export function focusNeighbour(inside: Element | null, rowTag: 'article' | 'li' = 'article'): void {
+  const row = inside?.closest(rowTag);
+  const rows = [...(row?.closest('[role=feed], [role=group], ul')?.querySelectorAll<HTMLElement>(rowTag) ?? [])];
   const place = rows.findIndex((other) => other === row);
   const target = rows[place + 1] ?? rows[place - 1] ?? document.getElementById('main');
   // A dialog that closes meanwhile gives the focus back to where it was.

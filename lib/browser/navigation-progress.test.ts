@@ -104,4 +104,15 @@ describe('a newly opened page', () => {
     navigationStarted('/user/3', 'push');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
   });
+
+  it('that is shown already is scrolled to its top, also before any page was reported as shown', async () => {
+    vi.resetModules();
+    const fresh = await import('./navigation-progress');
+    history.pushState(null, '', '/user/4?page=2');
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockClear();
+    fresh.navigationStarted('/user/4', 'push');
+    expect(scrollTo).not.toHaveBeenCalled();
+    fresh.navigationStarted('/user/4?page=2', 'push');
+    expect(scrollTo).toHaveBeenCalledOnce();
+  });
 });

@@ -32,15 +32,18 @@ export function endProgress(phase: 'done' | 'failed'): void {
   timer = setTimeout(() => setState({ phase: 'hidden' }), HIDE_DELAY_MS);
 }
 
-/** The current address: path and query, without the fragment. */
+const address = ({ pathname, search }: URL | Location) => pathname + search;
+
+/** The address of the page that was rendered last; back and forward change the browser's own before they begin. */
 let shown = '';
 /** Whether the pending navigation opens a new page: not back or forward, nor a fragment of the same page. */
 let opensAnew = false;
 
 /** Called by the router as it begins to navigate to `url`. A link to the shown page leads to its top. */
 export function navigationStarted(url: string, type: 'push' | 'replace' | 'traverse'): void {
-  const { pathname, search, hash } = new URL(url, window.location.href);
-  if (pathname + search === shown) {
+  const target = new URL(url, window.location.href);
+  const { pathname, hash } = target;
+  if (address(target) === (type === 'traverse' ? shown : address(window.location))) {
     if (type === 'push' && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
     return;
   }
@@ -64,7 +67,7 @@ export function beforeNewPage(save: () => void): () => void {
  * router only scrolls until its innermost segment is visible.
  */
 export function navigationShown(): void {
-  shown = window.location.pathname + window.location.search;
+  shown = address(window.location);
   if (opensAnew) {
     for (const save of leaving) save();
     window.scrollTo({ top: 0, behavior: 'instant' });

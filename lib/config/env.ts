@@ -57,6 +57,11 @@ const envSchema = z.object({
   BIND_ADDRESS: setting('0.0.0.0'),
   PAGE_CACHE_DIR: setting('.cache/pages'),
   PAGE_CACHE_MB: integer(512, 1, 1_000_000),
+  REDIS_URL: matching(
+    '',
+    (value) => value === '' || /^rediss?:\/\/\S+$/.test(value),
+    'must be a redis(s) link or empty',
+  ),
   MICRO_CACHE_MB: integer(64, 0, 100_000),
   MAX_SOCKETS: integer(10_000, 1, 1_000_000),
   MAX_SOCKETS_PER_ADDRESS: integer(200, 1, 1_000_000),

@@ -1,4 +1,4 @@
-import { routes, type NotificationPage, type SettingsPage } from './routes';
+import { routes, type NotificationPage, type SettingsPage, type UserPage } from './routes';
 
 /** A tab that is a page. Pages, navigation, revalidation and sitemap all read the lists of this file. */
 export interface SectionTab {
@@ -30,13 +30,96 @@ const NOTIFICATIONS: readonly { page: NotificationPage; label: string }[] = [
 ];
 export const NOTIFICATION_TABS = NOTIFICATIONS.map((tab) => ({ ...tab, href: routes.notifications(tab.page) }));
 
-/** The tabs of a user's page, which opens with the first. */
-export const userTabs = (userId: string): readonly SectionTab[] => [
-  { label: '文章', href: routes.userArticles(userId), also: [routes.user(userId)] },
+export const QUESTION_TABS: readonly SectionTab[] = [
+  { label: '分类', href: routes.questions() },
+  { label: '错题本', href: routes.questionBook('wrong') },
+  { label: '收藏', href: routes.questionBook('starred') },
 ];
 
-/** The canonical addresses of a user's pages. */
-export const userPages = (userId: string): string[] => userTabs(userId).map(({ href, also = [] }) => also[0] ?? href);
+/** The tabs of a user's page in their order; it opens with the first. */
+const USER_TABS = [
+  { page: 'dynamic', label: '动态', isPublic: true },
+  { page: 'article', label: '文章', isPublic: true },
+  { page: 'circle', label: '友圈', isPublic: true },
+  { page: 'agree', label: '点赞', isPublic: true },
+  { page: 'collect', label: '收藏', isPublic: true },
+  { page: 'focus', label: '关注', isPublic: true },
+  { page: 'folder', label: '文件夹', isPublic: true },
+  { page: 'tags', label: '标签', isPublic: true },
+] as const satisfies readonly {
+  page: UserPage;
+  label: string;
+  /** Whether visitors find its first page in the HTML: others are not in the sitemap. */
+  isPublic: boolean;
+}[];
+export type UserTab = (typeof USER_TABS)[number]['page'];
+
+export const userTabLabel = (tab: UserTab): string => USER_TABS.find(({ page }) => page === tab)?.label ?? '';
+
+/** Whether a user's page opens with this tab, which therefore has the user's own address. */
+export const isDefaultUserTab = (tab: UserTab): boolean => tab === USER_TABS[0].page;
+
+/** The canonical address of a user's tab. */
+export const userTabPath = (userId: string, tab: UserTab): string =>
+  isDefaultUserTab(tab) ? routes.user(userId) : routes.user(userId, tab);
+
+/** The lists of the tabs that have several, which open with the first. */
+const USER_LISTS = {
+  agree: [
+    { type: 'article', label: '文章' },
+    { type: 'share', label: '友圈' },
+  ],
+  collect: [
+    { type: 'article', label: '文章' },
+    { type: 'tool', label: '工具' },
+  ],
+  focus: [
+    { type: 'followed', label: '他/她关注的' },
+    { type: 'fans', label: '粉丝' },
+  ],
+} as const;
+export type UserListsPage = keyof typeof USER_LISTS;
+type UserListType<P extends UserListsPage> = (typeof USER_LISTS)[P][number]['type'];
+
+/** The list of a tab that a path segment names, or null when there is none of this name. */
+export const parseUserList = <P extends UserListsPage>(page: P, segment: string): UserListType<P> | null =>
+  USER_LISTS[page].find(({ type }) => type === segment)?.type ?? null;
+
+const userListPath = <P extends UserListsPage>(userId: string, page: P, type: UserListType<P>): string =>
+  routes.user(userId, page, type === USER_LISTS[page][0].type ? undefined : type);
+
+/** The lists of a user's tab, as tabs. */
+export const userListTabs = <P extends UserListsPage>(userId: string, page: P, current: UserListType<P>) =>
+  USER_LISTS[page].map(({ type, label }) => ({
+    label,
+    href: userListPath(userId, page, type),
+    current: type === current,
+  }));
+
+/** A list of a user's tab with an address of its own; undefined for the first, whose is the tab's. */
+export const otherUserList = <P extends UserListsPage>(userId: string, page: P, type: UserListType<P>) =>
+  userListTabs(userId, page, type)
+    .slice(1)
+    .find(({ current }) => current);
+
+const isListsPage = (page: UserPage): page is UserListsPage => page in USER_LISTS;
+
+/** Other addresses of a tab; one with several lists is rendered at those behind the rewrites. */
+function otherPaths(userId: string, page: UserTab): string[] {
+  if (isDefaultUserTab(page)) return [routes.user(userId, page)];
+  return isListsPage(page) ? USER_LISTS[page].map(({ type }) => `${routes.user(userId, page)}/${type}`) : [];
+}
+
+export const userTabs = (userId: string): readonly SectionTab[] =>
+  USER_TABS.map(({ page, label }) => ({
+    label,
+    href: userTabPath(userId, page),
+    also: otherPaths(userId, page),
+  }));
+
+/** The canonical addresses of a user's pages that search engines are told of. */
+export const userPages = (userId: string): string[] =>
+  USER_TABS.filter(({ isPublic }) => isPublic).map(({ page }) => userTabPath(userId, page));
 
 /** What a search can be for. */
 export const searchTabs = (value: string) =>

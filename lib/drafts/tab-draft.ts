@@ -3,9 +3,10 @@ import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
 import { stored } from '@/lib/browser/storage';
 import type { DraftPlace } from './draft';
-import { belongsTo, isOrphaned, isProvisional, useDraftOwner } from './owner';
+import { findDrafts, type StoredDraft } from './find-drafts';
+import { isProvisional, useDraftOwner } from './owner';
 import { draftRows, type DraftRow, type DraftRows } from './rows';
-import { holdDraft, openDrafts, type Locks } from './tab-lock';
+import { holdDraft, tabLocks, type Locks } from './tab-lock';
 
 /** Throttle: a change is saved no later than this. */
 const SAVE_MS = 300;
@@ -21,15 +22,9 @@ export type SaveStatus =
   | { kind: 'saved'; at: number }
   | { kind: 'failed'; full: boolean };
 
-export interface FoundDraft<T> {
-  id: string;
-  value: T;
-  base: string;
-  savedAt: number;
+export interface FoundDraft<T> extends StoredDraft<T> {
   /** Another tab holds its lock and still saves it. */
   elsewhere: boolean;
-  /** Its owner is unknown, so it is listed without its text and never restored by itself. */
-  orphaned: boolean;
 }
 
 /** The form that is saved and restored. */
@@ -56,13 +51,15 @@ interface TabDraftOptions<T> extends DraftPlace<T> {
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** Fallback for insecure origins, which have no lock manager: the drafts of other tabs are copied, open or not. */
-const noLocks: Locks = {
-  request: (name, { signal }, callback) => callback(signal ? { name, mode: 'exclusive' } : null),
-  query: async () => ({}),
-};
-
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+/** Id of this tab's row for a subject; survives a reload. */
+const tabRow = (kind: string, subjectId: string) =>
+  stored({ key: `DRAFT_TAB:${kind}:${subjectId}`, schema: z.string(), area: 'session' });
+
+/** Makes this draft the one that this tab restores when its subject is opened next. */
+export const restoreNext = ({ kind, subjectId, id }: Pick<DraftRow, 'kind' | 'subjectId' | 'id'>) =>
+  tabRow(kind, subjectId).set(id);
 
 /**
  * Saves the form of this tab in a row of its own, so that no tab overwrites the draft of another one. The newest draft
@@ -77,10 +74,9 @@ export function openTabDraft<T>({
   onOthers,
   onStatus,
   rows = draftRows,
-  locks = ('locks' in navigator ? navigator.locks : undefined) ?? noLocks,
+  locks = tabLocks(),
 }: TabDraftOptions<T>) {
-  /** Id of this tab's row; survives a reload. */
-  const ownId = stored({ key: `DRAFT_TAB:${kind}:${subjectId}`, schema: z.string(), area: 'session' });
+  const ownId = tabRow(kind, subjectId);
   let id = newId();
   let release = holdDraft(locks, id);
   let { owner } = useDraftOwner.getState();
@@ -144,17 +140,10 @@ export function openTabDraft<T>({
 
   /** The drafts of this subject that the owner may see. */
   async function find(): Promise<FoundDraft<T>[]> {
-    if (!isProvisional(owner)) await rows.adopt(owner, (row) => row.owner !== owner && belongsTo(owner, row.owner));
-    const [all, isOpen] = await Promise.all([rows.list(), openDrafts(locks)]);
-    return all
-      .filter((row) => row.kind === kind && row.subjectId === subjectId)
-      .filter((row) => belongsTo(owner, row.owner) || isOrphaned(row.owner))
-      .flatMap((row) => {
-        const { data } = schema.safeParse(row.value);
-        return data === undefined
-          ? []
-          : [{ ...row, value: data, elsewhere: row.id !== id && isOpen(row.id), orphaned: isOrphaned(row.owner) }];
-      });
+    const found = await findDrafts({ kind, schema, owner, rows, locks });
+    return found
+      .filter((draft) => draft.subjectId === subjectId)
+      .map((draft) => ({ ...draft, elsewhere: draft.id !== id && draft.open }));
   }
 
   async function listOthers(): Promise<void> {

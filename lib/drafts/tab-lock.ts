@@ -6,6 +6,15 @@ export interface Locks {
   query: () => Promise<LockManagerSnapshot>;
 }
 
+/** Fallback for insecure origins, which have no lock manager: the drafts of other tabs are copied, open or not. */
+const noLocks: Locks = {
+  request: (name, { signal }, callback) => callback(signal ? { name, mode: 'exclusive' } : null),
+  query: async () => ({}),
+};
+
+/** The locks that the tabs of this browser share. */
+export const tabLocks = (): Locks => ('locks' in navigator ? navigator.locks : undefined) ?? noLocks;
+
 const nameOf = (id: string) => `draft:${id}`;
 
 /**

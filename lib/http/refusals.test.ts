@@ -5,10 +5,17 @@ import { isAlreadySo, isGone } from './refusals';
 const refused = (message: string) => new ApiError({ kind: 'business', message, code: '-1' });
 
 describe('a refused toggle', () => {
-  it.each(['重复点赞', '已关注', '还未点赞', '重复收藏', '还未关注', '未收藏', '已点赞', '您还没有关注该用户'])(
-    'means that the wanted state holds already: %s',
-    (message) => expect(isAlreadySo(refused(message))).toBe(true),
-  );
+  it.each([
+    '重复点赞',
+    '用户已收藏',
+    '已关注',
+    '还未点赞',
+    '重复收藏',
+    '还未关注',
+    '未收藏',
+    '已点赞',
+    '您还没有关注该用户',
+  ])('means that the wanted state holds already: %s', (message) => expect(isAlreadySo(refused(message))).toBe(true));
 
   it.each(['文章不存在', '用户不存在', '不能关注自己', '系统繁忙', '文章已被删除', '参数错误：uid'])(
     'is a failure: %s',

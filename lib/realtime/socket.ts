@@ -2,19 +2,10 @@ import 'client-only';
 import ReconnectingWebSocket from 'partysocket/ws';
 import { API_PREFIX } from '@/lib/config/api';
 import { formatMessage, parseFrame, type ClientMessage, type ServerFrame } from './codec';
+import { reconnection, STABLE_AFTER_MS } from './reconnection';
 
 /** Below the API's prefix, on the page's own origin (assumption A1). */
 const SOCKET_PATH = `${API_PREFIX}/socket/message`;
-
-const MIN_DELAY_MS = 1_000;
-/** Jitter, so that not all clients reconnect at once after a restart of the server. */
-const JITTER_MS = 2_000;
-const MAX_DELAY_MS = 60_000;
-const GROWTH = 1.8;
-/** As long as a call may take: a slow network needs a while to connect. */
-const CONNECT_TIMEOUT_MS = 15_000;
-/** A connection that ends sooner counts as failed, so that the back-off grows for a server that accepts and drops. */
-const STABLE_AFTER_MS = 8_000;
 
 /** Who connects: a member, or a browser that waits for a QR code login. */
 export type SocketIdentity = { id: string; token: string } | { authId: string };
@@ -63,14 +54,7 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
 
   function connect(): ReconnectingWebSocket {
     triedAt = Date.now();
-    const next = new ReconnectingWebSocket(url, [], {
-      minReconnectionDelay: MIN_DELAY_MS + Math.random() * JITTER_MS,
-      maxReconnectionDelay: MAX_DELAY_MS,
-      reconnectionDelayGrowFactor: GROWTH,
-      minUptime: STABLE_AFTER_MS,
-      connectionTimeout: CONNECT_TIMEOUT_MS,
-      maxEnqueuedMessages: 0,
-    });
+    const next = new ReconnectingWebSocket(url, [], reconnection());
     next.addEventListener('open', () => {
       if (closed) return;
       timesOpened += 1;

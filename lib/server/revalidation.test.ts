@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userTabs } from '@/lib/config/tabs';
 import { checkDigit } from '@/lib/utils/identifier';
 
 const revalidatePath = vi.hoisted(() => vi.fn());
@@ -11,7 +12,7 @@ const idOf = (number: number) => {
 const paths = () => revalidatePath.mock.calls.flat();
 const [id, authorId] = [idOf(1), idOf(2)];
 const pagesOfArticle = [`/post/${id}`, `/post/${id}/print`, `/post/${id}/og.png`];
-const pagesOfAuthor = [`/user/${authorId}`, `/user/${authorId}/article`];
+const pagesOfAuthor = userTabs(authorId).flatMap(({ href, also = [] }) => [href, ...also]);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,10 +3,12 @@ import { revalidatePath } from 'next/cache';
 import { ALL_BLOCKS, routes } from '@/lib/config/routes';
 import { userTabs } from '@/lib/config/tabs';
 import { getArticleSource } from '@/lib/domain/article/api';
+import { getShare } from '@/lib/domain/share/api';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
 import { ApiError } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
 import { isIdentifier } from '@/lib/utils/identifier';
+import { deadline } from './deadline';
 import { createLimit } from './limit';
 import type { Caller } from './session';
 
@@ -20,6 +22,11 @@ const OWN_CHANGES = { times: 10, perMs: MINUTE, maxKeys: MAX_KEYS };
 const mayRegenerateOwn = createLimit(OWN_CHANGES);
 const mayRegenerateUser = createLimit(OWN_CHANGES);
 const mayRegenerateCircle = createLimit(OWN_CHANGES);
+/** More than anybody does by hand: a folder that becomes private must leave the pages. */
+const mayRegenerateFolders = createLimit({ times: 60, perMs: MINUTE, maxKeys: MAX_KEYS });
+/** Whoever reports it, and whatever one member reports. */
+const mayRegenerateShare = createLimit(OWN_CHANGES);
+const mayRegenerateShareBy = createLimit(OWN_CHANGES);
 
 /** The page behind the address of a block's first page. */
 const circleSegments = (block: string) => `/circle/${block}/1`;
@@ -38,13 +45,31 @@ export function regenerateArticle(id: string): void {
 /** Revalidates the public pages of a user. */
 export function regenerateUser(userId: string): void {
   if (!isIdentifier(userId) || !mayRegenerateUser(userId)) return;
-  for (const { href, also = [] } of userTabs(userId)) for (const path of [...also, href]) revalidatePath(path);
+  for (const { href, also = [] } of userTabs(userId)) for (const path of [href, ...also]) revalidatePath(path);
+}
+
+/** Revalidates the list of a user's folders, and these of them. */
+export function regenerateFolders(userId: string, folderIds: readonly string[]): void {
+  if (!mayRegenerateFolders(userId)) return;
+  revalidatePath(routes.user(userId, 'folder'));
+  for (const id of folderIds) revalidatePath(routes.userFolder(userId, id));
 }
 
 /** Revalidates the first page of the share circle and of each of its blocks, after this member published there. */
 export function regenerateCircle(userId: string): void {
   if (!mayRegenerateCircle(userId)) return;
   for (const block of [ALL_BLOCKS, ...SHARE_BLOCKS.map(({ id }) => id)]) revalidatePath(circleSegments(block));
+}
+
+/**
+ * Revalidates the page of a share. One that is gone has no owner any more: that the API does not have it is asked before
+ * the circle, which listed it, is revalidated.
+ */
+export async function regenerateShare(id: string, memberId: string): Promise<void> {
+  if (!mayRegenerateShareBy(memberId) || !mayRegenerateShare(id)) return;
+  revalidatePath(routes.share(id));
+  const share = await getShare(id, { signal: deadline() }).catch(() => undefined);
+  if (share === null) regenerateCircle(memberId);
 }
 
 /** Revalidates what an author changed, pinned or deleted: the article's pages, and those that list the author's. */

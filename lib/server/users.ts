@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { routes } from '@/lib/config/routes';
+import { isDefaultUserTab, userTabLabel, userTabPath, type UserTab } from '@/lib/config/tabs';
+import { userFeed } from '@/lib/config/routes';
 import { listArticlesOfUser } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { getActionCounts, getUser, getUserCounts } from '@/lib/domain/user/api';
 import { isIdentifier } from '@/lib/utils/identifier';
+import { onOneLine } from '@/lib/utils/plain-text';
 import { deadline } from './deadline';
 import { optional } from './load';
 import { pageLoader } from './page-loader';
@@ -34,15 +36,26 @@ export async function loadUserArticles(userId: string) {
   return { list, total, pageNo: 1, renderedAt: Date.now() };
 }
 
-/** Metadata of a user's page, which has two addresses: that of the user, which search engines are to know, and that of its first tab. */
-export async function userMetadata(id: string): Promise<Metadata> {
+/**
+ * Metadata of a tab of a user's page. The default tab has two addresses: that of the user is its canonical one.
+ * @param list one of the tab's lists, for the others than the first
+ */
+export async function userMetadata(
+  id: string,
+  tab: UserTab,
+  list?: { label: string; href: string },
+): Promise<Metadata> {
   const user = await loadUser(id);
   if (!user) notFound();
   const { nickname, job, description } = user;
+  const isDefault = isDefaultUserTab(tab);
+  const title = [`${nickname} 的${isDefault ? '主页' : userTabLabel(tab)}`, list?.label].filter(Boolean).join(' · ');
+  const about = description || `${nickname}${job && `，${job}`}：发表的文章与动态。`;
   return pageMetadata({
-    title: `${nickname} 的主页`,
-    description: description || `${nickname}${job && `，${job}`}：发表的文章与动态。`,
-    path: routes.user(id),
+    title,
+    description: isDefault ? about : `${title}。${about}`,
+    path: list?.href ?? userTabPath(id, tab),
     type: 'profile',
+    feed: { code: userFeed(id), label: onOneLine(nickname) },
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitByKeywords } from './highlight';
+import { splitByKeywords, splitByRanges } from './highlight';
 
 const marked = (text: string, ...keywords: string[]) =>
   splitByKeywords(text, keywords).map((run) => (run.marked ? `[${run.text}]` : run.text));
@@ -29,4 +29,15 @@ describe('highlighting keywords', () => {
     expect(marked('文章', '', '  ')).toEqual(['文章']);
     expect(splitByKeywords('', ['x'])).toEqual([]);
   });
+});
+
+it('ranges are marked, those side by side or one over the other together', () => {
+  const runs = splitByRanges('通义灵码 Code', [
+    [0, 1],
+    [1, 2],
+    [5, 9],
+    [6, 7],
+  ]);
+  expect(runs.map((run) => (run.marked ? `[${run.text}]` : run.text))).toEqual(['[通义]', '灵码 ', '[Code]']);
+  expect(splitByRanges('文', [])).toEqual([{ text: '文', marked: false }]);
 });

@@ -21,3 +21,22 @@ export function splitByKeywords(text: string, keywords: readonly string[]): Text
     .map((run, index) => ({ text: run, marked: index % 2 === 1 }))
     .filter((run) => run.text !== '');
 }
+
+/** Cuts a text into runs, those within one of the ranges marked. The ranges are in their order. */
+export function splitByRanges(text: string, ranges: readonly (readonly [start: number, end: number])[]): TextRun[] {
+  const runs: TextRun[] = [];
+  const add = (start: number, end: number, marked: boolean) => {
+    if (start >= end) return;
+    const last = runs.at(-1);
+    if (last?.marked === marked) last.text += text.slice(start, end);
+    else runs.push({ text: text.slice(start, end), marked });
+  };
+  let reached = 0;
+  for (const [start, end] of ranges) {
+    add(reached, start, false);
+    add(Math.max(reached, start), end, true);
+    reached = Math.max(reached, end);
+  }
+  add(reached, text.length, false);
+  return runs;
+}

@@ -18,3 +18,7 @@ export function isIdentifier(value: unknown): value is string {
   const body = value.slice(0, 15);
   return BODY.test(body) && value[15] === checkDigit(body);
 }
+
+/** Whether a value can be the id of a tutorial, a chapter, a question or a resume, whose form is not known (assumption A17). */
+export const isResourceId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{1,64}$/.test(value);

@@ -15,17 +15,20 @@ import {
   socketCounts,
 } from '@/mocks/socket/connections';
 import { addMessageFault, messageFaultSchema } from '@/mocks/socket/message-faults';
+import { plantedFollowersSchema, plantFollowers } from './followers';
 import { moderate } from './moderate';
 import { addFault, clearFaults, faultSchema } from './faults';
 import {
   plantArticle,
   plantComments,
+  plantFolder,
   plantedArticleSchema,
   plantedCommentsSchema,
+  plantedFolderSchema,
   plantedMessagesSchema,
   plantMessages,
   plantedShareSchema,
-  plantShare,
+  plantShares,
 } from './plant';
 import { clearRequests, listRequests } from './requests';
 
@@ -123,6 +126,14 @@ export const controlHandlers = [
       }),
     ),
   ),
+  http.post(at('/followers'), ({ request }) =>
+    withBody(request, plantedFollowersSchema, ({ username, count }) =>
+      withUser(username, (user) => {
+        plantFollowers(user, count);
+        return HttpResponse.json({ userId: user.id }, { status: 201 });
+      }),
+    ),
+  ),
   http.post(at('/sessions/end'), () => {
     db.tokens.clear();
     return done();
@@ -137,9 +148,17 @@ export const controlHandlers = [
   ),
   http.post(at('/shares'), ({ request }) =>
     withBody(request, plantedShareSchema, (input) => {
-      const share = plantShare(input);
+      const share = plantShares(input);
       return share
         ? HttpResponse.json({ id: share.id, userId: share.userId }, { status: 201 })
+        : refuse(`There is no user "${input.username}"`, 404);
+    }),
+  ),
+  http.post(at('/folders'), ({ request }) =>
+    withBody(request, plantedFolderSchema, (input) => {
+      const folder = plantFolder(input);
+      return folder
+        ? HttpResponse.json({ id: folder.id, userId: folder.userId }, { status: 201 })
         : refuse(`There is no user "${input.username}"`, 404);
     }),
   ),

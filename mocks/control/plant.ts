@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { STATUS_PUBLISHED } from '@/mocks/handlers/rules';
+import { iconOf, STATUS_PUBLISHED } from '@/mocks/handlers/rules';
 import { db, newId } from '@/mocks/db';
 import { MINUTE } from '@/mocks/db/clock';
-import type { Article, Comment, Share } from '@/mocks/db/tables';
+import type { Article, Comment, Folder, Share } from '@/mocks/db/tables';
 import { deliver, takeMessageFault } from '@/mocks/socket/message-faults';
 import { messagePush, storeMessage } from '@/mocks/socket/messages';
 
@@ -72,8 +72,9 @@ export function plantMessages(input: z.output<typeof plantedMessagesSchema>): st
   });
 }
 
-/** A share as a test plants it, unchecked. */
+/** Shares as a test plants them, unchecked; each a minute older than the one before it. */
 export const plantedShareSchema = z.object({
+  count: z._default(z.number(), 1),
   content: z._default(z.string(), '测试友圈'),
   username: z._default(z.string(), 'demouser'),
   block: z._default(z.string(), '1'),
@@ -82,13 +83,51 @@ export const plantedShareSchema = z.object({
 });
 export type PlantedShare = z.output<typeof plantedShareSchema>;
 
-/** Adds the share and gives its row, or null when there is no such author. */
-export function plantShare({ username, minutesAgo, ...fields }: PlantedShare): Share | null {
+/** Adds the shares, each with its number when there are several; gives the latest one's row, or null without such an author. */
+export function plantShares({ username, minutesAgo, count, content, ...fields }: PlantedShare): Share | null {
   const author = [...db.users.values()].find((user) => user.username === username);
   if (!author) return null;
-  const share: Share = { ...fields, id: newId(), userId: author.id, createTime: Date.now() - minutesAgo * MINUTE };
-  db.shares.set(share.id, share);
-  return share;
+  const planted = Array.from({ length: count }, (_, index): Share => ({
+    ...fields,
+    id: newId(),
+    userId: author.id,
+    content: count > 1 ? `${content} ${index + 1}` : content,
+    createTime: Date.now() - (minutesAgo + index) * MINUTE,
+  }));
+  for (const share of planted) db.shares.set(share.id, share);
+  return planted[0] ?? null;
+}
+
+/** A folder as a test plants it, with generated sites, unchecked. */
+export const plantedFolderSchema = z.object({
+  name: z._default(z.string(), '测试文件夹'),
+  username: z._default(z.string(), 'demouser'),
+  isPrivate: z._default(z.boolean(), false),
+  /** How many sites it holds. */
+  sites: z._default(z.number(), 0),
+  /** Of every site; by default each has its own. */
+  url: z.optional(z.string()),
+});
+
+/** Adds the folder and gives its row, or null when there is no such owner. */
+export function plantFolder(input: z.output<typeof plantedFolderSchema>): Folder | null {
+  const { name, username, isPrivate, sites, url } = input;
+  const owner = [...db.users.values()].find((user) => user.username === username);
+  if (!owner) return null;
+  const folder: Folder = { id: newId(), userId: owner.id, name, isPrivate };
+  db.folders.push(folder);
+  for (let number = 1; number <= sites; number += 1) {
+    const address = url ?? `https://site-${number}.example.com/`;
+    db.sites.push({
+      id: newId(),
+      folderId: folder.id,
+      name: `站点 ${number}`,
+      url: address,
+      icon: iconOf(address),
+      siteDesc: `第 ${number} 个站点的描述`,
+    });
+  }
+  return folder;
 }
 
 /** Comments as a test plants them below an article or a share. */

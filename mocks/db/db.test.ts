@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OWN_DOCUMENTS } from '@/e2e/documents';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { listFiles } from '@/mocks/seed/read';
+import { userNamed } from '@/mocks/testing';
+import { conversationsOf } from './conversations';
 import { htmlOf } from './html';
 import { buildSeed, db, newId, resetDb, stateOf } from './index';
 
@@ -80,6 +82,16 @@ describe('the store', () => {
     resetDb({ articles: 0, articlesDir: null, shares: 500 });
     const times = [...db.shares.values()].map(({ createTime }) => createTime);
     expect([written >= 200, times.length]).toEqual([true, 500]);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
+
+  it('fills up with generated messages between the demo accounts, older than the hand-written ones', () => {
+    const written = db.messages.length;
+    resetDb({ articles: 0, articlesDir: null, messages: 500 });
+    const [demo, other] = [userNamed('demouser').id, userNamed('otheruser').id];
+    expect(conversationsOf(demo).get(other)).toHaveLength(500);
+    const times = db.messages.map(({ sentAt }) => sentAt);
+    expect(times.length).toBeGreaterThan(written);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
 

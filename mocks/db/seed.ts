@@ -1,5 +1,6 @@
 import { createArticle } from '@/mocks/factories/article';
 import { createComments } from '@/mocks/factories/comment';
+import { createMessage } from '@/mocks/factories/message';
 import { createShare } from '@/mocks/factories/share';
 import { createReader } from '@/mocks/factories/user';
 import { loadArticles } from '@/mocks/seed/articles';
@@ -7,10 +8,11 @@ import { loadAuthors } from '@/mocks/seed/authors';
 import { loadComments, type People } from '@/mocks/seed/comments';
 import { loadFolder } from '@/mocks/seed/folder';
 import { loadFolders } from '@/mocks/seed/folders';
+import { loadMessages } from '@/mocks/seed/messages';
 import { loadShares } from '@/mocks/seed/shares';
 import { randomFor } from './random';
 import type { Seeding } from './table';
-import type { Article, Comment, User } from './tables';
+import type { Article, Comment, Message, User } from './tables';
 
 const READERS = 280;
 const DEMO_ACCOUNTS = ['demouser', 'otheruser'];
@@ -19,7 +21,10 @@ const DEMO_ACCOUNTS = ['demouser', 'otheruser'];
 export const seededAuthors = (): Map<string, User> => loadAuthors();
 
 /** Members who mostly read. */
-export const seededReaders = (): User[] => Array.from({ length: READERS }, (_, index) => createReader(index));
+export const seededReaders = ({ once, config }: Seeding): User[] =>
+  Array.from({ length: Math.max(READERS, (config.users ?? 0) - once(seededAuthors).size) }, (_, index) =>
+    createReader(index),
+  );
 
 export const seededUsers = ({ once }: Seeding): User[] => [...once(seededAuthors).values(), ...once(seededReaders)];
 
@@ -62,13 +67,25 @@ export function seedShares({ once, config }: Seeding): ReturnType<typeof loadSha
   return { ...written, shares: [...generated.reverse(), ...written.shares] };
 }
 
+/** What `messages.yaml` says, and older generated ones between the demo accounts; the oldest first. */
+export function seedMessages(seeding: Seeding): Message[] {
+  const written = loadMessages(seeding.once(seededAuthors));
+  const [one, other] = demoMembers(seeding).map(({ id }) => id);
+  if (one === undefined || other === undefined) return written;
+  const between = written.filter(({ fromId, toId }) => [one, other].includes(fromId) && [one, other].includes(toId));
+  const missing = Math.max(0, (seeding.config.messages ?? 0) - between.length);
+  const generated = Array.from({ length: missing }, (_, index) => createMessage(index, written, [one, other]));
+  return [...generated.reverse(), ...written];
+}
+
 /** What `folders.yaml` says, and what is in them. */
 export const seedFolders = ({ once }: Seeding) => loadFolders(once(seededAuthors));
 
 /** By article, and by share. */
-export function seedComments({ once }: Seeding): Map<string, Comment[]> {
+export function seedComments({ once, config }: Seeding): Map<string, Comment[]> {
   const { written, others } = once(seedArticles);
   const comments = new Map([...once(seedShares).comments, ...loadComments(written, once(people))]);
-  for (const article of others) comments.set(article.id, createComments(article, once(seededUsers)));
+  const average = config.comments ? config.comments / Math.max(1, others.length) : undefined;
+  for (const article of others) comments.set(article.id, createComments(article, once(seededUsers), average));
   return comments;
 }

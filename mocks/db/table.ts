@@ -4,7 +4,8 @@ import { Relation } from './relation';
 /** What a table may hold: rows (or lists of rows) by key, rows in order, or timed links. */
 export type Rows = Map<string, object> | object[] | Relation;
 
-export type SeedConfig = Pick<MockConfig, 'articles' | 'articlesDir'> & Partial<Pick<MockConfig, 'shares'>>;
+export type SeedConfig = Pick<MockConfig, 'articles' | 'articlesDir'> &
+  Partial<Pick<MockConfig, 'users' | 'comments' | 'shares' | 'messages'>>;
 
 /** The seed while it is made. */
 export interface Seeding {

@@ -11,10 +11,11 @@ const TEXTS = [
   '第二步可以再展开讲讲。',
 ];
 
-/** Up to three top-level comments below a generated article. */
-export function createComments(article: Article, users: readonly User[]): Comment[] {
+/** Top-level comments below a generated article: up to three, or so many on average. */
+export function createComments(article: Article, users: readonly User[], average?: number): Comment[] {
   const random = randomFor(`comments:${article.id}`);
-  return Array.from({ length: Math.max(0, random.int(-2, 3)) }, (_, index) => ({
+  const count = average === undefined ? random.int(-2, 3) : Math.round(random.next() * 2 * average);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => ({
     id: idFor(`comment:${article.id}:${index}`),
     subjectId: article.id,
     userId: random.pick(users).id,

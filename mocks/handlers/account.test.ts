@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db, resetDb } from '@/mocks/db';
+import { resetDb } from '@/mocks/db';
 import type { User } from '@/mocks/db/tables';
 import { server } from '@/mocks/node';
 import { apiUrl, askForKey, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
@@ -112,27 +112,5 @@ describe('changing the password', () => {
     expect(answer).toMatchObject({ code: '0' });
     expect(await again()).toMatchObject({ code: '-1' });
     expect((await changePassword(user, { type: '3', passwords: NEW })).answer.message).toBe('参数错误：type');
-  });
-});
-
-describe('resumes', () => {
-  const headers = () => tokenHeader(userNamed('demouser'));
-
-  it('are listed for their owner', async () => {
-    const { data } = await envelopeOf(await fetch(apiUrl('/resume/find'), { headers: headers() }));
-    expect(data).toHaveLength(2);
-    const other = await fetch(apiUrl('/resume/find'), { headers: tokenHeader(userNamed('otheruser')) });
-    expect((await envelopeOf(other)).data).toEqual([]);
-  });
-
-  it('become a PDF, for their owner', async () => {
-    const [resume] = db.resumes.values();
-    const exported = (id: string, as: Record<string, string>) => postJson(apiUrl('/resume/export'), { id }, as);
-    const response = await exported(resume?.id ?? '', headers());
-    expect(response.headers.get('content-type')).toBe('application/pdf');
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
-    expect((await response.text()).slice(0, 5)).toBe('%PDF-');
-    expect((await exported(resume?.id ?? '', tokenHeader(userNamed('otheruser')))).status).toBe(401);
-    expect(await envelopeOf(await exported('none', headers()))).toMatchObject({ code: '-1', message: '简历不存在' });
   });
 });

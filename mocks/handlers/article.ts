@@ -86,12 +86,17 @@ export const articleHandlers = [
     path: '/articles/recommend',
     params: z.object({ tags: z.string(), articleId: required() }),
     handle: ({ params, viewer }) => {
-      const tags = new Set(tagsOf(params.tags));
-      const sharing = ({ tag }: Article) => tagsOf(tag).filter((code) => tags.has(code)).length;
-      return hottestFirst(published().filter((article) => article.id !== params.articleId && sharing(article) > 0))
-        .sort((one, other) => sharing(other) - sharing(one))
-        .slice(0, RECOMMENDATIONS)
-        .map((article) => articleCardRow(article, viewer));
+      const tags = tagsOf(params.tags).map((code) => `;${code};`);
+      const others = published().filter(({ id }) => id !== params.articleId);
+      const byShared = Map.groupBy(others, ({ tag }) => {
+        const joined = `;${tag};`;
+        return tags.filter((code) => joined.includes(code)).length;
+      });
+      const related: Article[] = [];
+      for (let shared = tags.length; shared > 0 && related.length < RECOMMENDATIONS; shared -= 1) {
+        related.push(...hottestFirst(byShared.get(shared) ?? []).slice(0, RECOMMENDATIONS));
+      }
+      return related.slice(0, RECOMMENDATIONS).map((article) => articleCardRow(article, viewer));
     },
   }),
   call({

@@ -5,6 +5,7 @@ import { idFor } from '@/mocks/db/random';
 import type { Relation } from '@/mocks/db/relation';
 import { articleCardRow, type Viewer } from '@/mocks/wire/article';
 import { shareDetailRow } from '@/mocks/wire/share';
+import { toolRow } from '@/mocks/wire/tool';
 import { userRow } from '@/mocks/wire/user';
 import { apiTime, type Wire } from '@/mocks/wire/wire';
 import { paged } from './answers';
@@ -12,7 +13,7 @@ import { call } from './call';
 import { paging, required } from './params';
 import { STATUS_PUBLISHED } from './rules';
 
-type Target = 'articleId' | 'circleId' | 'focusUserId';
+type Target = 'articleId' | 'circleId' | 'focusUserId' | 'toolId';
 type ActionType = '1' | '2' | '3' | '4';
 
 interface Action {
@@ -42,6 +43,7 @@ function actionsOf(userId: string): Action[] {
     ...linked('2', 'circleId', db.shareLikes),
     ...linked('3', 'focusUserId', db.follows),
     ...linked('4', 'articleId', db.collects),
+    ...linked('4', 'toolId', db.toolCollects),
   ].sort((one, other) => other.time - one.time);
 }
 
@@ -54,6 +56,10 @@ function pointInfo({ target, targetId }: Action, viewer: Viewer) {
   if (target === 'circleId') {
     const share = db.shares.get(targetId);
     return share ? shareDetailRow(share, viewer) : null;
+  }
+  if (target === 'toolId') {
+    const tool = db.tools.get(targetId);
+    return tool ? toolRow(tool, viewer) : null;
   }
   const article = db.articles.get(targetId);
   return article?.status === STATUS_PUBLISHED ? articleCardRow(article, viewer) : null;
@@ -72,8 +78,7 @@ export const dynamicHandlers = [
         articleId: action.target === 'articleId' ? action.targetId : null,
         circleId: action.target === 'circleId' ? action.targetId : null,
         focusUserId: action.target === 'focusUserId' ? action.targetId : null,
-        // No tool is collected yet.
-        toolId: null,
+        toolId: action.target === 'toolId' ? action.targetId : null,
         createTime: apiTime(action.time),
         pointInfo: pointInfo(action, viewer),
       })),

@@ -1,42 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { countSocket, keepCut, socketMode } from '@/mocks/socket/connections';
-import { socketHandler } from '@/mocks/socket/handlers';
+import { handleConnection, socketHandler, type Client } from '@/mocks/socket/handlers';
 
-type Connection = Parameters<typeof socketHandler.run>[0];
-
-/** A listener of any of a connection's events; `upgrade` below dispatches each type with the event that belongs to it. */
-type Listener = (event: never) => void;
-
-/** One side of a connection as MSW's handlers know it. */
-class Peer {
-  readonly id = randomUUID();
+/** A real socket as a handler knows its connections. `connected.on` below dispatches the event that belongs to a type. */
+class SocketClient implements Client {
   readonly events = new EventTarget();
 
   constructor(
     readonly url: URL,
-    private readonly socket: WebSocket | null,
+    private readonly socket: WebSocket,
   ) {}
 
-  addEventListener(type: string, listener: Listener, options?: AddEventListenerOptions | boolean): void {
-    this.events.addEventListener(type, listener as EventListener, options);
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.events.addEventListener(type, listener as EventListener);
   }
 
-  removeEventListener(type: string, listener: Listener, options?: EventListenerOptions | boolean): void {
-    this.events.removeEventListener(type, listener as EventListener, options);
-  }
-
-  /** There is no server behind this one. */
-  connect(): void {}
-
-  send(data: Parameters<Connection['client']['send']>[0]): void {
-    if (typeof data === 'string') this.socket?.send(data);
+  send(data: Parameters<Client['send']>[0]): void {
+    if (typeof data === 'string') this.socket.send(data);
   }
 
   close(code?: number, reason?: string): void {
-    this.socket?.close(code, reason);
+    this.socket.close(code, reason);
   }
 }
 
@@ -69,12 +55,12 @@ export function upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer)
       'close',
       keepCut(() => socket.end(HALF_A_FRAME, () => socket.destroy())),
     );
-    const client = new Peer(url, connected);
+    const client = new SocketClient(url, connected);
     connected.on('message', (data, isBinary) => {
       if (!isBinary) client.events.dispatchEvent(new MessageEvent('message', { data: String(data) }));
     });
     connected.on('close', () => client.events.dispatchEvent(new Event('close')));
-    const connection: Connection = { client, server: new Peer(url, null), info: { protocols: undefined } };
-    void socketHandler.run(connection);
+    // Not by the handler's own `run`: MSW keeps a list of its clients that grows with the square of their number.
+    handleConnection({ client });
   });
 }

@@ -1,4 +1,4 @@
-import { ws } from 'msw';
+import { ws, type WebSocketHandlerConnection } from 'msw';
 import { API_PREFIX } from '@/mocks/handlers/rules';
 import { userOfToken } from '@/mocks/handlers/access';
 import { receiveFrame } from './messages';
@@ -9,11 +9,14 @@ export const SOCKET_PATH = `${API_PREFIX}/socket/message`;
 
 const socket = ws.link(`*${SOCKET_PATH}`);
 
+/** What a connection's handler needs of it; MSW's own client fits, and so does a server's. */
+export type Client = Pick<WebSocketHandlerConnection['client'], 'url' | 'send' | 'close' | 'addEventListener'>;
+
 /**
  * With `id` and the matching `token` the socket is the member's; with `authId` it waits for a login;
  * anything else is told to authenticate (assumption A2) and left to close.
  */
-export const socketHandler = socket.addEventListener('connection', ({ client }) => {
+export function handleConnection({ client }: { client: Client }): void {
   const { searchParams } = client.url;
   const authId = searchParams.get('authId');
   const user = userOfToken(searchParams.get('token'));
@@ -25,4 +28,6 @@ export const socketHandler = socket.addEventListener('connection', ({ client }) 
   } else {
     client.send(JSON.stringify({ type: 'authenticate' }));
   }
-});
+}
+
+export const socketHandler = socket.addEventListener('connection', handleConnection);

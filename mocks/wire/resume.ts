@@ -22,17 +22,31 @@ const entrySchema = z.object({
   subject: z.string(),
   other: z.string(),
   editorHtml: z.string(),
+  visibleList: z.array(z.string()),
+  order: z.array(z.enum(['time', 'subject', 'other'])),
 });
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** The text of html, a line to a block and a dot before the item of a list. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<li\b[^>]*>(?:<p>)?/g, '· ')
+    .replace(/<\/(?:p|li|h\d|ul|ol|blockquote)>|<br\b[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/\n{2,}/g, '\n')
+    .trim();
 
 function lineOf(item: unknown): string {
   const field = z.safeParse(fieldSchema, item);
   if (field.success) return `${field.data.fieldName}：${field.data.fieldValue}`;
   const entry = z.safeParse(entrySchema, item);
   if (!entry.success) return '';
-  const { time, rightNow, subject, other, editorHtml } = entry.data;
-  const period = [time[0], rightNow ? '至今' : time[1]].filter(Boolean).join(' 至 ');
-  const head = [period, subject, other].filter(Boolean).join('  ');
-  return `${head}\n${editorHtml.replace(/<[^>]*>/g, '')}`;
+  const { time, rightNow, subject, other, editorHtml, visibleList, order } = entry.data;
+  const parts = { time: [time[0], rightNow ? '至今' : time[1]].filter(Boolean).join(' 至 '), subject, other };
+  const head = order.filter((part) => visibleList.includes(part) && parts[part] !== '').map((part) => parts[part]);
+  return [head.join('  '), textOf(editorHtml)].filter(Boolean).join('\n');
 }
 
 function parsed(content: string): unknown {

@@ -1,3 +1,4 @@
+import { isFolderPath, SHARE_PREFIX } from '../../lib/config/pages.ts';
 import type { Answer } from './answer.ts';
 
 /** When crawlers and browsers may ask again for what the API could not give, in seconds. */
@@ -5,7 +6,11 @@ const RETRY_AFTER_SECONDS = 30;
 
 export interface ErrorPages {
   missing: Answer;
+  /** In place of a folder's page. */
+  missingFolder: Answer;
   unavailable: Answer;
+  /** In place of a share's page. */
+  unavailableShare: Answer;
 }
 
 /**
@@ -13,24 +18,26 @@ export interface ErrorPages {
  * does: what the pages' server sends there is an empty body that only scripts would fill. What could not
  * be rendered is 503: most likely the API has no answer, and it may have one soon.
  */
-export function withErrorPage(answer: Answer, pages: ErrorPages): Answer {
+export function withErrorPage(answer: Answer, pages: ErrorPages, path: string): Answer {
   const { status, headers } = answer;
   if (!/^text\/html/.test(String(headers['content-type'] ?? ''))) return answer;
   if (status === 404) {
+    const page = isFolderPath(path) ? pages.missingFolder : pages.missing;
     return {
       status,
-      headers: { ...pages.missing.headers, 'cache-control': headers['cache-control'] ?? 'no-store' },
-      body: pages.missing.body,
+      headers: { ...page.headers, 'cache-control': headers['cache-control'] ?? 'no-store' },
+      body: page.body,
     };
   }
   if (status < 500) return answer;
+  const page = path.startsWith(SHARE_PREFIX) ? pages.unavailableShare : pages.unavailable;
   return {
     status: 503,
     headers: {
-      ...pages.unavailable.headers,
+      ...page.headers,
       'cache-control': 'no-store',
       'retry-after': String(RETRY_AFTER_SECONDS),
     },
-    body: pages.unavailable.body,
+    body: page.body,
   };
 }

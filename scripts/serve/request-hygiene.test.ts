@@ -23,6 +23,8 @@ describe('the query', () => {
   it.each([
     ['/', '?sort=hot&page=2&category=3', '/?category=3&sort=hot&page=2'],
     ['/rank', '?category=3&page=2', '/rank?page=2'],
+    ['/user/1/agree', '?type=share&page=2', '/user/1/agree?type=share'],
+    ['/user/1/article', '?type=share', '/user/1/article'],
     ['/search', '?page=1&type=user&value=a%20b', '/search?value=a+b&type=user&page=1'],
     ['/post/1', '?page=2', '/post/1'],
     ['/oauth/callback', '?code=secret&state=x', '/oauth/callback'],

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { PAGE_QUERY } from '../../lib/config/pages.ts';
+import { pageQuery } from '../../lib/config/pages.ts';
 
 /** A request as the pages' server gets to see it. */
 export interface CleanRequest {
@@ -74,7 +74,7 @@ export function cleanRequest({ method, url = '/', headers }: IncomingMessage, si
     const value = headers[name];
     if (value !== undefined) clean[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  const query = cleanQuery(search, PAGE_QUERY[path] ?? [], isRouterRequest(clean));
+  const query = cleanQuery(search, pageQuery(path), isRouterRequest(clean));
   return { method: isAction ? 'POST' : 'GET', url: query ? `${path}?${query}` : path, path, headers: clean };
 }
 

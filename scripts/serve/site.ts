@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { MISSING_PATH, PAGES_PER_REQUEST, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
+import {
+  MISSING_FOLDER_PATH,
+  MISSING_PATH,
+  PAGES_PER_REQUEST,
+  UNAVAILABLE_PATH,
+  UNAVAILABLE_SHARE_PATH,
+} from '../../lib/config/pages.ts';
 import { contentSecurityPolicy } from '../../lib/server/csp.ts';
 import { BOOT_SCRIPT } from '../../lib/browser/boot-script.mjs';
 import { sendAnswer, type Answer } from './answer.ts';
@@ -19,6 +25,12 @@ const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('ba
 function failed(error: unknown): Answer {
   console.error('A page could not be rendered:', error);
   return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.alloc(0) };
+}
+
+/** For the log: without the query, which may hold a one-time code; with the id that nginx gave the request. */
+function nameOf({ method, url = '', headers }: IncomingMessage): string {
+  const id = String(headers['x-request-id'] ?? '');
+  return [method, url.split('?', 1)[0], /^[\w-]{1,64}$/.test(id) && id].filter(Boolean).join(' ');
 }
 
 interface SiteOptions {
@@ -44,7 +56,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     const { method, url } = clean;
     const answer = await ask(handler, { method, url, headers: asked, ...(body && { body }) }).catch(failed);
     if (policy) answer.headers['content-security-policy'] = policy;
-    const whole = errorPages ? withErrorPage(answer, errorPages) : answer;
+    const whole = errorPages ? withErrorPage(answer, errorPages, clean.path) : answer;
     // A policy of its own would bind a worker's script.
     if (clean.path.startsWith(STATIC_PREFIX)) return { ...whole, headers: { ...headers.general, ...whole.headers } };
     return { ...whole, headers: headers.of(clean.path, whole) };
@@ -86,11 +98,16 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
      */
     async prepare(): Promise<void> {
       const load = (url: string) => render({ method: 'GET', url, path: url, headers: { host: siteHost } });
-      const [missing, unavailable] = await Promise.all([load(MISSING_PATH), load(UNAVAILABLE_PATH)]);
-      if (missing.status !== 200 || unavailable.status !== 200) {
-        throw new Error(`The error pages answered ${missing.status} and ${unavailable.status}.`);
-      }
-      errorPages = { missing, unavailable };
+      const [missing, missingFolder, unavailable, unavailableShare] = await Promise.all([
+        load(MISSING_PATH),
+        load(MISSING_FOLDER_PATH),
+        load(UNAVAILABLE_PATH),
+        load(UNAVAILABLE_SHARE_PATH),
+      ]);
+      const statuses = [missing, missingFolder, unavailable, unavailableShare].map(({ status }) => status);
+      if (statuses.some((status) => status !== 200))
+        throw new Error(`The error pages answered ${statuses.join(', ')}.`);
+      errorPages = { missing, missingFolder, unavailable, unavailableShare };
     },
 
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -112,7 +129,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
       } catch (error) {
         // The client has aborted.
         if (request.errored) return;
-        console.error('A request could not be answered:', error);
+        console.error(`A request could not be answered (${nameOf(request)}):`, error);
         if (!response.headersSent) refuse(response, 500);
         else response.destroy();
       }

@@ -3,8 +3,9 @@ import { HotNews } from '@/components/hot-news/hot-news';
 import { CopyrightBlock } from '@/components/layout/copyright-block';
 import { CircleFrame } from '@/components/share/circle-frame';
 import { ShareProfile } from '@/components/share/share-profile';
+import { ShareRefresh } from '@/components/share/share-refresh';
 import { siteConfig } from '@/lib/config/site';
-import { refreshCircle } from './actions';
+import { refreshCircle, refreshShare } from './actions';
 
 export default function CircleLayout({ children }: { children: ReactNode }) {
   return (
@@ -18,7 +19,7 @@ export default function CircleLayout({ children }: { children: ReactNode }) {
       }
       onPublished={refreshCircle}
     >
-      {children}
+      <ShareRefresh action={refreshShare}>{children}</ShareRefresh>
     </CircleFrame>
   );
 }

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
+import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { SHOWING } from '@/lib/query/showing';
 import { idle } from '@/lib/browser/when-idle';
 import { FEED_PAGE_SIZE } from './constants';
@@ -25,6 +26,18 @@ async function listFeed({ filter }: FeedShowing, pageNo: number, signal: AbortSi
   const page = await listArticles({ ...filter, pageNo, pageSize: FEED_PAGE_SIZE }, { signal });
   return { ...page, list: page.list.map(feedRow) };
 }
+
+/** A list of articles that a user keeps. */
+export type MarkedList = 'liked' | 'collected';
+
+const listMarked = (
+  client: QueryClient,
+  { userId, list, pageNo }: { userId: string; list: MarkedList; pageNo: number },
+) =>
+  fetchPageOfWhole(client, list === 'liked' ? articleQueries.likedBy(userId) : articleQueries.collectedBy(userId), {
+    pageNo,
+    pageSize: FEED_PAGE_SIZE,
+  });
 
 export const articleQueries = {
   all: () => ['article'] as const,
@@ -55,6 +68,14 @@ export const articleQueries = {
       meta: { rows: 'article' },
       initialPageParam: 1,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
+    }),
+  /** The first page of them as it is now, with the reader's likes. */
+  latestOfUser: (userId: string) =>
+    queryOptions({
+      queryKey: [...articleQueries.ofUser(userId).queryKey, 'latest'],
+      queryFn: async ({ signal }) =>
+        (await api()).listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE }, { signal }),
+      meta: { rows: 'article' },
     }),
   /** The viewer's own reading of an article. It counts a view: one per visit, never retried or refetched. */
   visit: (id: string) =>
@@ -107,6 +128,22 @@ export const articleQueries = {
     queryOptions({
       queryKey: [...articleQueries.all(), 'collected-by', userId],
       queryFn: async ({ signal }) => (await api()).listCollectedArticles(userId, { signal }),
+      meta: { rows: 'article' },
+    }),
+  /** The articles that a user likes, or those that they have collected, page by page. */
+  marked: (userId: string, list: MarkedList) =>
+    infiniteQueryOptions({
+      queryKey: [...articleQueries.all(), 'marked', list, userId],
+      queryFn: ({ pageParam, client }) => listMarked(client, { userId, list, pageNo: pageParam }),
+      meta: { rows: 'article' },
+      initialPageParam: 1,
+      getNextPageParam: nextPage(FEED_PAGE_SIZE),
+    }),
+  /** The first page of them as it is now, to compare with the shown one. */
+  latestMarked: (userId: string, list: MarkedList) =>
+    queryOptions({
+      queryKey: [...articleQueries.marked(userId, list).queryKey, 'latest'],
+      queryFn: ({ client }) => listMarked(client, { userId, list, pageNo: 1 }),
       meta: { rows: 'article' },
     }),
   /**

@@ -1,7 +1,7 @@
 import { pageOf } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
-import { DYNAMIC_PAGE_SIZE } from './constants';
-import { dynamicSchema } from './schema';
+import { ACTIVITY_PAGE_SIZE, DYNAMIC_PAGE_SIZE } from './constants';
+import { dynamicSchema, dynamicTimeSchema } from './schema';
 
 /** A page (from 1) of what a user did, the latest first. */
 export const listDynamics = (userId: string, pageNo: number, { signal }: RequestContext = {}) =>
@@ -10,5 +10,15 @@ export const listDynamics = (userId: string, pageNo: number, { signal }: Request
     path: '/dynamics',
     query: { userId, pageNo, pageSize: DYNAMIC_PAGE_SIZE },
     schema: pageOf(dynamicSchema, { max: DYNAMIC_PAGE_SIZE }),
+    signal,
+  });
+
+/** A page (from 1) of when a user did something, the latest first. */
+export const listDynamicTimes = (userId: string, pageNo: number, { signal }: RequestContext = {}) =>
+  request({
+    method: 'GET',
+    path: '/dynamics',
+    query: { userId, pageNo, pageSize: ACTIVITY_PAGE_SIZE },
+    schema: pageOf(dynamicTimeSchema, { max: ACTIVITY_PAGE_SIZE }),
     signal,
   });

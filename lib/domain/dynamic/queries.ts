@@ -1,6 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
 import { DYNAMIC_PAGE_SIZE } from './constants';
+
+/** Many requests, and a day more or less is hardly seen. */
+const ACTIVITY_STALE_MS = 10 * 60_000;
 
 const api = () => import('./api');
 
@@ -13,5 +16,18 @@ export const dynamicQueries = {
       queryFn: async ({ pageParam, signal }) => (await api()).listDynamics(userId, pageParam, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage(DYNAMIC_PAGE_SIZE),
+    }),
+  /** Its first page as it is now, to compare with the shown one. */
+  latestOf: (userId: string) =>
+    queryOptions({
+      queryKey: [...dynamicQueries.all(), 'of', userId, 'latest'],
+      queryFn: async ({ signal }) => (await api()).listDynamics(userId, 1, { signal }),
+    }),
+  /** What a user did each day of the last year. */
+  activity: (userId: string) =>
+    queryOptions({
+      queryKey: [...dynamicQueries.all(), 'activity', userId],
+      queryFn: async ({ signal }) => (await import('./actions')).loadActivity(userId, { signal }),
+      staleTime: ACTIVITY_STALE_MS,
     }),
 };

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { articleSummarySchema } from '@/lib/domain/article/schema';
 import { shareSchema } from '@/lib/domain/share/schema';
+import { toolSchema } from '@/lib/domain/tool/schema';
 import { userSchema } from '@/lib/domain/user/schema';
 import { text } from '@/lib/http/fields';
 
 /** What a user did, by the API's `type`. */
 const ACTIONS = { '1': 'published', '2': 'liked', '3': 'followed', '4': 'collected' } as const;
 export type DynamicAction = (typeof ACTIONS)[keyof typeof ACTIONS];
-
-/** A tool that was collected; of others than these nothing is known (assumption A5). */
-const toolSchema = z.object({ id: z.string(), name: text(), url: text(), logo: text(), description: text() });
 
 /** The target's row; null when it is gone or cannot be read. */
 const rowOf = <T extends z.ZodMiniType>(schema: T, row: unknown): z.output<T> | null =>
@@ -47,3 +45,6 @@ export const dynamicSchema = z.pipe(
   }),
 );
 export type Dynamic = z.output<typeof dynamicSchema>;
+
+/** Of a row, when it was. */
+export const dynamicTimeSchema = z.object({ id: z.string(), createTime: text() });

@@ -1,2 +1,10 @@
 /** Specification 2, section 5. */
 export const FOLDER_NAME_MAX = 24;
+/** Bookmarks that one import creates at most: each is a call of its own. */
+export const IMPORT_MAX = 2_000;
+/** Of a bookmarks file, in bytes. */
+export const BOOKMARKS_FILE_MAX = 5 * 1024 * 1024;
+export const PRIVACY = [
+  { value: '1', label: '是' },
+  { value: '0', label: '否' },
+] as const;

@@ -8,5 +8,6 @@ export const folderQueries = {
     queryOptions({
       queryKey: [...folderQueries.all(), 'of', userId],
       queryFn: async ({ signal }) => (await api()).listFolders(userId, { signal }),
+      meta: { rows: 'folder' },
     }),
 };

@@ -15,6 +15,12 @@ export const folderSchema = z.pipe(
 );
 export type Folder = z.output<typeof folderSchema>;
 
+declare module '@/lib/query/patch-entity' {
+  interface Entities {
+    folder: Folder;
+  }
+}
+
 /** What a member fills in (specification 2, section 5), as it is sent. */
 export const folderFormSchema = z.object({
   name: z.string().check(

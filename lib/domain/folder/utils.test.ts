@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseBookmarksFile, toBookmarksFile } from './utils';
+import { IMPORT_MAX } from './constants';
+import { parseBookmarksFile, planImport, toBookmarksFile } from './utils';
 
 const site = (name: string, url = `https://example.com/${encodeURIComponent(name)}`, siteDesc = '说明') => ({
   name,
@@ -18,7 +19,7 @@ describe('a bookmarks file', () => {
     ];
     const file = toBookmarksFile(folders);
     expect(file).not.toContain('<script');
-    expect(parseBookmarksFile(file)).toEqual(folders);
+    expect(parseBookmarksFile(file)).toEqual({ folders, skipped: [] });
   });
 
   it('of a browser is read with nested folders, missing ends and icons', () => {
@@ -40,7 +41,9 @@ describe('a bookmarks file', () => {
   </DL><p>
   <DT><A HREF="https://d.example/"></A>
 </DL><p>`;
-    expect(parseBookmarksFile(file)).toEqual([
+    const { folders, skipped } = parseBookmarksFile(file);
+    expect(skipped).toEqual([{ ...site('重复', 'https://b.example/x', 'b.example'), reason: '同一文件夹中重复' }]);
+    expect(folders).toEqual([
       {
         name: '书签栏',
         sites: [site('A', 'https://a.example/', 'a.example'), site('C', 'https://c.example/', 'c.example')],
@@ -52,11 +55,17 @@ describe('a bookmarks file', () => {
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'chrome://settings', 'place:sort=8', '', 'example'])(
     'gives no site for the address %j',
-    (url) => expect(parseBookmarksFile(`<DL><DT><A HREF="${url}">x</A></DL>`)).toEqual([]),
+    (url) =>
+      expect(parseBookmarksFile(`<DL><DT><A HREF="${url}">x</A></DL>`)).toEqual({
+        folders: [],
+        skipped: [{ name: 'x', url, reason: '不是网页地址' }],
+      }),
   );
 
   it('is cut to the limits of folders and sites', () => {
-    const [folder] = parseBookmarksFile(
+    const {
+      folders: [folder],
+    } = parseBookmarksFile(
       `<DT><H3>${'长'.repeat(30)}</H3><DL><DT><A HREF="https://a.example">${'😀'.repeat(70)}</A><DD>${'d'.repeat(70)}</DL>`,
     );
     expect(Array.from(folder?.name ?? '')).toHaveLength(24);
@@ -65,6 +74,45 @@ describe('a bookmarks file', () => {
   });
 
   it.each(['', 'no bookmarks', '{"a":1}', '<a', '<DL>'.repeat(1000)])('that is none gives nothing: %#', (file) => {
-    expect(parseBookmarksFile(file)).toEqual([]);
+    expect(parseBookmarksFile(file)).toEqual({ folders: [], skipped: [] });
+  });
+});
+
+describe('an import', () => {
+  const bookmarks = {
+    folders: [
+      { name: '前端', sites: [site('a', 'https://a.example/'), site('b', 'https://b.example/')] },
+      { name: '设计', sites: [site('c', 'https://c.example/')] },
+    ],
+    skipped: [],
+  };
+
+  it('fills up a folder of the same name, and creates the others', () => {
+    const existing = [{ id: '1', name: '前端', urls: ['https://b.example', 'javascript:alert(1)'] }];
+    expect(planImport(bookmarks, existing)).toEqual({
+      folders: [
+        { id: '1', name: '前端', sites: [site('a', 'https://a.example/')] },
+        { id: undefined, name: '设计', sites: [site('c', 'https://c.example/')] },
+      ],
+      skipped: [{ name: 'b', url: 'https://b.example/', reason: '文件夹中已有' }],
+    });
+  });
+
+  it('has nothing left to do once everything is there', () => {
+    const existing = bookmarks.folders.map(({ name, sites }) => ({
+      id: name,
+      name,
+      urls: sites.map(({ url }) => url),
+    }));
+    expect(planImport(bookmarks, existing).folders).toEqual([]);
+  });
+
+  it('is limited; the next one goes on from there', () => {
+    const sites = Array.from({ length: IMPORT_MAX + 1 }, (_, index) => site('x', `https://x.example/${index}`));
+    const { folders, skipped } = planImport({ folders: [{ name: '多', sites }], skipped: [] }, []);
+    expect(folders[0]?.sites).toHaveLength(IMPORT_MAX);
+    expect(skipped).toEqual([
+      { name: 'x', url: `https://x.example/${IMPORT_MAX}`, reason: '超过单次导入上限（2000 个）' },
+    ]);
   });
 });

@@ -2,12 +2,39 @@ import { charactersIn } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
 import { escapeXml } from '@/lib/utils/xml';
 import type { Site } from '@/lib/domain/site/schema';
-import { FOLDER_NAME_MAX } from './constants';
+import { FOLDER_NAME_MAX, IMPORT_MAX } from './constants';
+import type { Folder } from './schema';
+
+type Bookmark = Pick<Site, 'name' | 'url' | 'siteDesc'>;
 
 /** A folder as a browser's bookmarks file has it. */
 export interface BookmarkFolder {
   name: string;
-  sites: Pick<Site, 'name' | 'url' | 'siteDesc'>[];
+  sites: Bookmark[];
+}
+
+/** A bookmark that is not imported, and why. */
+export interface SkippedBookmark {
+  name: string;
+  url: string;
+  reason: string;
+}
+
+export interface Bookmarks {
+  folders: BookmarkFolder[];
+  skipped: SkippedBookmark[];
+}
+
+/** What an import creates: sites, in folders of which those without an id do not exist yet. */
+export interface ImportPlan {
+  folders: (BookmarkFolder & { id: string | undefined })[];
+  skipped: SkippedBookmark[];
+}
+
+/** The folders in the order of these ids; those that are not named come last. */
+export function foldersInOrder(folders: readonly Folder[], ids: readonly string[]): Folder[] {
+  const placeOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return folders.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
 }
 
 /** Of bookmarks that lie in no folder. */
@@ -64,10 +91,11 @@ const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 
 /**
  * What a bookmarks file holds, as it can be saved: http(s) addresses, each once a folder; texts within their limits;
- * nested folders side by side. What else is in the file is left out, so a file that is none gives nothing.
+ * nested folders side by side. Other bookmarks are skipped. A file that is none gives nothing.
  */
-export function parseBookmarksFile(file: string): BookmarkFolder[] {
-  const folders = new Map<string, BookmarkFolder>();
+export function parseBookmarksFile(file: string): Bookmarks {
+  const folders = new Map<string, BookmarkFolder & { urls: Set<string> }>();
+  const skipped: SkippedBookmark[] = [];
   const open: string[] = [];
   let heading = '';
   let last: BookmarkFolder['sites'][number] | undefined;
@@ -81,21 +109,55 @@ export function parseBookmarksFile(file: string): BookmarkFolder[] {
       if (last) last.siteDesc = clipped(textOf(description), SITE_TEXT_MAX) || last.siteDesc;
     } else {
       const [, double, single, bare] = HREF.exec(attributes ?? '') ?? [];
-      const link = safeLink(textOf(double ?? single ?? bare ?? ''));
+      const url = textOf(double ?? single ?? bare ?? '');
+      const link = safeLink(url);
+      const text = textOf(title ?? '');
       last = undefined;
-      if (!link) continue;
-      const name = open.findLast((folder) => folder !== '') ?? UNSORTED;
-      const folder = folders.get(name) ?? { name, sites: [] };
-      folders.set(name, folder);
-      if (folder.sites.some(({ url }) => url === link.href)) continue;
-      last = {
-        name: clipped(textOf(title ?? '') || link.host, SITE_TEXT_MAX),
+      if (!link) {
+        skipped.push({ name: text || url, url, reason: '不是网页地址' });
+        continue;
+      }
+      const site = {
+        name: clipped(text || link.host, SITE_TEXT_MAX),
         url: link.href,
         // A site has to have one.
         siteDesc: clipped(link.host, SITE_TEXT_MAX),
       };
-      folder.sites.push(last);
+      const name = open.findLast((folder) => folder !== '') ?? UNSORTED;
+      const folder = folders.get(name) ?? { name, sites: [], urls: new Set() };
+      folders.set(name, folder);
+      if (folder.urls.has(link.href)) {
+        skipped.push({ ...site, reason: '同一文件夹中重复' });
+        continue;
+      }
+      last = site;
+      folder.urls.add(link.href);
+      folder.sites.push(site);
     }
   }
-  return [...folders.values()];
+  return { folders: [...folders.values()].map(({ name, sites }) => ({ name, sites })), skipped };
+}
+
+/** What is still missing of the bookmarks: a folder of the same name is filled up, and a site that it holds is skipped. */
+export function planImport(
+  bookmarks: Bookmarks,
+  existing: readonly { id: string; name: string; urls: readonly string[] }[],
+): ImportPlan {
+  const skipped = [...bookmarks.skipped];
+  let room = IMPORT_MAX;
+  const folders = bookmarks.folders.map(({ name, sites }) => {
+    const folder = existing.find((other) => other.name === name);
+    const held = new Set(folder?.urls.map((url) => safeLink(url)?.href));
+    const missing = sites.filter(({ url }) => !held.has(url));
+    const created = missing.slice(0, room);
+    room -= created.length;
+    for (const { siteDesc: _, ...site } of sites) {
+      if (held.has(site.url)) skipped.push({ ...site, reason: '文件夹中已有' });
+    }
+    for (const { siteDesc: _, ...site } of missing.slice(created.length)) {
+      skipped.push({ ...site, reason: `超过单次导入上限（${IMPORT_MAX} 个）` });
+    }
+    return { id: folder?.id, name, sites: created };
+  });
+  return { folders: folders.filter(({ sites }) => sites.length > 0), skipped };
 }

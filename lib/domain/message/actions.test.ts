@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { random } from '@/test/random';
 import { reduceMessages, type MessageEvent } from './actions';
 import type { Message, OutgoingMessage } from './schema';
 import { chatWith, emptyMessages, type MessageState } from './store';
@@ -11,18 +12,6 @@ const ME = 'me';
 const PARTNERS = ['ali', 'bo'];
 const STEPS = 220;
 const WALKS = 50;
-
-function random(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let value = Math.imul(state ^ (state >>> 15), state | 1);
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
-    return ((value ^ (value >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
-  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)];
-  return { chance: (share: number) => next() < share, pick };
-}
 
 class Walk {
   state: MessageState = emptyMessages(ME);

@@ -94,6 +94,8 @@ export type Message = z.output<typeof messageSchema>;
 /** What a message says. */
 export type MessageBody = Pick<Message, 'content' | 'image' | 'quote'>;
 
+export type MessagePicture = NonNullable<Message['image']>;
+
 /** A message of the member that the API has not confirmed: it is on its way, or has failed. */
 export interface OutgoingMessage extends MessageBody {
   clientId: string;

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from './schema';
 import {
-  chatLines,
+  chatLine,
+  countRows,
   countdown,
   isBlank,
   isTooLong,
   parseMessage,
   partnerOf,
   recallableFor,
+  rowKey,
   shortTime,
   shownSize,
 } from './utils';
@@ -117,8 +119,13 @@ it('lines begin days and end runs, and what is outgoing stands last', () => {
     message('4', 'b', at('02T00:02:00')),
   ];
   const waiting = { ...message('', 'a', 5), clientId: 'c1', status: 'sending', failMessage: '' } as const;
-  const lines = chatLines('a', { messages, readUntil: at('01T23:58:30') }, [{ ...waiting, sentAt: at('02T00:00:00') }]);
-  expect(lines.map(({ key, day, endsRun, isRead, isOwn }) => [key, day, endsRun, isRead, isOwn])).toEqual([
+  const outgoing = [{ ...waiting, sentAt: at('02T00:00:00') }];
+  const rows = { userId: 'a', messages, outgoing, readUntil: at('01T23:58:30') };
+  const lines = Array.from({ length: countRows(rows) }, (_, index) => {
+    const { day, endsRun, isRead, isOwn } = chatLine(rows, index) ?? {};
+    return [rowKey(rows, index), day, endsRun, isRead, isOwn];
+  });
+  expect(lines).toEqual([
     ['1', '2026-01-01', true, true, true],
     ['2', '', true, false, true],
     ['3', '2026-01-02', true, false, true],

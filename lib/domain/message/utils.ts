@@ -34,13 +34,20 @@ const joined = (known: Message, copy: Message): Message => {
   return known.isRecalled ? withoutContent(message) : message;
 };
 
-/** Adds messages to those of a conversation: each once, in order. */
+const isOrdered = (messages: readonly Message[]) =>
+  messages.every((message, index) => {
+    const before = messages[index - 1];
+    return !before || byTime(before, message) < 0;
+  });
+
+/** Adds messages to those of a conversation: each once, in order. Without sorting them all, as older ones load. */
 export function mergeMessages(known: readonly Message[], added: readonly Message[]): readonly Message[] {
-  const last = known.at(-1);
+  const [first, last] = [known[0], known.at(-1)];
   const [only] = added;
   if (only && added.length === 1 && (!last || byTime(last, only) < 0) && !known.some(({ id }) => id === only.id)) {
     return [...known, only];
   }
+  if (first && isOrdered(added) && byTime(added[added.length - 1] ?? first, first) < 0) return [...added, ...known];
   const byId = new Map(known.map((message) => [message.id, message]));
   for (const message of added) {
     const copy = byId.get(message.id);
@@ -94,12 +101,14 @@ export function shownSize({ width, height }: { width: number; height: number }) 
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Counts the days in China. */
+const dayNumber = (sentAt: number): number => Math.floor((sentAt + 8 * 60 * 60_000) / DAY_MS);
 /** The day in China of a message, YYYY-MM-DD. */
 export const dayOf = (sentAt: number): string => formatApiTime(sentAt).slice(0, 10);
 /** The time in China of a message, HH:mm. */
 export const clockOf = (sentAt: number): string => formatApiTime(sentAt).slice(11, 16);
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The time of a conversation's last message in the list: 14:02, 昨天, 11-20 or 2025-11-20; '' for none. */
 export function shortTime(sentAt: number, now: number): string {
@@ -113,10 +122,27 @@ export function shortTime(sentAt: number, now: number): string {
 /** Messages of one side that follow each other within this time are one run. */
 const RUN_MS = 5 * 60_000;
 
+/** What a chat shows: confirmed messages in their order, then the outgoing ones in that of writing. */
+export interface ChatRows {
+  userId: string;
+  messages: readonly Message[];
+  outgoing: readonly OutgoingMessage[];
+  /** Up to when the partner has read. */
+  readUntil: number;
+}
+
+export const countRows = ({ messages, outgoing }: ChatRows): number => messages.length + outgoing.length;
+
+const confirmedKey = ({ clientId, id }: Message) => clientId || id;
+
+/** Names a row; the same before and after its message is confirmed. */
+export function rowKey({ messages, outgoing }: ChatRows, index: number): string {
+  const message = messages[index];
+  return message ? confirmedKey(message) : (outgoing[index - messages.length]?.clientId ?? '');
+}
+
 /** A line of the chat: a confirmed message, or an outgoing one. */
 export interface ChatLine {
-  /** The same before and after the message is confirmed. */
-  key: string;
   isOwn: boolean;
   sentAt: number;
   /** Undefined while it is outgoing. */
@@ -130,46 +156,31 @@ export interface ChatLine {
   isRead: boolean;
 }
 
-type PlainLine = Omit<ChatLine, 'day' | 'endsRun'>;
+function plainLine({ userId, messages, outgoing, readUntil }: ChatRows, index: number) {
+  const message = messages[index];
+  const waiting = message ? undefined : outgoing[index - messages.length];
+  const body = message ?? waiting;
+  if (!body) return undefined;
+  const { sentAt } = body;
+  const isRead = message !== undefined && (message.isRead || sentAt <= readUntil);
+  return { isOwn: message?.fromId === userId || !message, sentAt, message, outgoing: waiting, body, isRead };
+}
 
-/** The lines of a chat: confirmed messages in their order, and then the outgoing ones in that of writing. */
-export function chatLines(
-  userId: string,
-  { messages, readUntil }: { messages: readonly Message[]; readUntil: number },
-  outgoing: readonly OutgoingMessage[],
-): ChatLine[] {
-  const confirmed = messages.map((message): PlainLine => ({
-    key: message.clientId || message.id,
-    isOwn: message.fromId === userId,
-    sentAt: message.sentAt,
-    message,
-    outgoing: undefined,
-    body: message,
-    isRead: message.isRead || message.sentAt <= readUntil,
-  }));
-  const waiting = outgoing.map((message): PlainLine => ({
-    key: message.clientId,
-    isOwn: true,
-    sentAt: message.sentAt,
-    message: undefined,
-    outgoing: message,
-    body: message,
-    isRead: false,
-  }));
-  const lines = [...confirmed, ...waiting];
-  return lines.map((line, index) => {
-    const [before, after] = [lines[index - 1], lines[index + 1]];
-    const day = dayOf(line.sentAt);
-    const continues =
-      after !== undefined &&
-      after.isOwn === line.isOwn &&
-      after.isRead === line.isRead &&
-      !after.message?.isRecalled &&
-      !after.outgoing === !line.outgoing &&
-      after.sentAt - line.sentAt < RUN_MS &&
-      dayOf(after.sentAt) === day;
-    return { ...line, day: before && dayOf(before.sentAt) === day ? '' : day, endsRun: !continues };
-  });
+/** The line of a row. Only those near the screen are made: a chat may have 10,000. */
+export function chatLine(rows: ChatRows, index: number): ChatLine | undefined {
+  const [before, line, after] = [index - 1, index, index + 1].map((at) => plainLine(rows, at));
+  if (!line) return undefined;
+  const day = dayNumber(line.sentAt);
+  const continues =
+    after !== undefined &&
+    after.isOwn === line.isOwn &&
+    after.isRead === line.isRead &&
+    !after.message?.isRecalled &&
+    !after.outgoing === !line.outgoing &&
+    after.sentAt - line.sentAt < RUN_MS &&
+    dayNumber(after.sentAt) === day;
+  const beginsDay = !before || dayNumber(before.sentAt) !== day;
+  return { ...line, day: beginsDay ? dayOf(line.sentAt) : '', endsRun: !continues };
 }
 
 /** The conversations as they are listed: the pinned ones first, then by the last message, sent or outgoing. */

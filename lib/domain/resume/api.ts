@@ -1,9 +1,21 @@
+import * as z from 'zod/mini';
 import { request, type RequestContext } from '@/lib/http/request';
 import { requestFile } from '@/lib/http/request-file';
-import { resumesSchema } from './schema';
+import { resumeSchema, resumesSchema, type ResumeValues } from './schema';
 
 export const listResumes = ({ signal }: RequestContext = {}) =>
   request({ method: 'GET', path: '/resume/find', schema: resumesSchema, signal });
+
+/** A resume of the member's own; null when there is none of this id. */
+export const getResume = (id: string, { signal }: RequestContext = {}) =>
+  request({ method: 'GET', path: '/resume/findById', query: { id }, schema: z.nullable(resumeSchema), signal });
+
+export const createResume = (body: ResumeValues) =>
+  request({ method: 'POST', path: '/resume/create', body, schema: z.unknown() });
+
+/** Assumption A8: the resume is named by `id`. */
+export const updateResume = (body: ResumeValues & { id: string }) =>
+  request({ method: 'POST', path: '/resume/update', body, schema: z.unknown() });
 
 /** The resume as a PDF (assumption A8: it is named by `id`, as in an update). */
 export const exportResume = (id: string) => requestFile({ method: 'POST', path: '/resume/export', body: { id } });

@@ -9,4 +9,9 @@ export const resumeQueries = {
       queryKey: [...resumeQueries.all(), 'mine'],
       queryFn: async ({ signal }) => (await api()).listResumes({ signal }),
     }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...resumeQueries.all(), 'detail', id],
+      queryFn: async ({ signal }) => (await api()).getResume(id, { signal }),
+    }),
 };

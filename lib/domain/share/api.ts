@@ -13,15 +13,17 @@ interface ShareList {
   pageSize: number;
   /** Of one block; of all without. */
   block?: string | undefined;
+  /** Of one author; of all without. */
+  userId?: string | undefined;
 }
 
 /** A page of shares, newest first. */
-export const listShares = ({ pageNo, pageSize, block }: ShareList, { signal }: RequestContext = {}) =>
+export const listShares = (page: ShareList, { signal }: RequestContext = {}) =>
   request({
     method: 'GET',
     path: '/shares',
-    query: { pageNo, pageSize, block },
-    schema: pageOf(shareSchema, { max: pageSize }),
+    query: { ...page },
+    schema: pageOf(shareSchema, { max: page.pageSize }),
     signal,
   });
 

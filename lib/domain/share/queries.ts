@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Page } from '@/lib/http/envelope';
 import { SHOWING } from '@/lib/query/showing';
+import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { SHARE_FIRST_PAGE_SIZE, SHARE_PAGE_SIZE } from './constants';
 import type { Share } from './schema';
 
@@ -37,8 +38,23 @@ export function nextFeedPage({ total }: Pick<Page<Share>, 'total'>, last: FeedPa
   return { pageNo: Math.floor(loaded / SHARE_PAGE_SIZE) + 1, pageSize: SHARE_PAGE_SIZE };
 }
 
+const nextOfShares = (last: Page<Share>, _pages: Page<Share>[], lastPage: FeedPage) => nextFeedPage(last, lastPage);
+
 const listFeed = async ({ block }: CircleShowing, page: FeedPage, signal: AbortSignal) =>
   (await api()).listShares({ ...page, block }, { signal });
+
+/** Those that a user has published, or those that they like. */
+export type UserShareList = 'own' | 'liked';
+
+const listOfUser = async (
+  client: QueryClient,
+  { userId, list }: { userId: string; list: UserShareList },
+  page: FeedPage,
+  signal: AbortSignal,
+) =>
+  list === 'own'
+    ? (await api()).listShares({ ...page, userId }, { signal })
+    : fetchPageOfWhole(client, shareQueries.likedBy(userId), page);
 
 export const shareQueries = {
   all: () => ['share'] as const,
@@ -50,7 +66,7 @@ export const shareQueries = {
       queryFn: ({ pageParam, signal }) => listFeed(feed, pageParam, signal),
       meta: { rows: 'share' },
       initialPageParam: firstFeedPage(feed.firstPage),
-      getNextPageParam: (last: Page<Share>, _pages: Page<Share>[], lastPage: FeedPage) => nextFeedPage(last, lastPage),
+      getNextPageParam: nextOfShares,
       ...SHOWING,
     }),
   /** A page of it as it is now, to compare with the shown one. */
@@ -60,6 +76,23 @@ export const shareQueries = {
       queryFn: ({ signal }) => listFeed(feed, page, signal),
       meta: { rows: 'share' },
       gcTime: SHOWING.gcTime,
+    }),
+  ofUsers: () => [...shareQueries.all(), 'user'] as const,
+  /** A list of shares on a user's page, the latest first. */
+  ofUser: (userId: string, list: UserShareList) =>
+    infiniteQueryOptions({
+      queryKey: [...shareQueries.ofUsers(), list, userId],
+      queryFn: ({ pageParam, signal, client }) => listOfUser(client, { userId, list }, pageParam, signal),
+      meta: { rows: 'share' },
+      initialPageParam: firstFeedPage(1),
+      getNextPageParam: nextOfShares,
+    }),
+  /** Its first page as it is now, to compare with the shown one. */
+  latestOfUser: (userId: string, list: UserShareList) =>
+    queryOptions({
+      queryKey: [...shareQueries.ofUser(userId, list).queryKey, 'latest'],
+      queryFn: ({ signal, client }) => listOfUser(client, { userId, list }, firstFeedPage(1), signal),
+      meta: { rows: 'share' },
     }),
   of: (id: string) =>
     queryOptions({

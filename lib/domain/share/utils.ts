@@ -1,14 +1,9 @@
 import { ALL_BLOCKS } from '@/lib/config/routes';
 import { charactersIn } from '@/lib/utils/characters-in';
-import { clipText } from '@/lib/utils/clip-text';
 import { parsePageNumber } from '@/lib/utils/page-number';
-import { onOneLine } from '@/lib/utils/plain-text';
 import { cutBetweenLinks } from '@/lib/utils/text-blocks';
 import { SHARE_BLOCKS, SHARE_FOLD_CHARACTERS, SHARE_MAX_LENGTH } from './constants';
 import type { Share } from './schema';
-
-/** Half-width columns of a title. */
-const TITLE_COLUMNS = 60;
 
 /** Id of the element that holds a share in a list. */
 export const shareElementId = (shareId: string) => `share-${shareId}`;
@@ -38,10 +33,6 @@ export function foldedText(content: string): string | undefined {
   const beginning = cutBetweenLinks(content, characters.slice(0, SHARE_FOLD_CHARACTERS).join('').length);
   return beginning === content ? undefined : `${beginning.trimEnd()}…`;
 }
-
-/** What the page of a share is called: its author and the beginning of its text. */
-export const shareTitle = ({ nickname, content }: Pick<Share, 'nickname' | 'content'>): string =>
-  [nickname, clipText(onOneLine(content), TITLE_COLUMNS)].filter(Boolean).join('：');
 
 /** A text as a form sends it: every line break is two characters, as the multipart format wants. */
 const asSent = (content: string): string => content.replace(/\r\n?|\n/g, '\r\n');

@@ -9,5 +9,6 @@ export const siteQueries = {
     queryOptions({
       queryKey: [...siteQueries.all(), 'of', folderId],
       queryFn: async ({ signal }) => (await api()).listSites(folderId, { signal }),
+      meta: { rows: 'site' },
     }),
 };

@@ -16,6 +16,12 @@ export const siteSchema = z.object({
 });
 export type Site = z.output<typeof siteSchema>;
 
+declare module '@/lib/query/patch-entity' {
+  interface Entities {
+    site: Site;
+  }
+}
+
 /** What a member fills in (specification 2, section 5, which words a long name as the folder's), as it is sent. */
 export const siteFormSchema = z.object({
   name: z.string().check(

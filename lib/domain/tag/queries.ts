@@ -9,10 +9,12 @@ export const tagQueries = {
     queryOptions({
       queryKey: [...tagQueries.all(), 'custom'],
       queryFn: async ({ signal }) => (await api()).listCustomTags(undefined, { signal }),
+      meta: { rows: 'tag' },
     }),
   of: (userId: string) =>
     queryOptions({
       queryKey: [...tagQueries.all(), 'of', userId],
       queryFn: async ({ signal }) => (await api()).listCustomTags(userId, { signal }),
+      meta: { rows: 'tag' },
     }),
 };

@@ -1,5 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
-import { HOME_RANK_SIZE, RANK_PAGE_SIZE } from './constants';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { nextPage } from '@/lib/query/next-page';
+import { pageOfRows } from '@/lib/query/whole-list';
+import { FOLLOW_PAGE_SIZE, HOME_RANK_SIZE, RANK_PAGE_SIZE } from './constants';
+import type { FollowLists } from './schema';
+import { usersNamed } from './utils';
+
+interface FollowFilter {
+  userId: string;
+  /** Whom they follow, or their fans. */
+  list: keyof FollowLists;
+  /** Only those whose nickname contains it; '' for all. */
+  name: string;
+}
 
 const api = () => import('./api');
 
@@ -46,6 +58,19 @@ export const userQueries = {
     queryOptions({
       queryKey: [...userQueries.all(), 'follows', userId],
       queryFn: async ({ signal }) => (await api()).listFollows(userId, { signal }),
+    }),
+  /** A follow list page by page; the API gives both lists as a whole. */
+  followPages: ({ userId, list, name }: FollowFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...userQueries.follows(userId).queryKey, list, name],
+      queryFn: async ({ pageParam: pageNo, client }) => {
+        const isFresh = pageNo === 1 && name === '';
+        const lists = await client.fetchQuery({ ...userQueries.follows(userId), staleTime: isFresh ? 0 : Infinity });
+        return pageOfRows(usersNamed(lists[list], name), pageNo, FOLLOW_PAGE_SIZE);
+      },
+      meta: { rows: 'user' },
+      initialPageParam: 1,
+      getNextPageParam: nextPage(FOLLOW_PAGE_SIZE),
     }),
   /** A page of the ranking with the reader's own flags. */
   rank: (pageNo: number) =>

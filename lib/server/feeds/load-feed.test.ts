@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkDigit } from '@/lib/utils/identifier';
+import { userNamed } from '@/mocks/testing';
 import { callsOf, startContractApi } from '@/test/contract';
 import { loadFeed } from './load-feed';
 
@@ -23,6 +25,24 @@ test('the feed of the share circle has the newest shares, titled by their beginn
   expect(feed).toContain('/rss/circle"');
   expect(feed).toMatch(/<title>小发现：[^<]{1,60}…<\/title>\s*<link>[^<]*\/sharecircle\/[0-9a-f]{16}<\/link>/);
   expect(feed).toContain('<category>技术交流</category>');
+});
+
+test('the feed of an author has their newest articles, and is named after them', async () => {
+  const { id, nickname } = userNamed('zhou');
+  const feed = await loadFeed('atom', `user-${id}`);
+  expect(feed).toContain(`<title>GimiShare · ${nickname}</title>`);
+  expect(feed).toContain(`/atom/user-${id}"`);
+  const times = Array.from(feed?.matchAll(/<published>([^<]*)</g) ?? [], ([, time]) => time);
+  expect(times.length).toBeGreaterThan(1);
+  expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test.each([
+  ['nobody has', `0000000000fffff${checkDigit('0000000000fffff')}`],
+  ['fails the check', 'admin'],
+])('an author whose id %s has no feed', async (_what, id) => {
+  expect(await loadFeed('rss', `user-${id}`)).toBeNull();
+  expect(callsOf('/articles/listByUserId')).toEqual([]);
 });
 
 test.each(['9', 'focus', '__proto__', '', '../etc'])('category %j has no feed and nothing is asked', async (code) => {

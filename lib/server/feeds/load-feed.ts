@@ -1,10 +1,14 @@
 import 'server-only';
-import { CIRCLE_FEED, routes } from '@/lib/config/routes';
+import { CIRCLE_FEED, routes, userOfFeed } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
-import { listArticles } from '@/lib/domain/article/api';
+import { listArticles, listArticlesOfUser } from '@/lib/domain/article/api';
 import { CATEGORIES, CATEGORY_ALL } from '@/lib/domain/article/constants';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { listShares } from '@/lib/domain/share/api';
+import { getUser } from '@/lib/domain/user/api';
 import { rememberHeads } from '@/lib/server/article-heads';
+import { isIdentifier } from '@/lib/utils/identifier';
+import { onOneLine } from '@/lib/utils/plain-text';
 import { parseApiTime } from '@/lib/utils/time';
 import { atomDocument } from './atom';
 import { articleEntry, shareEntry } from './entries';
@@ -27,10 +31,24 @@ interface FeedSource {
   load: (siteUrl: string) => Promise<FeedEntry[]>;
 }
 
-async function newestArticles(siteUrl: string, category: string): Promise<FeedEntry[]> {
-  const { list } = await listArticles({ category, sort: 'new', pageNo: 1, pageSize: ENTRIES });
+function articleEntries(siteUrl: string, list: readonly ArticleSummary[]): FeedEntry[] {
   rememberHeads(list);
   return list.map((article) => articleEntry(siteUrl, article));
+}
+
+async function newestArticles(siteUrl: string, category: string): Promise<FeedEntry[]> {
+  const { list } = await listArticles({ category, sort: 'new', pageNo: 1, pageSize: ENTRIES });
+  return articleEntries(siteUrl, list);
+}
+
+/** The pinned article comes first in the API's list. */
+async function newestArticlesOf(siteUrl: string, userId: string): Promise<FeedEntry[]> {
+  const { list } = await listArticlesOfUser({ userId, pageNo: 1, pageSize: ENTRIES });
+  const published = list.filter(({ status }) => status === 'published');
+  return articleEntries(
+    siteUrl,
+    published.toSorted((one, other) => other.createTime.localeCompare(one.createTime)),
+  );
 }
 
 async function newestShares(siteUrl: string): Promise<FeedEntry[]> {
@@ -38,7 +56,16 @@ async function newestShares(siteUrl: string): Promise<FeedEntry[]> {
   return list.map((share) => shareEntry(siteUrl, share));
 }
 
-function feedSource(code: string): FeedSource | undefined {
+async function userSource(code: string, userId: string): Promise<FeedSource | undefined> {
+  const user = isIdentifier(userId) ? await getUser(userId) : null;
+  if (!user) return undefined;
+  const load = (siteUrl: string) => newestArticlesOf(siteUrl, userId);
+  return { code, label: onOneLine(user.nickname), page: routes.user(userId), load };
+}
+
+async function feedSource(code: string): Promise<FeedSource | undefined> {
+  const userId = userOfFeed(code);
+  if (userId !== undefined) return userSource(code, userId);
   const load = (siteUrl: string) => newestArticles(siteUrl, code);
   if (code === CATEGORY_ALL) return { page: routes.home(), load };
   if (code === CIRCLE_FEED) return { code, label: '友圈', page: routes.shareCircle(), load: newestShares };
@@ -47,11 +74,12 @@ function feedSource(code: string): FeedSource | undefined {
 }
 
 /**
- * The newest articles of the site (`all`) or of one category, or the newest shares, as a feed; null for an unknown code.
+ * The newest articles of the site (`all`), of one category or of a user, or the newest shares, as a feed; null for an
+ * unknown code.
  * @throws ApiError when the API has no answer
  */
 export async function loadFeed(format: keyof typeof FORMATS, name: string): Promise<string | null> {
-  const source = feedSource(name);
+  const source = await feedSource(name);
   if (!source) return null;
   const { code, label, page, load } = source;
   const { write, address } = FORMATS[format];

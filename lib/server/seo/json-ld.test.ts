@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { articleSchema } from '@/lib/domain/article/schema';
 import { commentSchema } from '@/lib/domain/comment/schema';
 import { shareSchema } from '@/lib/domain/share/schema';
-import { articleJsonLd, breadcrumbJsonLd, discussionJsonLd, profileJsonLd, websiteJsonLd } from './json-ld';
+import {
+  articleJsonLd,
+  breadcrumbJsonLd,
+  discussionJsonLd,
+  profileJsonLd,
+  userTabJsonLd,
+  websiteJsonLd,
+} from './json-ld';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 const article = (fields: Record<string, unknown> = {}) =>
@@ -108,6 +115,23 @@ test('a member is a person with a page', () => {
     mainEntity: { name: '甲', image: 'https://img.example/a.png' },
   });
   expect(written).not.toHaveProperty('mainEntity.sameAs');
+});
+
+test('a member’s page counts what others did with them, as far as it is known', () => {
+  const user = { id: '3', nickname: '甲', avatar: '', job: '', description: '', createTime: '', blogAddress: '' };
+  const counts = { shareCount: 1, focusCount: 2, focusedCount: 34, collectCounts: null };
+  expect(profileJsonLd(user, { counts })).toMatchObject({
+    mainEntity: {
+      interactionStatistic: [{ interactionType: { '@type': 'FollowAction' }, userInteractionCount: 34 }],
+      agentInteractionStatistic: [],
+    },
+  });
+});
+
+test('the way to a user’s tab ends with the tab', () => {
+  const user = { id: '3', nickname: '甲' };
+  const names = JSON.stringify(userTabJsonLd(user, 'tags')).match(/"name":"[^"]*"/g);
+  expect(names).toEqual(['"name":"首页"', '"name":"甲"', '"name":"标签"']);
 });
 
 test('a share is a posting with its pictures, counts and comments', () => {

@@ -1,34 +1,37 @@
 import 'server-only';
 import { routes } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
+import { isDefaultUserTab, userTabLabel, userTabPath, type UserTab } from '@/lib/config/tabs';
 import type { Article } from '@/lib/domain/article/schema';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
 import type { Comment, CommentPage, Reply } from '@/lib/domain/comment/schema';
 import type { Share } from '@/lib/domain/share/schema';
-import { blockName, shareTitle } from '@/lib/domain/share/utils';
-import type { User } from '@/lib/domain/user/schema';
+import { blockName } from '@/lib/domain/share/utils';
+import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { safeLink } from '@/lib/utils/safe-link';
 import { toIsoTime } from '@/lib/utils/time';
 import { searchTemplate } from './search-template';
+import { shareTitle } from './share-title';
 
 /** A node of schema.org's vocabulary; `<JsonLd>` writes it. */
 export type JsonLdNode = { '@type': string | readonly string[] } & Record<string, unknown>;
 
-const LANGUAGE = 'zh-CN';
+export const LANGUAGE = 'zh-CN';
 const TECHNICAL_CATEGORY = '2';
 /** Longer headlines are refused by search engines. */
 const HEADLINE_LENGTH = 110;
 
-const absolute = (path: string) => new URL(path, siteConfig().url).href;
+/** The address of a path of this site. */
+export const absoluteUrl = (path: string) => new URL(path, siteConfig().url).href;
 const web = (address: string) => safeLink(address)?.href;
 const some = (text: string) => onOneLine(text) || undefined;
 
-const publisher = (): JsonLdNode => ({
+export const publisher = (): JsonLdNode => ({
   '@type': 'Organization',
   name: siteConfig().name,
-  url: absolute(routes.home()),
-  logo: { '@type': 'ImageObject', url: absolute('/icon-512.png'), width: 512, height: 512 },
+  url: absoluteUrl(routes.home()),
+  logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: 512, height: 512 },
 });
 
 /** Nothing for a count that is unknown. */
@@ -42,7 +45,7 @@ export function websiteJsonLd(): JsonLdNode {
   return {
     '@type': 'WebSite',
     name: siteConfig().name,
-    url: absolute(routes.home()),
+    url: absoluteUrl(routes.home()),
     description: SITE_DESCRIPTION,
     inLanguage: LANGUAGE,
     publisher: publisher(),
@@ -57,7 +60,7 @@ export function websiteJsonLd(): JsonLdNode {
 const person = ({ userId, nickname }: { userId: string; nickname: string }): JsonLdNode => ({
   '@type': 'Person',
   name: onOneLine(nickname),
-  url: absolute(routes.user(userId)),
+  url: absoluteUrl(routes.user(userId)),
 });
 
 const commentNode = (comment: Comment | Reply): JsonLdNode => ({
@@ -78,7 +81,7 @@ interface ArticlePage {
 
 /** An article with its author and first comments. */
 export function articleJsonLd(article: Omit<Article, 'html'>, { description, comments }: ArticlePage): JsonLdNode {
-  const url = absolute(routes.article(article.id));
+  const url = absoluteUrl(routes.article(article.id));
   const published = toIsoTime(article.createTime) || undefined;
   return {
     // Google reads the second, which is no kind of technical article.
@@ -88,7 +91,7 @@ export function articleJsonLd(article: Omit<Article, 'html'>, { description, com
     headline: [...onOneLine(article.articleTitle)].slice(0, HEADLINE_LENGTH).join(''),
     description,
     inLanguage: LANGUAGE,
-    image: [absolute(routes.articleImage(article.id)), web(article.coverImage)].filter(Boolean),
+    image: [absoluteUrl(routes.articleImage(article.id)), web(article.coverImage)].filter(Boolean),
     datePublished: published,
     dateModified: toIsoTime(article.updateTime) || published,
     author: { ...person(article), image: web(article.avatar), jobTitle: some(article.job) },
@@ -107,7 +110,7 @@ export function articleJsonLd(article: Omit<Article, 'html'>, { description, com
 
 /** A share with its author and first comments. */
 export function discussionJsonLd(share: Share, comments: CommentPage | undefined): JsonLdNode {
-  const url = absolute(routes.share(share.id));
+  const url = absoluteUrl(routes.share(share.id));
   return {
     '@type': 'DiscussionForumPosting',
     url,
@@ -136,16 +139,24 @@ export function breadcrumbJsonLd(entries: readonly { name: string; path: string 
       '@type': 'ListItem',
       position: index + 1,
       name: onOneLine(name),
-      item: absolute(path),
+      item: absoluteUrl(path),
     })),
   };
 }
 
-/** A member's page. */
+/** The way to a tab of a user's page. */
+export const userTabJsonLd = ({ id, nickname }: Pick<User, 'id' | 'nickname'>, tab: UserTab): JsonLdNode =>
+  breadcrumbJsonLd([
+    { name: nickname, path: routes.user(id) },
+    ...(isDefaultUserTab(tab) ? [] : [{ name: userTabLabel(tab), path: userTabPath(id, tab) }]),
+  ]);
+
+/** A member's page, with what the server could read of their counts. */
 export function profileJsonLd(
   user: Pick<User, 'id' | 'nickname' | 'avatar' | 'job' | 'description' | 'createTime' | 'blogAddress'>,
+  { counts, actions }: { counts?: UserCounts | undefined; actions?: ActionCounts | undefined } = {},
 ): JsonLdNode {
-  const url = absolute(routes.user(user.id));
+  const url = absoluteUrl(routes.user(user.id));
   return {
     '@type': 'ProfilePage',
     url,
@@ -160,6 +171,12 @@ export function profileJsonLd(
       jobTitle: some(user.job),
       description: some(user.description),
       sameAs: web(user.blogAddress),
+      interactionStatistic: [
+        counter('FollowAction', counts?.focusedCount ?? null),
+        counter('LikeAction', actions?.userGetAgreeTotal ?? null),
+        counter('ViewAction', actions?.articleViewCountTotal ?? null),
+      ].flat(),
+      agentInteractionStatistic: counter('WriteAction', actions?.articleTotal ?? null),
     },
   };
 }

@@ -21,7 +21,7 @@ interface PageDescription {
   type?: 'website' | 'article' | 'profile';
   /** Pages that search engines are to leave out, such as search results. */
   noindex?: boolean;
-  /** The feed that the page offers besides the site's: of a category, or of the share circle. */
+  /** The feed that the page offers besides the site's: of a category, of the share circle or of a user. */
   feed?: { code: string; label: string } | undefined;
   /** Of an article. Times in ISO 8601, '' when not known; one that was never modified has no time of it. */
   article?: { publishedTime: string; modifiedTime: string; author: string };

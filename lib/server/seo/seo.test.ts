@@ -95,7 +95,14 @@ test('robots.txt names the disallowed paths and the sitemap', () => {
   const disallowed = [rules].flat()[0]?.disallow;
   expect(disallowed).not.toContain('/search');
   expect(disallowed).toEqual(
-    expect.arrayContaining(['/setting', '/writecenter', '/notification', '/gimishare/api/v1/', '/post/*/print']),
+    expect.arrayContaining([
+      '/setting',
+      '/writecenter',
+      '/set-resume',
+      '/notification',
+      '/gimishare/api/v1/',
+      '/post/*/print',
+    ]),
   );
   expect(sitemap).toBe(`${ORIGIN}/sitemap.xml`);
 });

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { userPages } from '@/lib/config/tabs';
 import { API_PREFIX } from '@/lib/config/api';
 import { checkDigit } from '@/lib/utils/identifier';
 import { listShares } from '@/lib/domain/share/api';
@@ -60,7 +61,7 @@ test(
     const { loadSitemapFile } = await freshLoader();
     const index = locations(await loadSitemapFile({ type: 'index' }));
     expect(index).toEqual(
-      ['pages', 'articles-1', 'articles-2', 'articles-3', 'users-1', 'users-2', 'users-3', 'shares-1'].map(
+      ['pages', 'tutorials', 'articles-1', 'articles-2', 'articles-3', 'users-1', 'users-2', 'users-3', 'shares-1'].map(
         (name) => `http://127.0.0.1:3000/sitemap/${name}.xml`,
       ),
     );
@@ -81,7 +82,7 @@ test('the authors of a part come with its articles, each once, dated by their ne
   const { pages } = asked;
   const users = await loadSitemapFile({ type: 'users', part: 1 });
   expect(asked.pages).toBe(pages);
-  expect(locations(users)).toHaveLength(AUTHORS);
+  expect(locations(users)).toHaveLength(AUTHORS * userPages(idOf(1_000_000)).length);
   expect(users).toContain(`/user/${idOf(1_000_000)}</loc><lastmod>2099-01-01T00:00:00+08:00</lastmod>`);
 });
 
@@ -119,12 +120,22 @@ test('a part of shares lists every share exactly once; past the end there is non
   expect(await loadSitemapFile({ type: 'shares', part: 2 })).toBeNull();
 });
 
-test('the pages are the feed of each category, of each block of the share circle, the author rank and the feedback', async () => {
+test('the pages are the feed of each category, of each block of the share circle, the tools, the author rank, the question bank and the feedback', async () => {
   serve(3);
   const { loadSitemapFile } = await freshLoader();
   const categories = ['/', '/?category=2', '/?category=1', '/?category=3'];
   const blocks = ['1', '2', '3', '4', '5', '6'].map((block) => `/sharecircle?block=${block}`);
   expect(locations(await loadSitemapFile({ type: 'pages' }))).toEqual(
-    [...categories, '/sharecircle', ...blocks, '/rank', '/feedback'].map((path) => `http://127.0.0.1:3000${path}`),
+    [...categories, '/sharecircle', ...blocks, '/tool', '/rank', '/question', '/feedback'].map(
+      (path) => `http://127.0.0.1:3000${path}`,
+    ),
   );
+});
+
+test('the tutorials are listed with their chapters, the categories before them', async () => {
+  const { loadSitemapFile } = await freshLoader();
+  const paths = locations(await loadSitemapFile({ type: 'tutorials' })).map((url = '') => new URL(url));
+  expect(paths.filter(({ pathname }) => pathname === '/tutorial')).toHaveLength(6);
+  expect(paths.filter(({ pathname }) => /^\/tutorial\/\w+$/.test(pathname))).toHaveLength(6);
+  expect(paths.filter(({ pathname }) => /^\/tutorial\/\w+\/\w+$/.test(pathname))).toHaveLength(48);
 });

@@ -8,9 +8,12 @@ import { listArticles } from '@/lib/domain/article/api';
 import { CATEGORIES, CATEGORY_ALL } from '@/lib/domain/article/constants';
 import { listShares } from '@/lib/domain/share/api';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
+import { getTutorial, listTutorialCategories } from '@/lib/domain/tutorial/api';
+import { chaptersOf } from '@/lib/domain/tutorial/utils';
 import type { Page } from '@/lib/http/envelope';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { toIsoTime } from '@/lib/utils/time';
+import { listTutorialsOf } from '../tutorial-lists';
 import { countParts, PAGE_SIZE, pagesOfPart, PART_SIZE, type SitemapFile } from './parts';
 import { sitemapDocument, sitemapIndexDocument, type SitemapEntry } from './sitemap-xml';
 
@@ -39,6 +42,7 @@ async function mapFew<T, R>(items: readonly T[], map: (item: T) => Promise<R>): 
 export async function loadSitemapFile(file: SitemapFile): Promise<string | null> {
   if (file.type === 'index') return makeIndex();
   if (file.type === 'pages') return makePages();
+  if (file.type === 'tutorials') return makeTutorials();
   if (file.type === 'shares') return (await shareParts.fetch(file.part)) ?? null;
   return (await articleParts.fetch(file.part))?.[file.type] ?? null;
 }
@@ -63,6 +67,7 @@ async function makeIndex(): Promise<string> {
   const [articles, shares] = await Promise.all([listArticlePage(1), listSharePage(1)]);
   return sitemapIndexDocument([
     { url: absolute(routes.sitemapPart('pages')), lastModified: newest(articles.list) },
+    { url: absolute(routes.sitemapPart('tutorials')), lastModified: '' },
     ...(await indexParts(['articles', 'users'], articles, listArticlePage)),
     ...(await indexParts(['shares'], shares, listSharePage)),
   ]);
@@ -77,8 +82,25 @@ async function makePages(): Promise<string> {
     const { list } = await listSharePage(1, 1, block);
     return { url: absolute(routes.shareCircle({ block })), lastModified: newest(list) };
   });
-  const others = [routes.rank(), routes.feedback()].map((path) => ({ url: absolute(path), lastModified: '' }));
+  const others = [routes.tools(), routes.rank(), routes.questions(), routes.feedback()].map((path) => ({
+    url: absolute(path),
+    lastModified: '',
+  }));
   return sitemapDocument([...feeds, ...circle, ...others]);
+}
+
+/** The categories of tutorials, the tutorials and their chapters. */
+async function makeTutorials(): Promise<string> {
+  const categories = await listTutorialCategories();
+  const tutorials = await listTutorialsOf(categories);
+  const chapters = await mapFew(tutorials, async ({ id }) =>
+    chaptersOf((await getTutorial(id))?.menu ?? []).map((chapter) => routes.chapter(id, chapter.id)),
+  );
+  const paths = [
+    ...[undefined, ...categories].map((category) => routes.tutorials(category?.id)),
+    ...tutorials.flatMap(({ id }, index) => [routes.tutorial(id), ...(chapters[index] ?? [])]),
+  ];
+  return sitemapDocument(paths.map((path) => ({ url: absolute(path), lastModified: '' })));
 }
 
 /** Hands the rows of a part to `collect`, page by page. */

@@ -26,6 +26,7 @@ test('a part past the end has no pages', () => {
 test('the names of files', () => {
   expect(parseSitemapFile('index.xml')).toEqual({ type: 'index' });
   expect(parseSitemapFile('pages.xml')).toEqual({ type: 'pages' });
+  expect(parseSitemapFile('tutorials.xml')).toEqual({ type: 'tutorials' });
   expect(parseSitemapFile('articles-12.xml')).toEqual({ type: 'articles', part: 12 });
   expect(parseSitemapFile('users-1.xml')).toEqual({ type: 'users', part: 1 });
   expect(parseSitemapFile('shares-2.xml')).toEqual({ type: 'shares', part: 2 });

@@ -16,12 +16,14 @@ export function pagesOfPart(part: number, total: number): number[] {
 
 type PartType = 'articles' | 'users' | 'shares';
 
-export type SitemapFile = { type: 'index' } | { type: 'pages' } | { type: PartType; part: number };
+export type SitemapFile =
+  { type: 'index' } | { type: 'pages' } | { type: 'tutorials' } | { type: PartType; part: number };
 
 /** What a file of the sitemap's folder names, or null. */
 export function parseSitemapFile(file: string): SitemapFile | null {
   if (file === 'index.xml') return { type: 'index' };
   if (file === 'pages.xml') return { type: 'pages' };
+  if (file === 'tutorials.xml') return { type: 'tutorials' };
   const [, type, part] = /^(articles|users|shares)-([1-9]\d{0,6})\.xml$/.exec(file) ?? [];
   return type === 'articles' || type === 'users' || type === 'shares' ? { type, part: Number(part) } : null;
 }

@@ -1,5 +1,4 @@
-import { loadMessages } from '@/mocks/seed/messages';
-import { seededAuthors } from '../seed';
+import { seedMessages } from '../seed';
 import { defineTable, emptyTable } from '../table';
 
 /** A private message. */
@@ -30,7 +29,7 @@ export interface ConversationSetting {
 }
 
 /** The oldest first. */
-export const messages = defineTable({ seed: ({ once }) => loadMessages(once(seededAuthors)) });
+export const messages = defineTable({ seed: seedMessages });
 
 /** By `settingKey`. */
 export const conversationSettings = emptyTable<ConversationSetting>();

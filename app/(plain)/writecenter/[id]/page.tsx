@@ -6,7 +6,8 @@ import { isIdentifier } from '@/lib/utils/identifier';
 
 export const generateStaticParams = () => [];
 
-export const metadata: Metadata = { title: { absolute: '写作中心-写文章' }, robots: { index: false } };
+/** Without a title: the editor renders its own. */
+export const metadata: Metadata = { title: null, robots: { index: false } };
 
 export default async function EditArticlePage({ params }: PageProps<'/writecenter/[id]'>) {
   const { id } = await params;

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { refreshShare } from '@/app/(site)/circle/actions';
 import { FirstComments } from '@/components/comment/first-comments';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { ShareDetail } from '@/components/share/share-detail';
+import { ShareRefresh } from '@/components/share/share-refresh';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CIRCLE_FEED, routes } from '@/lib/config/routes';
-import { shareTitle } from '@/lib/domain/share/utils';
 import { loadFirstComments } from '@/lib/server/comments';
 import { breadcrumbJsonLd, discussionJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { shareTitle } from '@/lib/server/seo/share-title';
 import { loadShare } from '@/lib/server/share';
 import { toIsoTime } from '@/lib/utils/time';
 
@@ -49,9 +51,11 @@ export default async function SharePage({ params }: SharePageProps) {
       <JsonLd data={breadcrumbJsonLd(trail)} />
       <PageGrid aside={<PageAside />}>
         <h1 className="visually-hidden">{title}</h1>
-        <ShareDetail share={share} renderedAt={renderedAt} count={comments?.count}>
-          {comments && <FirstComments comments={comments.comments} subject={subject} />}
-        </ShareDetail>
+        <ShareRefresh action={refreshShare}>
+          <ShareDetail share={share} renderedAt={renderedAt} count={comments?.count}>
+            {comments && <FirstComments comments={comments.comments} subject={subject} />}
+          </ShareDetail>
+        </ShareRefresh>
       </PageGrid>
     </>
   );

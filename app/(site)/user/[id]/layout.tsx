@@ -5,9 +5,8 @@ import { Card } from '@/components/ui/card';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionTabs } from '@/components/ui/section-tabs';
 import { UserHead } from '@/components/user/user-head';
-import { routes } from '@/lib/config/routes';
 import { userTabs } from '@/lib/config/tabs';
-import { breadcrumbJsonLd, profileJsonLd } from '@/lib/server/seo/json-ld';
+import { profileJsonLd } from '@/lib/server/seo/json-ld';
 import { loadUser, loadUserCounts } from '@/lib/server/users';
 
 export default async function UserLayout({ params, children }: LayoutProps<'/user/[id]'>) {
@@ -17,8 +16,7 @@ export default async function UserLayout({ params, children }: LayoutProps<'/use
   const counts = await loadUserCounts(id);
   return (
     <PageGrid aside={<PageAside />}>
-      <JsonLd data={profileJsonLd(user)} />
-      <JsonLd data={breadcrumbJsonLd([{ name: user.nickname, path: routes.user(id) }])} />
+      <JsonLd data={profileJsonLd(user, counts)} />
       <UserHead user={user} {...counts} />
       <Card>
         <SectionTabs label="用户主页" tabs={userTabs(id)} />

@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation';
 import { refreshOwnArticle } from '@/app/(site)/post/[id]/actions';
 import { cardTexts } from '@/components/article/card-texts';
 import { UserArticles } from '@/components/article/user-articles';
+import { JsonLd } from '@/components/ui/json-ld';
+import { userTabJsonLd } from '@/lib/server/seo/json-ld';
 import { loadUser, loadUserArticles, userMetadata } from '@/lib/server/users';
 
 export const revalidate = 300;
@@ -11,19 +13,23 @@ export const generateStaticParams = () => [];
 type UserArticlesProps = Pick<PageProps<'/user/[id]/article'>, 'params'>;
 
 export async function generateMetadata({ params }: UserArticlesProps): Promise<Metadata> {
-  return userMetadata((await params).id);
+  return userMetadata((await params).id, 'article');
 }
 
 export default async function UserArticlesPage({ params }: UserArticlesProps) {
   const { id } = await params;
-  if (!(await loadUser(id))) notFound();
+  const user = await loadUser(id);
+  if (!user) notFound();
   const initial = await loadUserArticles(id);
   return (
-    <UserArticles
-      userId={id}
-      initial={initial}
-      texts={cardTexts(initial.list, initial.renderedAt)}
-      onChanged={refreshOwnArticle}
-    />
+    <>
+      <JsonLd data={userTabJsonLd(user, 'article')} />
+      <UserArticles
+        userId={id}
+        initial={initial}
+        texts={cardTexts(initial.list, initial.renderedAt)}
+        onChanged={refreshOwnArticle}
+      />
+    </>
   );
 }

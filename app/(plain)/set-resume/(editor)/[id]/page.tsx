@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { LazyResumeEditor } from '@/components/resume/lazy-resume-editor';
+import { isResourceId } from '@/lib/utils/identifier';
+
+export const generateStaticParams = () => [];
+
+export const metadata: Metadata = { title: '编辑简历', robots: { index: false } };
+
+export default async function EditResumePage({ params }: PageProps<'/set-resume/[id]'>) {
+  const { id } = await params;
+  if (!isResourceId(id)) notFound();
+  return <LazyResumeEditor key={id} resumeId={id} />;
+}

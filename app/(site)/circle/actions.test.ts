@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { plantedShareSchema, plantShares } from '@/mocks/control/plant';
+import { db, resetDb } from '@/mocks/db';
+import { issueToken } from '@/mocks/handlers/access';
+import { server } from '@/mocks/node';
+import { userNamed } from '@/mocks/testing';
+import * as z from 'zod/mini';
+
+const request = vi.hoisted(() => ({ token: undefined as string | undefined, revalidatePath: vi.fn() }));
+vi.mock('next/cache', () => ({ revalidatePath: request.revalidatePath }));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ get: () => (request.token === undefined ? undefined : { value: request.token }) }),
+}));
+const tasks: unknown[] = [];
+vi.mock('next/server', () => ({ after: (task: () => unknown) => tasks.push(task()) }));
+
+/** The paths that are revalidated after the action's answer. */
+async function refreshed(id: unknown): Promise<unknown[]> {
+  const { refreshShare } = await import('./actions');
+  await refreshShare(id);
+  await Promise.all(tasks.splice(0));
+  return request.revalidatePath.mock.calls.splice(0).flat();
+}
+const plant = () => plantShares(z.parse(plantedShareSchema, {}))?.id ?? '';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  vi.resetModules();
+  resetDb({ articles: 0, articlesDir: null });
+  request.token = issueToken(userNamed('demouser'));
+});
+afterAll(() => server.close());
+
+it('a share that changed is revalidated, and one that is gone with the circle that listed it', async () => {
+  const id = plant();
+  expect(await refreshed(id)).toEqual([`/sharecircle/${id}`]);
+  db.shares.delete(id);
+  expect(await refreshed(id)).toEqual(expect.arrayContaining([`/sharecircle/${id}`, '/circle/all/1']));
+});
+
+it('forged arguments and callers without a session refresh nothing, and nobody refreshes without end', async () => {
+  for (const id of [undefined, 7, '', '../user', { id: plant() }]) expect(await refreshed(id)).toEqual([]);
+  const ids = Array.from({ length: 12 }, plant);
+  const paths = [];
+  for (const id of ids) paths.push(...(await refreshed(id)));
+  expect(paths).toHaveLength(10);
+  request.token = undefined;
+  expect(await refreshed(plant())).toEqual([]);
+});

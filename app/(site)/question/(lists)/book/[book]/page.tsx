@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { QuestionBook } from '@/components/question/question-book';
+
+export const generateStaticParams = () => [];
+
+const TITLES = { wrong: '错题本', starred: '收藏的题' } as const;
+
+type QuestionBookPageProps = PageProps<'/question/book/[book]'>;
+
+async function load(params: QuestionBookPageProps['params']) {
+  const { book } = await params;
+  if (book !== 'wrong' && book !== 'starred') notFound();
+  return book;
+}
+
+export async function generateMetadata({ params }: QuestionBookPageProps): Promise<Metadata> {
+  return { title: TITLES[await load(params)], robots: { index: false } };
+}
+
+export default async function QuestionBookPage({ params }: QuestionBookPageProps) {
+  return <QuestionBook book={await load(params)} />;
+}

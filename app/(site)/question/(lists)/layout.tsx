@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { PageAside } from '@/components/layout/page-aside';
+import { PageGrid } from '@/components/layout/page-grid';
+import { Card } from '@/components/ui/card';
+import { CardHead } from '@/components/ui/card-head';
+import { SectionTabs } from '@/components/ui/section-tabs';
+import { QUESTION_TABS } from '@/lib/config/tabs';
+
+export default function QuestionListsLayout({ children }: { children: ReactNode }) {
+  return (
+    <PageGrid aside={<PageAside />}>
+      <Card>
+        <CardHead title="题库" note="每天练几道；记录只保存在这个浏览器" />
+        <SectionTabs label="题库" tabs={QUESTION_TABS} />
+        {children}
+      </Card>
+    </PageGrid>
+  );
+}

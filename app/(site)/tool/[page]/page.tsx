@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { CopyrightBlock } from '@/components/layout/copyright-block';
+import { ToolDirectory } from '@/components/tool/tool-directory';
+import { JsonLd } from '@/components/ui/json-ld';
+import { routes } from '@/lib/config/routes';
+import { siteConfig } from '@/lib/config/site';
+import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { toolsJsonLd } from '@/lib/server/seo/tool-json-ld';
+import { loadToolTree, toolsDescription } from '@/lib/server/tools';
+
+export const revalidate = 300;
+/** A rewrite always fills the segment with 1: the page must not be prerendered by the build, which has no API. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { tree } = await loadToolTree();
+  return pageMetadata({ title: '工具', description: toolsDescription(tree), path: routes.tools() });
+}
+
+export default async function ToolPage() {
+  const initial = await loadToolTree();
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd([{ name: '工具', path: routes.tools() }])} />
+      <JsonLd data={toolsJsonLd(initial.tree)} />
+      <ToolDirectory initial={initial}>
+        <CopyrightBlock site={siteConfig()} />
+      </ToolDirectory>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { UserShares } from '@/components/share/user-shares';
+import { JsonLd } from '@/components/ui/json-ld';
+import { userTabJsonLd } from '@/lib/server/seo/json-ld';
+import { loadUserShares } from '@/lib/server/user-lists';
+import { loadUser, userMetadata } from '@/lib/server/users';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: PageProps<'/user/[id]/circle'>): Promise<Metadata> {
+  return userMetadata((await params).id, 'circle');
+}
+
+export default async function UserCirclePage({ params }: PageProps<'/user/[id]/circle'>) {
+  const { id } = await params;
+  const user = await loadUser(id);
+  if (!user) notFound();
+  return (
+    <>
+      <JsonLd data={userTabJsonLd(user, 'circle')} />
+      <UserShares userId={id} list="own" initial={await loadUserShares(id)} />
+    </>
+  );
+}

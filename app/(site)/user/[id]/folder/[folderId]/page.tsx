@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FolderSites } from '@/components/site/folder-sites';
+import { FolderTrail } from '@/components/site/folder-trail';
+import { JsonLd } from '@/components/ui/json-ld';
+import { routes } from '@/lib/config/routes';
+import { isFolderId, loadFolder } from '@/lib/server/folders';
+import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { loadUser } from '@/lib/server/users';
+import { refreshOwnFolders } from '../actions';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+type FolderPageProps = PageProps<'/user/[id]/folder/[folderId]'>;
+
+/** A private folder is as missing as one that is not there; its owner's browser finds it from the 404 page (`app/(site)/missing/folder`). */
+async function load({ params }: FolderPageProps) {
+  const { id, folderId } = await params;
+  const user = isFolderId(folderId) ? await loadUser(id) : null;
+  const found = user && (await loadFolder(id, folderId));
+  if (!found) notFound();
+  return { user, ...found };
+}
+
+export async function generateMetadata(props: FolderPageProps): Promise<Metadata> {
+  const { user, folder, sites } = await load(props);
+  return pageMetadata({
+    title: `${folder.name} · ${user.nickname} 的文件夹`,
+    description: sites.map(({ name }) => name).join('、') || `${user.nickname} 收藏的站点。`,
+    path: routes.userFolder(user.id, folder.id),
+  });
+}
+
+export default async function FolderPage(props: FolderPageProps) {
+  const { user, folder, sites, total } = await load(props);
+  return (
+    <>
+      <JsonLd
+        data={breadcrumbJsonLd([
+          { name: user.nickname, path: routes.user(user.id) },
+          { name: '文件夹', path: routes.user(user.id, 'folder') },
+          { name: folder.name, path: routes.userFolder(user.id, folder.id) },
+        ])}
+      />
+      <FolderSites userId={user.id} folderId={folder.id} initial={{ sites, total }} onChanged={refreshOwnFolders}>
+        <FolderTrail userId={user.id} folder={folder} />
+      </FolderSites>
+    </>
+  );
+}

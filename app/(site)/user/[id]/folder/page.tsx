@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FolderGrid } from '@/components/folder/folder-grid';
+import { UserFolders } from '@/components/folder/user-folders';
+import { JsonLd } from '@/components/ui/json-ld';
+import { loadFolders } from '@/lib/server/folders';
+import { userTabJsonLd } from '@/lib/server/seo/json-ld';
+import { loadUser, userMetadata } from '@/lib/server/users';
+import { refreshOwnFolders } from './actions';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+type UserFoldersProps = PageProps<'/user/[id]/folder'>;
+
+export async function generateMetadata({ params }: UserFoldersProps): Promise<Metadata> {
+  return userMetadata((await params).id, 'folder');
+}
+
+export default async function UserFoldersPage({ params }: UserFoldersProps) {
+  const { id } = await params;
+  const user = await loadUser(id);
+  if (!user) notFound();
+  return (
+    <>
+      <JsonLd data={userTabJsonLd(user, 'folder')} />
+      <UserFolders userId={id} onChanged={refreshOwnFolders}>
+        <FolderGrid userId={id} folders={await loadFolders(id)} />
+      </UserFolders>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+/** A community of a hundred thousand articles: the sitemap whole, pages as light as ever, the page cache within its bound. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { budgets } from './budgets.mjs';
+import { gzipBytes, kilobytes } from './figures.mjs';
+import { report } from './report.mjs';
+import { fetchDocument, startWorld } from './world.mjs';
+
+const ARTICLES = 100_000;
+const SHARES = 100_000;
+const USERS = 20_000;
+const COMMENTS = 500_000;
+/** The protocol's limit for one file. */
+const MAX_LOCATIONS = 50_000;
+const CACHE_MEGABYTES = 32;
+const VISITED = 800;
+const CONCURRENCY = 4;
+const API = '/gimishare/api/v1';
+
+/**
+ * The locations of a sitemap file, which has to be well-formed.
+ * @param {string} url
+ */
+async function locationsOf(url) {
+  const xml = await (await fetch(url)).text();
+  const { window } = new JSDOM('');
+  const document = new window.DOMParser().parseFromString(xml, 'application/xml');
+  if (document.querySelector('parsererror')) throw new Error(`${url} is not well-formed.`);
+  const locations = [...document.getElementsByTagName('loc')].map(({ textContent }) => textContent ?? '');
+  window.close();
+  return locations;
+}
+
+/** @param {string} directory bytes of all files below */
+function bytesBelow(directory) {
+  return fs
+    .readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
+}
+
+/** @param {number} pid resident memory in megabytes */
+function residentMegabytes(pid) {
+  const [, size = '0'] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(size) / 1000);
+}
+
+export async function large() {
+  const world = await startWorld({
+    apiEnv: {
+      MOCK_ARTICLES: String(ARTICLES),
+      MOCK_SHARES: String(SHARES),
+      MOCK_USERS: String(USERS),
+      MOCK_COMMENTS: String(COMMENTS),
+    },
+    siteEnv: { PAGE_CACHE_MB: String(CACHE_MEGABYTES) },
+  });
+  try {
+    // Those that were published.
+    const { data } = await (await fetch(`${world.url}${API}/articles?pageNo=1&pageSize=1&sort=new`)).json();
+    const startedAt = Date.now();
+    const parts = await locationsOf(`${world.url}/sitemap.xml`);
+    /** @type {string[]} */
+    const all = [];
+    let longest = 0;
+    for (const part of parts) {
+      const locations = await locationsOf(part.replace(/^https?:\/\/[^/]+/, world.url));
+      longest = Math.max(longest, locations.length);
+      for (const location of locations) all.push(new URL(location).pathname);
+    }
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    const counted = (/** @type {RegExp} */ pattern) => new Set(all.filter((path) => pattern.test(path))).size;
+    const articles = all.filter((path) => /^\/post\/[^/]+$/.test(path));
+    const shares = counted(/^\/sharecircle\/[^/]+$/);
+    const home = gzipBytes(await fetchDocument(`${world.url}/`));
+    const article = gzipBytes(await fetchDocument(`${world.url}${articles[0]}`));
+    const search = gzipBytes(await fetchDocument(`${world.url}/search?value=React`));
+    const feed = await (await fetch(`${world.url}/rss`)).text();
+
+    const visited = articles.filter((_, index) => index % Math.ceil(articles.length / VISITED) === 0);
+    let failed = 0;
+    await Promise.all(
+      Array.from({ length: CONCURRENCY }, async (_, at) => {
+        for (let index = at; index < visited.length; index += CONCURRENCY) {
+          const response = await fetch(`${world.url}${visited[index]}`);
+          await response.arrayBuffer();
+          if (response.status !== 200) failed += 1;
+        }
+      }),
+    );
+    const cache = bytesBelow(world.pages);
+    return report('large', [
+      {
+        what: 'articles in the sitemap, each once',
+        value: `${new Set(articles).size} of ${articles.length}`,
+        budget: String(data.total),
+        ok: articles.length === data.total && new Set(articles).size === data.total,
+      },
+      { what: 'shares in the sitemap', value: String(shares), budget: String(SHARES), ok: shares === SHARES },
+      {
+        what: `locations of the longest of ${parts.length} parts`,
+        value: String(longest),
+        budget: `≤ ${MAX_LOCATIONS}`,
+        ok: longest <= MAX_LOCATIONS,
+      },
+      { what: 'all parts, rendered anew', value: `${seconds} s` },
+      {
+        what: 'home: document',
+        value: kilobytes(home),
+        budget: `≤ ${kilobytes(budgets.homeDocumentBytes)}`,
+        ok: home <= budgets.homeDocumentBytes,
+      },
+      { what: 'article: document', value: kilobytes(article) },
+      { what: 'search: document', value: kilobytes(search) },
+      { what: 'feed', value: kilobytes(gzipBytes(feed)) },
+      { what: `${visited.length} articles visited: failed`, value: String(failed), budget: '0', ok: failed === 0 },
+      {
+        what: 'page cache on disk',
+        value: kilobytes(cache),
+        budget: `≤ ${CACHE_MEGABYTES} MB`,
+        ok: cache <= CACHE_MEGABYTES * 2 ** 20,
+      },
+      { what: 'memory of the site', value: `${residentMegabytes(world.pid ?? 0)} MB` },
+    ]);
+  } finally {
+    await world.stop();
+  }
+}

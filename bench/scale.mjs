@@ -1,0 +1,231 @@
+/**
+ * More than one process: instances of the site with one page cache in Redis behind nginx. Requests per second beside a
+ * file that nginx sends, how often a page is rendered, and what readers notice of failures.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { startNginx } from '../scripts/nginx.mjs';
+import { exitOf, freePort, stopAll } from '../scripts/processes.mjs';
+import { startRedis } from '../scripts/redis.mjs';
+import { DEFAULT_SETTINGS, startContractApi, startSite } from '../scripts/servers.mjs';
+import { ROOT } from '../scripts/toolchain.mjs';
+import { budgets } from './budgets.mjs';
+import { mean, ratio } from './figures.mjs';
+import { load } from './load.mjs';
+import { report } from './report.mjs';
+import { warmPage } from './world.mjs';
+
+const SECONDS = Number(process.env.BENCH_SECONDS || 10);
+const INSTANCES = 4;
+const PAGES = 30;
+/** Requests per second while something fails; far below what two cores can do. */
+const STEADY_RATE = 60;
+const API = '/gimishare/api/v1';
+
+/** @typedef {ReturnType<typeof startSite>} Instance */
+
+/** The files of the build as nginx sends them, and the same bytes as a page has in one more file. @param {string} html */
+function staticFiles(html) {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-static-'));
+  fs.chmodSync(directory, 0o755);
+  const files = path.join(directory, '_next/static');
+  fs.cpSync(path.join(ROOT, '.next/static'), files, { recursive: true });
+  fs.writeFileSync(path.join(files, 'page.html'), html);
+  fs.writeFileSync(path.join(files, 'page.html.gz'), gzipSync(html));
+  return directory;
+}
+
+/** @param {string} apiUrl @returns {Promise<string[]>} */
+async function articlePaths(apiUrl) {
+  const answer = await fetch(`${apiUrl}${API}/articles?pageNo=1&pageSize=${PAGES}&sort=new`);
+  const { data } = await answer.json();
+  return data.list.map((/** @type {{ id: string }} */ { id }) => `/post/${id}`);
+}
+
+/** How often the API was asked for an article. @param {string} apiUrl */
+async function articleCalls(apiUrl) {
+  const rows = await (await fetch(`${apiUrl}/__control/requests?path=/articles/articleinfo`)).json();
+  return rows.length;
+}
+
+/**
+ * Readers at a steady rate, each on a connection of its own now and then, until `during` is over.
+ * @param {string} url
+ * @param {string[]} paths
+ * @param {() => Promise<void>} during
+ */
+async function failuresDuring(url, paths, during) {
+  /** @type {Promise<void>[]} */
+  const running = [];
+  let failed = 0;
+  let asked = 0;
+  let slowest = 0;
+  const ask = async (/** @type {string} */ target) => {
+    const startedAt = performance.now();
+    try {
+      const response = await fetch(target, { signal: AbortSignal.timeout(15_000) });
+      const html = await response.text();
+      if (response.status !== 200 || !html.endsWith('</html>')) failed += 1;
+    } catch {
+      failed += 1;
+    }
+    slowest = Math.max(slowest, performance.now() - startedAt);
+  };
+  const timer = setInterval(() => {
+    running.push(ask(`${url}${paths[asked % paths.length] ?? '/'}`));
+    asked += 1;
+  }, 1000 / STEADY_RATE);
+  await during();
+  clearInterval(timer);
+  await Promise.all(running);
+  return { failed, asked, slowest };
+}
+
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @param {number} pid resident memory in megabytes */
+function memoryOf(pid) {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1000;
+}
+
+/**
+ * All by turns, there and back.
+ * @param {Record<string, string>} urls
+ */
+async function compare(urls) {
+  const names = Object.keys(urls);
+  /** @type {Record<string, Awaited<ReturnType<typeof load>>[]>} */
+  const runs = {};
+  for (const name of names) {
+    await load(urls[name] ?? '', 2);
+    runs[name] = [];
+  }
+  for (const name of [...names, ...names.toReversed()]) runs[name]?.push(await load(urls[name] ?? '', SECONDS / 2));
+  return (/** @type {string} */ name) => {
+    const all = runs[name] ?? [];
+    return {
+      perSecond: mean(all.map(({ perSecond }) => perSecond)),
+      wrong: all.reduce((sum, { wrong }) => sum + wrong, 0),
+      clientBusy: Math.max(...all.map(({ clientBusy }) => clientBusy)),
+    };
+  };
+}
+
+export async function scale() {
+  const redis = await startRedis();
+  const api = startContractApi(await freePort());
+  await api.ready;
+  const ports = await Promise.all(Array.from({ length: INSTANCES }, freePort));
+  const pages = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
+  const env = { ...DEFAULT_SETTINGS, REDIS_URL: redis.url, TRUST_PROXY: '1' };
+  const launch = (/** @type {number} */ port) =>
+    startSite(port, { apiUrl: api.url, pages, siteUrl: 'http://127.0.0.1', env });
+  /** @type {Instance[]} */
+  const instances = [];
+  for (const port of ports) {
+    const instance = launch(port);
+    await instance.ready;
+    instances.push(instance);
+  }
+  const paths = await articlePaths(api.url);
+  /** @type {import('./report.mjs').Row[]} */
+  const rows = [];
+
+  // Cold pages, asked of every instance at once; not of one that is still starting.
+  for (const { url } of instances) await warmPage(`${url}/rank`);
+  const before = await articleCalls(api.url);
+  for (const target of paths) await Promise.all(instances.map(async ({ url }) => (await fetch(url + target)).text()));
+  const renderings = ((await articleCalls(api.url)) - before) / paths.length;
+  rows.push({
+    what: `renderings of a new page asked of ${INSTANCES} instances at once`,
+    value: renderings.toFixed(2),
+    budget: '≤ 1',
+    ok: renderings <= 1,
+  });
+  rows.push({
+    what: 'memory of an instance',
+    value: `${Math.round(mean(instances.map(({ child }) => memoryOf(child.pid ?? 0))))} MB`,
+  });
+
+  const [first, second] = ports;
+  const html = await warmPage(`${instances[0]?.url}/`);
+  const files = staticFiles(html);
+  const apiPort = Number(new URL(api.url).port);
+  const behind = (/** @type {number[]} */ sites) => startNginx({ sites, api: apiPort, staticFiles: files });
+  const one = await behind([Number(first)]);
+  const two = await behind([Number(first), Number(second)]);
+  const four = await behind(ports);
+  for (const { url } of [one, two, four]) await warmPage(`${url}/`);
+  const figures = await compare({
+    process: `${instances[0]?.url}/`,
+    one: `${one.url}/`,
+    two: `${two.url}/`,
+    four: `${four.url}/`,
+    file: `${two.url}/_next/static/page.html`,
+  });
+  const file = figures('file');
+  for (const [name, what] of Object.entries({
+    process: 'one process, without nginx',
+    one: 'one instance behind nginx',
+    two: 'two instances behind nginx',
+    four: 'four instances behind nginx',
+  })) {
+    const { perSecond, wrong, clientBusy } = figures(name);
+    const share = perSecond / file.perSecond;
+    const isBudgeted = name !== 'process';
+    rows.push({
+      what: `home, requests/s: ${what}`,
+      value: `${Math.round(perSecond)} (${ratio(share)}, client ${Math.round(clientBusy * 100)} % busy, ${wrong} wrong)`,
+      floor: `${Math.round(file.perSecond)} (a file)`,
+      ...(isBudgeted && {
+        budget: `≥ ${ratio(budgets.scale.fileRatio)}`,
+        ok: share >= budgets.scale.fileRatio && wrong === 0,
+      }),
+    });
+  }
+  await Promise.all([one.stop(), four.stop()]);
+
+  const restart = async (/** @type {number} */ at, /** @type {NodeJS.Signals} */ signal) => {
+    const instance = instances[at];
+    if (!instance) return;
+    instance.child.kill(signal);
+    await exitOf(instance.child);
+    await pause(1_000);
+    instances[at] = launch(ports[at] ?? 0);
+    await instances[at].ready;
+  };
+  const trials = {
+    'an instance is killed (SIGKILL) and started again': () => restart(0, 'SIGKILL'),
+    'both instances are restarted, one after the other (SIGTERM)': async () => {
+      await restart(0, 'SIGTERM');
+      await restart(1, 'SIGTERM');
+    },
+    'Redis is killed, empty and started again': async () => {
+      await redis.kill();
+      await pause(3_000);
+      await redis.restart();
+      await pause(2_000);
+    },
+  };
+  for (const [what, during] of Object.entries(trials)) {
+    const { failed, asked, slowest } = await failuresDuring(two.url, ['/', ...paths], async () => {
+      await pause(1_000);
+      await during();
+      await pause(1_000);
+    });
+    rows.push({
+      what: `${what}: failed of ${asked} requests`,
+      value: `${failed} (slowest ${Math.round(slowest)} ms)`,
+      budget: '0',
+      ok: failed === 0,
+    });
+  }
+  await two.stop();
+  await stopAll([...instances.map(({ child }) => child), api.child]);
+  await redis.stop();
+  for (const directory of [pages, files]) fs.rmSync(directory, { recursive: true, force: true });
+  return report('scale', rows);
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
+import { ArticleList } from '@/components/article/article-list';
+import type { CardTexts } from '@/components/article/card-texts';
+import { EmptyState } from '@/components/ui/empty-state';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { isCard } from '@/hooks/article/use-article-feed';
+import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import { useUserList } from '@/hooks/lists/use-user-list';
+import { articleQueries, type MarkedList } from '@/lib/domain/article/queries';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
+import { titleId } from '@/lib/domain/article/utils';
+
+interface MarkedArticlesProps {
+  userId: string;
+  list: MarkedList;
+  /** The first page as a visitor sees it; absent when the server could not read it. */
+  initial: RenderedPage<ArticleSummary> | undefined;
+  /** The texts of its cards as the server rendered them. */
+  texts?: CardTexts | undefined;
+}
+
+/** Loaded for other members. */
+const MarkedNews = lazyPart(async () => (await import('./marked-news')).MarkedNews, { onFail: 'hide' });
+
+const LABELS = { liked: '点赞的文章', collected: '收藏的文章' } as const;
+
+/** The articles that a user likes or has collected, the latest first. One that they like no more stays until the page is left. */
+export function MarkedArticles({ userId, list, initial, texts }: MarkedArticlesProps) {
+  const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList({
+    userId,
+    name: `${list}-articles`,
+    query: articleQueries.marked(userId, list),
+    initial,
+    elementId: titleId,
+    isRow: isCard,
+  });
+  if (awaitsOwn) return <ArticleCardSkeletons />;
+  return (
+    <>
+      {news && <MarkedNews shown={news} userId={userId} list={list} />}
+      {isEmpty ? (
+        <EmptyState>暂无数据</EmptyState>
+      ) : (
+        <ArticleList
+          paging={paging}
+          cards={rows}
+          total={total}
+          label={LABELS[list]}
+          texts={texts}
+          renderedAt={readAt}
+        />
+      )}
+    </>
+  );
+}

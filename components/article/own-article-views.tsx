@@ -1,0 +1,36 @@
+'use client';
+
+import { STATUS_BADGES } from '@/lib/domain/article/constants';
+import { OwnDrafts } from './own-drafts';
+import styles from './own-article-views.module.css';
+
+/** What an author looks at: articles, all or of one status, or drafts. */
+export type OwnArticleView = 'all' | 'published' | 'pending' | 'rejected' | 'drafts';
+
+const VIEWS: readonly { view: OwnArticleView; label: string }[] = [
+  { view: 'all', label: '全部' },
+  { view: 'published', label: '已发布' },
+  { view: 'pending', label: STATUS_BADGES.pending.label },
+  { view: 'rejected', label: STATUS_BADGES.rejected.label },
+  { view: 'drafts', label: '草稿' },
+];
+
+interface OwnArticleViewsProps {
+  userId: string;
+  view: OwnArticleView;
+  onView: (view: OwnArticleView) => void;
+}
+
+/** Chooses which of their own articles an author sees, above the list; the drafts are a list of their own. */
+export const OwnArticleViews = ({ userId, view: current, onView }: OwnArticleViewsProps) => (
+  <>
+    <div className={styles.views} role="group" aria-label="筛选文章">
+      {VIEWS.map(({ view, label }) => (
+        <button key={view} type="button" aria-pressed={view === current} onClick={() => onView(view)}>
+          {label}
+        </button>
+      ))}
+    </div>
+    {current === 'drafts' && <OwnDrafts userId={userId} />}
+  </>
+);

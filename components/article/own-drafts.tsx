@@ -1,0 +1,70 @@
+'use client';
+
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Button, buttonClass } from '@/components/ui/button';
+import { useOwnDrafts, type OwnDraft } from '@/hooks/article/use-own-drafts';
+import { focusNeighbour } from '@/lib/browser/focus-neighbour';
+import { routes } from '@/lib/config/routes';
+import { restoreNext } from '@/lib/drafts/tab-draft';
+import { clockTime } from '@/lib/utils/clock-time';
+import { onOneLine } from '@/lib/utils/plain-text';
+import styles from './own-article-views.module.css';
+
+/** The drafts that an author has in this browser. */
+export function OwnDrafts({ userId }: { userId: string }) {
+  const { drafts, failed, isFetching, retry, remove } = useOwnDrafts(userId);
+  if (failed && !drafts) return <ErrorState onRetry={() => void retry()} pending={isFetching} />;
+  if (!drafts) return null;
+  return (
+    <>
+      <p className={styles.note}>草稿只保存在这个浏览器里</p>
+      {drafts.length === 0 ? (
+        <EmptyState>暂无数据</EmptyState>
+      ) : (
+        <ul aria-label="草稿">
+          {drafts.map((draft) => (
+            <DraftRow key={draft.id} draft={draft} onRemove={() => void remove(draft)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function DraftRow({ draft, onRemove }: { draft: OwnDraft; onRemove: () => void }) {
+  const { subjectId, value, savedAt, open } = draft;
+  const title = onOneLine(value.title) || '无标题';
+  return (
+    <li className={styles.draft} aria-label={title}>
+      <div className={styles.text}>
+        <h3>{title}</h3>
+        <p>{onOneLine(value.content)}</p>
+        <small>
+          {subjectId ? '修改已发表的文章' : '新文章'} · {clockTime(savedAt)} 保存{open && ' · 正在另一个标签页里编辑'}
+        </small>
+      </div>
+      <a
+        className={buttonClass('secondary', 'small')}
+        href={routes.writeCenter(subjectId)}
+        aria-label={`继续写《${title}》`}
+        onClick={() => restoreNext(draft)}
+      >
+        继续写
+      </a>
+      {!open && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`删除草稿《${title}》`}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget, 'li');
+            onRemove();
+          }}
+        >
+          删除
+        </Button>
+      )}
+    </li>
+  );
+}

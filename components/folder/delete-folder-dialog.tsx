@@ -1,0 +1,26 @@
+'use client';
+
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useDeleteFolder } from '@/hooks/folder/use-delete-folder';
+import type { Folder } from '@/lib/domain/folder/schema';
+
+interface DeleteFolderDialogProps {
+  folder: Folder;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before a folder is deleted with its sites. */
+export function DeleteFolderDialog({ folder, onDeleted, onClose }: DeleteFolderDialogProps) {
+  const { run, pending } = useDeleteFolder(folder.id, onDeleted);
+  return (
+    <ConfirmDialog
+      title="删除文件夹"
+      question={`删除文件夹「${folder.name}」后，其中的所有站点也会一并删除，且无法恢复，确定删除吗？`}
+      confirmLabel="删除"
+      pending={pending}
+      onConfirm={() => run()}
+      onClose={onClose}
+    />
+  );
+}

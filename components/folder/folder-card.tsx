@@ -1,0 +1,38 @@
+import { FolderClosed, Lock } from 'lucide-react';
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { routes } from '@/lib/config/routes';
+import type { Folder } from '@/lib/domain/folder/schema';
+import styles from './folder-card.module.css';
+
+interface FolderCardProps extends ComponentProps<'li'> {
+  userId: string;
+  folder: Folder;
+}
+
+/** A folder of a user; its link covers the card. `children`: what its owner can do with it. */
+export const FolderCard = ({ userId, folder, children, ...item }: FolderCardProps) => (
+  <li {...item} className={styles.card}>
+    <FolderClosed className={styles.icon} size={28} strokeWidth={1.5} aria-hidden />
+    <h2 className={styles.name}>{folder.name}</h2>
+    {folder.isPrivate && (
+      <p className={styles.private}>
+        <Lock size={14} strokeWidth={1.75} aria-hidden />
+        私密
+      </p>
+    )}
+    <div className={styles.actions}>
+      <Link
+        className={`${buttonClass('secondary', 'small')} ${styles.open}`}
+        href={routes.userFolder(userId, folder.id)}
+        prefetch={false}
+        draggable={false}
+        aria-label={`打开文件夹 ${folder.name}`}
+      >
+        打开
+      </Link>
+      {children}
+    </div>
+  </li>
+);

@@ -1,0 +1,47 @@
+'use client';
+
+import { DialogForm } from '@/components/ui/dialog-form';
+import { RadioField } from '@/components/ui/radio-field';
+import { TextField } from '@/components/ui/text-field';
+import { useSaveFolder } from '@/hooks/folder/use-save-folder';
+import { useZodForm } from '@/hooks/ui/use-zod-form';
+import { FOLDER_NAME_MAX, PRIVACY } from '@/lib/domain/folder/constants';
+import { folderFormSchema, type Folder, type FolderValues } from '@/lib/domain/folder/schema';
+import { charactersIn } from '@/lib/utils/characters-in';
+
+interface FolderFormProps {
+  userId: string;
+  /** The folder to update; none for a new one. */
+  folder: Folder | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Creates or updates an own folder. */
+export function FolderForm({ userId, folder, onSaved, onClose }: FolderFormProps) {
+  const form = useZodForm<FolderValues>({
+    schema: folderFormSchema,
+    labels: { name: '文件夹名称', isPrivate: '是否私密' },
+    checkOnBlur: 'all',
+    defaultValues: { name: folder?.name ?? '', isPrivate: folder?.isPrivate ? '1' : '0' },
+  });
+  const { save, pending } = useSaveFolder({ userId, folder, onSaved, onFail: (error) => form.refuse(error) });
+  return (
+    <DialogForm
+      title={folder ? '更新文件夹' : '新增文件夹'}
+      form={form}
+      save={save}
+      pending={pending}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('name')}
+        required
+        autoComplete="off"
+        data-autofocus
+        count={[charactersIn(form.values.name.trim()), FOLDER_NAME_MAX]}
+      />
+      <RadioField {...form.field('isPrivate')} required options={PRIVACY} />
+    </DialogForm>
+  );
+}

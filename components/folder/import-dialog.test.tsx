@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { toBookmarksFile } from '@/lib/domain/folder/utils';
+import { addFault } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
+import { userNamed } from '@/mocks/testing';
+import { callsOf, renderApp } from '@/test/render';
+import { ImportDialog } from './import-dialog';
+
+const site = (number: number) => ({ name: `站 ${number}`, url: `https://new-${number}.example/`, siteDesc: '说明' });
+const FILE = toBookmarksFile([
+  { name: '前端文档', sites: [{ name: 'MDN', url: 'https://developer.mozilla.org/zh-CN/', siteDesc: 'x' }, site(1)] },
+  { name: '书签栏', sites: [site(2), site(3), { ...site(4), url: 'javascript:alert(1)' }] },
+]);
+
+function open() {
+  const onChanged = vi.fn();
+  const onClose = vi.fn();
+  renderApp(<ImportDialog userId={userNamed('demouser').id} onChanged={onChanged} onClose={onClose} />, {
+    as: 'demouser',
+  });
+  return { onChanged, onClose };
+}
+
+const choose = (content: string) =>
+  userEvent.upload(screen.getByLabelText('选择书签文件'), new File([content], 'b.html', { type: 'text/html' }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const folderNamed = (name: string) =>
+  db.folders.filter((folder) => folder.userId === userNamed('demouser').id && folder.name === name);
+const sitesIn = (name: string) =>
+  db.sites.filter(({ folderId }) => folderNamed(name).some(({ id }) => id === folderId)).map((row) => row.url);
+
+describe('the import of bookmarks', () => {
+  it('shows first what it will create and what it skips, and then creates it', async () => {
+    const { onChanged } = open();
+    await choose(FILE);
+    expect(await screen.findByText('将创建 1 个文件夹、3 个站点')).toBeVisible();
+    expect(screen.getByText('加入已有文件夹，1 个站点')).toBeVisible();
+    expect(screen.getByText('跳过 2 个')).toBeInTheDocument();
+    expect(screen.getByText('文件夹中已有')).toBeInTheDocument();
+    expect(screen.getByText('不是网页地址')).toBeInTheDocument();
+    expect(callsOf('/sites/create')).toEqual([]);
+    await press('开始导入');
+    expect(await screen.findByText('已创建 3 个站点')).toBeVisible();
+    expect(folderNamed('书签栏')).toMatchObject([{ isPrivate: true }]);
+    expect(sitesIn('书签栏')).toEqual([site(2).url, site(3).url]);
+    expect(sitesIn('前端文档')).toContain(site(1).url);
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it('creates public folders when its owner wants that', async () => {
+    open();
+    await choose(FILE);
+    await userEvent.click(await screen.findByRole('radio', { name: '否' }));
+    await press('开始导入');
+    await screen.findByText('已创建 3 个站点');
+    expect(folderNamed('书签栏')).toMatchObject([{ isPrivate: false }]);
+  });
+
+  it('lists what failed, and a retry creates that alone', async () => {
+    addFault({ path: '/sites/create', body: { code: '-1', message: '服务繁忙' }, times: 1 });
+    open();
+    await choose(FILE);
+    await press('开始导入');
+    expect(await screen.findByText('已创建 2 个站点，1 个失败')).toBeVisible();
+    expect(screen.getByText('服务繁忙')).toBeVisible();
+    await press('重试失败的站点');
+    expect(await screen.findByText('已创建 1 个站点')).toBeVisible();
+    expect(folderNamed('书签栏')).toHaveLength(1);
+    expect(sitesIn('书签栏')).toEqual([site(2).url, site(3).url]);
+    expect(sitesIn('前端文档').filter((url) => url === site(1).url)).toHaveLength(1);
+  });
+
+  it('stops by itself when call after call fails, and goes on later', async () => {
+    addFault({ path: '/sites/create', drop: true, times: 3 });
+    open();
+    await choose(toBookmarksFile([{ name: '多', sites: [1, 2, 3, 4, 5].map(site) }]));
+    await press('开始导入');
+    expect(await screen.findByText('导入已停止，已创建 0 个站点，3 个失败')).toBeVisible();
+    await press('继续导入');
+    expect(await screen.findByText('已创建 5 个站点')).toBeVisible();
+    expect(sitesIn('多')).toHaveLength(5);
+  });
+
+  it('can be stopped', async () => {
+    addFault({ path: '/sites/create', delayMs: 60 });
+    open();
+    await choose(toBookmarksFile([{ name: '多', sites: Array.from({ length: 30 }, (_, index) => site(index)) }]));
+    await press('开始导入');
+    await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '1'));
+    await press('停止');
+    expect(await screen.findByText(/^导入已停止，已创建 \d 个站点$/)).toBeVisible();
+    expect(sitesIn('多').length).toBeLessThan(10);
+  });
+
+  it.each(['', 'no bookmarks', '{}'])('refuses a file without bookmarks: %j', async (content) => {
+    open();
+    await choose(content);
+    expect(await screen.findByText(/^没有在文件中找到书签/)).toBeVisible();
+  });
+
+  it('has nothing to do for a file that was imported before', async () => {
+    open();
+    await choose(toBookmarksFile([{ name: '前端文档', sites: [{ ...site(1), url: 'https://caniuse.com/' }] }]));
+    expect(await screen.findByText('没有需要导入的站点')).toBeVisible();
+    expect(screen.getByRole('button', { name: '开始导入' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,150 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { RadioField } from '@/components/ui/radio-field';
+import { useImportBookmarks } from '@/hooks/folder/use-import-bookmarks';
+import { PRIVACY } from '@/lib/domain/folder/constants';
+import type { FolderValues } from '@/lib/domain/folder/schema';
+import type { ImportPlan, SkippedBookmark } from '@/lib/domain/folder/utils';
+import styles from './import-dialog.module.css';
+
+interface ImportDialogProps {
+  userId: string;
+  /** Called with the ids of the folders that were changed. */
+  onChanged: (folderIds: string[]) => void;
+  onClose: () => void;
+}
+
+const WIDTH = 560;
+const SHOWN_BOOKMARKS = 200;
+
+/** Imports a bookmarks file of a browser: choose, preview, progress, outcome. Closing it stops the import. */
+export function ImportDialog({ userId, onChanged, onClose }: ImportDialogProps) {
+  const { state, reading, choose, run, stop } = useImportBookmarks({ userId, onChanged });
+  // Bookmarks of a browser are nobody else's business until their owner says so.
+  const [isPrivate, setPrivate] = useState<FolderValues['isPrivate']>('1');
+  return (
+    <Dialog title="导入书签" width={WIDTH} onClose={onClose}>
+      <div className={styles.body} aria-busy={reading || state.step === 'running'}>
+        {state.step === 'choose' && (
+          <>
+            <p>选择浏览器导出的书签文件（HTML），下一步可以预览将要创建的文件夹和站点。</p>
+            <label className={`${buttonClass('primary')} ${styles.file}`} aria-disabled={reading || undefined}>
+              {reading ? '读取中…' : '选择书签文件'}
+              <input
+                className="visually-hidden"
+                type="file"
+                accept=".html,.htm,text/html"
+                disabled={reading}
+                onChange={({ currentTarget }) => {
+                  const [file] = currentTarget.files ?? [];
+                  if (file) choose(file);
+                  // The same file may be chosen again.
+                  currentTarget.value = '';
+                }}
+              />
+            </label>
+            <p className={styles.problem} role="alert">
+              {state.problem}
+            </p>
+          </>
+        )}
+        {state.step === 'preview' && (
+          <>
+            <Preview plan={state.plan} />
+            {state.plan.folders.some(({ id }) => id === undefined) && (
+              <RadioField
+                label="新文件夹是否私密"
+                name="isPrivate"
+                options={PRIVACY}
+                chosen={isPrivate}
+                onChange={({ currentTarget }) => setPrivate(currentTarget.value === '1' ? '1' : '0')}
+              />
+            )}
+            <div className={styles.actions}>
+              <Button onClick={onClose}>取消</Button>
+              <Button variant="primary" disabled={state.plan.folders.length === 0} onClick={() => run(isPrivate)}>
+                开始导入
+              </Button>
+            </div>
+          </>
+        )}
+        {state.step === 'running' && (
+          <>
+            <p role="status">
+              正在导入 {state.done} / {state.total}
+            </p>
+            <progress className={styles.progress} aria-label="导入进度" value={state.done} max={state.total} />
+            <div className={styles.actions}>
+              <Button onClick={stop}>停止</Button>
+            </div>
+          </>
+        )}
+        {state.step === 'finished' && (
+          <>
+            <p role="status">
+              {state.stopped ? '导入已停止，' : ''}已创建 {state.created} 个站点
+              {state.failures.length > 0 && `，${state.failures.length} 个失败`}
+            </p>
+            {state.failures.length > 0 && <BookmarkList bookmarks={state.failures} />}
+            <div className={styles.actions}>
+              {(state.stopped || state.failures.length > 0) && (
+                <Button onClick={() => run(isPrivate)}>{state.stopped ? '继续导入' : '重试失败的站点'}</Button>
+              )}
+              <Button variant="primary" onClick={onClose}>
+                完成
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Preview({ plan: { folders, skipped } }: { plan: ImportPlan }) {
+  const created = folders.filter(({ id }) => id === undefined).length;
+  const sites = folders.reduce((sum, folder) => sum + folder.sites.length, 0);
+  return (
+    <>
+      <p>{sites === 0 ? '没有需要导入的站点' : `将创建 ${created} 个文件夹、${sites} 个站点`}</p>
+      {folders.length > 0 && (
+        <ul className={styles.list} aria-label="将要导入的文件夹" tabIndex={0}>
+          {folders.map(({ id, name, sites: { length } }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <span>
+                {id === undefined ? '' : '加入已有文件夹，'}
+                {length} 个站点
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {skipped.length > 0 && (
+        <details>
+          <summary>跳过 {skipped.length} 个</summary>
+          <BookmarkList bookmarks={skipped} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Bookmarks that were not imported, with the reasons. */
+function BookmarkList({ bookmarks }: { bookmarks: readonly SkippedBookmark[] }) {
+  const others = bookmarks.length - SHOWN_BOOKMARKS;
+  return (
+    <ul className={styles.list} aria-label="没有导入的站点" tabIndex={0}>
+      {bookmarks.slice(0, SHOWN_BOOKMARKS).map(({ name, url, reason }, index) => (
+        <li key={index} title={url}>
+          <span>{name}</span>
+          <span>{reason}</span>
+        </li>
+      ))}
+      {others > 0 && <li>还有 {others} 个</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,206 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { addFault } from '@/mocks/control/faults';
+import { db, resetDb } from '@/mocks/db';
+import { userNamed } from '@/mocks/testing';
+import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { OwnFolders } from './own-folders';
+
+const NAMES = ['前端文档', '设计灵感', '效率工具', '周末读物', '装修备忘', '还没整理'];
+
+async function open() {
+  resetDb();
+  const onChanged = vi.fn();
+  const { unmount } = renderApp(<OwnFolders userId={userNamed('demouser').id} onChanged={onChanged} />, {
+    as: 'demouser',
+  });
+  await screen.findByText(NAMES[0] ?? '');
+  return { onChanged, unmount };
+}
+
+const list = () => screen.getByRole('list', { name: '文件夹' });
+const names = () =>
+  within(list())
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const nameField = () => screen.getByRole('textbox', { name: '文件夹名称' });
+const ownNames = () => db.folders.filter(({ userId }) => userId === userNamed('demouser').id).map(({ name }) => name);
+const sorts = () => callsOf('/site/folder/sort');
+
+describe('the folders of a member', () => {
+  it('are shown with the private ones, which say so', async () => {
+    await open();
+    expect(names()).toEqual(NAMES);
+    expect(screen.getAllByText('私密')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: '打开文件夹 前端文档' })).toBeVisible();
+  });
+
+  it('can be retried when they failed to load', async () => {
+    addFault({ path: '/site/folder/list', body: { code: '-1', message: '繁忙' }, times: 1 });
+    renderApp(<OwnFolders userId={userNamed('demouser').id} onChanged={vi.fn()} />, { as: 'demouser' });
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByText('前端文档')).toBeVisible();
+  });
+});
+
+describe('the dialog of a new folder', () => {
+  it('creates one that is not private, unless its owner says so', async () => {
+    const { onChanged } = await open();
+    await press('新增文件夹');
+    await dialog('新增文件夹');
+    expect(screen.getByRole('radio', { name: '否' })).toBeChecked();
+    await userEvent.type(nameField(), '  😀 新的 ');
+    await press('确定');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toastTexts()).toEqual(['创建文件夹成功']);
+    expect(callsOf('/site/folder/create')[0]?.body).toBe('{"name":"😀 新的","isPrivate":"0"}');
+    await waitFor(() => expect(names()).toEqual([...NAMES, '😀 新的']));
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it('checks the name when it is left and on submit, and sends nothing that is wrong', async () => {
+    await open();
+    await press('新增文件夹');
+    await dialog('新增文件夹');
+    await userEvent.click(screen.getByRole('radio', { name: '是' }));
+    expect(await screen.findByText('请输入文件夹名称')).toBeVisible();
+    await userEvent.type(nameField(), '长'.repeat(25));
+    await press('确定');
+    expect(await screen.findByText('文件夹名称最大长度不能超过24位')).toBeVisible();
+    await userEvent.clear(nameField());
+    await userEvent.type(nameField(), '   ');
+    await press('确定');
+    expect(await screen.findByText('请输入文件夹名称')).toBeVisible();
+    expect(callsOf('/site/folder/create')).toEqual([]);
+  });
+
+  it('keeps what was typed when it fails, and says why once', async () => {
+    addFault({ path: '/site/folder/create', body: { code: '-1', message: '文件夹数量已达上限' }, times: 1 });
+    await open();
+    await press('新增文件夹');
+    await dialog('新增文件夹');
+    await userEvent.type(nameField(), '新的');
+    await press('确定');
+    expect(await screen.findByText('文件夹数量已达上限')).toBeVisible();
+    expect(toastTexts()).toEqual([]);
+    expect(nameField()).toHaveValue('新的');
+    await press('确定');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(ownNames()).toContain('新的');
+  });
+
+  it('creates nothing twice when the answer got lost', async () => {
+    addFault({ path: '/site/folder/create', delayMs: 0, drop: true, times: 1 });
+    await open();
+    await press('新增文件夹');
+    await dialog('新增文件夹');
+    await userEvent.type(nameField(), '新的');
+    await press('确定');
+    await screen.findByText('没有收到回应，也没有找到刚才提交的内容，可以再次提交');
+    await press('确定');
+    await waitFor(() => expect(ownNames().filter((name) => name === '新的')).toHaveLength(1));
+  });
+});
+
+describe('the dialog of a folder', () => {
+  it('updates it', async () => {
+    await open();
+    await press('更新文件夹 装修备忘');
+    await dialog('更新文件夹');
+    expect(nameField()).toHaveValue('装修备忘');
+    expect(screen.getByRole('radio', { name: '是' })).toBeChecked();
+    await userEvent.type(nameField(), '二');
+    await userEvent.click(screen.getByRole('radio', { name: '否' }));
+    await press('确定');
+    expect(await screen.findByText('装修备忘二')).toBeVisible();
+    expect(toastTexts()).toEqual(['更新文件夹成功']);
+    expect(screen.queryByText('私密')).toBeNull();
+  });
+
+  it('tells that it was deleted in another tab, and the list follows', async () => {
+    await open();
+    await press('更新文件夹 前端文档');
+    await dialog('更新文件夹');
+    db.folders = db.folders.filter(({ name }) => name !== '前端文档');
+    await press('确定');
+    expect(await screen.findByText('文件夹不存在')).toBeVisible();
+    await waitFor(() => expect(names()).not.toContain('前端文档'));
+    expect(nameField()).toHaveValue('前端文档');
+  });
+
+  it('warns before a folder is deleted with its sites', async () => {
+    const { onChanged } = await open();
+    await press('删除文件夹 前端文档');
+    expect(await dialog('删除文件夹')).toHaveTextContent('其中的所有站点也会一并删除，且无法恢复');
+    await press('取消');
+    expect(callsOf('/site/folder/delete')).toEqual([]);
+    await press('删除文件夹 前端文档');
+    await press('删除');
+    await waitFor(() => expect(names()).toEqual(NAMES.slice(1)));
+    expect(toastTexts()).toEqual(['删除文件夹成功']);
+    expect(onChanged).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('button', { name: '新增文件夹' })).toHaveFocus());
+  });
+});
+
+describe('the order of the folders', () => {
+  it('is changed by keys, announced, and saved once for moves that follow each other', async () => {
+    const { onChanged } = await open();
+    const button = screen.getByRole('button', { name: '后移文件夹 前端文档' });
+    button.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(names().slice(0, 3)).toEqual(['设计灵感', '效率工具', '前端文档']);
+    expect(screen.getByText('已移到第 3 位，共 6 位')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '后移文件夹 前端文档' })).toHaveFocus();
+    await waitFor(() => expect(sorts()).toHaveLength(1));
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    expect(ownNames()).toEqual(names());
+    expect(sorts()).toHaveLength(1);
+  });
+
+  it('is changed by dragging, and saved when the folder is let go', async () => {
+    await open();
+    drag('前端文档', '设计灵感');
+    await waitFor(() => expect(sorts()).toHaveLength(1));
+    await waitFor(() => expect(ownNames().slice(0, 2)).toEqual(['设计灵感', '前端文档']));
+  });
+
+  it('is saved when the page is left at once', async () => {
+    const { unmount } = await open();
+    await press('后移文件夹 前端文档');
+    unmount();
+    await waitFor(() => expect(ownNames().slice(0, 2)).toEqual(['设计灵感', '前端文档']));
+    expect(sorts()).toHaveLength(1);
+  });
+
+  it('returns when dragging is cancelled', async () => {
+    await open();
+    drag('前端文档', '设计灵感', { cancelled: true });
+    expect(names()).toEqual(NAMES);
+    expect(sorts()).toEqual([]);
+  });
+
+  it('returns when it cannot be saved, with one message', async () => {
+    addFault({ path: '/site/folder/sort', drop: true });
+    await open();
+    drag('前端文档', '设计灵感');
+    expect(names()[0]).toBe('设计灵感');
+    await waitFor(() => expect(names()).toEqual(NAMES));
+    expect(toastTexts()).toEqual(['网络异常，请稍后重试，已恢复原来的顺序']);
+  });
+});
+
+/** Drags a folder onto another one, where it is dropped unless dragging is cancelled there. */
+function drag(name: string, target: string, { cancelled = false } = {}) {
+  const itemOf = (text: string) => screen.getByText(text).closest('li') ?? list();
+  const [item, other] = [itemOf(name), itemOf(target)];
+  const start = createEvent.dragStart(item);
+  Object.assign(start, { dataTransfer: { setData: () => {} } });
+  fireEvent(item, start);
+  fireEvent.dragEnter(other);
+  if (!cancelled) fireEvent.drop(other);
+  fireEvent.dragEnd(item);
+}

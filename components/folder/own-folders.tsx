@@ -1,0 +1,104 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Download, Plus, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useExportFolders } from '@/hooks/folder/use-export-folders';
+import { folderQueries } from '@/lib/domain/folder/queries';
+import type { Folder } from '@/lib/domain/folder/schema';
+import { DeleteFolderDialog } from './delete-folder-dialog';
+import styles from './folder-card.module.css';
+import { FolderSkeletons } from './folder-grid';
+import { SortableFolders } from './sortable-folders';
+
+interface OwnFoldersProps {
+  userId: string;
+  /** Called with the ids of the folders that were changed. */
+  onChanged: (folderIds: string[]) => void;
+}
+
+type OpenDialog = { kind: 'create' | 'import' } | { kind: 'update' | 'delete'; folder: Folder };
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const FolderForm = lazyPart(async () => (await import('./folder-form')).FolderForm, { onFail: 'toast' });
+const ImportDialog = lazyPart(async () => (await import('./import-dialog')).ImportDialog, { onFail: 'toast' });
+
+/** The member's own folders: create, update, delete, sort, import and export. */
+export function OwnFolders({ userId, onChanged }: OwnFoldersProps) {
+  // They may have been changed in another tab.
+  const query = useQuery({ ...folderQueries.of(userId), refetchOnWindowFocus: 'always' });
+  const { data: folders, isError, isFetching, refetch } = query;
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const createButton = useRef<HTMLButtonElement>(null);
+  const close = () => setDialog(null);
+  const { run: exportAll, pending: exporting } = useExportFolders(userId);
+  const closeChanged = (folder?: Folder) => {
+    close();
+    onChanged(folder ? [folder.id] : []);
+  };
+  const handleDeleted = (folder: Folder) => {
+    closeChanged(folder);
+    // The dialog gives the focus back to the folder that is removed.
+    requestAnimationFrame(() => createButton.current?.focus());
+  };
+  return (
+    <>
+      {!folders && isError && <ErrorState pending={isFetching} onRetry={() => void refetch()} />}
+      {!folders && !isError && <FolderSkeletons />}
+      {folders && (
+        <>
+          <div className={styles.bar}>
+            <p>共 {folders.length} 个文件夹</p>
+            <div className={styles.buttons}>
+              <Button ref={createButton} size="small" variant="primary" onClick={() => setDialog({ kind: 'create' })}>
+                <Plus {...ICON} />
+                新增文件夹
+              </Button>
+              <Button size="small" onClick={() => setDialog({ kind: 'import' })}>
+                <Upload {...ICON} />
+                导入书签
+              </Button>
+              {folders.length > 0 && (
+                <Button size="small" pending={exporting} onClick={() => exportAll()}>
+                  <Download {...ICON} />
+                  {exporting ? '导出中…' : '导出书签'}
+                </Button>
+              )}
+            </div>
+          </div>
+          {folders.length === 0 ? (
+            <EmptyState>用户还未创建文件夹</EmptyState>
+          ) : (
+            <SortableFolders
+              userId={userId}
+              folders={folders}
+              onSorted={() => onChanged([])}
+              onUpdate={(folder) => setDialog({ kind: 'update', folder })}
+              onDelete={(folder) => setDialog({ kind: 'delete', folder })}
+            />
+          )}
+        </>
+      )}
+      {(dialog?.kind === 'create' || dialog?.kind === 'update') && (
+        <FolderForm
+          userId={userId}
+          folder={dialog.kind === 'update' ? dialog.folder : undefined}
+          onSaved={() => closeChanged(dialog.kind === 'update' ? dialog.folder : undefined)}
+          onClose={close}
+          onLoadFailed={close}
+        />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteFolderDialog folder={dialog.folder} onDeleted={() => handleDeleted(dialog.folder)} onClose={close} />
+      )}
+      {dialog?.kind === 'import' && (
+        <ImportDialog userId={userId} onChanged={onChanged} onClose={close} onLoadFailed={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useIsOwner } from '@/hooks/user/use-is-owner';
+import { FolderSkeletons } from './folder-grid';
+
+interface UserFoldersProps {
+  userId: string;
+  /** Revalidates the public pages of the owner's folders. */
+  onChanged: (folderIds: string[]) => Promise<void>;
+  /** The folders as visitors see them. */
+  children: ReactNode;
+}
+
+/** Loaded for the owner alone. */
+const OwnFolders = lazyPart(async () => (await import('./own-folders')).OwnFolders, {
+  onFail: 'retry',
+  fallback: <FolderSkeletons />,
+});
+
+/** The folders of a user; their owner sees the private ones too, and changes them. */
+export function UserFolders({ userId, onChanged, children }: UserFoldersProps) {
+  const isOwner = useIsOwner(userId);
+  if (!isOwner) return children;
+  // What visitors see is revalidated in the background.
+  return <OwnFolders userId={userId} onChanged={(ids) => void onChanged(ids).catch(() => {})} />;
+}

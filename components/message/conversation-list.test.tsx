@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { db } from '@/mocks/db';
+import { userNamed } from '@/mocks/testing';
+import { chatUnderTest } from '@/test/chat';
+import { renderApp } from '@/test/render';
+import { router } from '@/test/router';
+
+const { Page, at, openChat, row } = chatUnderTest;
+chatUnderTest.prepare();
+
+describe('a conversation', () => {
+  it('is pinned to the top', async () => {
+    renderApp(<Page />, { as: 'demouser', at: at() });
+    const [first] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent('周末不加班');
+    const item = (await row('鹿止')).closest('li');
+    await userEvent.click(within(item ?? document.body).getByText('置顶', { exact: true }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('鹿止'));
+  });
+
+  it('is deleted after asking', async () => {
+    await openChat();
+    const item = (await row('山海')).closest('li');
+    await userEvent.click(within(item ?? document.body).getByText('删除会话'));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/notification/im'));
+  });
+
+  it('with somebody new begins with a box, and one with oneself does not', async () => {
+    db.messages = [];
+    const view = renderApp(<Page />, { as: 'demouser', at: at('reader7') });
+    expect(await screen.findByText('还没有消息，打个招呼吧')).toBeInTheDocument();
+    expect(await row(userNamed('reader7').nickname)).toHaveAttribute('aria-current', 'page');
+    view.unmount();
+    renderApp(<Page />, { at: at('demouser') });
+    expect(await screen.findByText('不能给自己发私信')).toBeInTheDocument();
+  });
+
+  it('says that the partner may not be able to answer', async () => {
+    userNamed('demouser').imRestrict = '3';
+    await openChat();
+    expect(screen.getByText('你不接收任何人的私信，对方无法回复')).toBeInTheDocument();
+  });
+});

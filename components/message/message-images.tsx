@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import { BoxImage } from '@/components/comment/box-image';
+import type { ChosenImage, useMessageImages } from '@/hooks/message/use-message-images';
+import { useImageUpload } from '@/hooks/upload/use-image-upload';
+import styles from './message-box.module.css';
+
+/** Of a picture that is there already. */
+const NO_UPLOAD = { progress: null, error: '', retryable: null, retry: () => {}, cancel: () => {} };
+
+/** The pictures of the message that is being written. */
+export function MessageImages({ images }: { images: ReturnType<typeof useMessageImages> }) {
+  const { chosen, uploaded, setSize, remove } = images;
+  if (chosen.length + uploaded.length === 0) return null;
+  return (
+    <div className={styles.images}>
+      {uploaded.map(({ order, src }) => (
+        <BoxImage
+          key={order}
+          address={src}
+          upload={NO_UPLOAD}
+          disabled={false}
+          onRemove={() => remove(order)}
+          onSize={(width, height) => setSize(order, width, height)}
+        />
+      ))}
+      {chosen.map((image) => (
+        <Upload key={image.order} image={image} images={images} />
+      ))}
+    </div>
+  );
+}
+
+/** The upload of one of them, with its own progress, failure and retry. */
+function Upload({ image, images }: { image: ChosenImage; images: ReturnType<typeof useMessageImages> }) {
+  const { order, file } = image;
+  const upload = useImageUpload({ onDone: (src) => images.keep(order, src) });
+  const start = useEffectEvent(() => upload.upload(file));
+  useEffect(() => start(), []);
+  const isPending = upload.pending || upload.error === '';
+  const tell = useEffectEvent((pending: boolean) => images.setPending(order, pending));
+  useEffect(() => tell(isPending), [isPending]);
+  const dismiss = () => {
+    upload.cancel();
+    images.forget(order);
+  };
+  return (
+    <div className={styles.upload} role="group" aria-label={file.name}>
+      <span>{file.name}</span>
+      <BoxImage
+        address=""
+        upload={{ ...upload, cancel: dismiss }}
+        disabled={false}
+        onRemove={dismiss}
+        onDismiss={dismiss}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useLive } from '@/lib/domain/notification/store';
+import { noteServerTime } from '@/lib/http/server-clock';
+import { addFault } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
+import { deliver } from '@/mocks/socket/message-faults';
+import { messagePush, readMessages, storeMessage } from '@/mocks/socket/messages';
+import { userNamed } from '@/mocks/testing';
+import { chatUnderTest } from '@/test/chat';
+import { callsOf, renderApp, toastTexts } from '@/test/render';
+
+const { Page, at, openChat, write, row, receive, sentTexts, openTools } = chatUnderTest;
+chatUnderTest.prepare();
+
+describe('receiving', () => {
+  it('shows a message at once, announces it, and tells its sender that it was read', async () => {
+    const { log } = await openChat();
+    receive('otheruser', '新消息');
+    expect(await within(log).findByText('新消息')).toBeInTheDocument();
+    expect(screen.getByText('山海：新消息')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(db.messages.at(-1)?.read).toBe(true));
+    expect(callsOf('/im/read-message')).not.toHaveLength(0);
+  });
+
+  it('counts what is unread the same in row, tab and header', async () => {
+    await openChat();
+    receive('tangyuan', '学姐在吗');
+    expect(await row('汤圆没有馅')).toHaveTextContent('1 条未读');
+    expect(await screen.findByRole('link', { name: /^私信\s*3\s*条未读$/ })).toBeInTheDocument();
+    expect(useLive.getState().counts).toMatchObject({ imCount: 3, allCount: 17 });
+  });
+
+  it('shows that the partner has read', async () => {
+    const { log } = await openChat();
+    await write('看到回我{Enter}');
+    expect(await within(log).findByText('未读')).toBeInTheDocument();
+    await waitFor(() => expect(sentTexts()).toHaveLength(1));
+    const { id } = userNamed('otheruser');
+    act(() => readMessages(id, userNamed('demouser').id, Date.now() + 1_000));
+    await waitFor(() => expect(within(log).queryByText('未读')).toBeNull());
+  });
+
+  it('loads older messages above the others', async () => {
+    const { log } = await openChat('mianmian');
+    expect(await screen.findByText('没有更早的消息了')).toBeInTheDocument();
+    const text = log.textContent ?? '';
+    expect(text.indexOf('问个需求上的事')).toBeLessThan(text.indexOf('版权费一杯拿铁'));
+  });
+
+  it('offers a retry where the records do not load', async () => {
+    addFault({ path: '/im/chat-record-list', status: 500, times: 2 });
+    renderApp(<Page />, { as: 'demouser', at: at('otheruser') });
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('log')).toHaveTextContent('周日去莫干山吗');
+  });
+});
+
+describe('the menu of a message', () => {
+  it('recalls an own one within two minutes, for both sides', async () => {
+    const { log } = await openChat();
+    await write('手滑了{Enter}');
+    const tools = await openTools('手滑了');
+    expect(tools.queryByRole('button', { name: '删除' })).toBeNull();
+    await userEvent.click(tools.getByRole('button', { name: /^撤回 [12]:\d\d$/ }));
+    expect(await within(log).findByText('你撤回了一条消息')).toBeInTheDocument();
+    expect(within(log).queryByText('手滑了')).toBeNull();
+    const theirs = receive('otheruser', '发错了');
+    await within(log).findByText('发错了');
+    const stored = db.messages.find(({ id }) => id === theirs.id);
+    if (stored) stored.recalled = true;
+    act(() => deliver(theirs.toId, messagePush({ ...theirs, recalled: true })));
+    await waitFor(() => expect(within(log).queryByText('发错了')).toBeNull());
+  });
+
+  it('counts down by the clock of the API where that of the browser is ten minutes wrong', async () => {
+    const apiNow = Date.now() - 10 * 60_000;
+    const own = (content: string, secondsAgo: number) =>
+      storeMessage({
+        fromId: userNamed('demouser').id,
+        toId: userNamed('otheruser').id,
+        content,
+        sentAt: apiNow - secondsAgo * 1000,
+      });
+    own('三分钟前', 180);
+    own('半分钟前', 30);
+    await openChat();
+    noteServerTime(new Date(apiNow).toUTCString());
+    const late = await openTools('三分钟前');
+    expect(late.getByRole('button', { name: '删除' })).toBeInTheDocument();
+    expect(late.queryByRole('button', { name: /撤回/ })).toBeNull();
+    const early = await openTools('半分钟前');
+    expect(early.getByRole('button', { name: /^撤回 1:[23]\d$/ })).toBeInTheDocument();
+    noteServerTime(new Date().toUTCString());
+  });
+
+  it('deletes one of the partner for the member alone, after asking', async () => {
+    const { log } = await openChat();
+    const tools = await openTools('七点，老地方。');
+    expect(tools.queryByRole('button', { name: /撤回/ })).toBeNull();
+    await userEvent.click(tools.getByRole('button', { name: '删除' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(within(log).queryByText('七点，老地方。')).toBeNull());
+    expect(toastTexts()).toContain('删除成功');
+  });
+
+  it('quotes a message, and the quote leads to it', async () => {
+    const { log } = await openChat();
+    const tools = await openTools('几点出发？');
+    await userEvent.click(tools.getByRole('button', { name: '引用' }));
+    await write('十点吧{Enter}');
+    expect(await within(log).findByRole('button', { name: '林间小鹿几点出发？' })).toBeInTheDocument();
+    await waitFor(() => expect(db.messages.at(-1)?.quoteId).toBeTruthy());
+  });
+});

@@ -1,0 +1,91 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { NO_CALLBACK, SOCKET_CLOSED } from '@/lib/domain/message/constants';
+import { setLink } from '@/lib/domain/notification/store';
+import { endSession } from '@/lib/domain/session/store';
+import { addMessageFault } from '@/mocks/socket/message-faults';
+import { chatUnderTest } from '@/test/chat';
+import { renderApp } from '@/test/render';
+
+const { Page, Offline, at, openChat, box, write, row, sentTexts } = chatUnderTest;
+chatUnderTest.prepare();
+
+describe('a message that was not sent', () => {
+  it('says why, and is sent again once by hand', async () => {
+    addMessageFault({ kind: 'refuse', failMessage: '对方不接收私信', times: 1 });
+    await openChat();
+    await write('在吗{Enter}');
+    expect(await screen.findByText('对方不接收私信')).toBeInTheDocument();
+    expect(await row('山海')).toHaveTextContent('[发送失败]');
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByText('对方不接收私信')).toBeNull());
+    await waitFor(() => expect(sentTexts()).toEqual(['在吗']));
+  });
+
+  it('has failed after 15 seconds without a callback, and a retry looks whether it arrived before it sends', async () => {
+    addMessageFault({ kind: 'silent', times: 1 });
+    addMessageFault({ kind: 'lose', times: 1 });
+    const { log } = await openChat();
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      for (const text of ['到了没回音', '丢在路上']) {
+        fireEvent.change(await box(), { target: { value: text } });
+        fireEvent.keyDown(await box(), { key: 'Enter' });
+      }
+      await act(() => vi.advanceTimersByTimeAsync(15_000));
+      expect(screen.getAllByText(NO_CALLBACK)).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+    const [first] = screen.getAllByRole('button', { name: '重试' });
+    fireEvent.click(first ?? document.body);
+    await waitFor(() => expect(screen.getAllByText(NO_CALLBACK)).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByText(NO_CALLBACK)).toBeNull());
+    await waitFor(() => expect(sentTexts()).toEqual(['到了没回音', '丢在路上']));
+    expect(within(log).getAllByText('到了没回音')).toHaveLength(1);
+  });
+
+  it('waits while the socket is being opened', async () => {
+    renderApp(<Page />, { as: 'demouser', at: at('otheruser') });
+    await screen.findByRole('log');
+    setLink('opening');
+    await write('早了一点{Enter}');
+    expect(sentTexts()).toEqual([]);
+    act(() => setLink('open'));
+    await waitFor(() => expect(sentTexts()).toEqual(['早了一点']));
+  });
+
+  it('survives a reload without a connection, and no other member sees it', async () => {
+    setLink('waiting');
+    const first = renderApp(<Offline />, { as: 'demouser', at: at('otheruser') });
+    await screen.findByRole('log');
+    await write('断网的一句{Enter}');
+    expect(await screen.findByText(SOCKET_CLOSED)).toBeInTheDocument();
+    first.unmount();
+    const other = renderApp(<Offline />, { as: 'otheruser', at: at('demouser') });
+    expect(await screen.findByRole('log')).not.toHaveTextContent('断网的一句');
+    other.unmount();
+    renderApp(<Offline />, { as: 'demouser', at: at('otheruser') });
+    expect(await screen.findByText('断网的一句')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '删除' }));
+    expect(screen.queryByText('断网的一句')).toBeNull();
+  });
+});
+
+it('a message on its way when its sender signs out is never shown to who signs in next, and waits for its sender', async () => {
+  addMessageFault({ kind: 'lose', times: 1 });
+  const first = await openChat();
+  await write('退出前的一句{Enter}');
+  expect(await within(first.log).findByLabelText('发送中')).toBeInTheDocument();
+  first.unmount();
+  act(() => endSession());
+  const next = renderApp(<Page />, { as: 'otheruser', at: at('demouser') });
+  expect(await screen.findByRole('log')).not.toHaveTextContent('退出前的一句');
+  next.unmount();
+  renderApp(<Page />, { as: 'demouser', at: at('otheruser') });
+  expect(await screen.findByText('退出前的一句')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '重试' })).toBeInTheDocument();
+  expect(sentTexts()).toEqual([]);
+});

@@ -1,0 +1,29 @@
+'use client';
+
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { exportLearningData, importLearningData } from '@/hooks/question/learning-data';
+import styles from './learning-data.module.css';
+
+/** Saves what this browser knows of its reader's learning as a file, and takes in such a file. */
+export function LearningData() {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.actions}>
+      <Button onClick={exportLearningData}>导出</Button>
+      <Button onClick={() => field.current?.click()}>导入</Button>
+      <input
+        ref={field}
+        type="file"
+        accept="application/json,.json"
+        aria-label="导入学习数据"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void importLearningData(file);
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { OPTION_LETTERS } from '@/lib/domain/question/constants';
+import type { Choices } from '@/lib/domain/question/utils';
+import styles from './option-list.module.css';
+
+interface OptionListProps {
+  choices: Choices;
+  chosen: readonly number[];
+  /** The right ones are marked, and nothing can be chosen any more. */
+  revealed: boolean;
+  onPick: (index: number) => void;
+}
+
+/** The options of a question, A to F: one or several of them can be chosen. */
+export function OptionList({ choices: { options, answer, isMulti }, chosen, revealed, onPick }: OptionListProps) {
+  return (
+    <fieldset className={styles.options} disabled={revealed}>
+      <legend className={styles.legend}>{isMulti ? '多选题，选出所有正确的' : '单选题'}</legend>
+      {options.map((option, index) => {
+        const isAnswer = answer.includes(index);
+        const isChosen = chosen.includes(index);
+        const state = revealed ? (isAnswer ? 'right' : isChosen ? 'wrong' : undefined) : undefined;
+        return (
+          <label key={index} className={styles.option} data-state={state}>
+            <input
+              type={isMulti ? 'checkbox' : 'radio'}
+              name="option"
+              checked={isChosen}
+              onChange={() => onPick(index)}
+            />
+            <b className={styles.letter}>{OPTION_LETTERS[index]}</b>
+            <span className={styles.text}>{option}</span>
+            {state && <span className={styles.mark}>{state === 'right' ? '正确' : '错选'}</span>}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { usePractice } from '@/hooks/question/use-practice';
+import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { practiceDay } from '@/lib/domain/question/actions';
+import { daysOfWeeks } from '@/lib/domain/question/utils';
+import styles from './practice-calendar.module.css';
+
+const WEEKS = 20;
+
+/** The days of the last weeks, those marked on which a question was answered: a column a week, from Monday to Sunday. */
+export function PracticeCalendar() {
+  const { days } = usePractice();
+  const hydrated = useHydrated();
+  const practised = new Set(days);
+  const shown = hydrated ? daysOfWeeks(practiceDay(), WEEKS) : [];
+  const summary = `近 ${WEEKS} 周练习了 ${shown.filter((day) => practised.has(day)).length} 天`;
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.days} role="img" aria-label={summary}>
+        {shown.map((day) => (
+          <i key={day} data-practised={practised.has(day) || undefined} title={day} />
+        ))}
+      </div>
+      <p aria-hidden>{summary}</p>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readingPositions } from '@/lib/domain/article/store';
+import { practiceDay } from '@/lib/domain/question/actions';
+import { practice } from '@/lib/domain/question/store';
+import { NO_PRACTICE } from '@/lib/domain/question/utils';
+import { tutorialProgress } from '@/lib/domain/tutorial/store';
+import { addFault } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
+import { renderApp, toastTexts } from '@/test/render';
+import { router } from '@/test/router';
+import { QuestionBank } from './question-bank';
+import { QuestionBook } from './question-book';
+
+const record = (title: string, more: object) => ({ title, tag: 'js', ...more });
+
+beforeEach(() => practice.set(undefined));
+
+describe('the question bank', () => {
+  it('begins each category, and goes on where it was left', () => {
+    practice.set({
+      records: { q1: record('甲', { right: true }), q2: record('乙', { right: false, wrong: true }) },
+      places: { js: 'q2' },
+      days: [practiceDay()],
+    });
+    renderApp(<QuestionBank />);
+    const category = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+    expect(category('JavaScript')).toHaveTextContent('已练 2 题 · 继续');
+    expect(category('JavaScript')).toHaveAttribute('href', '/question/q2?tagId=js');
+    expect(category('CSS')).toHaveTextContent(/^CSS开始$/);
+    expect(screen.getByText('连续练习').parentElement).toHaveTextContent('1 天');
+    expect(screen.getByText('错题').parentElement).toHaveTextContent('1 题');
+  });
+
+  it('shows on which days something was practised', () => {
+    const today = Date.parse(practiceDay());
+    const day = (ago: number) => new Date(today - ago * 86_400_000).toISOString().slice(0, 10);
+    practice.set({ ...NO_PRACTICE, days: [day(400), day(9), day(1), day(0)] });
+    renderApp(<QuestionBank />);
+    const calendar = screen.getByRole('img', { name: '近 20 周练习了 3 天' });
+    expect(calendar.lastElementChild).toHaveAttribute('title', day(0));
+    expect([...calendar.querySelectorAll('[data-practised]')].map((cell) => cell.getAttribute('title'))).toEqual(
+      [9, 1, 0].map(day),
+    );
+  });
+
+  it('lists the wrong answers and the favourites, the latest first, and lets them go', async () => {
+    practice.set({
+      ...NO_PRACTICE,
+      records: {
+        q1: record('甲', { right: false, wrong: true }),
+        q2: record('乙', { starred: true }),
+        q3: record('丙', { right: false, wrong: true, starred: true }),
+      },
+    });
+    const { unmount } = renderApp(<QuestionBook book="wrong" />);
+    const titles = () => screen.getAllByRole('link').map((link) => link.textContent);
+    expect(titles()).toEqual(['丙', '甲']);
+    await userEvent.click(screen.getByRole('button', { name: '移出：丙' }));
+    expect(titles()).toEqual(['甲']);
+    await userEvent.click(screen.getByRole('button', { name: '移出：甲' }));
+    expect(screen.getByText(/错题本是空的/)).toBeVisible();
+    unmount();
+    renderApp(<QuestionBook book="starred" />);
+    expect(titles()).toEqual(['丙', '乙']);
+    expect(screen.getByRole('link', { name: '丙' })).toHaveAttribute('href', '/question/q3?tagId=js');
+    await userEvent.click(screen.getByRole('button', { name: '移出：乙' }));
+    expect(titles()).toEqual(['丙']);
+  });
+});
+
+describe('a random question', () => {
+  const press = () => userEvent.click(screen.getByRole('button', { name: '随机一题' }));
+  const answered = (ids: readonly string[]) =>
+    Object.fromEntries(ids.map((id) => [id, { title: id, right: true } as const]));
+
+  it('is one that was not answered, in its category', async () => {
+    const left = 'a67353792c3cc682';
+    const ids = db.questions.map(({ id }) => id);
+    practice.set({ ...NO_PRACTICE, records: answered(ids.filter((id) => id !== left)) });
+    renderApp(<QuestionBank />);
+    await press();
+    await waitFor(() => expect(router.push).toHaveBeenLastCalledWith(`/question/${left}?tagId=css`));
+  });
+
+  it('that there is not, or that cannot be read, is told', async () => {
+    practice.set({ ...NO_PRACTICE, records: answered(db.questions.map(({ id }) => id)) });
+    renderApp(<QuestionBank />);
+    await press();
+    await waitFor(() => expect(toastTexts()).toEqual(['附近的题都练过了，从分类里接着练吧']));
+    addFault({ path: '/question/detail', status: 500, body: {} });
+    await press();
+    await waitFor(() => expect(toastTexts()).toContain('题目加载失败，请稍后重试'));
+    expect(router.push).not.toHaveBeenCalled();
+  });
+});
+
+describe('learning data', () => {
+  /** The file that the browser was given to save. */
+  async function exported(): Promise<string> {
+    const save = vi.fn<(file: Blob) => string>(() => 'blob:file');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: save, revokeObjectURL: vi.fn() }));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(screen.getByRole('button', { name: '导出' }));
+    click.mockRestore();
+    return save.mock.calls[0]?.[0].text() ?? '';
+  }
+  const take = (text: string) =>
+    userEvent.upload(
+      screen.getByLabelText('导入学习数据'),
+      new File([text], '数据.json', { type: 'application/json' }),
+    );
+
+  it('goes into one file, and comes out of it in another browser, which keeps what it had', async () => {
+    practice.set({ records: { q1: record('甲', { right: true }) }, places: { js: 'q1' }, days: ['2026-05-01'] });
+    tutorialProgress.set({ t1: { read: ['a'], last: 'a', total: 8 } });
+    readingPositions.set({ p1: 0.4 });
+    renderApp(<QuestionBank />);
+    const file = await exported();
+
+    practice.set({ ...NO_PRACTICE, places: { js: 'q9' } });
+    tutorialProgress.set({ t1: { read: ['b'], last: 'b', total: 8 } });
+    readingPositions.set({ p2: 0.7 });
+    await take(file);
+    await waitFor(() => expect(toastTexts()).toEqual(['导入成功']));
+    expect(practice.get()).toMatchObject({
+      records: { q1: { title: '甲' } },
+      places: { js: 'q9' },
+      days: ['2026-05-01'],
+    });
+    expect(tutorialProgress.get()?.t1).toEqual({ read: ['a', 'b'], last: 'b', total: 8 });
+    expect(readingPositions.get()).toEqual({ p1: 0.4, p2: 0.7 });
+  });
+
+  it.each(['{"kind":', '[]', '{"kind":"another"}'])('is not taken from another file: %s', async (text) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    renderApp(<QuestionBank />);
+    await take(text);
+    await waitFor(() => expect(toastTexts()).toEqual(['这不是学习数据的文件']));
+    expect(within(document.body).getByText('选一个分类')).toBeVisible();
+    expect(practice.get()).toBeUndefined();
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,28 @@
+import { LearningData } from './learning-data';
+import { PracticeCalendar } from './practice-calendar';
+import { PracticeStreak } from './practice-streak';
+import { QuestionTags } from './question-tags';
+import { RandomQuestion } from './random-question';
+import styles from './question-bank.module.css';
+
+/** The entry of the question bank: how much and when was practised, the categories, and the learning data of this browser. */
+export const QuestionBank = () => (
+  <div className={styles.bank}>
+    <div className={styles.practice}>
+      <PracticeStreak />
+      <PracticeCalendar />
+    </div>
+    <section aria-labelledby="categories">
+      <div className={styles.head}>
+        <h2 id="categories">选一个分类</h2>
+        <RandomQuestion />
+      </div>
+      <QuestionTags as="tiles" />
+    </section>
+    <section aria-labelledby="learning-data">
+      <h2 id="learning-data">学习数据</h2>
+      <p className={styles.note}>教程进度、阅读位置与练习记录都在这个浏览器里，可以存成一个文件，带到另一台设备。</p>
+      <LearningData />
+    </section>
+  </div>
+);

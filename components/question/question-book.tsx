@@ -1,0 +1,47 @@
+'use client';
+
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { usePractice } from '@/hooks/question/use-practice';
+import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { routes, type QuestionBookName } from '@/lib/config/routes';
+import { forgiveQuestion, starQuestion } from '@/lib/domain/question/actions';
+import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import styles from './question-book.module.css';
+
+const EMPTY: Record<QuestionBookName, string> = {
+  wrong: '错题本是空的，答错的题会记在这里',
+  starred: '还没有收藏题目',
+};
+
+/** The questions of this browser's wrong book, or its favourites, the latest first. */
+export function QuestionBook({ book }: { book: QuestionBookName }) {
+  const { records } = usePractice();
+  const hydrated = useHydrated();
+  const rows = Object.entries(records)
+    .filter(([, record]) => record[book])
+    .reverse();
+  if (!hydrated) return <div className={styles.waiting} aria-busy />;
+  if (rows.length === 0) return <EmptyState>{EMPTY[book]}</EmptyState>;
+  return (
+    <ul className={styles.list}>
+      {rows.map(([id, { title, tag }]) => (
+        <li key={id} className={styles.row}>
+          <Link href={routes.question(id, tag)} prefetch={false}>
+            {title}
+          </Link>
+          <span className={styles.tag}>{QUESTION_TAGS.find((entry) => entry.id === tag)?.name}</span>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`移出：${title}`}
+            onClick={() => (book === 'wrong' ? forgiveQuestion(id) : starQuestion({ id, title }, false))}
+          >
+            移出
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { MAX_LEVEL } from '@/lib/domain/question/constants';
+import styles from './question-level.module.css';
+
+/** How hard a question is, as stars and half stars. */
+export const QuestionLevel = ({ level }: { level: number }) => (
+  <span
+    className={styles.stars}
+    role="img"
+    aria-label={`难度 ${level}，最高 ${MAX_LEVEL}`}
+    style={{ backgroundSize: `${(level / MAX_LEVEL) * 100}% 100%` }}
+  />
+);

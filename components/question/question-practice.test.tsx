@@ -1,0 +1,155 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { practice, reciting } from '@/lib/domain/question/store';
+import { renderApp } from '@/test/render';
+import { router } from '@/test/router';
+import { QuestionPractice } from './question-practice';
+
+const SINGLE = { options: ['甲', '乙', '丙'], answer: [2], isMulti: false };
+const SEVERAL = { options: ['甲', '乙', '丙', '丁'], answer: [0, 2], isMulti: true };
+
+const open = (choices: typeof SINGLE | null, { isChoice = true, id = 'q2' } = {}) =>
+  renderApp(
+    <QuestionPractice
+      key={id}
+      id={id}
+      title="一道题"
+      tagId="js"
+      isChoice={isChoice}
+      choices={choices}
+      prev="q1"
+      next="q3"
+      explanation={<p>因为如此</p>}
+    />,
+  );
+const press = (key: string, target: Element = document.body, more = {}) => fireEvent.keyDown(target, { key, ...more });
+const record = (id = 'q2') => practice.get()?.records[id];
+const explanation = () => screen.queryByText('因为如此');
+
+beforeEach(() => {
+  practice.set(undefined);
+  reciting.set(undefined);
+});
+
+describe('a choice', () => {
+  it('shows the result and the explanation once it is submitted, and goes into the wrong book', async () => {
+    open(SINGLE);
+    const submit = screen.getByRole('button', { name: '提交' });
+    expect(submit).toBeDisabled();
+    expect(explanation()).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /甲/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /乙/ }));
+    expect(screen.getByRole('radio', { name: /甲/ })).not.toBeChecked();
+    await userEvent.click(submit);
+    expect(screen.getByRole('status')).toHaveTextContent('回答错误正确答案：C');
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(explanation()).toBeVisible();
+    expect(screen.getByRole('radio', { name: /乙.*错选/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /丙.*正确/ })).not.toBeChecked();
+    expect(record()).toMatchObject({ title: '一道题', tag: 'js', right: false, wrong: true });
+    expect(practice.get()).toMatchObject({ places: { js: 'q2' } });
+    expect(practice.get()?.days).toHaveLength(1);
+  });
+
+  it('is answered with the keys alone: letters or digits, Enter, and Enter or arrows to go on', () => {
+    open(SEVERAL);
+    press('a');
+    press('B');
+    press('2');
+    press('3');
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    press('Enter');
+    expect(screen.getByRole('status')).toHaveTextContent('回答正确');
+    expect(record()).toMatchObject({ right: true, wrong: false });
+    press('d');
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    press('Enter');
+    expect(router.push).toHaveBeenLastCalledWith('/question/q3?tagId=js');
+    press('ArrowLeft');
+    expect(router.push).toHaveBeenLastCalledWith('/question/q1?tagId=js');
+  });
+
+  it('leaves the arrows to a group of radio buttons, and takes them from a checkbox, which has no use for them', async () => {
+    const { unmount } = open(SINGLE);
+    press('ArrowRight', screen.getByRole('radio', { name: /甲/ }));
+    expect(router.push).not.toHaveBeenCalled();
+    unmount();
+    open(SEVERAL);
+    press('ArrowRight', screen.getByRole('checkbox', { name: /甲/ }));
+    expect(router.push).toHaveBeenLastCalledWith('/question/q3?tagId=js');
+  });
+
+  it('is not submitted empty, nor by keys of a composition, of shortcuts or of buttons', () => {
+    open(SINGLE);
+    press('Enter');
+    press('a', document.body, { isComposing: true });
+    press('a', document.body, { ctrlKey: true });
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+    press('c');
+    press('Enter', screen.getByRole('link', { name: '下一题' }));
+    expect(explanation()).toBeNull();
+    press('ArrowRight', screen.getByRole('radio', { name: /丙/ }));
+    expect(router.push).not.toHaveBeenCalled();
+    press('Enter', screen.getByRole('radio', { name: /丙/ }));
+    expect(screen.getByRole('status')).toHaveTextContent('回答正确');
+  });
+
+  it('begins anew with the next question', () => {
+    const { unmount } = open(SINGLE);
+    press('a');
+    press('Enter');
+    unmount();
+    open(SINGLE, { id: 'q3' });
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+    expect(explanation()).toBeNull();
+    expect(practice.get()?.places.js).toBe('q3');
+  });
+
+  it('shows its answer at once to who recites, and counts nothing', async () => {
+    open(SINGLE);
+    await userEvent.click(screen.getByRole('checkbox', { name: '背题模式' }));
+    expect(explanation()).toBeVisible();
+    expect(screen.getByText('正确答案：C')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /丙/ })).toBeDisabled();
+    press('Enter');
+    expect(router.push).toHaveBeenLastCalledWith('/question/q3?tagId=js');
+    expect(record()).toBeUndefined();
+  });
+
+  it('whose options cannot be read still has its explanation', async () => {
+    open(null);
+    expect(screen.getByText(/选项暂时无法显示/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '查看答案' }));
+    expect(explanation()).toBeVisible();
+  });
+});
+
+describe('a question in words', () => {
+  it('keeps what is typed, leaves its keys alone, and lets the reader judge', async () => {
+    const { unmount } = open(null, { isChoice: false });
+    const field = () => screen.getByRole('textbox', { name: '你的答案' });
+    await userEvent.type(field(), 'abc 1{Enter}');
+    press('ArrowRight', field());
+    expect(router.push).not.toHaveBeenCalled();
+    unmount();
+    open(null, { isChoice: false });
+    expect(field()).toHaveValue('abc 1\n');
+    await userEvent.click(screen.getByRole('button', { name: '查看答案' }));
+    const rating = within(screen.getByRole('group', { name: '你答得怎么样' }));
+    await userEvent.click(rating.getByRole('button', { name: /没答对/ }));
+    expect(record()).toMatchObject({ right: false, wrong: true });
+    await userEvent.click(rating.getByRole('button', { name: '答对了' }));
+    expect(record()).toMatchObject({ right: true, wrong: false });
+  });
+});
+
+it('a question is starred and taken out of the favourites', async () => {
+  open(SINGLE);
+  const star = screen.getByRole('button', { name: '收藏' });
+  await userEvent.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  expect(record()).toMatchObject({ title: '一道题', starred: true });
+  await userEvent.click(star);
+  expect(record()).toBeUndefined();
+});

@@ -1,0 +1,126 @@
+'use client';
+
+import Link from 'next/link';
+import { Star } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { ToggleButton } from '@/components/ui/toggle-button';
+import { useAnswer } from '@/hooks/question/use-answer';
+import { usePractice } from '@/hooks/question/use-practice';
+import { routes } from '@/lib/config/routes';
+import { starQuestion } from '@/lib/domain/question/actions';
+import { reciting } from '@/lib/domain/question/store';
+import { isRight, lettersOf, type Choices } from '@/lib/domain/question/utils';
+import { OptionList } from './option-list';
+import { SelfRating } from './self-rating';
+import { WordedAnswer } from './worded-answer';
+import styles from './question-practice.module.css';
+
+interface QuestionPracticeProps {
+  id: string;
+  title: string;
+  tagId: string | undefined;
+  isChoice: boolean;
+  choices: Choices | null;
+  prev: string | null;
+  next: string | null;
+  /** Shown with the answer. */
+  explanation: ReactNode;
+}
+
+/** Answers a question: its options or a field, the result and the explanation, and the ways to the questions beside it. */
+export function QuestionPractice(props: QuestionPracticeProps) {
+  const { id, title, tagId: tag, isChoice, choices, prev, next, explanation } = props;
+  const hrefOf = (neighbour: string | null) => (neighbour === null ? undefined : routes.question(neighbour, tag));
+  const [before, after] = [hrefOf(prev), hrefOf(next)];
+  const answer = useAnswer({ id, title, tag, choices, previous: before, next: after });
+  const { chosen, revealed, submitted, isReciting, pick, submit } = answer;
+  const record = usePractice().records[id];
+  const result = useRef<HTMLParagraphElement>(null);
+
+  // The pressed button is gone: the focus goes to what takes its place.
+  useEffect(() => {
+    if (submitted) result.current?.focus({ preventScroll: true });
+  }, [submitted]);
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <ToggleButton
+          icon={<Star size={18} strokeWidth={1.75} fill={record?.starred ? 'currentcolor' : 'none'} aria-hidden />}
+          label="收藏"
+          pressedLabel="已收藏"
+          active={record?.starred ?? false}
+          pending={false}
+          onToggle={() => starQuestion({ id, title, tag }, !record?.starred)}
+        />
+        <label className={styles.mode}>
+          <input type="checkbox" checked={isReciting} onChange={({ target }) => reciting.set(target.checked)} />
+          背题模式
+        </label>
+      </div>
+      <form
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {choices ? (
+          <OptionList choices={choices} chosen={chosen} revealed={revealed} onPick={pick} />
+        ) : isChoice ? (
+          <p className={styles.note}>这道题的选项暂时无法显示，可以先看解析</p>
+        ) : (
+          <WordedAnswer id={id} />
+        )}
+        <div className={styles.actions}>
+          {!revealed && (
+            <Button variant="primary" type="submit" disabled={choices !== null && chosen.length === 0}>
+              {choices ? '提交' : '查看答案'}
+            </Button>
+          )}
+          {submitted && (
+            <p ref={result} className={styles.result} tabIndex={-1} role="status">
+              {choices ? (
+                isRight(chosen, choices.answer) ? (
+                  <b className={styles.right}>回答正确</b>
+                ) : (
+                  <>
+                    <b className={styles.wrong}>回答错误</b>正确答案：{lettersOf(choices.answer)}
+                  </>
+                )
+              ) : (
+                '对照解析，看看答得怎么样'
+              )}
+            </p>
+          )}
+          {!submitted && revealed && choices && <p className={styles.result}>正确答案：{lettersOf(choices.answer)}</p>}
+        </div>
+      </form>
+      {revealed && (
+        <section className={styles.explanation} aria-labelledby="explanation">
+          <h2 id="explanation">解析</h2>
+          {explanation}
+          {submitted && !choices && <SelfRating question={{ id, title, tag }} />}
+        </section>
+      )}
+      <nav className={styles.neighbours} aria-label="上一题与下一题">
+        {before ? (
+          <Link className={buttonClass()} href={before} prefetch={false} rel="prev">
+            上一题
+          </Link>
+        ) : (
+          <span />
+        )}
+        {after ? (
+          <Link className={buttonClass(revealed ? 'primary' : 'secondary')} href={after} prefetch rel="next">
+            下一题
+          </Link>
+        ) : (
+          <span className={styles.note}>{tag ? '已经是最后一题' : ''}</span>
+        )}
+      </nav>
+      <p className={styles.keys}>{choices ? '快捷键：A–F 或 1–6 选择，Enter 提交，← → 换题' : '快捷键：← → 换题'}</p>
+    </>
+  );
+}

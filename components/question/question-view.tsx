@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { ArticleContent } from '@/components/article/article-content';
+import { routes } from '@/lib/config/routes';
+import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import type { Question } from '@/lib/domain/question/schema';
+import { QuestionLevel } from './question-level';
+import { QuestionPractice } from './question-practice';
+import styles from './question-view.module.css';
+
+interface QuestionViewProps {
+  id: string;
+  tagId: string | undefined;
+  question: Omit<Question, 'desc' | 'explanation'>;
+  /** Rendered by lib/html; '' for none. */
+  description: string;
+  explanation: string;
+}
+
+/** A question as every reader sees it. */
+export function QuestionView({ id, tagId, question, description, explanation }: QuestionViewProps) {
+  const { title, level, isChoice, choices, prev, next } = question;
+  const tag = QUESTION_TAGS.find((entry) => entry.id === tagId);
+  return (
+    <article className={styles.question}>
+      <nav className={styles.trail} aria-label="面包屑">
+        <Link href={routes.questions()} prefetch={false}>
+          题库
+        </Link>
+        {tag && <span>{tag.name}</span>}
+      </nav>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.meta}>
+        {isChoice ? (choices?.isMulti ? '多选题' : '选择题') : '简答题'}
+        {level > 0 && <QuestionLevel level={level} />}
+      </p>
+      {description !== '' && <ArticleContent key={`${id}-description`} html={description} />}
+      <QuestionPractice
+        key={id}
+        id={id}
+        title={title}
+        tagId={tagId}
+        isChoice={isChoice}
+        choices={choices}
+        prev={prev}
+        next={next}
+        explanation={explanation === '' ? <p>这道题还没有解析</p> : <ArticleContent key={id} html={explanation} />}
+      />
+    </article>
+  );
+}

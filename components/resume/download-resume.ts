@@ -1,0 +1,12 @@
+import { saveFile } from '@/lib/browser/save-file';
+import type { ResumeValues } from '@/lib/domain/resume/schema';
+import { openResume } from '@/lib/domain/resume/store';
+import { exportResumeJson, resumeFileName } from '@/lib/domain/resume/utils';
+
+/** Downloads a resume as a JSON file, which can be imported. */
+export function downloadResume(values: ResumeValues): void {
+  const opened = openResume(values);
+  if (!opened) return;
+  const file = new Blob([exportResumeJson(opened.document)], { type: 'application/json' });
+  saveFile(file, resumeFileName(values.content, 'json'));
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { ChevronDown, Copy, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { DragHandle } from '@/components/ui/drag-handle';
+import { IconButton } from '@/components/ui/icon-button';
+import { OrderButtons } from '@/components/ui/order-buttons';
+import { changeResume, newRowId, useItem } from '@/hooks/resume/resume-editor';
+import type { DragProps } from '@/hooks/ui/use-reorder';
+import { runUnlessUndone } from '@/lib/browser/undo';
+import { showToast } from '@/lib/browser/toast-store';
+import type { ResumeItem } from '@/lib/domain/resume/schema';
+import { periodOf } from '@/lib/domain/resume/utils';
+import { isBlankHtml } from '@/lib/html/resume-html';
+import { ItemFields } from './item-fields';
+import styles from './resume-form.module.css';
+
+interface ItemEditorProps {
+  sectionId: string;
+  id: string;
+  /** From 0. */
+  place: number;
+  total: number;
+  /** It was just added: its first field has the focus. */
+  isAdded: boolean;
+  drag: DragProps;
+  onMove: (place: number) => void;
+}
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const isBlank = (item: ResumeItem) =>
+  item.subject.trim() === '' && item.other.trim() === '' && isBlankHtml(item.editorHtml);
+
+/** One item of a section: a line that names it, and its fields when it is open. One that is blank begins open. */
+export function ItemEditor({ sectionId, id, place, total, isAdded, drag, onMove }: ItemEditorProps) {
+  const item = useItem(sectionId, id);
+  const [open, setOpen] = useState(() => item !== undefined && isBlank(item));
+  const fieldsId = useId();
+  if (!item) return null;
+  const name = `第 ${place + 1} 条`;
+  const { draggable, onDragStart, onDragEnd, ...row } = drag;
+  const remove = () => {
+    if (total === 1) return showToast('每个模块至少保留一条内容', 'failed');
+    changeResume({ type: 'itemDeleted', sectionId, id });
+    runUnlessUndone({
+      text: `已删除「${item.subject || name}」`,
+      about: `resume item ${id}`,
+      action: () => {},
+      onUndo: () => changeResume({ type: 'itemRestored', sectionId, item, to: place }),
+    });
+  };
+  return (
+    <li {...row} className={styles.item} aria-label={name}>
+      <div className={styles.itemHead}>
+        <DragHandle name={name} place={place} onMove={onMove} {...{ draggable, onDragStart, onDragEnd }} />
+        <button
+          className={styles.summary}
+          type="button"
+          aria-expanded={open}
+          aria-controls={fieldsId}
+          onClick={() => setOpen(!open)}
+        >
+          <ChevronDown className={styles.chevron} {...ICON} />
+          <span className={styles.subject}>{item.subject.trim() || '未填写'}</span>
+          <span className={styles.other}>{[item.other.trim(), periodOf(item)].filter(Boolean).join(' · ')}</span>
+        </button>
+        <div className={styles.tools}>
+          <OrderButtons vertical name={name} place={place} total={total} onMove={onMove} />
+          <IconButton
+            label={`复制${name}`}
+            onClick={() => changeResume({ type: 'itemDuplicated', sectionId, id, newId: newRowId() })}
+          >
+            <Copy {...ICON} />
+          </IconButton>
+          <IconButton label={`删除${name}`} aria-disabled={total === 1} onClick={remove}>
+            <Trash2 {...ICON} />
+          </IconButton>
+        </div>
+      </div>
+      <div id={fieldsId} hidden={!open}>
+        {open && <ItemFields sectionId={sectionId} item={item} isAdded={isAdded} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { lazyPart } from '@/components/ui/lazy-part';
+import { PaperSkeleton } from './paper-skeleton';
+
+/** A resume on paper, rendered in the browser only. */
+export const LazyResumePrint = lazyPart(async () => (await import('./resume-print')).ResumePrint, {
+  onFail: 'retry',
+  fallback: <PaperSkeleton />,
+});

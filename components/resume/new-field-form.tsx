@@ -1,0 +1,65 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { useComposition } from '@/hooks/ui/use-composition';
+import { addNewField, typeNewField, useResumeEditor, type NewField } from '@/hooks/resume/resume-editor';
+import styles from './basics-editor.module.css';
+
+const PARTS = [
+  { part: 'fieldName', label: '新字段的名称', placeholder: '名称，如 电话', message: '请输入字段名称' },
+  { part: 'fieldValue', label: '新字段的内容', placeholder: '内容', message: '请输入字段内容' },
+] as const;
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** The part that is missing, once the row was to be added. */
+const missingIn = (field: NewField) => (field.checked ? PARTS.find(({ part }) => isBlank(field[part])) : undefined);
+
+/** A further row of the basic information: it is added with both its name and its value. */
+export function NewFieldForm() {
+  const field = useResumeEditor((state) => state.newField);
+  const form = useRef<HTMLFormElement>(null);
+  const noteId = useId();
+  const { compositionProps, isComposing } = useComposition();
+  const missing = missingIn(field);
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const added = addNewField();
+        const wrong = added ? PARTS[0] : missingIn(useResumeEditor.getState().newField);
+        form.current?.querySelector<HTMLElement>(`[name=${wrong?.part}]`)?.focus();
+      }}
+    >
+      <div className={styles.new}>
+        {PARTS.map(({ part, label, placeholder }) => (
+          <input
+            key={part}
+            name={part}
+            className={styles.control}
+            aria-label={label}
+            aria-invalid={(field.checked && isBlank(field[part])) || undefined}
+            aria-describedby={noteId}
+            placeholder={placeholder}
+            value={field[part]}
+            onChange={({ target }) => typeNewField({ [part]: target.value })}
+            // The Enter that ends an IME composition adds nothing.
+            {...compositionProps}
+            onKeyDown={(event) => event.key === 'Enter' && isComposing(event) && event.preventDefault()}
+          />
+        ))}
+        <Button type="submit">
+          <Plus size={16} strokeWidth={1.75} aria-hidden />
+          添加
+        </Button>
+      </div>
+      <p id={noteId} className={styles.wrong} role={missing ? 'alert' : undefined}>
+        {missing?.message}
+      </p>
+    </form>
+  );
+}

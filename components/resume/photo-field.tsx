@@ -1,0 +1,113 @@
+'use client';
+
+import { UserRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { changeResume } from '@/hooks/resume/resume-editor';
+import { useImageUpload } from '@/hooks/upload/use-image-upload';
+import { acceptedImages, refuseImage } from '@/lib/domain/upload/utils';
+import { safeLink } from '@/lib/utils/safe-link';
+import styles from './photo-field.module.css';
+
+const PhotoCropDialog = lazyPart(async () => (await import('./photo-crop-dialog')).PhotoCropDialog, {
+  onFail: 'toast',
+});
+
+interface PhotoFieldProps {
+  /** Address of the photo; '' for none. */
+  avatar: string;
+  showAvatar: boolean;
+}
+
+/** The photo: a chosen picture is cropped, uploaded, and shown on the resume from then on. */
+export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<{ file: File; src: string } | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const { upload, cancel, retry, pending, progress, error, retryable } = useImageUpload({
+    purpose: 'avatar',
+    onDone: (url) => changeResume({ type: 'avatarChanged', changes: { avatar: url, showAvatar: true } }),
+  });
+  const photo = safeLink(avatar);
+  const handleChoose = (file: File | undefined) => {
+    if (!file) return;
+    const refused = refuseImage(file, 'avatar');
+    setRefusal(refused ?? '');
+    if (refused === null) setChosen({ file, src: URL.createObjectURL(file) });
+  };
+  const close = () => {
+    if (chosen) URL.revokeObjectURL(chosen.src);
+    setChosen(null);
+  };
+  const message = refusal || error;
+  return (
+    <div className={styles.photo} role="group" aria-label="照片">
+      <div className={styles.frame} data-hidden={!showAvatar || undefined}>
+        {photo ? (
+          <img src={photo.href} alt="简历照片" width={96} height={128} />
+        ) : (
+          <UserRound size={32} strokeWidth={1.25} aria-hidden />
+        )}
+      </div>
+      <Button size="small" pending={pending} onClick={() => chooser.current?.click()}>
+        {pending ? `上传中 ${Math.floor((progress ?? 0) * 100)}%` : photo ? '更换照片' : '上传照片'}
+      </Button>
+      {pending && (
+        <Button size="small" variant="quiet" onClick={cancel}>
+          取消上传
+        </Button>
+      )}
+      {retryable && (
+        <Button size="small" variant="quiet" onClick={retry}>
+          重新上传
+        </Button>
+      )}
+      {photo && !pending && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => changeResume({ type: 'avatarChanged', changes: { avatar: '', showAvatar: false } })}
+        >
+          移除照片
+        </Button>
+      )}
+      <label className={styles.shown}>
+        <input
+          type="checkbox"
+          checked={showAvatar}
+          onChange={({ target }) => changeResume({ type: 'avatarChanged', changes: { showAvatar: target.checked } })}
+        />
+        显示照片
+      </label>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label="选择照片"
+        accept={acceptedImages('avatar')}
+        onChange={({ currentTarget }) => {
+          handleChoose(currentTarget.files?.[0]);
+          // Reset, so that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      {message && (
+        <p className={styles.wrong} role="alert">
+          {message}
+        </p>
+      )}
+      {chosen && (
+        <PhotoCropDialog
+          chosen={chosen}
+          onCropped={(cropped) => {
+            close();
+            upload(cropped);
+          }}
+          onClose={close}
+          onLoadFailed={close}
+        />
+      )}
+    </div>
+  );
+}

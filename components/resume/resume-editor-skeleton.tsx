@@ -1,0 +1,25 @@
+import { EditorHeader } from '@/components/editor/editor-header';
+import { Skeleton } from '@/components/ui/skeleton';
+import styles from './resume-workspace.module.css';
+
+/** Placeholder of the resume editor while it, or the resume, loads. A visitor sees its header only. */
+export const ResumeEditorSkeleton = () => (
+  <>
+    <EditorHeader>
+      <span className={styles.title} />
+    </EditorHeader>
+    <main className={`${styles.main} ${styles.loading}`}>
+      <p className="visually-hidden" role="status">
+        正在打开简历…
+      </p>
+      <div className={styles.toolbar} />
+      <div className={styles.panes}>
+        <div className={styles.form}>
+          <Skeleton height={280} />
+          <Skeleton height={220} />
+        </div>
+        <div className={styles.preview} />
+      </div>
+    </main>
+  </>
+);

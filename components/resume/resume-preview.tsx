@@ -1,0 +1,18 @@
+'use client';
+
+import { usePreviewedResume } from '@/hooks/resume/use-previewed-resume';
+import { ResumePages } from './resume-pages';
+import { ResumeZoom } from './resume-zoom';
+import styles from './resume-workspace.module.css';
+
+/** The resume on paper while it is edited: its links lead nowhere. */
+export function ResumePreview() {
+  const document = usePreviewedResume();
+  return (
+    <section className={styles.preview} aria-label="预览" tabIndex={0}>
+      <ResumeZoom>
+        <ResumePages document={document} siteUrl={window.location.origin} />
+      </ResumeZoom>
+    </section>
+  );
+}

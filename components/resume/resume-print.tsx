@@ -1,0 +1,92 @@
+'use client';
+
+import { Download, SquarePen } from 'lucide-react';
+import Link from 'next/link';
+import { useId, useMemo, useState } from 'react';
+import { MemberOnly } from '@/components/session/member-only';
+import { Button, buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { PrintBar } from '@/components/ui/print-bar';
+import { PrintButton } from '@/components/ui/print-button';
+import { useExportResume } from '@/hooks/resume/use-export-resume';
+import { useOwnResume } from '@/hooks/resume/use-own-resume';
+import { routes } from '@/lib/config/routes';
+import type { Resume } from '@/lib/domain/resume/schema';
+import { openResume, type ResumeDocument } from '@/lib/domain/resume/store';
+import { PaperSkeleton } from './paper-skeleton';
+import { ResumePages } from './resume-pages';
+import { ResumeZoom } from './resume-zoom';
+import styles from './resume-print.module.css';
+
+const BackLink = () => (
+  <Link className={buttonClass('secondary')} href={routes.settings('resume')} prefetch={false}>
+    返回我的简历
+  </Link>
+);
+
+/** An own resume on paper: what is seen is what is printed, and what the API exports. */
+export function ResumePrint({ resumeId }: { resumeId: string }) {
+  return (
+    <MemberOnly message="登录后就能预览简历" skeleton={<PaperSkeleton />}>
+      <OwnResume resumeId={resumeId} />
+    </MemberOnly>
+  );
+}
+
+function OwnResume({ resumeId }: { resumeId: string }) {
+  const { data, missing, failed, isFetching, retry } = useOwnResume(resumeId);
+  const opened = useMemo(() => data && openResume(data), [data]);
+  if (data && opened) return <Paper resume={data} document={opened.document} />;
+  if (missing || data) {
+    return (
+      <EmptyState action={<BackLink />}>
+        {missing ? '没有找到这份简历，它可能已被删除' : '这份简历的内容无法识别'}
+      </EmptyState>
+    );
+  }
+  if (failed) return <ErrorState message="简历加载失败，请稍后重试" onRetry={retry} pending={isFetching} />;
+  return <PaperSkeleton />;
+}
+
+interface PaperProps {
+  resume: Resume;
+  document: ResumeDocument;
+}
+
+function Paper({ resume, document }: PaperProps) {
+  const [fit, setFit] = useState(false);
+  const exportNoteId = useId();
+  const { run: exportPdf, pending } = useExportResume(resume);
+  return (
+    <>
+      <PrintBar>
+        <BackLink />
+        <Link className={buttonClass('secondary')} href={routes.resumeEditor(resume.id)} prefetch={false}>
+          <SquarePen size={16} strokeWidth={1.75} aria-hidden />
+          编辑
+        </Link>
+        <label className={styles.fit}>
+          <input type="checkbox" checked={fit} onChange={({ target }) => setFit(target.checked)} />
+          缩到一页
+        </label>
+        <Button pending={pending} aria-describedby={fit ? exportNoteId : undefined} onClick={() => exportPdf()}>
+          <Download size={16} strokeWidth={1.75} aria-hidden />
+          导出 PDF
+        </Button>
+        <PrintButton />
+      </PrintBar>
+      <main id="main" className={styles.main}>
+        {fit && (
+          // The API keeps no such choice.
+          <p id={exportNoteId} className={styles.note} data-print="hidden">
+            「导出 PDF」不会缩放；需要缩放后的 PDF，请点「打印」，再选择另存为 PDF
+          </p>
+        )}
+        <ResumeZoom>
+          <ResumePages document={document} siteUrl={window.location.origin} fit={fit} links />
+        </ResumeZoom>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { API_PREFIX } from '@/lib/config/api';
+import type { ResumeValues } from '@/lib/domain/resume/schema';
+import { addFault } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
+import { server } from '@/mocks/node';
+import { userNamed } from '@/mocks/testing';
+import { stubIntersections } from '@/test/intersections';
+import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { router } from '@/test/router';
+import { ResumeEditor } from './resume-editor';
+
+vi.mock('@/components/editor/editor-header', () => ({
+  EditorHeader: ({ children }: { children: ReactNode }) => <header>{children}</header>,
+}));
+vi.mock('./rich-text', () => ({ RichText: () => null }));
+vi.mock('./month-control', () => ({ MonthControl: () => null }));
+vi.mock('./colour-control', () => ({ ColourControl: () => null }));
+
+const LOOKING = '没有收到回应，可能已经成功，正在确认…';
+const NOT_FOUND = '没有收到回应，也没有找到刚才提交的内容，可以再次提交';
+
+const rowsOf = (username: string) => {
+  const { id } = userNamed(username);
+  return [...db.resumes.values()].filter(({ userId }) => userId === id);
+};
+const named = (name: string) => rowsOf('demouser').filter(({ content }) => content.includes(name));
+const nameField = () => screen.getByRole('textbox', { name: '姓名' });
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
+const open = async (resumeId: string | null = null) => {
+  renderApp(<ResumeEditor resumeId={resumeId} />, { as: 'demouser' });
+  await screen.findByRole('textbox', { name: '姓名' });
+};
+
+/** The API carries the next write out once `carryOut` is called, and never answers. */
+function loseAnswer(path: '/resume/create' | '/resume/update', { late = false } = {}) {
+  let carryOut = () => {};
+  server.use(
+    http.post<never, ResumeValues & { id?: string }>(
+      `*${API_PREFIX}${path}`,
+      async ({ request }) => {
+        const values = await request.json();
+        const [row] = rowsOf('demouser');
+        if (!row) throw new Error('The member has no resume');
+        const id = values.id ?? 'f'.repeat(24);
+        carryOut = () => void db.resumes.set(id, { ...row, ...db.resumes.get(id), ...values, id });
+        if (!late) carryOut();
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  return () => carryOut();
+}
+
+beforeEach(() => void stubIntersections());
+
+describe('a resume whose save gets no answer', () => {
+  it.each([
+    ['new', '创建简历成功', '/resume/create'],
+    ['stored', '更新简历成功', '/resume/update'],
+  ] as const)('is looked up, and a %s one that was saved is not sent again', async (kind, message, path) => {
+    await open(kind === 'new' ? null : rowsOf('demouser')[0]?.id);
+    await userEvent.type(nameField(), '确认过');
+    loseAnswer(path);
+    await save();
+    await waitFor(() => expect(toastTexts()).toEqual([LOOKING, message]));
+    expect(named('确认过')).toHaveLength(1);
+    // What is recorded has reached the contract API.
+    expect(callsOf(path)).toEqual([]);
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/setting/resume'), { timeout: 3_000 });
+  });
+
+  it('is offered again where it was not saved, and made once', async () => {
+    await open();
+    await userEvent.type(nameField(), '再来一次');
+    addFault({ path: '/resume/create', drop: true, times: 1 });
+    await save();
+    await waitFor(() => expect(toastTexts()).toEqual([LOOKING, NOT_FOUND]));
+    expect(nameField()).toHaveValue('再来一次');
+    expect(router.push).not.toHaveBeenCalled();
+    await save();
+    await waitFor(() => expect(toastTexts()).toContain('创建简历成功'));
+    expect(named('再来一次')).toHaveLength(1);
+  });
+
+  it('and is changed before it turns out to be saved stays open, and the next save is an update of it', async () => {
+    await open();
+    await userEvent.type(nameField(), '早');
+    const carryOut = loseAnswer('/resume/create', { late: true });
+    await save();
+    await waitFor(() => expect(toastTexts()).toEqual([LOOKING, NOT_FOUND]));
+    carryOut();
+    await userEvent.type(nameField(), '晚');
+    await save();
+    await waitFor(() => expect(toastTexts()).toContain('之前提交的简历已经保存，之后的修改还没有'));
+    expect(named('早晚')).toHaveLength(0);
+    await save();
+    await waitFor(() => expect(named('早晚')).toHaveLength(1));
+    expect(named('早')).toHaveLength(1);
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/setting/resume'), { timeout: 3_000 });
+  });
+
+  it('is not sent again while nobody knows whether it was saved', async () => {
+    await open();
+    await userEvent.type(nameField(), '不知道');
+    addFault({ path: '/resume/create', drop: true, times: 1 });
+    addFault({ path: '/resume/find', status: 500 });
+    await save();
+    await waitFor(() => expect(toastTexts()).toContain('可能已经成功，但暂时无法确认，请稍后再试'));
+    await save();
+    await waitFor(() => expect(callsOf('/resume/create')).toHaveLength(1));
+    expect(nameField()).toHaveValue('不知道');
+  });
+});

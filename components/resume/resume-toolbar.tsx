@@ -1,0 +1,51 @@
+'use client';
+
+import { Redo2, Undo2 } from 'lucide-react';
+import { SaveNote } from '@/components/editor/save-note';
+import { IconButton } from '@/components/ui/icon-button';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { Skeleton } from '@/components/ui/skeleton';
+import { changeResume, redoResume, undoResume, useResumeEditor } from '@/hooks/resume/resume-editor';
+import { colourWarning } from '@/lib/domain/resume/utils';
+import { ResumeFiles } from './resume-files';
+import { ThemePicker } from './theme-picker';
+import styles from './resume-toolbar.module.css';
+
+/** antd's colour picker. */
+const ColourControl = lazyPart(async () => (await import('./colour-control')).ColourControl, {
+  onFail: 'retry',
+  fallback: <Skeleton width={100} height={36} />,
+});
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Theme and colour, undo and redo, import and export, and when the draft was saved. */
+export function ResumeToolbar() {
+  const colour = useResumeEditor(({ history }) => history.present.colour);
+  const canUndo = useResumeEditor(({ history }) => history.past.length > 0);
+  const canRedo = useResumeEditor(({ history }) => history.future.length > 0);
+  const warning = colourWarning(colour);
+  return (
+    <div className={styles.toolbar} role="group" aria-label="编辑工具">
+      <ThemePicker />
+      <ColourControl
+        value={colour}
+        warning={warning}
+        onChange={(chosen) => changeResume({ type: 'colourChosen', colour: chosen })}
+      />
+      <div className={styles.tools}>
+        <IconButton label="撤销" title="撤销（Ctrl+Z）" aria-disabled={!canUndo} onClick={undoResume}>
+          <Undo2 {...ICON} />
+        </IconButton>
+        <IconButton label="重做" title="重做（Ctrl+Shift+Z）" aria-disabled={!canRedo} onClick={redoResume}>
+          <Redo2 {...ICON} />
+        </IconButton>
+      </div>
+      <ResumeFiles />
+      <SaveNote />
+      <p className={styles.warning} role="status">
+        {warning}
+      </p>
+    </div>
+  );
+}

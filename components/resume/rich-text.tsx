@@ -1,0 +1,63 @@
+'use client';
+
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useResumeEditor } from '@/hooks/resume/resume-editor';
+import { renderResumeHtml } from '@/lib/html/resume-html';
+import { RichTextTools } from './rich-text-tools';
+import styles from './rich-text.module.css';
+
+interface RichTextProps {
+  label: string;
+  /** Not trusted. */
+  html: string;
+  /** Called with '' for a text without content. */
+  onChange: (html: string) => void;
+}
+
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [3, 4, 5, 6] },
+    link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
+    trailingNode: false,
+  }),
+];
+
+const safe = (html: string) => renderResumeHtml(html, window.location.origin);
+
+/** A formatted text, edited with TipTap. What undo and restored drafts set replaces what it shows. */
+export function RichText({ label, html, onChange }: RichTextProps) {
+  const revision = useResumeEditor((state) => state.revision);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: safe(html),
+    immediatelyRender: false,
+    injectCSS: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.text ?? '' },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  });
+
+  const reset = useEffectEvent(() => {
+    if (editor && (editor.isEmpty ? '' : editor.getHTML()) !== html)
+      editor.commands.setContent(safe(html), { emitUpdate: false });
+  });
+  const shown = useRef(revision);
+  useEffect(() => {
+    if (shown.current === revision) return;
+    shown.current = revision;
+    reset();
+  }, [revision]);
+
+  return (
+    <div className={styles.rich}>
+      <span aria-hidden>{label}</span>
+      <div className={styles.frame}>
+        {editor && <RichTextTools editor={editor} label={label} />}
+        <EditorContent editor={editor} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import styles from './resume-form.module.css';
+
+interface SectionCardProps {
+  /** Names the section for screen readers. */
+  name: string;
+  /** What stands in front of the title, and the title. */
+  head: ReactNode;
+  /** Its buttons. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a section: its head, and below it what can be collapsed. */
+export function SectionCard({ name, head, tools, children }: SectionCardProps) {
+  const [open, setOpen] = useState(true);
+  const bodyId = useId();
+  return (
+    <section className={styles.section} aria-label={name}>
+      <div className={styles.head}>
+        {head}
+        <div className={styles.tools}>
+          {tools}
+          <IconButton
+            label={`${open ? '收起' : '展开'}${name}`}
+            aria-expanded={open}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      <div id={bodyId} className={styles.body} hidden={!open}>
+        {children}
+      </div>
+    </section>
+  );
+}

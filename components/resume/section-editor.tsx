@@ -1,0 +1,149 @@
+'use client';
+
+import { Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { DragHandle } from '@/components/ui/drag-handle';
+import { IconButton } from '@/components/ui/icon-button';
+import { OrderButtons } from '@/components/ui/order-buttons';
+import { changeResume, getSection, newRowId, useItemIds, useSectionHead } from '@/hooks/resume/resume-editor';
+import { useResumeRows } from '@/hooks/resume/use-resume-rows';
+import type { DragProps } from '@/hooks/ui/use-reorder';
+import { runUnlessUndone } from '@/lib/browser/undo';
+import { showToast } from '@/lib/browser/toast-store';
+import { LEAST_SECTIONS, NEW_SECTION_TITLE } from '@/lib/domain/resume/constants';
+import { ItemEditor } from './item-editor';
+import { SectionCard } from './section-card';
+import styles from './resume-form.module.css';
+
+interface SectionEditorProps {
+  id: string;
+  /** From 0, after the basic information. */
+  place: number;
+  total: number;
+  /** It was just added: its title has the focus. */
+  isAdded: boolean;
+  drag: DragProps;
+  onMove: (place: number) => void;
+}
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** One section after the basic information, with its title, tools and items. */
+export function SectionEditor({ id, place, total, isAdded, drag, onMove }: SectionEditorProps) {
+  const section = useSectionHead(id);
+  const [asking, setAsking] = useState(false);
+  if (!section) return null;
+  const { title, visible, component } = section;
+  const name = `模块 ${title || '未命名'}`;
+  const { draggable, onDragStart, onDragEnd, ...row } = drag;
+  const remove = () => {
+    setAsking(false);
+    const deleted = getSection(id);
+    if (!deleted) return;
+    changeResume({ type: 'sectionDeleted', id });
+    runUnlessUndone({
+      text: `已删除${name}`,
+      about: `resume section ${id}`,
+      action: () => {},
+      onUndo: () => changeResume({ type: 'sectionRestored', section: deleted, to: place }),
+    });
+  };
+  const handleDelete = () => {
+    // The basic information is a section too.
+    if (total + 1 <= LEAST_SECTIONS) showToast('简历至少保留两个模块', 'failed');
+    else setAsking(true);
+  };
+  return (
+    <li {...row} className={styles.row}>
+      <SectionCard
+        name={name}
+        head={
+          <>
+            <DragHandle name={name} place={place} onMove={onMove} {...{ draggable, onDragStart, onDragEnd }} />
+            <input
+              className={styles.title}
+              aria-label="模块标题"
+              placeholder="模块标题"
+              autoFocus={isAdded}
+              onFocus={({ target }) => target.value === NEW_SECTION_TITLE && target.select()}
+              value={title}
+              onChange={({ target }) => changeResume({ type: 'sectionChanged', id, changes: { title: target.value } })}
+            />
+          </>
+        }
+        tools={
+          <>
+            <IconButton
+              label={`${visible ? '隐藏' : '显示'}${name}`}
+              onClick={() => changeResume({ type: 'sectionChanged', id, changes: { visible: !visible } })}
+            >
+              {visible ? <Eye {...ICON} /> : <EyeOff {...ICON} />}
+            </IconButton>
+            <OrderButtons vertical name={name} place={place} total={total} onMove={onMove} />
+            <IconButton label={`删除${name}`} aria-disabled={total + 1 <= LEAST_SECTIONS} onClick={handleDelete}>
+              <Trash2 {...ICON} />
+            </IconButton>
+          </>
+        }
+      >
+        {!visible && <p className={styles.note}>这个模块已隐藏，简历上不会显示</p>}
+        {component === 'OtherInfo' ? (
+          <SectionItems id={id} />
+        ) : (
+          <p className={styles.note}>这个版本还不能编辑这种模块，保存时会原样保留</p>
+        )}
+      </SectionCard>
+      {asking && (
+        <ConfirmDialog
+          title="删除模块"
+          question={`确定删除「${title || '未命名'}」和它的全部内容吗？`}
+          confirmLabel="删除"
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function SectionItems({ id }: { id: string }) {
+  const ids = useItemIds(id);
+  const [added, setAdded] = useState<string | null>(null);
+  const handleAdd = () => {
+    const itemId = newRowId();
+    changeResume({ type: 'itemAdded', sectionId: id, id: itemId });
+    setAdded(itemId);
+  };
+  const { listProps, itemProps, move, announcement } = useResumeRows({
+    ids,
+    unit: '条',
+    onMove: (itemId, to) => changeResume({ type: 'itemMoved', sectionId: id, id: itemId, to }),
+  });
+  return (
+    <>
+      <ul {...listProps} className={styles.items} aria-label="内容">
+        {ids.map((itemId, place) => (
+          <ItemEditor
+            key={itemId}
+            sectionId={id}
+            id={itemId}
+            place={place}
+            total={ids.length}
+            isAdded={itemId === added}
+            drag={itemProps(itemId, place)}
+            onMove={(to) => move(itemId, to)}
+          />
+        ))}
+      </ul>
+      <Button size="small" className={styles.addItem} onClick={handleAdd}>
+        <Plus {...ICON} />
+        添加一条
+      </Button>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}

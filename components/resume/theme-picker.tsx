@@ -1,0 +1,53 @@
+'use client';
+
+import { ChevronDown, LayoutTemplate } from 'lucide-react';
+import { useState } from 'react';
+import { Popover } from '@/components/ui/popover';
+import { buttonClass } from '@/components/ui/button';
+import { changeResume, useResumeEditor } from '@/hooks/resume/resume-editor';
+import { RESUME_THEMES, THEME_NAMES } from '@/lib/domain/resume/constants';
+import { ThemeThumb } from './theme-thumb';
+import styles from './theme-picker.module.css';
+
+/** The eight themes in small, of which one is chosen. */
+export function ThemePicker() {
+  const theme = useResumeEditor(({ history }) => history.present.theme);
+  const colour = useResumeEditor(({ history }) => history.present.colour);
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      label={`模板：${THEME_NAMES[theme]}`}
+      triggerClass={buttonClass()}
+      panelClass={styles.panel}
+      trigger={
+        <>
+          <LayoutTemplate size={16} strokeWidth={1.75} aria-hidden />
+          <span>模板：{THEME_NAMES[theme]}</span>
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        </>
+      }
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+    >
+      {open && (
+        <div className={styles.themes} role="radiogroup" aria-label="模板">
+          {RESUME_THEMES.map((name) => (
+            <label key={name} className={styles.theme}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name="resume-theme"
+                value={name}
+                checked={name === theme}
+                autoFocus={name === theme}
+                onChange={() => changeResume({ type: 'themeChosen', theme: name })}
+              />
+              <ThemeThumb theme={name} colour={colour} />
+              {THEME_NAMES[name]}
+            </label>
+          ))}
+        </div>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@/components/ui/empty-state';
+import { buttonClass } from '@/components/ui/button';
+import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { shareQueries } from '@/lib/domain/share/queries';
+import { ShareDetail } from './share-detail';
+import { ShareShell } from './share-shell';
+import styles from './share-detail.module.css';
+
+/**
+ * An empty share where the server could not read it: the browser tries, and shows it as soon as it can. Without a script
+ * the link asks for the same page again.
+ */
+export function UnavailableShare() {
+  // This page stands in place of another one: its address is the browser's alone.
+  const id = useHydrated() ? (window.location.pathname.split('/').at(-1) ?? '') : '';
+  const { data: share, isFetching, dataUpdatedAt, refetch } = useQuery({ ...shareQueries.of(id), enabled: id !== '' });
+  if (share) return <ShareDetail share={share} renderedAt={dataUpdatedAt} count={undefined} />;
+  return (
+    <ShareShell>
+      <div className={styles.unavailable} role="status">
+        {share === null ? (
+          <EmptyState>友圈不存在或已被删除</EmptyState>
+        ) : (
+          <>
+            <EmptyState>友圈加载失败，请稍后重试</EmptyState>
+            <a
+              className={buttonClass()}
+              href=""
+              aria-busy={isFetching}
+              onClick={(event) => {
+                event.preventDefault();
+                void refetch();
+              }}
+            >
+              重新加载
+            </a>
+          </>
+        )}
+      </div>
+    </ShareShell>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
+import { ShareList } from '@/components/share/share-list';
+import { EmptyState } from '@/components/ui/empty-state';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import { useUserList } from '@/hooks/lists/use-user-list';
+import { isShare } from '@/hooks/share/use-circle-feed';
+import { shareQueries, type UserShareList } from '@/lib/domain/share/queries';
+import type { Share } from '@/lib/domain/share/schema';
+import { useShownShareCount } from '@/lib/domain/share/store';
+import { shareElementId } from '@/lib/domain/share/utils';
+import styles from './user-shares.module.css';
+
+interface UserSharesProps {
+  userId: string;
+  list: UserShareList;
+  /** The first page as a visitor sees it; absent when the server could not read it. */
+  initial: RenderedPage<Share> | undefined;
+}
+
+/** Loaded for other members. */
+const UserShareNews = lazyPart(async () => (await import('./user-share-news')).UserShareNews, { onFail: 'hide' });
+
+const LABELS = { own: '友圈', liked: '点赞的友圈' } as const;
+
+/** The shares that a user has published, or those that they like; the latest first. */
+export function UserShares({ userId, list, initial }: UserSharesProps) {
+  const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList({
+    userId,
+    name: `${list}-shares`,
+    query: shareQueries.ofUser(userId, list),
+    initial,
+    elementId: shareElementId,
+    isRow: isShare,
+  });
+  const hidden = rows.length - useShownShareCount(rows);
+  return (
+    <>
+      {news && <UserShareNews shown={news} userId={userId} list={list} />}
+      {awaitsOwn ? (
+        <>
+          <p className={styles.count} />
+          <ShareCardSkeletons />
+        </>
+      ) : isEmpty ? (
+        <EmptyState>暂无数据</EmptyState>
+      ) : (
+        <>
+          <p className={styles.count}>{rows.length > 0 && `共 ${total - hidden} 条友圈`}</p>
+          <ShareList paging={paging} shares={rows} total={total} label={LABELS[list]} renderedAt={readAt} />
+        </>
+      )}
+    </>
+  );
+}

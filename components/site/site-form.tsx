@@ -1,0 +1,54 @@
+'use client';
+
+import { DialogForm } from '@/components/ui/dialog-form';
+import { TextAreaField, TextField } from '@/components/ui/text-field';
+import { useSaveSite } from '@/hooks/site/use-save-site';
+import { useZodForm } from '@/hooks/ui/use-zod-form';
+import { SITE_DESCRIPTION_MAX, SITE_NAME_MAX } from '@/lib/domain/site/constants';
+import { siteFormSchema, type Site, type SiteValues } from '@/lib/domain/site/schema';
+import { charactersIn } from '@/lib/utils/characters-in';
+import { safeLink } from '@/lib/utils/safe-link';
+
+interface SiteFormProps {
+  folderId: string;
+  /** The site to update; none for a new one. */
+  site: Site | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Creates or updates a site of an own folder. */
+export function SiteForm({ folderId, site, onSaved, onClose }: SiteFormProps) {
+  const form = useZodForm<SiteValues>({
+    schema: siteFormSchema,
+    labels: { name: '站点名称', url: '站点url', siteDesc: '描述信息' },
+    checkOnBlur: 'all',
+    defaultValues: { name: site?.name ?? '', url: site?.url ?? '', siteDesc: site?.siteDesc ?? '' },
+  });
+  const { save, pending } = useSaveSite({ folderId, site, onSaved, onFail: (error) => form.refuse(error) });
+  /** A site without a name gets its host's. */
+  const suggestName = () => {
+    const host = safeLink(form.getValues('url'))?.host;
+    if (host && form.getValues('name').trim() === '') form.setValue('name', host, { shouldValidate: true });
+  };
+  const length = (name: 'name' | 'siteDesc') => charactersIn(form.values[name].trim());
+  return (
+    <DialogForm title={site ? '更新站点' : '新增站点'} form={form} save={save} pending={pending} onClose={onClose}>
+      <TextField
+        {...form.field('name')}
+        required
+        autoComplete="off"
+        data-autofocus
+        count={[length('name'), SITE_NAME_MAX]}
+      />
+      <TextField
+        {...form.field('url', { onBlur: suggestName })}
+        required
+        autoComplete="off"
+        inputMode="url"
+        placeholder="https://"
+      />
+      <TextAreaField {...form.field('siteDesc')} required rows={3} count={[length('siteDesc'), SITE_DESCRIPTION_MAX]} />
+    </DialogForm>
+  );
+}

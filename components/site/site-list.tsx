@@ -1,0 +1,89 @@
+'use client';
+
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FilterBar } from '@/components/ui/filter-bar';
+import { InfiniteList } from '@/components/ui/infinite-list';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Site } from '@/lib/domain/site/schema';
+import { matchingSites } from '@/lib/domain/site/utils';
+import styles from './site-list.module.css';
+import { SiteRow } from './site-row';
+
+interface SiteListProps {
+  sites: readonly Site[];
+  /** How many there are: more than `sites` while the others load. */
+  total: number;
+  /** The others failed to load. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** What the owner can do with all of them. */
+  tools?: ReactNode;
+  /** What the owner can do with one; stable, as rows are memoised. */
+  toolsOf?: (site: Site) => ReactNode;
+}
+
+/** Rows that are rendered at first, and with every step down the list. */
+const STEP = 50;
+const SKELETONS = 4;
+
+/** The sites of a folder, with a filter. */
+export function SiteList({ sites, total, failed = false, onRetry = () => {}, tools, toolsOf }: SiteListProps) {
+  const [filter, setFilter] = useState('');
+  const [shown, setShown] = useState(STEP);
+  // A key is shown before thousands of rows are taken away.
+  const sought = useDeferredValue(filter);
+  const matches = useMemo(() => matchingSites(sites, sought), [sites, sought]);
+  const rows = matches.slice(0, shown);
+  const waiting = sites.length < total;
+  const handleFilter = (text: string) => {
+    setFilter(text);
+    setShown(STEP);
+  };
+  if (total === 0) return <EmptyState action={tools}>当前文件夹为空</EmptyState>;
+  return (
+    <>
+      <FilterBar
+        label="筛选站点"
+        placeholder="按名称、网址或描述筛选"
+        onFilter={handleFilter}
+        status={sought === '' ? `共 ${total} 个站点` : `找到 ${matches.length} 个站点`}
+      >
+        {tools}
+      </FilterBar>
+      {matches.length === 0 && !waiting && <EmptyState of="search">暂无数据</EmptyState>}
+      {(matches.length > 0 || waiting) && (
+        <InfiniteList
+          label="站点"
+          hasMore={rows.length < matches.length}
+          loading={waiting && !failed && rows.length === matches.length}
+          failed={failed && rows.length === matches.length}
+          onMore={() => (failed ? onRetry() : setShown((count) => count + STEP))}
+          skeleton={<SiteSkeletons />}
+        >
+          {rows.map((site) => (
+            <SiteRow key={site.id} site={site} toolsOf={toolsOf} />
+          ))}
+        </InfiniteList>
+      )}
+    </>
+  );
+}
+
+/** Placeholder of sites that are loading. */
+export function SiteSkeletons() {
+  return (
+    <div role="status" aria-label="正在加载站点">
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <div key={index} className={styles.row} aria-hidden>
+          <Skeleton width={36} height={36} />
+          <div className={styles.text}>
+            <Skeleton width="40%" height={20} />
+            <Skeleton width={140} height={16} />
+            <Skeleton width="70%" height={16} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { focusNeighbour } from '@/lib/browser/focus-neighbour';
+import type { CustomTag } from '@/lib/domain/tag/schema';
+import styles from './user-tags.module.css';
+
+interface DeleteTagButtonProps {
+  tag: CustomTag;
+  /** Called once it is deleted. */
+  onDeleted: () => void;
+}
+
+const DeleteTagDialog = lazyPart(async () => (await import('./delete-tag-dialog')).DeleteTagDialog, {
+  onFail: 'toast',
+});
+
+/** Deletes an own tag, once that is confirmed. */
+export function DeleteTagButton({ tag, onDeleted }: DeleteTagButtonProps) {
+  const [confirming, setConfirming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setConfirming(false);
+  const handleDeleted = () => {
+    close();
+    focusNeighbour(button.current, 'li');
+    onDeleted();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        className={styles.delete}
+        type="button"
+        aria-label={`删除标签 ${tag.tagName}`}
+        onClick={() => setConfirming(true)}
+      >
+        <Icon of="close" size={16} />
+      </button>
+      {confirming && <DeleteTagDialog tag={tag} onDeleted={handleDeleted} onClose={close} onLoadFailed={close} />}
+    </>
+  );
+}

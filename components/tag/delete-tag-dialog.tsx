@@ -1,0 +1,27 @@
+'use client';
+
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useDeleteTag } from '@/hooks/tag/use-delete-tag';
+import type { CustomTag } from '@/lib/domain/tag/schema';
+
+interface DeleteTagDialogProps {
+  tag: CustomTag;
+  /** Called before the tag is removed from its list. */
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before a custom tag is deleted. */
+export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProps) {
+  const { run, pending } = useDeleteTag(tag.id, onDeleted);
+  return (
+    <ConfirmDialog
+      title="删除标签"
+      question={`确定删除标签“${tag.tagName}”吗？已经用它的文章不受影响。`}
+      confirmLabel="删除"
+      pending={pending}
+      onConfirm={() => run()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import Link from 'next/link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useUserTags, type RenderedTags } from '@/hooks/tag/use-user-tags';
+import { routes } from '@/lib/config/routes';
+import { CATEGORIES } from '@/lib/domain/article/constants';
+import { categoryLabel } from '@/lib/domain/article/utils';
+import type { CustomTag } from '@/lib/domain/tag/schema';
+import { DeleteTagButton } from './delete-tag-button';
+import styles from './user-tags.module.css';
+
+interface UserTagsProps {
+  userId: string;
+  /** Absent when the server failed to load them. */
+  initial: RenderedTags | undefined;
+  /** Revalidates the owner's public pages after a deletion. */
+  onChanged: () => void;
+}
+
+const ORDER: readonly string[] = CATEGORIES.map(({ code }) => code);
+
+/** Tags by category: those of the site in their order, then what it does not know. */
+function byCategory(tags: readonly CustomTag[]) {
+  const codes = [...new Set([...ORDER, ...tags.map(({ pid }) => pid)])];
+  return codes
+    .map((code) => ({ code, label: categoryLabel(code) || '其他', tags: tags.filter(({ pid }) => pid === code) }))
+    .filter((group) => group.tags.length > 0);
+}
+
+/** The custom tags of a user; each leads to the articles that the search finds for it. */
+export function UserTags({ userId, initial, onChanged }: UserTagsProps) {
+  const { isOwner, tags, failed, isFetching, refetch } = useUserTags(userId, initial);
+  if (failed) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
+  if (!tags) return <TagSkeletons />;
+  if (tags.length === 0) return <EmptyState>暂无数据</EmptyState>;
+  return byCategory(tags).map((group) => (
+    <section key={group.code} className={styles.group} aria-labelledby={`tags-${group.code}`}>
+      <h2 id={`tags-${group.code}`}>{group.label}</h2>
+      <ul>
+        {group.tags.map((tag) => (
+          <li key={tag.id}>
+            <Link href={routes.search({ value: tag.tagName })} prefetch={false}>
+              {tag.tagName}
+            </Link>
+            {isOwner && <DeleteTagButton tag={tag} onDeleted={onChanged} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const TagSkeletons = () => (
+  <div className={styles.group} role="status" aria-label="正在加载标签" aria-busy>
+    <Skeleton width={64} height={21} />
+    <div className={styles.skeletons}>
+      <Skeleton height={40} />
+      <Skeleton height={40} />
+      <Skeleton height={40} />
+    </div>
+  </div>
+);

@@ -1,0 +1,30 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { useCollectTool } from '@/hooks/tool/use-collect-tool';
+import type { Tool } from '@/lib/domain/tool/schema';
+import styles from './tool-card.module.css';
+
+interface CollectToolButtonProps {
+  tool: Pick<Tool, 'id' | 'name' | 'collected'>;
+  /** Of the button while the tool is collected. */
+  collectedLabel?: string;
+}
+
+/** Collects a tool or takes it back. */
+export function CollectToolButton({ tool, collectedLabel = '已收藏' }: CollectToolButtonProps) {
+  const { active, pending, onToggle } = useCollectTool(tool);
+  return (
+    <Button
+      className={active ? styles.collect : `${styles.collect} ${styles.soft}`}
+      variant={active ? 'secondary' : 'quiet'}
+      size="small"
+      pending={pending}
+      aria-pressed={active}
+      aria-label={`收藏 ${tool.name}`}
+      onClick={onToggle}
+    >
+      {active ? collectedLabel : '收藏'}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { ToggleButton } from '@/components/ui/toggle-button';
+import { useCollectTool } from '@/hooks/tool/use-collect-tool';
+import type { Tool } from '@/lib/domain/tool/schema';
+import styles from './tool-directory.module.css';
+
+/** Collects a tool or takes it back: an icon. */
+export const CollectToolToggle = ({ tool }: { tool: Pick<Tool, 'id' | 'name' | 'collected'> }) => (
+  <ToggleButton
+    {...useCollectTool(tool)}
+    className={styles.collect}
+    icon={<Icon of="collect" />}
+    label={`收藏 ${tool.name}`}
+    compact
+  />
+);

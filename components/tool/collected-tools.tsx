@@ -1,0 +1,53 @@
+'use client';
+
+import { CollectToolButton } from '@/components/tool/collect-tool-button';
+import { ToolCard } from '@/components/tool/tool-card';
+import { ToolSkeletons } from '@/components/tool/tool-skeletons';
+import { EmptyState } from '@/components/ui/empty-state';
+import { InfiniteList } from '@/components/ui/infinite-list';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import { useUserList } from '@/hooks/lists/use-user-list';
+import { toolQueries } from '@/lib/domain/tool/queries';
+import type { Tool } from '@/lib/domain/tool/schema';
+import { toolElementId } from '@/lib/domain/tool/utils';
+import styles from './tool-card.module.css';
+
+interface CollectedToolsProps {
+  userId: string;
+  /** The first page as a visitor sees it; absent when the server could not read it. */
+  initial: RenderedPage<Tool> | undefined;
+}
+
+/** Loaded for other members. */
+const CollectedNews = lazyPart(async () => (await import('./collected-news')).CollectedNews, { onFail: 'hide' });
+
+/** The tools that a user has collected, the latest first. One that they take back stays until the page is left. */
+export function CollectedTools({ userId, initial }: CollectedToolsProps) {
+  const { rows, total, isEmpty, isOwner, awaitsOwn, news, paging } = useUserList({
+    userId,
+    name: 'collected-tools',
+    query: toolQueries.collectedPages(userId),
+    initial,
+    elementId: toolElementId,
+  });
+  if (awaitsOwn) return <ToolSkeletons />;
+  return (
+    <>
+      {news && <CollectedNews shown={news} userId={userId} />}
+      {isEmpty ? (
+        <EmptyState>暂无数据</EmptyState>
+      ) : (
+        <InfiniteList {...paging} label="收藏的工具" skeleton={<ToolSkeletons />}>
+          <div className={styles.grid}>
+            {rows.map((tool, index) => (
+              <ToolCard key={tool.id} tool={tool} position={index + 1} total={total}>
+                <CollectToolButton tool={tool} {...(isOwner && { collectedLabel: '取消收藏' })} />
+              </ToolCard>
+            ))}
+          </div>
+        </InfiniteList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useCallback, useState, type ReactNode } from 'react';
+import { PageGrid } from '@/components/layout/page-grid';
+import { Card } from '@/components/ui/card';
+import { CardHead } from '@/components/ui/card-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { LoadingOverlay } from '@/components/ui/loading-overlay';
+import { useGate } from '@/hooks/session/use-gate';
+import { useToolTree, type RenderedTools } from '@/hooks/tool/use-tool-tree';
+import { useCopyAttribution } from '@/hooks/ui/use-copy-attribution';
+import type { Tool } from '@/lib/domain/tool/schema';
+import { rememberTool } from '@/lib/domain/tool/store';
+import { deadLinkReport, toolElementId } from '@/lib/domain/tool/utils';
+import { safeLink } from '@/lib/utils/safe-link';
+import { CollectedShelf } from './collected-shelf';
+import { RecentShelf } from './recent-shelf';
+import { ToolCategoryNav } from './tool-category-nav';
+import { ToolSearch } from './tool-search';
+import { ToolSection } from './tool-section';
+import styles from './tool-directory.module.css';
+
+const FeedbackForm = lazyPart(async () => (await import('@/components/feedback/feedback-form')).FeedbackForm, {
+  onFail: 'toast',
+  fallback: <LoadingOverlay />,
+});
+
+interface ToolDirectoryProps {
+  initial: RenderedTools;
+  /** The end of the right column. */
+  children: ReactNode;
+}
+
+/** The tool directory: its categories and their tools, a search over them, and what the reader has at hand. */
+export function ToolDirectory({ initial, children }: ToolDirectoryProps) {
+  const { categories, collected, failed, isFetching, refetch } = useToolTree(initial);
+  const gate = useGate();
+  const [reported, setReported] = useState<Tool | null>(null);
+  const [litId, setLitId] = useState('');
+  useCopyAttribution();
+
+  const report = useCallback((tool: Tool) => gate(() => setReported(tool)), [gate]);
+  const stopReporting = () => setReported(null);
+  /** Opens the tool; its card is in view when the reader comes back. */
+  const handleChoose = ({ id, url }: Tool) => {
+    setLitId(id);
+    document.getElementById(toolElementId(id))?.scrollIntoView({ block: 'center' });
+    const link = safeLink(url);
+    if (!link) return;
+    rememberTool(id);
+    window.open(link.href, '_blank', 'noopener,noreferrer');
+  };
+  // Beside the tools, or above them where there is no right column.
+  const shelves = (
+    <>
+      <CollectedShelf tools={collected} failed={failed} isFetching={isFetching} onRetry={() => void refetch()} />
+      <RecentShelf categories={categories} />
+    </>
+  );
+  const count = categories.reduce((sum, category) => sum + category.children.length, 0);
+  return (
+    <PageGrid
+      sidebar={<ToolCategoryNav categories={categories} />}
+      aside={
+        <>
+          {shelves}
+          {children}
+        </>
+      }
+      asideLabel="常用工具"
+    >
+      <Card>
+        <CardHead title="工具" note={`${categories.length} 个分类，${count} 个开发者常用的工具`} />
+        <ToolSearch categories={categories} onChoose={handleChoose} />
+        <div className={styles.shelves}>{shelves}</div>
+        {categories.length === 0 && <EmptyState>暂无数据</EmptyState>}
+        {categories.map((category) => (
+          <ToolSection key={category.id} category={category} litId={litId} onReport={report} />
+        ))}
+      </Card>
+      {reported && (
+        <FeedbackForm
+          subject={toolElementId(reported.id)}
+          content={deadLinkReport(reported, window.location.href.split('#', 1)[0] ?? '')}
+          onClose={stopReporting}
+          onLoadFailed={stopReporting}
+        />
+      )}
+    </PageGrid>
+  );
+}

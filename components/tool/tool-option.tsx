@@ -1,0 +1,35 @@
+import { Avatar } from '@/components/ui/avatar';
+import { MarkedText } from '@/components/ui/marked-text';
+import type { ToolHit } from '@/hooks/tool/use-tool-search';
+import type { Tool } from '@/lib/domain/tool/schema';
+import { splitByKeywords, splitByRanges } from '@/lib/utils/highlight';
+import { safeLink } from '@/lib/utils/safe-link';
+import styles from './tool-search.module.css';
+
+const LOGO_SIZE = 32;
+
+interface ToolOptionProps {
+  id: string;
+  hit: ToolHit;
+  sought: string;
+  isActive: boolean;
+  onChoose: (tool: Tool) => void;
+}
+
+/** A suggestion of the search, with what was matched marked: in its name, else in its description. */
+export function ToolOption({ id, hit: { tool, ranges }, sought, isActive, onChoose }: ToolOptionProps) {
+  const isNamed = ranges.length > 0;
+  const words = sought.split(/\s+/);
+  return (
+    <li id={id} className={styles.option} role="option" aria-selected={isActive} onClick={() => onChoose(tool)}>
+      <Avatar key={tool.id} userId={tool.id} nickname={tool.name} src={tool.logo} size={LOGO_SIZE} />
+      <b>
+        <MarkedText runs={isNamed ? splitByRanges(tool.name, ranges) : splitByKeywords(tool.name, words)} />
+      </b>
+      <small className={styles.host}>{safeLink(tool.url)?.host}</small>
+      <small className={styles.description}>
+        {isNamed ? tool.description : <MarkedText runs={splitByKeywords(tool.description, words)} />}
+      </small>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { memo, type CSSProperties } from 'react';
+import { rememberTool } from '@/lib/domain/tool/store';
+import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
+import { toolCategoryId } from '@/lib/domain/tool/utils';
+import { CollectToolToggle } from './collect-tool-toggle';
+import { ToolCard } from './tool-card';
+import styles from './tool-directory.module.css';
+
+interface ToolSectionProps {
+  category: ToolCategory;
+  /** Id of the tool that was looked for. */
+  litId: string;
+  onReport: (tool: Tool) => void;
+}
+
+/** Its rows, from which the style sheet tells how high it is before it is laid out. */
+const countStyle = (count: number): CSSProperties & Record<'--count', number> => ({ '--count': count });
+
+const handleOpen = ({ id }: Tool) => rememberTool(id);
+
+/** The tools of a category. */
+export const ToolSection = memo(function ToolSection({ category, litId, onReport }: ToolSectionProps) {
+  const { name, children: tools } = category;
+  const id = toolCategoryId(category.id);
+  return (
+    <section id={id} className={styles.section} style={countStyle(tools.length)} aria-labelledby={`${id}-name`}>
+      <h2 id={`${id}-name`}>
+        {name} <small className="tabular">{tools.length}</small>
+      </h2>
+      <div className={styles.tools}>
+        {tools.map((tool) => (
+          <DirectoryTool key={tool.id} tool={tool} isLit={tool.id === litId} onReport={onReport} />
+        ))}
+      </div>
+    </section>
+  );
+});
+
+interface DirectoryToolProps {
+  tool: Tool;
+  isLit: boolean;
+  onReport: (tool: Tool) => void;
+}
+
+const DirectoryTool = memo(function DirectoryTool({ tool, isLit, onReport }: DirectoryToolProps) {
+  return (
+    <ToolCard tool={tool} heading="h3" isLit={isLit} onOpen={handleOpen}>
+      <div className={styles.actions}>
+        <CollectToolToggle tool={tool} />
+        <button
+          className={styles.report}
+          type="button"
+          aria-label={`报告链接失效：${tool.name}`}
+          title="报告链接失效"
+          onClick={() => onReport(tool)}
+        />
+      </div>
+    </ToolCard>
+  );
+});

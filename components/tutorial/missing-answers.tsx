@@ -1,0 +1,19 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { tutorialQueries } from '@/lib/domain/tutorial/queries';
+import { ChapterAnswers } from './chapter-answers';
+
+/** Loads in the browser the answers that the server could not read. */
+export function MissingAnswers({ chapterId }: { chapterId: string }) {
+  const { data, isError, isFetching, refetch } = useQuery(tutorialQueries.answers(chapterId));
+  if (data) return <ChapterAnswers answers={data} />;
+  return (
+    <Card>
+      {isError ? <ErrorState onRetry={() => void refetch()} pending={isFetching} /> : <Skeleton height={120} />}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { CoverImage } from '@/components/ui/cover-image';
+import { routes } from '@/lib/config/routes';
+import type { Tutorial } from '@/lib/domain/tutorial/schema';
+import { TutorialResume } from './tutorial-resume';
+import styles from './tutorial-card.module.css';
+
+/** A tutorial in a list. */
+export function TutorialCard({ tutorial }: { tutorial: Tutorial }) {
+  const { id, name, headImg, summary, desc, chapterCount, ownerNickname } = tutorial;
+  const facts = [ownerNickname, chapterCount !== null && `${chapterCount} 章`].filter(Boolean).join(' · ');
+  return (
+    <article className={styles.card}>
+      <CoverImage className={styles.cover} src={headImg} alt="" />
+      <h2 className={styles.name}>
+        <Link href={routes.tutorial(id)} prefetch={false}>
+          {name}
+        </Link>
+      </h2>
+      <p className={styles.summary}>{summary || desc}</p>
+      <div className={styles.foot}>
+        <span className={styles.facts}>{facts}</span>
+        <TutorialResume tutorialId={id} start={routes.tutorial(id)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Tutorial } from '@/lib/domain/tutorial/schema';
+import { TutorialMenu } from './tutorial-menu';
+import styles from './tutorial-frame.module.css';
+
+/** The pages of a tutorial: the menu, which stays from chapter to chapter, and beside it a chapter with its contents. */
+export function TutorialFrame({ tutorial, children }: { tutorial: Tutorial; children: ReactNode }) {
+  const { id, name, menu } = tutorial;
+  return (
+    <div className={styles.page}>
+      <div className={styles.menu}>
+        <TutorialMenu tutorial={{ id, name, menu }} />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import { Avatar } from '@/components/ui/avatar';
+import { Card } from '@/components/ui/card';
+import { CoverImage } from '@/components/ui/cover-image';
+import { EmptyState } from '@/components/ui/empty-state';
+import { routes } from '@/lib/config/routes';
+import type { ChapterLink, Tutorial } from '@/lib/domain/tutorial/schema';
+import { TutorialResume } from './tutorial-resume';
+import styles from './tutorial-intro.module.css';
+
+interface TutorialIntroProps {
+  tutorial: Tutorial;
+  chapters: readonly ChapterLink[];
+}
+
+/** What a tutorial is about, who made it, and its chapters. */
+export function TutorialIntro({ tutorial, chapters }: TutorialIntroProps) {
+  const { id, name, headImg, desc, summary, ownerNickname, ownerJob, ownerAvatar } = tutorial;
+  const [first] = chapters;
+  return (
+    <div className={styles.main}>
+      <Card>
+        <div className={styles.head}>
+          {headImg !== '' && <CoverImage className={styles.cover} src={headImg} alt="" eager />}
+          <h1 className={styles.name}>{name}</h1>
+          {ownerNickname !== '' && (
+            <p className={styles.owner}>
+              <Avatar userId={ownerNickname} nickname={ownerNickname} src={ownerAvatar} size={28} />
+              {ownerNickname}
+              {ownerJob !== '' && <span>{ownerJob}</span>}
+            </p>
+          )}
+          <p className={styles.description}>{desc || summary}</p>
+          {first && (
+            <TutorialResume tutorialId={id} chapters={chapters} start={routes.chapter(id, first.id)} size="medium" />
+          )}
+        </div>
+      </Card>
+      <section className={styles.chapters} aria-labelledby="all-chapters">
+        <h2 id="all-chapters">{`共 ${chapters.length} 章`}</h2>
+        {chapters.length === 0 ? (
+          <EmptyState>暂无数据</EmptyState>
+        ) : (
+          <ol>
+            {chapters.map((chapter, index) => (
+              <li key={chapter.id}>
+                <Link href={routes.chapter(id, chapter.id)} prefetch={false}>
+                  <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
+                  {chapter.title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useTutorialProgress } from '@/hooks/tutorial/use-tutorial-progress';
+import { revealWithin } from '@/lib/browser/scroll-spy';
+import { routes } from '@/lib/config/routes';
+import { INTRO } from '@/lib/domain/tutorial/constants';
+import type { ChapterLink, MenuEntry } from '@/lib/domain/tutorial/schema';
+import { chaptersOf, filterMenu, percentRead } from '@/lib/domain/tutorial/utils';
+import '@/components/article/article-toc.css';
+import styles from './tutorial-menu.module.css';
+
+const ID = 'chapters';
+/** Shorter menus are seen whole. */
+const FILTERED_FROM = 5;
+
+/** Opens the menu where it is a sheet. */
+export const ChaptersButton = () => (
+  <button className="article-toc-button" type="button" popoverTarget={ID}>
+    <Icon of="menu" size={20} />
+    <span>章节</span>
+  </button>
+);
+
+interface TutorialMenuProps {
+  tutorial: { id: string; name: string; menu: readonly MenuEntry[] };
+}
+
+/** The chapters of a tutorial as an accordion, with what was read of them. On small screens it is a sheet at the bottom. */
+export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps) {
+  const [, , , current = INTRO] = usePathname().split('/');
+  const progress = useTutorialProgress(id);
+  const sheet = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState('');
+  const isFiltered = wanted.trim() !== '';
+  const chapters = chaptersOf(menu);
+  const shown = filterMenu(menu, wanted);
+
+  useEffect(() => {
+    const reveal = () => {
+      const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+      if (list.current && entry) revealWithin(list.current, entry);
+    };
+    reveal();
+    const node = sheet.current;
+    node?.addEventListener('toggle', reveal);
+    return () => node?.removeEventListener('toggle', reveal);
+  }, [current]);
+
+  const handleClick = () => {
+    setWanted('');
+    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+  };
+  const linkTo = (segment: string, href: string, title: string) => {
+    const isRead = progress?.read.includes(segment);
+    return (
+      <Link
+        className={styles.link}
+        href={href}
+        prefetch={false}
+        aria-current={segment === current ? 'page' : undefined}
+        onClick={handleClick}
+      >
+        <span>{title}</span>
+        {isRead && (
+          <>
+            <Icon of="done" size={16} className={styles.read} />
+            <span className="visually-hidden">已读</span>
+          </>
+        )}
+      </Link>
+    );
+  };
+  const linkToChapter = ({ id: chapterId, title }: ChapterLink) =>
+    linkTo(chapterId, routes.chapter(id, chapterId), title);
+
+  return (
+    <nav ref={sheet} id={ID} className={`article-toc ${styles.menu}`} aria-label="章节" popover="auto">
+      <div className={styles.head}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.progress}>
+          共 {chapters.length} 章{progress && <span>已读 {percentRead(progress, chapters)}%</span>}
+        </p>
+        {chapters.length >= FILTERED_FROM && (
+          <input
+            className={styles.filter}
+            type="search"
+            placeholder="筛选章节"
+            aria-label="筛选章节"
+            autoComplete="off"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        )}
+        <p className="visually-hidden" role="status">
+          {isFiltered && `${chaptersOf(shown).length} 章`}
+        </p>
+      </div>
+      <div ref={list} className={`article-toc-list ${styles.list}`}>
+        <ol>
+          {!isFiltered && <li>{linkTo(INTRO, routes.tutorialIntro(id), '介绍')}</li>}
+          {shown.map((entry) => (
+            <li key={entry.id ?? entry.title}>
+              {entry.id === undefined ? (
+                <details
+                  // Only one panel is open, unless several hold what is wanted.
+                  name={isFiltered ? undefined : ID}
+                  open={isFiltered || entry.chapters.some((chapter) => chapter.id === current)}
+                >
+                  <summary className={styles.group}>{entry.title}</summary>
+                  <ol>
+                    {entry.chapters.map((chapter) => (
+                      <li key={chapter.id}>{linkToChapter(chapter)}</li>
+                    ))}
+                  </ol>
+                </details>
+              ) : (
+                linkToChapter({ id: entry.id, title: entry.title })
+              )}
+            </li>
+          ))}
+        </ol>
+        {shown.length === 0 && <p className={styles.none}>没有匹配的章节</p>}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import { useTutorialProgress } from '@/hooks/tutorial/use-tutorial-progress';
+import { routes } from '@/lib/config/routes';
+import type { ChapterLink } from '@/lib/domain/tutorial/schema';
+import { percentRead } from '@/lib/domain/tutorial/utils';
+import styles from './tutorial-resume.module.css';
+
+interface TutorialResumeProps {
+  tutorialId: string;
+  /** Where they are known. */
+  chapters?: readonly ChapterLink[];
+  /** Where a new reader begins. */
+  start: string;
+  size?: 'small' | 'medium';
+}
+
+/** Leads to the chapter that was opened last, with how much was read; a new reader to the beginning. */
+export function TutorialResume({ tutorialId, chapters, start, size = 'small' }: TutorialResumeProps) {
+  const progress = useTutorialProgress(tutorialId);
+  const last = progress?.last;
+  const resumable = last !== undefined && (!chapters || chapters.some(({ id }) => id === last));
+  return (
+    <p className={styles.resume}>
+      <Link
+        className={buttonClass(size === 'medium' ? 'primary' : 'quiet', size)}
+        href={resumable ? routes.chapter(tutorialId, last) : start}
+        prefetch={false}
+      >
+        {resumable ? '继续阅读' : '开始阅读'}
+      </Link>
+      {progress && <span className={styles.percent}>已读 {percentRead(progress, chapters)}%</span>}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import styles from './dialog-form.module.css';
+
+interface DialogFormProps<V> {
+  title: string;
+  /** As `useZodForm` gives it. */
+  form: {
+    props: ComponentProps<'form'>;
+    submit: (event: SubmitEvent<HTMLFormElement>, save: (values: V) => void, pending: boolean) => void;
+    failure: string;
+  };
+  /** Gets valid values. */
+  save: (values: V) => void;
+  pending: boolean;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+const WIDTH = 420;
+
+/** A form in a dialog, confirmed or cancelled by the buttons at its end. */
+export function DialogForm<V>(props: DialogFormProps<V>) {
+  const { title, form, save, pending, onClose, children } = props;
+  return (
+    <Dialog title={title} width={WIDTH} onClose={onClose}>
+      <form {...form.props} className={styles.form} onSubmit={(event) => form.submit(event, save, pending)}>
+        {children}
+        <p className={styles.failure} role="alert">
+          {form.failure}
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={onClose}>取消</Button>
+          <Button variant="primary" type="submit" pending={pending}>
+            {pending ? '提交中…' : '确定'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './filter-bar.module.css';
+
+interface FilterBarProps {
+  /** Names the box for screen readers. */
+  label: string;
+  placeholder: string;
+  onFilter: (text: string) => void;
+  /** How many rows there are, or are found. */
+  status: string;
+  /** At the end of the bar. */
+  children?: ReactNode;
+}
+
+/** A bar above a list with a box to filter it. What an IME is still composing does not filter. */
+export const FilterBar = ({ label, placeholder, onFilter, status, children }: FilterBarProps) => (
+  <div className={styles.bar}>
+    <label className={styles.filter}>
+      <Icon of="search" size={16} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ currentTarget, nativeEvent }) => {
+          if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) onFilter(currentTarget.value);
+        }}
+        onCompositionEnd={({ currentTarget }) => onFilter(currentTarget.value)}
+      />
+    </label>
+    <p className="tabular" role="status">
+      {status}
+    </p>
+    {children}
+  </div>
+);

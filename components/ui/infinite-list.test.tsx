@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { useCallback, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { InfiniteList } from './infinite-list';
+
+/** An observer whose element is near the screen all the time: it says so once, as it does in a browser. */
+class NearObserver {
+  private connected = false;
+  constructor(private readonly callback: IntersectionObserverCallback) {}
+  observe() {
+    this.connected = true;
+    queueMicrotask(() => {
+      if (this.connected) Reflect.apply(this.callback, null, [[{ isIntersecting: true }]]);
+    });
+  }
+  disconnect() {
+    this.connected = false;
+  }
+}
+
+function Numbers({ total }: { total: number }) {
+  const [count, setCount] = useState(1);
+  // A list may be asked once more than it has rows: what was observed before is reported late.
+  const loadMore = useCallback(() => setCount((last) => Math.min(last + 1, total)), [total]);
+  return (
+    <InfiniteList label="数字" hasMore={count < total} loading={false} failed={false} onMore={loadMore} skeleton={null}>
+      {Array.from({ length: count }, (_, index) => (
+        <article key={index}>{index}</article>
+      ))}
+    </InfiniteList>
+  );
+}
+
+it('a reader at the end of a list gets the next rows, even those that come without a wait', async () => {
+  vi.stubGlobal('IntersectionObserver', NearObserver);
+  render(<Numbers total={5} />);
+  expect(await screen.findByText('没有更多了')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+});

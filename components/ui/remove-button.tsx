@@ -1,0 +1,15 @@
+import { X } from 'lucide-react';
+import styles from './remove-button.module.css';
+
+interface RemoveButtonProps {
+  label: string;
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+/** Removes a picture before it is sent; stands at the corner of its positioned parent. */
+export const RemoveButton = ({ label, disabled, onRemove }: RemoveButtonProps) => (
+  <button className={styles.remove} type="button" data-remove aria-label={label} disabled={disabled} onClick={onRemove}>
+    <X size={16} strokeWidth={1.75} aria-hidden />
+  </button>
+);

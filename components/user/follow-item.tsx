@@ -1,0 +1,50 @@
+'use client';
+
+import Link from 'next/link';
+import { memo } from 'react';
+import { FarRow } from '@/components/layout/far-row';
+import { Avatar } from '@/components/ui/avatar';
+import { FollowButton } from '@/components/user/follow-button';
+import { routes } from '@/lib/config/routes';
+import type { FollowRow } from '@/lib/domain/user/schema';
+import { followRowId } from '@/lib/domain/user/utils';
+import styles from './follow-item.module.css';
+
+const AVATAR_SIZE = 36;
+/** Of a row, in pixels. */
+const HEIGHT = 65.5;
+
+interface FollowItemProps {
+  row: FollowRow;
+  /** Whether the reader follows them; undefined until it is known. */
+  isFollowed: boolean | undefined;
+  /** Whether they follow the reader. */
+  isFan: boolean;
+  /** 1-based place in the list. */
+  position: number;
+  /** Rows of the whole list. */
+  total: number;
+  /** Whether it came below the shown ones, after the list was painted. */
+  isLater: boolean;
+}
+
+/** A user in a follow list; the reader's own row has no button. */
+export const FollowItem = memo(function FollowItem(props: FollowItemProps) {
+  const { row, isFollowed, isFan, position, total, isLater } = props;
+  const { id, nickname, avatar, description } = row;
+  const place = { id: followRowId(id), 'aria-label': nickname, 'aria-posinset': position, 'aria-setsize': total };
+  return (
+    <FarRow estimate={isLater ? HEIGHT : null} far={<article {...place}>{nickname}</article>}>
+      <article {...place} className={styles.row}>
+        <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
+        <div className={styles.text}>
+          <Link className={styles.name} href={routes.user(id)} prefetch={false}>
+            {nickname}
+          </Link>
+          <p>{description || '此用户什么都没留下！'}</p>
+        </div>
+        <FollowButton userId={id} nickname={nickname} initial={isFollowed} ask={false} isFan={isFan} />
+      </article>
+    </FarRow>
+  );
+});

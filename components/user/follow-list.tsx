@@ -1,0 +1,78 @@
+'use client';
+
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { FarList } from '@/components/layout/far-list';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FilterBar } from '@/components/ui/filter-bar';
+import { InfiniteList } from '@/components/ui/infinite-list';
+import { FollowItem } from '@/components/user/follow-item';
+import { FollowSkeletons } from '@/components/user/follow-skeletons';
+import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import { useUserList } from '@/hooks/lists/use-user-list';
+import { useWatchFar } from '@/hooks/ui/use-far-height';
+import { useViewerFollows } from '@/hooks/user/use-viewer-follows';
+import { FOLLOW_PAGE_SIZE } from '@/lib/domain/user/constants';
+import { userQueries } from '@/lib/domain/user/queries';
+import type { FollowLists, FollowRow } from '@/lib/domain/user/schema';
+import { followRowId } from '@/lib/domain/user/utils';
+
+interface FollowListProps {
+  userId: string;
+  /** Whom the user follows, or their fans. */
+  list: keyof FollowLists;
+  /** The first page as a visitor sees it; absent when the server could not read it. */
+  initial: RenderedPage<FollowRow> | undefined;
+}
+
+const LABELS = { followed: '关注的人', fans: '粉丝' } as const;
+
+/** Whom a user follows, or their fans; a long list has a box to filter it by nickname. */
+export function FollowList({ userId, list, initial }: FollowListProps) {
+  const [name, setName] = useState('');
+  const isFiltered = name.trim() !== '';
+  const { rows, total, isEmpty, paging } = useUserList({
+    userId,
+    name: `follows-${list}`,
+    query: { ...userQueries.followPages({ userId, list, name: name.trim() }), placeholderData: keepPreviousData },
+    initial: isFiltered ? undefined : initial,
+    elementId: followRowId,
+  });
+  const viewer = useViewerFollows();
+  const watch = useWatchFar();
+  const renderRow = useCallback(
+    (row: FollowRow, index: number) => (
+      <FollowItem
+        key={row.id}
+        row={row}
+        isFollowed={viewer?.followed.has(row.id)}
+        isFan={viewer?.fans.has(row.id) ?? false}
+        position={index + 1}
+        total={total}
+        isLater={watch !== undefined && index >= FOLLOW_PAGE_SIZE}
+      />
+    ),
+    [viewer, total, watch],
+  );
+  const [isLong, setIsLong] = useState(false);
+  if (!isLong && total > FOLLOW_PAGE_SIZE) setIsLong(true);
+  return (
+    <>
+      {isLong && (
+        <FilterBar
+          label="按昵称筛选"
+          placeholder="按昵称筛选"
+          onFilter={setName}
+          status={isFiltered ? `找到 ${total} 人` : `共 ${total} 人`}
+        />
+      )}
+      {isEmpty ? (
+        <EmptyState of={isFiltered ? 'search' : 'member'}>暂无数据</EmptyState>
+      ) : (
+        <InfiniteList {...paging} label={LABELS[list]} skeleton={<FollowSkeletons />}>
+          <FarList rows={rows} watch={watch} renderRow={renderRow} />
+        </InfiniteList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './heat-map.module.css';
+
+interface HeatMapFrameProps {
+  ref?: Ref<HTMLElement>;
+  busy?: boolean;
+  /** What the map shows, in words. */
+  summary?: string;
+  children?: ReactNode;
+}
+
+/** The activity map around its days, which have their room before they are known. */
+export const HeatMapFrame = ({ ref, busy, summary, children }: HeatMapFrameProps) => (
+  <section ref={ref} className={styles.block} aria-labelledby="heat-map" aria-busy={busy}>
+    <h2 id="heat-map">近一年的活跃度</h2>
+    <p className={styles.summary}>{summary ?? '\u00a0'}</p>
+    <div className={styles.map}>{children}</div>
+    <p className={styles.legend} aria-hidden>
+      少
+      {[0, 1, 2, 3, 4].map((level) => (
+        <i key={level} data-level={level} />
+      ))}
+      多
+    </p>
+  </section>
+);

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../visit';
+
+/** A question of the question bank, and its lists. */
+export class QuestionPage {
+  constructor(private readonly page: Page) {}
+
+  open = (id: string, tagId = 'js') => visit(this.page, `/question/${id}?tagId=${tagId}`);
+  openBank = () => visit(this.page, '/question');
+
+  title = () => this.page.getByRole('heading', { level: 1 });
+  chosen = () => this.page.getByRole('group').locator('input:checked');
+  result = () =>
+    this.page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /回答|对照/ });
+  explanation = () => this.page.getByRole('region', { name: '解析' });
+  next = () => this.page.getByRole('link', { name: '下一题' });
+  starButton = () => this.page.getByRole('button', { name: '收藏' });
+  category = (name: string) => this.page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+  list = (name: string) => this.page.getByRole('navigation', { name: '题库' }).getByRole('link', { name });
+  rows = () =>
+    this.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button', { name: /^移出/ }) });
+}

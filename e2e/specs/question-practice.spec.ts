@@ -1,0 +1,94 @@
+import { expect, MISSING, test } from '@/e2e/fixtures';
+import { breadcrumbs } from '@/e2e/head';
+import { seed } from '@/e2e/seed';
+
+const { first, several, worded } = seed.question;
+
+test('a question is whole without scripts, with its neighbours and its place in the category', async ({
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get(`/question/${several.id}?tagId=js&utm=1`)).text();
+  expect(html).toContain(`<title>${several.title} - 题库`);
+  expect(html).toContain('Array.isArray(value)');
+  expect(html).toContain(`href="/question/${first.id}?tagId=js"`);
+  expect(html).toContain('aria-label="难度 1.5，最高 5"');
+  expect(html).toContain(`/question/${several.id}?tagId=js"/>`);
+  expect(breadcrumbs(html)).toEqual([
+    ['首页', `${baseURL}/`],
+    ['题库', `${baseURL}/question`],
+    [several.title, `${baseURL}/question/${several.id}?tagId=js`],
+  ]);
+  const alone = await (await request.get(`/question/${several.id}`)).text();
+  expect(alone).not.toContain('rel="next"');
+});
+
+test.describe('addresses of nothing', () => {
+  test.use({ expectedProblems: MISSING });
+
+  test('are missing pages', async ({ request }) => {
+    for (const path of [
+      `/question/${first.id}?tagId=css`,
+      '/question/nothing?tagId=js',
+      `/question/${first.id}?tagId=%3Cscript%3E`,
+      '/question/book/nothing',
+    ]) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
+});
+
+test('a visitor practises with the keyboard, and finds the wrong answer again @smoke', async ({
+  questionPage,
+  page,
+}) => {
+  await questionPage.openBank();
+  await questionPage.category('JavaScript').click();
+  await expect(questionPage.title()).toHaveText(first.title);
+  // The keys work once the page is hydrated.
+  await expect(async () => {
+    await page.keyboard.press('a');
+    await expect(questionPage.chosen()).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(questionPage.result()).toHaveText(/回答错误.*C/);
+  await expect(questionPage.explanation()).toContainText('微任务');
+
+  await page.keyboard.press('Enter');
+  await expect(questionPage.title()).toHaveText(several.title);
+  await expect(page).toHaveURL(`/question/${several.id}?tagId=js`);
+  await expect(questionPage.chosen()).toHaveCount(0);
+  await expect(questionPage.explanation()).toBeHidden();
+  await page.keyboard.press('1');
+  await page.keyboard.press('C');
+  await page.keyboard.press('Enter');
+  await expect(questionPage.result()).toHaveText('回答正确');
+  await questionPage.starButton().click();
+
+  await questionPage.openBank();
+  await expect(questionPage.category('JavaScript')).toContainText('已练 2 题 · 继续');
+  await questionPage.list('收藏').click();
+  await expect(questionPage.rows()).toHaveText([new RegExp(several.title)]);
+  await questionPage.list('错题本').click();
+  await expect(questionPage.rows()).toHaveText([new RegExp(first.title)]);
+  await questionPage.rows().getByRole('link').click();
+  await expect(questionPage.title()).toHaveText(first.title);
+});
+
+test('a question in words is answered on a phone without the keys of the page in the way', async ({
+  questionPage,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await questionPage.open(worded.id);
+  const field = page.getByRole('textbox', { name: '你的答案' });
+  await field.fill('函数和它的作用域');
+  await field.press('ArrowRight');
+  await page.getByRole('button', { name: '查看答案' }).click();
+  await expect(questionPage.explanation()).toContainText('闭包');
+  await page.getByRole('button', { name: '答对了', exact: true }).click();
+  await questionPage.next().click();
+  await expect(page).not.toHaveURL(new RegExp(worded.id));
+  await page.goBack();
+  await expect(field).toHaveValue('函数和它的作用域');
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '@/e2e/fixtures';
+import { ResumeEditorPage } from '@/e2e/pages/resume-editor-page';
+import { hydrated, reload } from '@/e2e/visit';
+
+interface Row {
+  id: string;
+  content: string;
+  themeStyleName: string;
+  themeColor: string;
+}
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test('a resume is made in a window of its own, which closes once it is saved, and the list has it @smoke', async ({
+  resumePage,
+  page,
+  violations,
+  api,
+}) => {
+  await resumePage.open();
+  await expect(resumePage.resumes()).toHaveCount(2);
+  const [window] = await Promise.all([page.waitForEvent('popup'), resumePage.newResume().click()]);
+  await hydrated(window);
+  const editor = new ResumeEditorPage(window);
+  await editor.field('姓名').fill('王小波');
+  const school = editor.section('教育经历');
+  await school.getByRole('textbox', { name: '主题' }).fill('人民大学');
+  await editor.text('教育经历').click();
+  await window.keyboard.press('ControlOrMeta+B');
+  await window.keyboard.type('一等奖学金');
+  await expect(editor.preview().getByRole('heading', { name: '王小波' }).last()).toBeVisible();
+  await expect(editor.preview().getByText('一等奖学金').last()).toBeVisible();
+  await window.getByRole('button', { name: /^模板/ }).click();
+  await window.getByRole('radio', { name: '时间轴' }).check({ force: true });
+  await window.keyboard.press('Escape');
+  await editor.tool('主题色').click();
+  await window.getByRole('button', { name: '绿色' }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await window.emulateMedia({ colorScheme });
+    expect(await violations(window), colorScheme).toEqual([]);
+  }
+  await window.keyboard.press('Escape');
+  await expect(editor.colours()).toBeHidden();
+  const closed = window.waitForEvent('close');
+  await editor.save().dblclick();
+  await expect(editor.toast('创建简历成功')).toBeVisible();
+  await closed;
+  await expect(resumePage.resumes()).toHaveCount(3);
+  const rows = (await api.state<Row>('resumes')).filter(({ content }) => content.includes('王小波'));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ themeStyleName: 'theme-5', themeColor: '#1a7a43' });
+  expect(rows[0]?.content).toContain('<p><strong>一等奖学金</strong></p>');
+});
+
+test('sections are moved by the mouse and by keys; a reload in the middle loses nothing', async ({
+  resumeEditorPage: editor,
+  page,
+  api,
+}) => {
+  const [resume] = await api.state<Row>('resumes');
+  await editor.open(resume?.id);
+  await expect(editor.heading('编辑简历')).toBeVisible();
+  expect(await editor.titles()).toEqual(['工作经历', '项目经历', '教育经历', '专业技能']);
+  // A browser under load may give up a drag, which then leaves everything as it was.
+  await expect(async () => {
+    const [first] = await editor.titles();
+    if (first === '工作经历') {
+      await editor.handle('模块 工作经历').dragTo(editor.section('项目经历'), { targetPosition: { x: 200, y: 100 } });
+    }
+    expect(await editor.titles()).toEqual(['项目经历', '工作经历', '教育经历', '专业技能']);
+  }).toPass();
+  await editor.tool('撤销').click();
+  await expect.poll(() => editor.titles()).toEqual(['工作经历', '项目经历', '教育经历', '专业技能']);
+  await expect(editor.tool('撤销')).toBeDisabled();
+  await editor.tool('重做').click();
+  await editor.handle('模块 专业技能').press('ArrowUp');
+  await expect(editor.handle('模块 专业技能')).toBeFocused();
+  const sorted = ['项目经历', '工作经历', '专业技能', '教育经历'];
+  await expect.poll(() => editor.titles()).toEqual(sorted);
+  await editor.field('姓名').fill('改了一半');
+  await editor.field('新字段的名称').fill('微信');
+  await expect(editor.stored()).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await reload(page);
+  await expect(editor.restored()).toBeVisible();
+  await expect(editor.field('姓名')).toHaveValue('改了一半');
+  expect(await editor.titles()).toEqual(sorted);
+  await expect(editor.field('新字段的名称')).toHaveValue('微信');
+  await editor.field('新字段的内容').fill('lulu');
+  await editor.save().click();
+  await expect(editor.toast('更新简历成功')).toBeVisible();
+  // Nothing has opened this window.
+  await expect(page).toHaveURL(/\/setting\/resume$/);
+  await editor.open(resume?.id);
+  await expect(editor.field('姓名')).toHaveValue('改了一半');
+  await expect(editor.field('微信的内容')).toHaveValue('lulu');
+  await expect(editor.restored()).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+const { demo, zhou } = seed.user;
+
+test('a visitor finds each list of a user under an address of its own, complete without scripts', async ({
+  request,
+  api,
+  page,
+}) => {
+  const [tool] = await api.call<{ name: string }[]>(`/users/getcollecttools?userId=${zhou.id}`);
+  const { focusdata, focuseddata } = await api.call<Record<'focusdata' | 'focuseddata', { nickname: string }[]>>(
+    `/users/focususers?userId=${zhou.id}`,
+  );
+  const lists = {
+    '/collect?type=tool': tool?.name,
+    '/focus': focusdata[0]?.nickname,
+    '/focus?type=fans': focuseddata[0]?.nickname,
+  };
+  for (const [list, text] of Object.entries(lists)) {
+    const response = await request.get(`/user/${zhou.id}${list}`);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(text ?? 'nothing');
+    expect(html).toContain(`/user/${zhou.id}${list}"`);
+  }
+  for (const list of ['/collect?type=everything', '/focus?type=x', '/tags/1']) {
+    expect((await request.get(`/user/${zhou.id}${list}`)).status()).toBe(404);
+  }
+  expect((await request.get(`/user/${zhou.id}/collect/tool`, { maxRedirects: 0 })).headers().location).toContain(
+    '/collect?type=tool',
+  );
+  expect(page.url()).toBe('about:blank');
+});
+
+test('the owner takes a collected tool back, and collects it again @smoke', async ({ signIn, userPage, api }) => {
+  await signIn();
+  const [tool] = await api.call<{ id: string; name: string }[]>(`/users/getcollecttools?userId=${demo.id}`);
+  await userPage.open(demo.id, '/collect');
+  await userPage.collected('工具').click();
+  const button = userPage.collectButton(tool?.name ?? '');
+  await expect(button).toHaveText('取消收藏');
+  await button.click();
+  await expect(button).toHaveText('收藏');
+  const collects = async () => (await api.state<{ to: string }>('toolCollects')).map(({ to }) => to);
+  expect(
+    (await api.call<{ id: string }[]>(`/users/getcollecttools?userId=${demo.id}`)).map(({ id }) => id),
+  ).not.toContain(tool?.id);
+  await button.click();
+  await expect(button).toHaveText('取消收藏');
+  expect(await collects()).toContain(tool?.id);
+});
+
+test('a visitor scrolls and filters thousands of followers, and comes back to the same place', async ({
+  userPage,
+  api,
+  page,
+}) => {
+  test.slow();
+  // Of nobody else’s test, as the page stays cached.
+  const { userId } = await api.plantFollowers('reader270', 5_000);
+  await userPage.open(userId, '/focus?type=fans');
+  const rows = userPage.articles();
+  const first = await rows.count();
+  expect(first).toBeLessThan(100);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => rows.count()).toBeGreaterThan(first);
+  expect(await api.requests('/users/focususers')).toHaveLength(2);
+  const place = rows.nth(first + 3);
+  const name = await place.getByRole('link').innerText();
+  await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = (await place.boundingBox())?.y ?? Number.NaN;
+  await place.getByRole('link').click();
+  await expect(userPage.nickname()).toContainText(name);
+  await page.goBack();
+  const again = userPage.articles().filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect.poll(async () => Math.abs(((await again.boundingBox())?.y ?? 0) - top)).toBeLessThanOrEqual(2);
+  await userPage.filter().fill(' 4999');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(' 4999');
+});
+
+test('the owner deletes a custom tag after a confirmation only', async ({ signIn, userPage, shell, page, writes }) => {
+  await signIn();
+  await userPage.open(demo.id, '/tags');
+  await userPage.deleteTag('骑行').click();
+  const dialog = page.getByRole('dialog', { name: '删除标签' });
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await writes()).toEqual([]);
+  await userPage.deleteTag('骑行').click();
+  await dialog.getByRole('button', { name: '删除' }).click();
+  await expect(shell.toast('删除标签成功')).toBeVisible();
+  await expect(userPage.tag('骑行')).toHaveCount(0);
+});
+
+test('an axe run over the lists of a user finds nothing', async ({ userPage, page, violations }) => {
+  test.slow();
+  for (const list of ['/collect?type=tool', '/focus', '/tags']) {
+    await userPage.open(demo.id, list);
+    await expect(userPage.nickname()).toBeVisible();
+    expect(await violations(page, { within: 'main' }), list).toEqual([]);
+  }
+});

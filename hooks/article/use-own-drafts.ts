@@ -1,0 +1,40 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { runUnlessUndone } from '@/lib/browser/undo';
+import { writingSchema } from '@/lib/domain/editor/schema';
+import type { Writing } from '@/lib/domain/editor/store';
+import { findDrafts, type StoredDraft } from '@/lib/drafts/find-drafts';
+import { draftRows } from '@/lib/drafts/rows';
+
+export type OwnDraft = StoredDraft<Writing>;
+
+/** A member's drafts of articles, which this browser keeps, the latest first. */
+export function useOwnDrafts(userId: string) {
+  const client = useQueryClient();
+  const queryKey = ['draft', 'article', userId];
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const drafts = await findDrafts({ kind: 'article', schema: writingSchema, owner: userId });
+      return drafts.filter(({ orphaned }) => !orphaned);
+    },
+    // Storage works offline, and another tab may have written meanwhile.
+    networkMode: 'always',
+    staleTime: 0,
+  });
+  const refresh = () => client.invalidateQueries({ queryKey });
+  /** Deletes a draft, and offers to put it back. */
+  const remove = async (draft: OwnDraft) => {
+    const { id, owner, kind, subjectId, value, base, savedAt } = draft;
+    await draftRows.remove([id]);
+    await refresh();
+    runUnlessUndone({
+      text: '草稿已删除',
+      about: `draft ${id}`,
+      action: () => {},
+      onUndo: () => void draftRows.put({ id, owner, kind, subjectId, value, base, savedAt }).then(refresh),
+    });
+  };
+  return { drafts: data, failed: isError, isFetching, retry: refetch, remove };
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { saveFile } from '@/lib/browser/save-file';
+import { listFolders } from '@/lib/domain/folder/api';
+import type { BookmarkFolder } from '@/lib/domain/folder/utils';
+import { toBookmarksFile } from '@/lib/domain/folder/utils';
+import { listSites } from '@/lib/domain/site/api';
+
+const FILE_NAME = '收藏夹.html';
+
+/** Saves all own folders, the private ones too, as a bookmarks file. */
+export const useExportFolders = (userId: string) =>
+  useGatedMutation({
+    mutationKey: ['folder', 'export'],
+    mutationFn: async () => {
+      const folders: BookmarkFolder[] = [];
+      for (const { id, name } of await listFolders(userId)) folders.push({ name, sites: await listSites(id) });
+      saveFile(new Blob([toBookmarksFile(folders)], { type: 'text/html' }), FILE_NAME);
+    },
+    failedMessage: '导出书签失败',
+  });

@@ -1,0 +1,147 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { BOOKMARKS_FILE_MAX } from '@/lib/domain/folder/constants';
+import { createFolder, listFolders } from '@/lib/domain/folder/api';
+import { folderQueries } from '@/lib/domain/folder/queries';
+import type { FolderValues } from '@/lib/domain/folder/schema';
+import {
+  parseBookmarksFile,
+  planImport,
+  type Bookmarks,
+  type ImportPlan,
+  type SkippedBookmark,
+} from '@/lib/domain/folder/utils';
+import { createSite, listSites } from '@/lib/domain/site/api';
+import { siteQueries } from '@/lib/domain/site/queries';
+import { ApiError, describeError } from '@/lib/http/api-error';
+
+type Privacy = FolderValues['isPrivate'];
+
+interface Outcome {
+  created: number;
+  failures: readonly SkippedBookmark[];
+  stopped: boolean;
+}
+
+export type ImportState =
+  | { step: 'choose'; problem: string }
+  | { step: 'preview'; plan: ImportPlan }
+  | { step: 'running'; done: number; total: number }
+  | ({ step: 'finished' } & Outcome);
+
+interface ImportBookmarks {
+  userId: string;
+  /** Called after a run with the ids of the folders that were changed. */
+  onChanged: (folderIds: string[]) => void;
+}
+
+/** After as many failures in a row the API has a problem, and not the bookmark. */
+const MOST_FAILURES_IN_A_ROW = 3;
+
+const isUnauthorised = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorised';
+
+const sitesIn = ({ folders }: ImportPlan) => folders.reduce((sum, { sites }) => sum + sites.length, 0);
+
+/** What of the bookmarks the member's folders lack now. */
+async function missingOf(bookmarks: Bookmarks, userId: string): Promise<ImportPlan> {
+  const names = new Set(bookmarks.folders.map(({ name }) => name));
+  const existing = [];
+  for (const { id, name } of await listFolders(userId)) {
+    // Of two folders of one name the first is filled up.
+    if (names.delete(name)) existing.push({ id, name, urls: (await listSites(id)).map(({ url }) => url) });
+  }
+  return planImport(bookmarks, existing);
+}
+
+/** Creates a folder. @returns its id, which the API does not tell */
+async function createdFolder(name: string, isPrivate: Privacy, userId: string): Promise<string> {
+  const known = new Set((await listFolders(userId)).map(({ id }) => id));
+  await createFolder({ name, isPrivate });
+  const folder = (await listFolders(userId)).find((row) => row.name === name && !known.has(row.id));
+  if (!folder) throw new Error(`The folder "${name}" was created, and is not listed`);
+  return folder.id;
+}
+
+/**
+ * Imports a bookmarks file into own folders: each folder and site is created by a call of its own, one after the other.
+ * Every run looks first at what is there, so that nothing is created twice, also when an answer got lost.
+ */
+export function useImportBookmarks({ userId, onChanged }: ImportBookmarks) {
+  const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
+  const bookmarks = useRef<Bookmarks>({ folders: [], skipped: [] });
+  const stopped = useRef(false);
+  const stop = () => {
+    stopped.current = true;
+  };
+  useEffect(() => {
+    stopped.current = false;
+    return stop;
+  }, []);
+
+  const { run: choose, pending: reading } = useGatedMutation<File, ImportPlan>({
+    mutationKey: ['folder', 'import', 'read'],
+    mutationFn: async (file) => {
+      if (file.size > BOOKMARKS_FILE_MAX) throw new ApiError({ kind: 'business', message: '文件不能超过 5MB' });
+      bookmarks.current = parseBookmarksFile(await file.text());
+      const { folders, skipped } = bookmarks.current;
+      if (folders.length + skipped.length === 0) {
+        throw new ApiError({ kind: 'business', message: '没有在文件中找到书签，请选择浏览器导出的 HTML 书签文件' });
+      }
+      return missingOf(bookmarks.current, userId);
+    },
+    onDone: (_file, { data: plan }) => setState({ step: 'preview', plan }),
+    onFail: (error) => setState({ step: 'choose', problem: describeError(error) }),
+  });
+
+  const { run } = useGatedMutation<Privacy, Outcome>({
+    mutationKey: ['folder', 'import', 'run'],
+    mutationFn: async (isPrivate) => {
+      stopped.current = false;
+      const plan = await missingOf(bookmarks.current, userId);
+      const total = sitesIn(plan);
+      const failures: SkippedBookmark[] = [];
+      const changed: string[] = [];
+      let created = 0;
+      let inARow = 0;
+      setState({ step: 'running', done: 0, total });
+      /** Makes a call, unless the run has been stopped. */
+      const attempt = async <T>(call: () => Promise<T>, sites: ImportPlan['folders'][number]['sites']) => {
+        if (stopped.current || inARow === MOST_FAILURES_IN_A_ROW) return undefined;
+        try {
+          const result = await call();
+          inARow = 0;
+          return { result };
+        } catch (error) {
+          if (isUnauthorised(error)) throw error;
+          inARow += 1;
+          for (const { name, url } of sites) failures.push({ name, url, reason: describeError(error) });
+          return undefined;
+        }
+      };
+      try {
+        for (const { id, name, sites } of plan.folders) {
+          const folder =
+            id === undefined ? await attempt(() => createdFolder(name, isPrivate, userId), sites) : { result: id };
+          if (!folder) continue;
+          changed.push(folder.result);
+          for (const site of sites) {
+            if (await attempt(() => createSite({ ...site, folderId: folder.result }), [site])) created += 1;
+            setState({ step: 'running', done: created + failures.length, total });
+          }
+        }
+      } finally {
+        if (changed.length > 0) onChanged(changed);
+      }
+      return { created, failures, stopped: created + failures.length < total };
+    },
+    onDone: (_isPrivate, { data, client }) => {
+      setState({ step: 'finished', ...data });
+      for (const queryKey of [folderQueries.all(), siteQueries.all()]) void client.invalidateQueries({ queryKey });
+    },
+    onFail: (error) => setState({ step: 'choose', problem: describeError(error) }),
+  });
+
+  return { state, reading, choose, run, stop };
+}

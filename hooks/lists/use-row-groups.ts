@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { Identified } from '@/lib/query/pages';
+
+const GROUP_SIZE = 20;
+
+/** Rows of a long list in groups, for `FarGroup`. Rows that come on top are a group of their own: the others stay in theirs. */
+export function useRowGroups<T extends Identified>(rows: readonly T[]) {
+  const [firstId] = useState(rows[0]?.id);
+  const newer = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === firstId),
+  );
+  const starts = newer > 0 ? [0] : [];
+  for (let start = newer; start < rows.length; start += GROUP_SIZE) starts.push(start);
+  return starts.map((start, group) => ({
+    key: start < newer ? 'newer' : start - newer,
+    /** Rows of the list above it. */
+    start,
+    rows: rows.slice(start, starts[group + 1]),
+  }));
+}

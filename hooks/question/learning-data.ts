@@ -1,0 +1,53 @@
+'use client';
+
+import { saveFile } from '@/lib/browser/save-file';
+import { isRecord } from '@/lib/browser/storage';
+import { showToast } from '@/lib/browser/toast-store';
+import { readingPositions } from '@/lib/domain/article/store';
+import { practiceDay } from '@/lib/domain/question/actions';
+import { practice } from '@/lib/domain/question/store';
+import { mergePractices, NO_PRACTICE, parsePractice } from '@/lib/domain/question/utils';
+import { tutorialProgress } from '@/lib/domain/tutorial/store';
+import { mergeProgresses, parseProgresses } from '@/lib/domain/tutorial/utils';
+
+/** Names the format, so that no other file is taken for one. */
+const KIND = 'gimishare-learning';
+const VERSION = 1;
+/** A whole storage is smaller. */
+const MAX_BYTES = 6_000_000;
+
+const isRatio = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+/** Saves tutorial progress, reading positions and practice of this browser as one file. */
+export function exportLearningData(): void {
+  const data = {
+    kind: KIND,
+    version: VERSION,
+    tutorials: tutorialProgress.get() ?? {},
+    positions: readingPositions.get() ?? {},
+    practice: practice.get() ?? NO_PRACTICE,
+  };
+  saveFile(new Blob([JSON.stringify(data)], { type: 'application/json' }), `学习数据-${practiceDay()}.json`);
+}
+
+/** Adds what a file holds to what is here; where both know something, what is here stays. */
+function addData({ tutorials, positions, practice: practised }: Record<string, unknown>): void {
+  tutorialProgress.set(mergeProgresses(parseProgresses(tutorials), tutorialProgress.get() ?? {}));
+  const ratios = Object.entries(Object(positions)).filter((entry): entry is [string, number] => isRatio(entry[1]));
+  readingPositions.set({ ...Object.fromEntries(ratios.slice(-100)), ...readingPositions.get() });
+  practice.set(mergePractices(parsePractice(practised), practice.get() ?? NO_PRACTICE));
+}
+
+/** Takes in such a file, and tells whether it was one. */
+export async function importLearningData(file: Blob): Promise<void> {
+  try {
+    if (file.size > MAX_BYTES) throw new Error('The file is too large');
+    const data: unknown = JSON.parse(await file.text());
+    if (!isRecord(data) || data.kind !== KIND || data.version !== VERSION) throw new Error('The file is another one');
+    addData(data);
+    showToast('导入成功');
+  } catch (error) {
+    console.warn('A file of learning data was refused:', error);
+    showToast('这不是学习数据的文件', 'failed');
+  }
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { startTransition, useEffect, useState } from 'react';
+import type { ResumeDocument } from '@/lib/domain/resume/store';
+import { betweenKeys } from '../editor/between-keys';
+import { useResumeEditor } from './resume-editor';
+
+/** Debounce after the last change, and throttle while changes keep coming. */
+const QUIET_MS = 150;
+const LONGEST_MS = 3_000;
+
+/** The resume as the preview shows it: it follows the changes without delaying a key. */
+export function usePreviewedResume(): ResumeDocument {
+  const [shown, setShown] = useState(() => useResumeEditor.getState().history.present);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let firstChange: number | undefined;
+    let open = true;
+    const show = async () => {
+      firstChange = undefined;
+      await betweenKeys();
+      if (open) startTransition(() => setShown(useResumeEditor.getState().history.present));
+    };
+    const unsubscribe = useResumeEditor.subscribe(({ history }, before) => {
+      if (history.present === before.history.present) return;
+      const now = performance.now();
+      firstChange ??= now;
+      clearTimeout(timer);
+      timer = setTimeout(() => void show(), Math.max(0, Math.min(QUIET_MS, firstChange + LONGEST_MS - now)));
+    });
+    return () => {
+      open = false;
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, []);
+  return shown;
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { dequal } from 'dequal/lite';
+import { useRef } from 'react';
+import { resumeQueries } from '@/lib/domain/resume/queries';
+import type { ResumeValues } from '@/lib/domain/resume/schema';
+import { openResume, type ResumeDocument } from '@/lib/domain/resume/store';
+import { forgetDraft } from '@/lib/drafts/rows';
+import { useGatedMutation } from '../use-gated-mutation';
+import { valuesOf } from './resume-editor';
+
+interface Saving {
+  document: ResumeDocument;
+  /** The version that may be overwritten; null for none. */
+  stored: ResumeDocument | null;
+}
+
+type Outcome =
+  /** `id`: of the resume, where it is known. */
+  | { kind: 'saved'; id: string | null }
+  /** The resume was changed elsewhere; nothing was sent. */
+  | { kind: 'conflict'; theirs: ResumeDocument };
+
+interface SaveOptions {
+  /** Null for a new resume. */
+  resumeId: string | null;
+  /**
+   * `document`: what was saved, which may be older than what is shown. `draftForgotten`: await it before leaving the page,
+   * so that what was saved is never restored as a draft.
+   */
+  onSaved: (document: ResumeDocument, draftForgotten: Promise<void>) => void;
+  /** Called with the version that the API holds. */
+  onConflict: (theirs: ResumeDocument) => void;
+}
+
+/** One save of a resume at a time. */
+export const saveResumeKey = (resumeId: string | null) => ['resume', 'save', resumeId] as const;
+
+const api = () => import('@/lib/domain/resume/api');
+
+const same = (one: ResumeDocument, other: ResumeDocument) => dequal(valuesOf(one), valuesOf(other));
+/** Another client may write the same content differently. */
+const holds = (stored: ResumeValues, document: ResumeDocument) => {
+  const opened = openResume(stored);
+  return opened !== null && same(opened.document, document);
+};
+
+/**
+ * Saves the resume, at most once: creates it, or updates it where it has an id. An update first fetches what it would
+ * overwrite, and reports a conflict instead when that is not the version that the member knows.
+ */
+export function useSaveResume({ resumeId, onSaved, onConflict }: SaveOptions) {
+  /** A new resume that was created although its answer got lost: what was changed since is an update of it. */
+  const created = useRef<string | null>(null);
+  return useGatedMutation<Saving, Outcome>({
+    mutationKey: saveResumeKey(resumeId),
+    mutationFn: async ({ document, stored }) => {
+      const { createResume, getResume, updateResume } = await api();
+      const values = valuesOf(document);
+      const id = resumeId ?? created.current;
+      if (id === null) {
+        await createResume(values);
+        return { kind: 'saved', id };
+      }
+      const current = await getResume(id);
+      const theirs = current && openResume(current)?.document;
+      if (theirs && same(theirs, document)) return { kind: 'saved', id };
+      if (theirs && !(stored && same(theirs, stored))) return { kind: 'conflict', theirs };
+      // One that is gone is refused by the API.
+      await updateResume({ ...values, id });
+      return { kind: 'saved', id };
+    },
+    find: async ({ document }) => {
+      const { listResumes } = await api();
+      const id = resumeId ?? created.current;
+      const saved = (await listResumes()).find(
+        (resume) => (id === null || resume.id === id) && holds(resume, document),
+      );
+      return saved && { kind: 'saved', id: saved.id };
+    },
+    onDone: ({ document }, { data }) => {
+      if (data.kind === 'conflict') return onConflict(data.theirs);
+      created.current = data.id;
+      onSaved(
+        document,
+        forgetDraft('resume', resumeId ?? '', valuesOf(document)).catch(() => undefined),
+      );
+    },
+    invalidates: [resumeQueries.mine().queryKey],
+  });
+}

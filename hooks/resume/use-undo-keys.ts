@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect } from 'react';
+import { redoResume, undoResume } from './resume-editor';
+
+/** Texts have an undo of their own. */
+const isText = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])'));
+
+/** Ctrl or Cmd with Z undoes, with Shift (or with Y) redoes, outside of texts and dialogs. */
+export function useUndoKeys(disabled: boolean): void {
+  useEffect(() => {
+    if (disabled) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, key, target, isComposing } = event;
+      if (!(ctrlKey || metaKey) || altKey || isComposing || isText(target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const letter = key.toLowerCase();
+      if (letter !== 'z' && letter !== 'y') return;
+      event.preventDefault();
+      if (letter === 'y' || shiftKey) redoResume();
+      else undoResume();
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [disabled]);
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { useDeleteRow } from '@/hooks/lists/use-delete-row';
+
+/** Deletes an own custom tag. */
+export const useDeleteTag = (id: string, onDeleted: () => void) =>
+  useDeleteRow({
+    noun: 'tag',
+    id,
+    call: async () => (await import('@/lib/domain/tag/api')).deleteTag(id),
+    onDeleted,
+    doneMessage: '删除标签成功',
+  });

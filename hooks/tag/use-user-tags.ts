@@ -1,0 +1,29 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '@/hooks/session/use-session';
+import type { CustomTag } from '@/lib/domain/tag/schema';
+import { tagQueries } from '@/lib/domain/tag/queries';
+
+/** The tags as the server rendered them. */
+export interface RenderedTags {
+  tags: CustomTag[];
+  /** In epoch milliseconds. */
+  renderedAt: number;
+}
+
+/** The custom tags of a user: as the server rendered them, and for the user themself as they are now. */
+export function useUserTags(userId: string, initial: RenderedTags | undefined) {
+  const { user } = useSession();
+  const isOwner = user?.id === userId;
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...tagQueries.of(userId),
+    ...(initial && { initialData: initial.tags, initialDataUpdatedAt: initial.renderedAt }),
+    staleTime: Infinity,
+  });
+  useEffect(() => {
+    if (isOwner) void refetch();
+  }, [isOwner, refetch]);
+  return { isOwner, tags: data, failed: isError && !data, isFetching, refetch };
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { TOOL_SEARCH_DEBOUNCE_MS, TOOL_SUGGESTIONS } from '@/lib/domain/tool/constants';
+import { toolQueries } from '@/lib/domain/tool/queries';
+import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
+import { searchedTexts } from '@/lib/domain/tool/utils';
+import type * as fuzzyMatch from '@/lib/utils/fuzzy-match';
+import type * as pinyinModule from '@/lib/utils/pinyin';
+import type { TextRange } from '@/lib/utils/fuzzy-name';
+
+type FuzzyMatch = Pick<typeof fuzzyMatch, 'createFuzzyIndex'>;
+type Pinyin = Pick<typeof pinyinModule, 'readingsOf'>;
+
+export interface ToolHit {
+  tool: Tool;
+  /** The parts of its name that were matched. */
+  ranges: readonly TextRange[];
+}
+
+/** What the API has answered; not a subscription to a query, which would cost every key that asks nothing. */
+interface ApiAnswer {
+  sought: string;
+  /** Undefined while it is awaited. */
+  tools: readonly Tool[] | 'failed' | undefined;
+}
+
+/** Without the dictionary all but pinyin is found. */
+const NO_PINYIN: Pinyin = { readingsOf: () => [] };
+
+/**
+ * Searches the tools of the directory as they are typed, in the browser. What finds them, and the dictionary of pinyin,
+ * are loaded with the first key. The API is asked where nothing is found: it may know tools that are newer than the
+ * page, and is the search where the browser's did not load.
+ */
+export function useToolSearch(categories: readonly ToolCategory[]) {
+  const [typed, setTyped] = useState('');
+  const [sought, setSought] = useState('');
+  const [match, setMatch] = useState<FuzzyMatch | 'failed'>();
+  const [pinyin, setPinyin] = useState(NO_PINYIN);
+  const isLoading = useRef(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  // Names and descriptions stay as the server rendered them, while the members' flags change.
+  const [tools] = useState(() =>
+    categories.flatMap(({ name, children }) => children.map((tool) => ({ tool, texts: searchedTexts(tool, name) }))),
+  );
+  const index = useMemo(
+    () =>
+      typeof match === 'object' ? match.createFuzzyIndex(tools, ({ texts }) => texts, pinyin.readingsOf) : undefined,
+    [match, tools, pinyin],
+  );
+  // What is typed is searched before the pause is over, which then has only to show it.
+  const upcoming = useDeferredValue(typed.trim());
+  useEffect(() => void index?.search(upcoming, 1), [index, upcoming]);
+  const found = useMemo(() => index?.search(sought, TOOL_SUGGESTIONS), [index, sought]);
+  const asksApi = sought !== '' && (match === 'failed' || found?.length === 0);
+  const { answer, ask } = useApiSearch();
+  useEffect(() => {
+    if (asksApi) ask(sought);
+  }, [asksApi, ask, sought]);
+  const told = asksApi && answer?.sought === sought ? answer.tools : undefined;
+  const hits = useMemo(() => {
+    const others = Array.isArray(told) ? told : [];
+    return (found ?? [])
+      .map(({ item, ranges }): ToolHit => ({ tool: item.tool, ranges }))
+      .concat(others.map((tool) => ({ tool, ranges: [] })))
+      .slice(0, TOOL_SUGGESTIONS);
+  }, [found, told]);
+
+  const load = () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    import('@/lib/utils/fuzzy-match').then(setMatch, () => setMatch('failed'));
+    import('@/lib/utils/pinyin').then(setPinyin, () => {});
+  };
+  const search = (text: string) => {
+    clearTimeout(pause.current);
+    setSought(text.trim());
+  };
+  return {
+    typed,
+    /** What is shown is for this text. */
+    sought,
+    hits,
+    isSearching: sought !== '' && hits.length === 0 && (asksApi ? told === undefined : found === undefined),
+    failed: told === 'failed',
+    retry: () => ask(sought),
+    /** Takes what the field holds; what an IME is still composing is not searched. */
+    type: (text: string, isComposing: boolean) => {
+      load();
+      clearTimeout(pause.current);
+      setTyped(text);
+      if (!isComposing) pause.current = setTimeout(() => search(text), TOOL_SEARCH_DEBOUNCE_MS);
+    },
+    /** Searches at once, not only when the typing pauses. @returns what is found in the browser */
+    searchNow: (): Tool | undefined => {
+      search(typed);
+      return index?.search(typed.trim(), 1)[0]?.item.tool;
+    },
+  };
+}
+
+/** The API's search, asked when the browser's finds nothing. The answer for what was sought last counts. */
+function useApiSearch() {
+  const client = useQueryClient();
+  const [answer, setAnswer] = useState<ApiAnswer>();
+  const ask = useCallback(
+    (sought: string) => {
+      setAnswer({ sought, tools: undefined });
+      const settle = (tools: ApiAnswer['tools']) =>
+        setAnswer((current) => (current?.sought === sought ? { sought, tools } : current));
+      client.fetchQuery(toolQueries.search(sought)).then(settle, () => settle('failed'));
+    },
+    [client],
+  );
+  return { answer, ask };
+}

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useCopyAttribution } from './use-copy-attribution';
+
+const TEXT = '微软开源的代码编辑器，插件最全';
+
+function Page() {
+  useCopyAttribution();
+  return (
+    <>
+      <p>{TEXT}</p>
+      <pre>const answer = 42; // of code</pre>
+      <input aria-label="输入框" defaultValue={TEXT} />
+    </>
+  );
+}
+
+beforeEach(() => {
+  document.title = '工具 - GimiShare';
+  history.replaceState(null, '', '/tool#category');
+  render(<Page />);
+});
+
+/** Copies what is selected; gives what the page has put on the clipboard, undefined where it leaves that to the browser. */
+function copy(node: Node, target: Node = node) {
+  document.getSelection()?.selectAllChildren(node);
+  const setData = vi.fn();
+  const left = fireEvent(
+    target,
+    Object.assign(new Event('copy', { bubbles: true, cancelable: true }), { clipboardData: { setData } }),
+  );
+  return left
+    ? undefined
+    : new Map<string, string>(setData.mock.calls.map(([type, text]) => [String(type), String(text)]));
+}
+
+it('a longer text takes the page’s title and address with it, as text and as html', () => {
+  const copied = copy(screen.getByText(TEXT));
+  expect(copied?.get('text/plain')).toBe(`${TEXT}\n\n————————\n来源：工具 - GimiShare\n链接：${location.origin}/tool`);
+  expect(copied?.get('text/html')).toContain(TEXT);
+});
+
+it('code and what stands in a field are copied as they are', () => {
+  expect(copy(screen.getByText(/of code/))).toBeUndefined();
+  expect(copy(screen.getByText(TEXT), screen.getByRole('textbox'))).toBeUndefined();
+});
+
+it('a short text is copied as it is', () => {
+  screen.getByText(TEXT).textContent = '代码编辑器';
+  expect(copy(screen.getByText('代码编辑器'))).toBeUndefined();
+});

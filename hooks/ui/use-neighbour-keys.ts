@@ -1,0 +1,27 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { usePageKeys } from './use-page-keys';
+
+/** Whether the arrows belong to what has the focus: a group of options, or what they scroll sideways. */
+const takesArrows = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.closest('input:not([type=checkbox]), audio, video') !== null || target.scrollWidth > target.clientWidth);
+
+/** Goes to the page before or after this one with ← and →. */
+export function useNeighbourKeys({
+  previous,
+  next,
+}: {
+  previous?: string | undefined;
+  next?: string | undefined;
+}): void {
+  const router = useRouter();
+  usePageKeys((event) => {
+    if (event.shiftKey || (event.target !== document.body && takesArrows(event.target))) return;
+    const href = { ArrowLeft: previous, ArrowRight: next }[event.key];
+    if (href === undefined) return;
+    event.preventDefault();
+    router.push(href);
+  });
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useState } from 'react';
+import { useSession } from '@/hooks/session/use-session';
+import { useLoginGate } from '@/lib/domain/session/store';
+
+/**
+ * Whether the viewer is this user. It stays so while an expired session is renewed in the login dialog, so that what the
+ * owner was typing stays.
+ */
+export function useIsOwner(userId: string): boolean {
+  const { signedIn, user } = useSession();
+  const loginOpen = useLoginGate((gate) => gate.loginOpen);
+  const [wasOwner, setWasOwner] = useState(false);
+  const isOwner = user ? user.id === userId : wasOwner && (loginOpen || signedIn);
+  if (isOwner !== wasOwner) setWasOwner(isOwner);
+  return isOwner;
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSession } from '@/hooks/session/use-session';
+import type { FollowRow } from '@/lib/domain/user/schema';
+import { userQueries } from '@/lib/domain/user/queries';
+
+/** Stale time: a member's follows mostly change through this site. */
+const STALE_MS = 5 * 60_000;
+
+const idsOf = (rows: readonly FollowRow[] = []) => new Set(rows.map(({ id }) => id));
+
+/**
+ * Ids of those whom the reader follows, and of their fans, for all rows of a list in one call. Undefined for a visitor and
+ * until they are loaded; empty when that failed, and the API's answer to a follow settles the rest.
+ */
+export function useViewerFollows() {
+  const { user } = useSession();
+  const { data, isError } = useQuery({
+    ...userQueries.follows(user?.id ?? ''),
+    enabled: user !== undefined,
+    staleTime: STALE_MS,
+  });
+  return useMemo(
+    () => (data || isError ? { followed: idsOf(data?.followed), fans: idsOf(data?.fans) } : undefined),
+    [data, isError],
+  );
+}

@@ -1,0 +1,53 @@
+/** The number of the last heading above the line; -1 above the first. Positions only grow, so halving finds it. */
+function lastAbove(headings: readonly Element[], line: number): number {
+  let low = 0;
+  let high = headings.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const top = headings[middle]?.getBoundingClientRect().top ?? Infinity;
+    if (top <= line) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+const pixels = (length: string): number => Number.parseFloat(length) || 0;
+
+/** How far from its place under the header a heading may be after a jump to it. */
+const SLACK_PX = 8;
+/** The part of the screen's height above which a heading counts as read. */
+const LINE = 0.25;
+
+/**
+ * Watches which heading the reader is below.
+ * @param headings in document order
+ * @param onCurrent called with the heading's number, -1 above the first
+ * @returns stops watching
+ */
+export function spyHeadings(headings: readonly Element[], onCurrent: (index: number) => void): () => void {
+  const [first] = headings;
+  if (!first) return () => undefined;
+  const rest = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const report = () => {
+    // A heading that was just jumped to is the current one, however short its text.
+    const reached = lastAbove(headings, rest + SLACK_PX);
+    const top = headings[reached]?.getBoundingClientRect().top ?? -Infinity;
+    onCurrent(top >= rest - SLACK_PX ? reached : lastAbove(headings, window.innerHeight * LINE));
+  };
+  // The watched area begins at the line and has no end below, so every heading that passes it is reported once.
+  const observer = new IntersectionObserver(report, { rootMargin: `-${LINE * 100}% 0px 10000000px 0px` });
+  headings.forEach((heading) => observer.observe(heading));
+  return () => observer.disconnect();
+}
+
+/** Scrolls a list of its own height, or width, so that an entry is seen, and nothing else with it. */
+export function revealWithin(list: HTMLElement, entry: HTMLElement): void {
+  const bounds = list.getBoundingClientRect();
+  const place = entry.getBoundingClientRect();
+  if (place.top < bounds.top || place.bottom > bounds.bottom) {
+    list.scrollTop += place.top - bounds.top - (bounds.height - place.height) / 2;
+  }
+  if (place.left < bounds.left || place.right > bounds.right) {
+    list.scrollLeft += place.left - bounds.left - (bounds.width - place.width) / 2;
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { questionSchema } from './schema';
+
+it('a question is read whatever fields are missing', () => {
+  expect(z.parse(questionSchema, {})).toEqual({
+    title: '',
+    desc: '',
+    explanation: '',
+    level: 0,
+    isChoice: false,
+    choices: null,
+    next: null,
+    prev: null,
+  });
+});
+
+it('only a choice has options, and neighbours are ids that can stand in an address', () => {
+  const options = '{"options":["甲","乙"],"answer":[1]}';
+  const choice = z.parse(questionSchema, {
+    category: 'Choice',
+    options,
+    level: '3.5',
+    next: { _id: 'q2' },
+    prev: { _id: '/x' },
+  });
+  expect(choice).toMatchObject({ isChoice: true, level: 3.5, next: 'q2', prev: null, choices: { answer: [1] } });
+  expect(z.parse(questionSchema, { category: 'Essay', options }).choices).toBeNull();
+});

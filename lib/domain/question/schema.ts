@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { text } from '@/lib/http/fields';
+import { isResourceId } from '@/lib/utils/identifier';
+import { CHOICE_CATEGORY } from './constants';
+import { parseChoices, parseLevel } from './utils';
+
+/** The id of a neighbour; null where there is none. */
+const neighbour = () =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value): string | null => {
+      const { _id: id }: Record<string, unknown> = Object(value);
+      return isResourceId(id) ? id : null;
+    }),
+  );
+
+export const questionSchema = z.pipe(
+  z.object({
+    title: text(),
+    /** Markdown, as is the explanation. */
+    desc: text(),
+    explanation: text(),
+    /** JSON in a text. */
+    options: z.optional(z.unknown()),
+    level: z.optional(z.unknown()),
+    category: text(),
+    next: neighbour(),
+    prev: neighbour(),
+  }),
+  z.transform(({ options, level, category, ...question }) => ({
+    ...question,
+    level: parseLevel(level),
+    isChoice: category === CHOICE_CATEGORY,
+    /** Null of a question in words, and where the options cannot be read. */
+    choices: category === CHOICE_CATEGORY ? parseChoices(options) : null,
+  })),
+);
+export type Question = z.output<typeof questionSchema>;

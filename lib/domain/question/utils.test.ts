@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import {
+  daysOfWeeks,
+  isRight,
+  lettersOf,
+  mergePractices,
+  NO_PRACTICE,
+  optionOfKey,
+  parseChoices,
+  parseLevel,
+  parsePractice,
+  streakOf,
+  withAnswered,
+  withPicked,
+  withRecord,
+} from './utils';
+
+const json = (value: unknown) => JSON.stringify(value);
+
+describe('options', () => {
+  it('are read from JSON, with the answer as indexes', () => {
+    expect(parseChoices(json({ options: ['甲', '乙', 3], answer: [2, 0, 2] }))).toEqual({
+      options: ['甲', '乙', '3'],
+      answer: [0, 2],
+      isMulti: true,
+    });
+    expect(parseChoices(json({ options: ['甲', '乙'], answer: '1', isMulti: false }))).toMatchObject({
+      answer: [1],
+      isMulti: false,
+    });
+    expect(parseChoices({ options: ['甲', '乙'], answer: 0, isMulti: true })).toMatchObject({
+      answer: [0],
+      isMulti: true,
+    });
+  });
+
+  it.each([
+    '{"options":["甲"',
+    'null',
+    '',
+    json(['甲', '乙']),
+    json({ options: ['甲'], answer: [0] }),
+    json({ options: ['甲', '乙'], answer: [] }),
+    json({ options: ['甲', '乙'], answer: [2] }),
+    json({ options: ['甲', '乙'], answer: [-1] }),
+    json({ options: ['甲', '乙'], answer: ['x'] }),
+    json({ options: ['甲', '乙'] }),
+    json({ options: ['甲', { html: '乙' }], answer: [0] }),
+    undefined,
+    7,
+  ])('that cannot be answered are none: %s', (value) => {
+    expect(parseChoices(value)).toBeNull();
+  });
+
+  it('run from A to F', () => {
+    expect(parseChoices({ options: Array.from('12345678'), answer: [5] })?.options).toHaveLength(6);
+    expect(parseChoices({ options: Array.from('12345678'), answer: [6] })).toBeNull();
+    expect(lettersOf([0, 2, 5])).toBe('A、C、F');
+  });
+
+  it('are picked one at a time, or toggled where several are right', () => {
+    expect(withPicked([0], 2, false)).toEqual([2]);
+    expect(withPicked([2], 0, true)).toEqual([0, 2]);
+    expect(withPicked([0, 2], 2, true)).toEqual([0]);
+  });
+
+  it('are right when exactly the answer is chosen', () => {
+    expect(isRight([0, 2], [0, 2])).toBe(true);
+    expect(isRight([0], [0, 2])).toBe(false);
+    expect(isRight([0, 1, 2], [0, 2])).toBe(false);
+    expect(isRight([], [0])).toBe(false);
+  });
+
+  it('answer to letters and digits', () => {
+    expect(['a', 'B', '3', 'd'].map((key) => optionOfKey(key, 4))).toEqual([0, 1, 2, 3]);
+    expect(['e', '5', '0', 'Enter', 'F1', ''].map((key) => optionOfKey(key, 4))).toEqual([-1, -1, -1, -1, -1, -1]);
+  });
+});
+
+describe('a level', () => {
+  it('has half steps between nothing and five', () => {
+    expect([2.5, '3', 2.3, 9, -1, 'hard', null, undefined].map(parseLevel)).toEqual([2.5, 3, 2.5, 5, 0, 0, 0, 0]);
+  });
+});
+
+const answer = { id: 'q1', title: '一道题', tag: 'js', day: '2026-05-02' };
+
+describe('practice', () => {
+  it('puts a wrong answer into the wrong book until it is answered right', () => {
+    const wrong = withAnswered(NO_PRACTICE, { ...answer, right: false });
+    expect(wrong.records.q1).toMatchObject({ title: '一道题', tag: 'js', right: false, wrong: true });
+    const right = withAnswered(wrong, { ...answer, tag: undefined, right: true, day: '2026-05-03' });
+    expect(right.records.q1).toMatchObject({ tag: 'js', right: true, wrong: false });
+    expect(right.days).toEqual(['2026-05-02', '2026-05-03']);
+  });
+
+  it('forgets a question that there is nothing to say of', () => {
+    const starred = withRecord(NO_PRACTICE, 'q1', { title: '一道题', starred: true });
+    expect(starred.records.q1?.starred).toBe(true);
+    expect(withRecord(starred, 'q1', { title: '一道题', starred: false }).records).toEqual({});
+  });
+
+  it('is read from storage whatever stands there', () => {
+    expect(parsePractice(undefined)).toEqual(NO_PRACTICE);
+    expect(
+      parsePractice({
+        records: { q1: { title: 3 }, q2: { title: '题', right: 'yes' } },
+        places: { js: 1, css: 'q3' },
+        days: ['x', '2026-05-02', '2026-05-02'],
+      }),
+    ).toEqual({
+      records: { q2: { title: '题' } },
+      places: { css: 'q3' },
+      days: ['2026-05-02'],
+    });
+  });
+
+  it('of two browsers is joined', () => {
+    const here = withAnswered(NO_PRACTICE, { ...answer, right: false });
+    const there = withAnswered(NO_PRACTICE, { ...answer, id: 'q2', right: true, day: '2026-05-01' });
+    const both = mergePractices(here, there);
+    expect(Object.keys(both.records)).toEqual(['q1', 'q2']);
+    expect(both.days).toEqual(['2026-05-01', '2026-05-02']);
+  });
+});
+
+describe('a streak', () => {
+  it('counts the days in a row, today still being open', () => {
+    const days = ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-03'];
+    expect(streakOf(days, '2026-03-01')).toBe(3);
+    expect(streakOf(days, '2026-03-02')).toBe(3);
+    expect(streakOf(days, '2026-03-03')).toBe(1);
+    expect(streakOf(days, '2026-03-10')).toBe(0);
+    expect(streakOf([], '2026-03-01')).toBe(0);
+  });
+});
+
+it('the weeks of the calendar begin on a Monday and end today, across months and years', () => {
+  expect(daysOfWeeks('2026-01-04', 1)).toEqual([
+    '2025-12-29',
+    '2025-12-30',
+    '2025-12-31',
+    '2026-01-01',
+    '2026-01-02',
+    '2026-01-03',
+    '2026-01-04',
+  ]);
+  expect(daysOfWeeks('2026-01-05', 2)).toHaveLength(8);
+});

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import { random } from '@/test/random';
+import { recorded, redone, startHistory, undone } from '@/lib/utils/undo-history';
+import { reduceResume, typedText, type ResumeEvent } from './actions';
+import { ITEM_ORDERS, RESUME_THEMES } from './constants';
+import type { ResumeItem } from './schema';
+import { EMPTY_RESUME, openResume, resumeValues, type ResumeDocument } from './store';
+
+const item = (subject: string) => ({ subject });
+const START =
+  openResume({
+    content: JSON.stringify([
+      {
+        id: 'basic',
+        component: 'BasicInfo',
+        data: {
+          list: ['姓名', '求职意向', '城市', '电话'].map((fieldName) => ({
+            fieldName,
+            fieldValue: `我的${fieldName}`,
+          })),
+        },
+      },
+      { id: 'work', component: 'OtherInfo', title: '工作', data: { list: [item('甲'), item('乙'), item('丙')] } },
+      { id: 'school', component: 'OtherInfo', title: '教育', data: { list: [item('大学')] } },
+      { id: 'later', component: 'Gallery', title: '作品' },
+    ]),
+    themeStyleName: 'theme-1',
+    themeColor: '#255db0',
+  })?.document ?? EMPTY_RESUME;
+
+const after = (...events: ResumeEvent[]): ResumeDocument => events.reduce(reduceResume, START);
+const order = ({ sections }: ResumeDocument) => sections.map(({ id }) => id);
+const itemsOf = ({ sections }: ResumeDocument, id = 'work'): readonly ResumeItem[] => {
+  const section = sections.find((row) => row.id === id);
+  return section?.component === 'OtherInfo' ? section.data.list : [];
+};
+const subjects = (document: ResumeDocument, id?: string) => itemsOf(document, id).map(({ subject }) => subject);
+const fields = ({ basics }: ResumeDocument) => basics.data.list.map(({ fieldName }) => fieldName);
+
+describe('the rows of the basic information', () => {
+  const [name, wanted, city, phone] = START.basics.data.list.map(({ id }) => id);
+
+  it('are added with a name and a value, without blanks around them', () => {
+    const added = after({ type: 'fieldAdded', id: 'n', fieldName: ' 邮箱 ', fieldValue: ' a@b.cn ' });
+    expect(added.basics.data.list.at(-1)).toMatchObject({ fieldName: '邮箱', fieldValue: 'a@b.cn' });
+  });
+
+  it.each([
+    ['name', ' ', '值'],
+    ['value', '名', '　'],
+  ])('are not added without a %s', (_part, fieldName, fieldValue) => {
+    expect(after({ type: 'fieldAdded', id: 'n', fieldName, fieldValue })).toBe(START);
+  });
+
+  it('keep the first two, which are neither deleted, moved nor renamed', () => {
+    for (const id of [name, wanted]) {
+      expect(after({ type: 'fieldDeleted', id: id ?? '' })).toBe(START);
+      expect(after({ type: 'fieldMoved', id: id ?? '', to: 3 })).toBe(START);
+      expect(after({ type: 'fieldChanged', id: id ?? '', changes: { fieldName: '别的' } })).toBe(START);
+    }
+    const changed = after({ type: 'fieldChanged', id: name ?? '', changes: { fieldValue: '林晓鹿' } });
+    expect(changed.basics.data.list[0]).toMatchObject({ fieldName: '姓名', fieldValue: '林晓鹿' });
+  });
+
+  it('are changed, deleted and moved behind the first two', () => {
+    expect(fields(after({ type: 'fieldChanged', id: city ?? '', changes: { fieldName: '所在地' } }))[2]).toBe('所在地');
+    expect(fields(after({ type: 'fieldDeleted', id: city ?? '' }))).toEqual(['姓名', '求职意向', '电话']);
+    expect(fields(after({ type: 'fieldMoved', id: phone ?? '', to: 0 }))).toEqual(['姓名', '求职意向', '电话', '城市']);
+  });
+
+  it('come with a photo that can be hidden', () => {
+    const shown = after({ type: 'avatarChanged', changes: { avatar: 'https://a.cn/a.png', showAvatar: true } });
+    expect(shown.basics.data).toMatchObject({ avatar: 'https://a.cn/a.png', showAvatar: true });
+    expect(reduceResume(shown, { type: 'avatarChanged', changes: { showAvatar: true } })).toBe(shown);
+  });
+});
+
+describe('sections', () => {
+  it('stay behind the basic information, wherever they are moved', () => {
+    expect(order(after({ type: 'sectionMoved', id: 'school', to: 0 }))).toEqual(['school', 'work', 'later']);
+    expect(order(after({ type: 'sectionMoved', id: 'later', to: -5 }))).toEqual(['later', 'work', 'school']);
+    expect(order(after({ type: 'sectionMoved', id: 'work', to: 99 }))).toEqual(['school', 'later', 'work']);
+    expect(after({ type: 'sectionMoved', id: 'work', to: -1 })).toBe(START);
+    expect(after({ type: 'sectionMoved', id: 'later', to: 3 })).toBe(START);
+  });
+
+  it('leave the basic information in its place', () => {
+    for (const event of [
+      { type: 'sectionMoved', id: 'basic', to: 2 },
+      { type: 'sectionDeleted', id: 'basic' },
+      { type: 'sectionChanged', id: 'basic', changes: { visible: false } },
+    ] as const) {
+      expect(after(event)).toBe(START);
+    }
+  });
+
+  it('are added at the end, with an item', () => {
+    const added = after({ type: 'sectionAdded', id: 'new', title: '新模块', itemId: 'first' });
+    expect(order(added)).toEqual(['work', 'school', 'later', 'new']);
+    expect(itemsOf(added, 'new')).toMatchObject([{ id: 'first', subject: '' }]);
+  });
+
+  it('are deleted while more than two are left, the basic information among them', () => {
+    const two = after({ type: 'sectionDeleted', id: 'work' }, { type: 'sectionDeleted', id: 'later' });
+    expect(order(two)).toEqual(['school']);
+    expect(reduceResume(two, { type: 'sectionDeleted', id: 'school' })).toBe(two);
+  });
+
+  it('come back where they were', () => {
+    const [section] = START.sections;
+    if (!section) throw new Error('There is no section');
+    const back = after({ type: 'sectionDeleted', id: 'work' }, { type: 'sectionRestored', section, to: 0 });
+    expect(back).toEqual(START);
+    expect(after({ type: 'sectionRestored', section, to: 0 })).toBe(START);
+  });
+
+  it('are renamed and hidden, also those of another release', () => {
+    const hidden = after({ type: 'sectionChanged', id: 'later', changes: { visible: false, title: '作品集' } });
+    expect(hidden.sections[2]).toMatchObject({ visible: false, title: '作品集' });
+    expect(JSON.parse(resumeValues(hidden).content)[3]).toMatchObject({ component: 'Gallery', visible: false });
+  });
+});
+
+describe('the items of a section', () => {
+  const [first, second] = itemsOf(START).map(({ id }) => id);
+
+  it('are added at the end and moved to any place', () => {
+    expect(subjects(after({ type: 'itemAdded', sectionId: 'work', id: 'n' }))).toEqual(['甲', '乙', '丙', '']);
+    const moved = after({ type: 'itemMoved', sectionId: 'work', id: first ?? '', to: 2 });
+    expect(subjects(moved)).toEqual(['乙', '丙', '甲']);
+  });
+
+  it('are duplicated behind themselves', () => {
+    const twice = after({ type: 'itemDuplicated', sectionId: 'work', id: first ?? '', newId: 'n' });
+    expect(subjects(twice)).toEqual(['甲', '甲', '乙', '丙']);
+    const edited = reduceResume(twice, {
+      type: 'itemChanged',
+      sectionId: 'work',
+      id: 'n',
+      changes: { subject: '副本' },
+    });
+    expect(subjects(edited)).toEqual(['甲', '副本', '乙', '丙']);
+  });
+
+  it('are deleted while more than one is left, and come back where they were', () => {
+    const [, deleted] = itemsOf(START);
+    if (!deleted) throw new Error('There is no item');
+    const less = after({ type: 'itemDeleted', sectionId: 'work', id: deleted.id });
+    expect(subjects(less)).toEqual(['甲', '丙']);
+    expect(reduceResume(less, { type: 'itemRestored', sectionId: 'work', item: deleted, to: 1 })).toEqual(START);
+    const [only] = itemsOf(START, 'school');
+    expect(after({ type: 'itemDeleted', sectionId: 'school', id: only?.id ?? '' })).toBe(START);
+  });
+
+  it('are changed: time, today, texts, what is shown and in which order', () => {
+    const changes = {
+      time: ['2020-01', '2021-02'],
+      rightNow: true,
+      subject: '公司',
+      other: '职位',
+      editorHtml: '<p>事</p>',
+      visibleList: ['subject'],
+      order: ITEM_ORDERS[3],
+    } as const;
+    const changed = after({ type: 'itemChanged', sectionId: 'work', id: second ?? '', changes });
+    expect(itemsOf(changed)[1]).toMatchObject(changes);
+    expect(reduceResume(changed, { type: 'itemChanged', sectionId: 'work', id: second ?? '', changes })).toBe(changed);
+  });
+});
+
+describe('the look', () => {
+  it('is one of eight themes and a colour', () => {
+    const changed = after({ type: 'themeChosen', theme: 'theme-8' }, { type: 'colourChosen', colour: '#ABC' });
+    expect(changed).toMatchObject({ theme: 'theme-8', colour: '#aabbcc' });
+    expect(after({ type: 'colourChosen', colour: 'none' })).toBe(START);
+  });
+});
+
+describe('an undo step', () => {
+  it('is the typing into one text, or a colour that is dragged', () => {
+    const typed = (id: string, changes: { title?: string; visible?: boolean }) =>
+      typedText({ type: 'sectionChanged', id, changes });
+    expect(typed('work', { title: '一' })).toBe(typed('work', { title: '一二' }));
+    expect(typed('work', { title: '一' })).not.toBe(typed('school', { title: '一' }));
+    expect(typedText({ type: 'colourChosen', colour: '#111111' })).not.toBeNull();
+  });
+
+  it('is every other change by itself', () => {
+    expect(typedText({ type: 'sectionChanged', id: 'work', changes: { visible: true } })).toBeNull();
+    expect(typedText({ type: 'sectionDeleted', id: 'work' })).toBeNull();
+  });
+});
+
+describe('whatever a member does in whatever order', () => {
+  const TEXTS = ['', ' ', '字', '很长的一段文字'];
+
+  /** A random event, often one that a rule forbids. */
+  function anyEvent({ pick, chance }: ReturnType<typeof random>, { basics, sections }: ResumeDocument, id: string) {
+    const section = pick(sections);
+    const items = section?.component === 'OtherInfo' ? section.data.list : [];
+    const sectionId = chance(0.1) ? 'basic' : (section?.id ?? 'none');
+    const itemId = chance(0.1) ? 'none' : (pick(items)?.id ?? 'none');
+    const fieldId = pick(basics.data.list)?.id ?? 'none';
+    const to = pick([-3, -1, 0, 1, 2, 5, 99, Number.NaN]) ?? 0;
+    const text = pick(TEXTS) ?? '';
+    const events: ResumeEvent[] = [
+      { type: 'fieldAdded', id, fieldName: text, fieldValue: pick(TEXTS) ?? '' },
+      { type: 'fieldChanged', id: fieldId, changes: { fieldName: text } },
+      { type: 'fieldMoved', id: fieldId, to },
+      { type: 'fieldDeleted', id: fieldId },
+      { type: 'avatarChanged', changes: { showAvatar: chance(0.5) } },
+      { type: 'sectionAdded', id, title: text, itemId: `${id}-0` },
+      { type: 'sectionChanged', id: sectionId, changes: { visible: chance(0.5) } },
+      { type: 'sectionMoved', id: sectionId, to },
+      { type: 'sectionDeleted', id: sectionId },
+      { type: 'sectionDeleted', id: sectionId },
+      ...(section ? [{ type: 'sectionRestored', section, to } as const] : []),
+      { type: 'itemAdded', sectionId, id },
+      {
+        type: 'itemChanged',
+        sectionId,
+        id: itemId,
+        changes: { subject: text, order: pick(ITEM_ORDERS) ?? ITEM_ORDERS[0] },
+      },
+      { type: 'itemMoved', sectionId, id: itemId, to },
+      { type: 'itemDuplicated', sectionId, id: itemId, newId: id },
+      { type: 'itemDeleted', sectionId, id: itemId },
+      { type: 'itemDeleted', sectionId, id: itemId },
+      { type: 'themeChosen', theme: pick(RESUME_THEMES) ?? 'theme-1' },
+      { type: 'colourChosen', colour: pick(['#123456', 'red', '']) ?? '' },
+    ];
+    return pick(events);
+  }
+
+  function expectRulesKept(document: ResumeDocument) {
+    const { basics, sections } = document;
+    expect(basics.component).toBe('BasicInfo');
+    expect(fields(document).slice(0, 2)).toEqual(['姓名', '求职意向']);
+    expect(sections.length + 1).toBeGreaterThanOrEqual(2);
+    expect(new Set(order(document)).size).toBe(sections.length);
+    for (const section of sections) {
+      if (section.component !== 'OtherInfo') continue;
+      const ids = section.data.list.map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    expect(document.colour).toMatch(/^#[0-9a-f]{6}$/);
+  }
+
+  it.each(Array.from({ length: 25 }, (_, seed) => seed))('all rules hold (walk %i)', (seed) => {
+    const dice = random(seed);
+    let history = startHistory(START);
+    for (let index = 0; index < 200; index += 1) {
+      const before = history;
+      if (dice.chance(0.1)) history = dice.chance(0.5) ? undone(history) : redone(history);
+      const event = anyEvent(dice, history.present, `n${index}`);
+      if (event) {
+        const next = reduceResume(history.present, event);
+        history = recorded(history, next, { text: typedText(event), at: index * 300 });
+      }
+      if (history === before) continue;
+      expectRulesKept(history.present);
+      const values = resumeValues(history.present);
+      const opened = openResume(values);
+      expect(opened?.dropped).toBe(0);
+      expect(opened && resumeValues(opened.document), 'saved and opened again').toEqual(values);
+    }
+  });
+});

@@ -1,0 +1,161 @@
+import { FIXED_FIELDS, LEAST_SECTIONS, type ResumeTheme } from './constants';
+import {
+  resumeColour,
+  type BasicField,
+  type BasicInfo,
+  type OtherInfo,
+  type ResumeItem,
+  type ResumeSection,
+} from './schema';
+import {
+  newItem,
+  newSection,
+  withChanged,
+  withoutRow,
+  withFields,
+  withInserted,
+  withMoved,
+  type ResumeDocument,
+} from './store';
+
+export type FieldText = Pick<BasicField, 'fieldName' | 'fieldValue'>;
+
+/**
+ * What the member does to a resume. Places (`to`) count from 0 within the sections after the basic information, the
+ * items of a section, or the rows of the basic information. Ids of new rows come with the event.
+ */
+export type ResumeEvent =
+  | { type: 'replaced'; document: ResumeDocument }
+  | ({ type: 'fieldAdded'; id: string } & FieldText)
+  | { type: 'fieldChanged'; id: string; changes: Partial<FieldText> }
+  | { type: 'fieldMoved'; id: string; to: number }
+  | { type: 'fieldDeleted'; id: string }
+  | { type: 'avatarChanged'; changes: Partial<Pick<BasicInfo['data'], 'avatar' | 'showAvatar'>> }
+  | { type: 'sectionAdded'; id: string; title: string; itemId: string }
+  | { type: 'sectionChanged'; id: string; changes: Partial<Pick<ResumeSection, 'title' | 'visible'>> }
+  | { type: 'sectionMoved'; id: string; to: number }
+  | { type: 'sectionDeleted'; id: string }
+  | { type: 'sectionRestored'; section: ResumeSection; to: number }
+  | { type: 'itemAdded'; sectionId: string; id: string }
+  | { type: 'itemChanged'; sectionId: string; id: string; changes: Partial<Omit<ResumeItem, 'id' | 'rest'>> }
+  | { type: 'itemMoved'; sectionId: string; id: string; to: number }
+  | { type: 'itemDuplicated'; sectionId: string; id: string; newId: string }
+  | { type: 'itemDeleted'; sectionId: string; id: string }
+  | { type: 'itemRestored'; sectionId: string; item: ResumeItem; to: number }
+  | { type: 'themeChosen'; theme: ResumeTheme }
+  | { type: 'colourChosen'; colour: string };
+
+const isBlank = (text: string) => text.trim() === '';
+
+type Fields = BasicInfo['data']['list'];
+type Items = OtherInfo['data']['list'];
+
+const withBasics = (document: ResumeDocument, changes: Partial<BasicInfo['data']>): ResumeDocument =>
+  withFields(document, { basics: { ...document.basics, data: { ...document.basics.data, ...changes } } });
+
+function withList(document: ResumeDocument, change: (fields: Fields) => Fields): ResumeDocument {
+  const { list } = document.basics.data;
+  const changed = change(list);
+  return changed === list ? document : withBasics(document, { list: changed });
+}
+
+function withSections(
+  document: ResumeDocument,
+  change: (sections: readonly ResumeSection[]) => readonly ResumeSection[],
+): ResumeDocument {
+  const sections = change(document.sections);
+  return sections === document.sections ? document : { ...document, sections };
+}
+
+const withItems = (document: ResumeDocument, sectionId: string, change: (items: Items) => Items): ResumeDocument =>
+  withSections(document, (sections) =>
+    withChanged(sections, sectionId, (section) => {
+      if (section.component !== 'OtherInfo') return section;
+      const list = change(section.data.list);
+      return list === section.data.list ? section : { ...section, data: { ...section.data, list } };
+    }),
+  );
+
+/** The names of the first rows stay as they are. */
+function withFieldText(fields: Fields, id: string, changes: Partial<FieldText>): Fields {
+  const isFixed = fields.slice(0, FIXED_FIELDS).some((field) => field.id === id);
+  const allowed = isFixed ? { ...changes, fieldName: undefined } : changes;
+  return withChanged(fields, id, (field) =>
+    withFields(field, {
+      fieldName: allowed.fieldName ?? field.fieldName,
+      fieldValue: allowed.fieldValue ?? field.fieldValue,
+    }),
+  );
+}
+
+function withDuplicate(items: Items, id: string, newId: string): Items {
+  const index = items.findIndex((item) => item.id === id);
+  const item = items[index];
+  return item ? withInserted(items, { ...item, id: newId, rest: {} }, index + 1) : items;
+}
+
+/** The resume after an event; the same one when a rule forbids it, or nothing changes. */
+export function reduceResume(document: ResumeDocument, event: ResumeEvent): ResumeDocument {
+  switch (event.type) {
+    case 'replaced':
+      return withFields(document, event.document);
+    case 'fieldAdded': {
+      const { id, fieldName, fieldValue } = event;
+      if (isBlank(fieldName) || isBlank(fieldValue)) return document;
+      const field = { id, fieldName: fieldName.trim(), fieldValue: fieldValue.trim(), rest: {} };
+      return withList(document, (fields) => withInserted(fields, field));
+    }
+    case 'fieldChanged':
+      return withList(document, (fields) => withFieldText(fields, event.id, event.changes));
+    case 'fieldMoved':
+      return withList(document, (fields) => withMoved(fields, event.id, event.to, FIXED_FIELDS));
+    case 'fieldDeleted':
+      return withList(document, (fields) => withoutRow(fields, event.id, { first: FIXED_FIELDS }));
+    case 'avatarChanged':
+      return withBasics(document, event.changes);
+    case 'sectionAdded': {
+      const section = newSection(event.id, event.title, [newItem(event.itemId)]);
+      return withSections(document, (sections) => withInserted(sections, section));
+    }
+    case 'sectionChanged':
+      return withSections(document, (sections) =>
+        withChanged(sections, event.id, (section) => withFields(section, event.changes)),
+      );
+    case 'sectionMoved':
+      return withSections(document, (sections) => withMoved(sections, event.id, event.to));
+    case 'sectionDeleted':
+      // The basic information is a section too.
+      return withSections(document, (sections) => withoutRow(sections, event.id, { least: LEAST_SECTIONS - 1 }));
+    case 'sectionRestored':
+      return withSections(document, (sections) => withInserted(sections, event.section, event.to));
+    case 'itemAdded':
+      return withItems(document, event.sectionId, (items) => withInserted(items, newItem(event.id)));
+    case 'itemChanged':
+      return withItems(document, event.sectionId, (items) =>
+        withChanged(items, event.id, (item) => withFields(item, event.changes)),
+      );
+    case 'itemMoved':
+      return withItems(document, event.sectionId, (items) => withMoved(items, event.id, event.to));
+    case 'itemDuplicated':
+      return withItems(document, event.sectionId, (items) => withDuplicate(items, event.id, event.newId));
+    case 'itemDeleted':
+      return withItems(document, event.sectionId, (items) => withoutRow(items, event.id, { least: 1 }));
+    case 'itemRestored':
+      return withItems(document, event.sectionId, (items) => withInserted(items, event.item, event.to));
+    case 'themeChosen':
+      return withFields(document, { theme: event.theme });
+    case 'colourChosen':
+      return withFields(document, { colour: resumeColour(event.colour) ?? document.colour });
+  }
+}
+
+const TEXTS = ['fieldName', 'fieldValue', 'title', 'subject', 'other', 'editorHtml'];
+
+/** Which text an event types into, for the history of undo steps; null when it is a step of its own. */
+export function typedText(event: ResumeEvent): string | null {
+  // A colour is dragged through many others.
+  if (event.type === 'colourChosen') return event.type;
+  if (event.type !== 'fieldChanged' && event.type !== 'sectionChanged' && event.type !== 'itemChanged') return null;
+  const changed = Object.keys(event.changes);
+  return changed.every((name) => TEXTS.includes(name)) ? [event.type, event.id, ...changed].join() : null;
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { flag, nestedList, text, tolerantList } from '@/lib/http/fields';
+
+/** A tool of the directory. */
+export const toolSchema = z.object({
+  id: z.string(),
+  name: text(),
+  description: text(),
+  url: text(),
+  /** Address of its logo. */
+  logo: text(),
+  /** Whether the reader has collected it. */
+  collected: flag(),
+});
+export type Tool = z.output<typeof toolSchema>;
+
+export const toolCategorySchema = z.object({
+  id: z.string(),
+  name: text(),
+  /** Address of its icon. */
+  icon: text(),
+  children: nestedList(toolSchema),
+});
+export type ToolCategory = z.output<typeof toolCategorySchema>;
+
+/** The directory; the first entry is the reader's collection (assumption A5). */
+export const toolTreeSchema = tolerantList(toolCategorySchema);
+export type ToolTree = z.output<typeof toolTreeSchema>;
+
+declare module '@/lib/query/patch-entity' {
+  interface Entities {
+    tool: Tool;
+  }
+}

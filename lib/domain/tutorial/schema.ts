@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { count, nestedList, text } from '@/lib/http/fields';
+import { isResourceId } from '@/lib/utils/identifier';
+import { FAQ_CATEGORY, INTRO } from './constants';
+
+/** An id that can stand in an address; the API may write it as a number. */
+const resourceId = () =>
+  z.pipe(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), z.string().check(z.refine(isResourceId)));
+/** `intro` is the introduction's own segment. */
+const chapterId = () => resourceId().check(z.refine((id) => id !== INTRO));
+
+export const tutorialCategorySchema = z.object({ id: resourceId(), name: z.string() });
+export type TutorialCategory = z.output<typeof tutorialCategorySchema>;
+
+const chapterLinkSchema = z.pipe(
+  z.object({ postsId: chapterId(), title: text() }),
+  z.transform(({ postsId, title }) => ({ id: postsId, title })),
+);
+/** A chapter in the menu. */
+export type ChapterLink = z.output<typeof chapterLinkSchema>;
+
+/** A chapter, or the title of the chapters below it, which is no page itself. */
+const menuEntrySchema = z.pipe(
+  z.object({ postsId: z.optional(z.unknown()), title: text(), children: nestedList(chapterLinkSchema) }),
+  z.transform(({ postsId, title, children: chapters }, context) => {
+    const id = chapters.length > 0 ? undefined : z.safeParse(chapterId(), postsId).data;
+    if (chapters.length === 0 && id === undefined) {
+      context.issues.push({ code: 'custom', input: postsId, message: 'Neither a chapter nor chapters' });
+    }
+    return { id, title, chapters };
+  }),
+);
+export type MenuEntry = z.output<typeof menuEntrySchema>;
+
+/** The entries, or a root that has them as its children (assumption A6). */
+const menu = () =>
+  z.pipe(
+    z.pipe(
+      z.optional(z.unknown()),
+      z.transform((tree): unknown => (Array.isArray(tree) ? tree : Object(tree).children)),
+    ),
+    nestedList(menuEntrySchema),
+  );
+
+export const tutorialSchema = z.pipe(
+  z.object({
+    id: resourceId(),
+    name: text(),
+    headImg: text(),
+    ownerAvatar: text(),
+    ownerNickname: text(),
+    ownerJob: text(),
+    ownerName: text(),
+    /** How many chapters it has. */
+    nodeNumb: count(),
+    summary: text(),
+    desc: text(),
+    /** Absent in lists. */
+    treeRoot: menu(),
+  }),
+  z.transform(({ treeRoot, nodeNumb, ownerNickname, ownerName, ...tutorial }) => ({
+    ...tutorial,
+    ownerNickname: ownerNickname || ownerName,
+    chapterCount: nodeNumb,
+    menu: treeRoot,
+  })),
+);
+export type Tutorial = z.output<typeof tutorialSchema>;
+
+export const chapterSchema = z.pipe(
+  z.object({ title: text(), markdownContent: text(), category: text() }),
+  z.transform(({ title, markdownContent, category }) => ({
+    title,
+    markdown: markdownContent,
+    /** It is a question, shown with its answers. */
+    isFaq: category.toLowerCase() === FAQ_CATEGORY,
+  })),
+);
+export type Chapter = z.output<typeof chapterSchema>;
+
+/** An answer to the question of a chapter. */
+export const chapterAnswerSchema = z.pipe(
+  z.object({
+    commentator: z.pipe(
+      z.optional(z.unknown()),
+      z.pipe(
+        z.transform((value): unknown => Object(value)),
+        z.object({ avatar: text(), nickname: text(), job: text() }),
+      ),
+    ),
+    content: z.string().check(z.trim(), z.minLength(1)),
+    createAt: text(),
+    /** A flag, or the enumeration's digit. */
+    isDelete: z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
+  }),
+  z.transform(({ commentator, createAt, isDelete, content }) => ({
+    ...commentator,
+    content,
+    createTime: createAt,
+    isDeleted: isDelete === true || String(isDelete ?? '') === '1',
+  })),
+);
+export type ChapterAnswer = z.output<typeof chapterAnswerSchema>;

@@ -1,0 +1,9 @@
+import 'client-only';
+import { stored } from '@/lib/browser/storage';
+import { parseProgresses } from './utils';
+
+/** How far this browser's reader has come in tutorials. */
+export const tutorialProgress = stored({
+  key: 'TUTORIAL_PROGRESS',
+  schema: { safeParse: (value) => ({ data: parseProgresses(value) }) },
+});

@@ -1,0 +1,40 @@
+import 'client-only';
+import type { Check } from '@/lib/browser/storage';
+import { belongsTo, isOrphaned, isProvisional } from './owner';
+import { draftRows, type DraftRow, type DraftRows } from './rows';
+import { openDrafts, tabLocks, type Locks } from './tab-lock';
+
+export interface StoredDraft<T> extends Omit<DraftRow, 'value'> {
+  value: T;
+  /** A tab holds its lock and still saves it. */
+  open: boolean;
+  /** Its owner is unknown, so it is listed without its text and never restored by itself. */
+  orphaned: boolean;
+}
+
+interface Search<T> {
+  kind: string;
+  schema: Check<T>;
+  /** Who looks for them. */
+  owner: string;
+  rows?: DraftRows;
+  locks?: Locks;
+}
+
+/** The drafts of a kind that the owner may see, the newest first. Those of a visitor become the member's. */
+export async function findDrafts<T>({
+  kind,
+  schema,
+  owner,
+  rows = draftRows,
+  locks = tabLocks(),
+}: Search<T>): Promise<StoredDraft<T>[]> {
+  if (!isProvisional(owner)) await rows.adopt(owner, (row) => row.owner !== owner && belongsTo(owner, row.owner));
+  const [all, isOpen] = await Promise.all([rows.list(), openDrafts(locks)]);
+  return all
+    .filter((row) => row.kind === kind && (belongsTo(owner, row.owner) || isOrphaned(row.owner)))
+    .flatMap((row) => {
+      const { data } = schema.safeParse(row.value);
+      return data === undefined ? [] : [{ ...row, value: data, open: isOpen(row.id), orphaned: isOrphaned(row.owner) }];
+    });
+}

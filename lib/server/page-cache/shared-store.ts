@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { ErrorReply } from '@redis/client';
+import { decodePageFile, encodePageFile } from './page-file.ts';
+import { createPageClient, inTime, PREFIX, TAG_PREFIX } from './redis-client.ts';
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** A page that nobody renders anew for so long expires, and so do all pages of a build that is no longer used. */
+const PAGE_TTL_SECONDS = 24 * 60 * 60;
+/** An instance that has not rendered a page by then is slow, or failed: another one may try. */
+const LOCK_TTL_MS = 3_000;
+const WAIT_STEP_MS = 50;
+/** How often revalidations of other instances are asked for. */
+const POLL_MS = 250;
+/** Revalidations that are remembered for other instances; they poll far more often than so many are made. */
+const MAX_REVALIDATIONS = 10_000;
+
+const REVALIDATIONS = `${PREFIX}revalidations`;
+
+const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
+
+interface SharedStoreOptions {
+  /** Of Redis; may hold a password, and is never logged. */
+  url: string;
+  /** Pages of one build are never served by another; revalidations concern the pages of all. */
+  buildId: string;
+  /** Called with the tags that any instance revalidated. */
+  onRevalidated: (tags: ReadonlySet<string>) => void;
+  /** Called when revalidations of other instances may have been missed. */
+  onGap: () => void;
+}
+
+/**
+ * Pages in Redis, for all instances of the site. A store that is slow, full or gone never fails a request: it has no
+ * page then, and every lock is free. Each outage is logged once.
+ */
+export class SharedStore<Entry> {
+  /** Tells this instance's locks from those of others. */
+  private readonly id = randomUUID();
+  private readonly client: ReturnType<typeof createPageClient>;
+  private readonly options: SharedStoreOptions;
+  private readonly timer: NodeJS.Timeout;
+  /** Null until it is known where the log of revalidations ends. */
+  private lastRevalidation: string | null = null;
+  /** Revalidations that Redis does not know yet. */
+  private readonly unsent = new Set<string>();
+  private isAvailable = false;
+  private outageLogged = false;
+  private readonly refusalsLogged = new Set<string>();
+  private polling = false;
+
+  constructor(options: SharedStoreOptions) {
+    this.options = options;
+    this.client = createPageClient(options.url);
+    this.client.on('error', (error: unknown) => this.lose(error));
+    this.client.connect().catch((error: unknown) => this.lose(error));
+    this.timer = setInterval(() => void this.poll(), POLL_MS).unref();
+  }
+
+  /** The entry of a key, or undefined. */
+  async read(key: string): Promise<Entry | undefined> {
+    return this.ask(async () => {
+      const packed = await this.client.readPage(this.pageKey(key));
+      if (!Buffer.isBuffer(packed)) return undefined;
+      const file = await unpack(packed).catch(() => Buffer.alloc(0));
+      return decodePageFile(file) as Entry | undefined;
+    });
+  }
+
+  /** Keeps an entry, and releases its lock. */
+  async write(key: string, tags: readonly string[], entry: Entry): Promise<void> {
+    const page = this.pageKey(key);
+    const packed = await pack(encodePageFile(tags, entry));
+    await this.ask(async () => {
+      const transaction = this.client
+        .multi()
+        .hSet(page, { tags: JSON.stringify(tags), entry: packed })
+        .expire(page, PAGE_TTL_SECONDS)
+        .unlink(this.lockKey(key));
+      for (const tag of tags) {
+        transaction.sAdd(TAG_PREFIX + tag, page).expire(TAG_PREFIX + tag, PAGE_TTL_SECONDS);
+      }
+      await transaction.exec();
+      this.refusalsLogged.clear();
+    });
+  }
+
+  /** Removes an entry, and releases its lock. */
+  async remove(key: string): Promise<void> {
+    await this.ask(() => this.client.unlink([this.pageKey(key), this.lockKey(key)]));
+  }
+
+  /** Removes the pages of these tags from Redis, and tells all instances; later, when Redis cannot be reached. */
+  async removeTagged(tags: ReadonlySet<string>): Promise<void> {
+    for (const tag of tags) this.unsent.add(tag);
+    await this.ask(() => this.sendRevalidations());
+  }
+
+  /**
+   * Who renders a page: this instance from now on ('acquired'), it does already ('own'), or another one. The lock ends
+   * when the page is written or removed, or expires.
+   */
+  async lock(key: string): Promise<'acquired' | 'own' | 'other'> {
+    const reply = await this.ask(async () => {
+      const expiration = { type: 'PX', value: LOCK_TTL_MS } as const;
+      const holder = await this.client.set(this.lockKey(key), this.id, { condition: 'NX', GET: true, expiration });
+      return { holder: holder === null ? null : String(holder) };
+    });
+    if (!reply || reply.holder === null) return 'acquired';
+    return reply.holder === this.id ? 'own' : 'other';
+  }
+
+  /** Ends a lock whose page needs no rendering. */
+  async unlock(key: string): Promise<void> {
+    await this.ask(() => this.client.unlink(this.lockKey(key)));
+  }
+
+  /** The page that another instance renders; undefined when it fails or takes too long. */
+  async waitFor(key: string): Promise<Entry | undefined> {
+    let isLocked = 1;
+    while (isLocked) {
+      await pause(WAIT_STEP_MS);
+      isLocked = (await this.ask(() => this.client.exists(this.lockKey(key)))) ?? 0;
+    }
+    return this.read(key);
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    this.client.destroy();
+  }
+
+  private pageKey(key: string): string {
+    return `${PREFIX}${this.options.buildId}:page:${key}`;
+  }
+
+  private lockKey(key: string): string {
+    return `${PREFIX}${this.options.buildId}:lock:${key}`;
+  }
+
+  /** The answer to a command; undefined when the store is not available, or refuses. */
+  private async ask<T>(command: () => Promise<T>): Promise<T | undefined> {
+    if (!this.isAvailable) return undefined;
+    try {
+      return await inTime(command());
+    } catch (error) {
+      if (error instanceof ErrorReply) this.logRefusal(error);
+      else this.lose(error);
+      return undefined;
+    }
+  }
+
+  private async sendRevalidations(): Promise<void> {
+    const tags = [...this.unsent];
+    if (tags.length === 0) return;
+    const lists = await Promise.all(tags.map((tag) => this.client.sMembers(TAG_PREFIX + tag)));
+    await this.client.unlink([...tags.map((tag) => TAG_PREFIX + tag), ...lists.flat().map(String)]);
+    await this.client.xAdd(
+      REVALIDATIONS,
+      '*',
+      { tags: JSON.stringify(tags) },
+      { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: MAX_REVALIDATIONS } },
+    );
+    for (const tag of tags) this.unsent.delete(tag);
+  }
+
+  /** Hears what other instances revalidated; finds out whether a store that was lost is there again. */
+  private async poll(): Promise<void> {
+    if (this.polling || !this.client.isReady) return;
+    this.polling = true;
+    try {
+      await inTime(this.receiveRevalidations());
+      await inTime(this.sendRevalidations()).catch((error: unknown) => {
+        // Full: others are told later, this instance's own pages are right already.
+        if (!(error instanceof ErrorReply)) throw error;
+        this.logRefusal(error);
+      });
+      if (!this.isAvailable) {
+        this.isAvailable = true;
+        if (this.outageLogged) console.warn('The shared page cache is available again.');
+        this.outageLogged = false;
+        this.options.onGap();
+      }
+    } catch (error) {
+      this.lose(error);
+    } finally {
+      this.polling = false;
+    }
+  }
+
+  private async receiveRevalidations(): Promise<void> {
+    if (this.lastRevalidation === null) {
+      const newest = await this.client.xRevRange(REVALIDATIONS, '+', '-', { COUNT: 1 });
+      this.lastRevalidation = String(newest?.[0]?.id ?? 0);
+      return;
+    }
+    const heard = await this.client.xRange(REVALIDATIONS, `(${this.lastRevalidation}`, '+', { COUNT: 1_000 });
+    const tags = new Set<string>();
+    for (const { id, message } of heard ?? []) {
+      this.lastRevalidation = String(id);
+      for (const tag of parsedTags(String(message.tags))) tags.add(tag);
+    }
+    if (tags.size > 0) this.options.onRevalidated(tags);
+  }
+
+  private lose(error: unknown): void {
+    this.isAvailable = false;
+    if (this.outageLogged) return;
+    this.outageLogged = true;
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    console.error(`The shared page cache is not available (${reason}); pages go on from this process and the API.`);
+  }
+
+  /** Logs what Redis refuses, such as a page when its memory is full, once until it takes pages again. */
+  private logRefusal(error: ErrorReply): void {
+    const kind = error.message.split(' ', 1)[0] ?? '';
+    if (this.refusalsLogged.has(kind)) return;
+    this.refusalsLogged.add(kind);
+    console.error('The shared page cache refuses:', error.message);
+  }
+}
+
+function parsedTags(json: string): string[] {
+  try {
+    const tags: unknown = JSON.parse(json);
+    return Array.isArray(tags) ? tags.map(String) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { cache } from 'react';
+import { NO_TAG } from '@/lib/config/routes';
+import { siteConfig } from '@/lib/config/site';
+import { getQuestion } from '@/lib/domain/question/api';
+import { renderMarkdown } from '@/lib/html/markdown';
+import { renderArticleHtml } from '@/lib/html/render-article';
+import { isResourceId } from '@/lib/utils/identifier';
+import { proseOf } from '@/lib/utils/plain-text';
+import { deadline } from './deadline';
+
+const toHtml = (markdown: string): string =>
+  markdown.trim() === '' ? '' : renderArticleHtml(renderMarkdown(markdown).html, siteConfig().url).html;
+
+/**
+ * A question ready to be shown; null for ids that fail the check (without a request) and for what there is not.
+ * @param tag its category, or `NO_TAG`
+ */
+export const prepareQuestion = cache(async (id: string, tag: string) => {
+  if (!isResourceId(id) || !isResourceId(tag)) return null;
+  const tagId = tag === NO_TAG ? undefined : tag;
+  const loaded = await getQuestion(id, tagId, { signal: deadline() });
+  if (!loaded) return null;
+  const { desc, explanation, ...question } = loaded;
+  const description = toHtml(desc);
+  return { id, tagId, question, description, explanation: toHtml(explanation), prose: proseOf(description) };
+});

@@ -1,0 +1,19 @@
+import 'server-only';
+import { listToolTree } from '@/lib/domain/tool/api';
+import type { ToolTree } from '@/lib/domain/tool/schema';
+import { toolCategories } from '@/lib/domain/tool/utils';
+import { deadline } from './deadline';
+import { pageLoader } from './page-loader';
+
+/** The tool directory as a visitor sees it, with the time it was read. */
+export const loadToolTree = pageLoader(async () => {
+  const tree = await listToolTree({ signal: deadline() });
+  return { tree, renderedAt: Date.now() };
+});
+
+/** What the directory holds, in a sentence. */
+export function toolsDescription(tree: ToolTree): string {
+  const categories = toolCategories(tree);
+  const count = categories.reduce((sum, { children }) => sum + children.length, 0);
+  return `${count} 个开发者常用的工具：${categories.map(({ name }) => name).join('、')}，支持拼音搜索和收藏。`;
+}

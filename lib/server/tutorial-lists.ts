@@ -1,0 +1,32 @@
+import 'server-only';
+import pLimit from 'p-limit';
+import { ALL_TUTORIALS } from '@/lib/config/routes';
+import { listTutorialCategories, listTutorials } from '@/lib/domain/tutorial/api';
+import type { TutorialCategory } from '@/lib/domain/tutorial/schema';
+import { deadline } from './deadline';
+import { pageLoader } from './page-loader';
+
+/** Requests to the API at once. */
+const CONCURRENCY = 4;
+
+/**
+ * The tutorials of these categories, each once. A category that fails is left out.
+ * @throws ApiError when all fail
+ */
+export async function listTutorialsOf(categories: readonly TutorialCategory[], signal?: AbortSignal) {
+  const lists = await pLimit(CONCURRENCY).map(categories, ({ id }) =>
+    listTutorials(id, { signal }).catch((error: unknown) => ({ error })),
+  );
+  const [first] = lists;
+  if (first && 'error' in first && lists.every((list) => 'error' in list)) throw first.error;
+  const tutorials = lists.flatMap((list) => ('error' in list ? [] : list));
+  return [...new Map(tutorials.map((tutorial) => [tutorial.id, tutorial])).values()];
+}
+
+/** The categories and the tutorials of one, or of all; null for a category that there is not. */
+export const loadTutorialPage = pageLoader(async (category: string) => {
+  const categories = await listTutorialCategories({ signal: deadline() });
+  const current = categories.find(({ id }) => id === category);
+  if (!current && category !== ALL_TUTORIALS) return null;
+  return { categories, current, tutorials: await listTutorialsOf(current ? [current] : categories, deadline()) };
+});

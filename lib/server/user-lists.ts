@@ -1,0 +1,53 @@
+import 'server-only';
+import { listCollectedArticles, listLikedArticles } from '@/lib/domain/article/api';
+import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
+import { listDynamics } from '@/lib/domain/dynamic/api';
+import { listLikedShares, listShares } from '@/lib/domain/share/api';
+import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
+import { firstFeedPage } from '@/lib/domain/share/queries';
+import { listCollectedTools } from '@/lib/domain/tool/api';
+import { TOOL_PAGE_SIZE } from '@/lib/domain/tool/constants';
+import { listFollows } from '@/lib/domain/user/api';
+import { FOLLOW_PAGE_SIZE } from '@/lib/domain/user/constants';
+import type { FollowLists } from '@/lib/domain/user/schema';
+import type { Page } from '@/lib/http/envelope';
+import { pageOfRows } from '@/lib/query/whole-list';
+import { deadline } from './deadline';
+import { optional } from './load';
+
+/* The lists of a user's page beside the head: a list that failed to load is absent, and fetched in the browser. */
+
+/** A first page as visitors see it, with the time it was read. */
+async function rendered<T>(page: Promise<Page<T>>) {
+  const read = await optional(page);
+  return read && { ...read, pageNo: 1, renderedAt: Date.now() };
+}
+
+export const loadUserDynamics = (userId: string) => rendered(listDynamics(userId, 1, { signal: deadline() }));
+
+export const loadUserShares = (userId: string) =>
+  rendered(listShares({ ...firstFeedPage(1), userId }, { signal: deadline() }));
+
+export const loadLikedArticles = (userId: string) =>
+  rendered(firstPageOf(listLikedArticles(userId, { signal: deadline() }), FEED_PAGE_SIZE));
+
+export const loadLikedShares = (userId: string) =>
+  rendered(firstPageOf(listLikedShares(userId, { signal: deadline() }), SHARE_FIRST_PAGE_SIZE));
+
+export const loadCollectedArticles = (userId: string) =>
+  rendered(firstPageOf(listCollectedArticles(userId, { signal: deadline() }), FEED_PAGE_SIZE));
+
+export const loadCollectedTools = (userId: string) =>
+  rendered(firstPageOf(listCollectedTools(userId, { signal: deadline() }), TOOL_PAGE_SIZE));
+
+/** Whom a user follows, or their fans. */
+export const loadFollows = (userId: string, list: keyof FollowLists) =>
+  rendered(
+    firstPageOf(
+      listFollows(userId, { signal: deadline() }).then((lists) => lists[list]),
+      FOLLOW_PAGE_SIZE,
+    ),
+  );
+
+/** The beginning of a list that comes as a whole. */
+const firstPageOf = async <T>(rows: Promise<T[]>, pageSize: number) => pageOfRows(await rows, 1, pageSize);

@@ -1,0 +1,205 @@
+import { countTypos } from './count-typos';
+import {
+  alphabetOf,
+  indexTexts,
+  normalise,
+  type IndexedName,
+  type NameUnit,
+  type Readings,
+  type SearchedTexts,
+  type TextRange,
+} from './fuzzy-name';
+
+export interface FuzzyHit<T> {
+  item: T;
+  /** The parts of its name that were matched, in their order. */
+  ranges: TextRange[];
+}
+
+export interface FuzzyIndex<T> {
+  /** The best hits for what is typed. A typo counts only where nothing else is found. The last search is remembered. */
+  search: (typed: string, limit: number) => FuzzyHit<T>[];
+}
+
+interface Term {
+  letters: string;
+  alphabet: number;
+  text: string;
+}
+
+interface Match {
+  /** The smaller the better. */
+  rank: number;
+  ranges: TextRange[];
+}
+
+const RANK = { whole: 0, start: 1, word: 2, hump: 3, initials: 4, laterInitials: 5, part: 6, typo: 7, details: 8 };
+const termsOf = (typed: string): Term[] =>
+  normalise(typed)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((text) => {
+      const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
+      return { text, letters, alphabet: alphabetOf(letters) };
+    });
+
+const rangesOf = ({ ranges }: IndexedName, place: number, length: number) => ranges.slice(place, place + length);
+
+/** The term stands in the name as it is: at its start, at the start of a word, within one. */
+function matchPart(entry: IndexedName, term: string): Match | null {
+  const first = entry.letters.indexOf(term);
+  if (first < 0) return null;
+  if (first === 0) {
+    const rank = entry.letters.length === term.length ? RANK.whole : RANK.start;
+    return { rank, ranges: rangesOf(entry, 0, term.length) };
+  }
+  for (const { place, beginsWord } of entry.units) {
+    if (!entry.letters.startsWith(term, place)) continue;
+    return { rank: beginsWord ? RANK.word : RANK.hump, ranges: rangesOf(entry, place, term.length) };
+  }
+  return { rank: RANK.part, ranges: rangesOf(entry, first, term.length) };
+}
+
+/** How many letters of a term, from a place on, a unit can stand for; the most first. */
+function spelled({ text, readings }: NameUnit, term: string, from: number): number[] {
+  if (readings.length === 0) {
+    let most = 0;
+    while (most < text.length && text[most] === term[from + most]) most += 1;
+    return Array.from({ length: most }, (_, index) => most - index);
+  }
+  const counts = new Set<number>();
+  if (term.startsWith(text, from)) counts.add(text.length);
+  const left = term.length - from;
+  for (const reading of readings) {
+    if (term.startsWith(reading, from)) counts.add(reading.length);
+    // The syllable that is being typed.
+    else if (left < reading.length && reading.startsWith(term.slice(from))) counts.add(left);
+    if (/^[csz]h/.test(reading) && term.startsWith(reading.slice(0, 2), from)) counts.add(2);
+    if (term[from] === reading[0]) counts.add(1);
+  }
+  return [...counts].sort((a, b) => b - a);
+}
+
+/** The term is made of the beginnings of words, or of syllables or their initials, one after the other. */
+function matchInitials({ units }: IndexedName, term: string): Match | null {
+  /** What is known not to lead to the end, by unit and place in the term. */
+  const dead = new Set<number>();
+  const follow = (index: number, from: number): TextRange[] | null => {
+    if (from === term.length) return [];
+    const unit = units[index];
+    const key = index * (term.length + 1) + from;
+    if (!unit || dead.has(key)) return null;
+    for (const count of spelled(unit, term, from)) {
+      const end = unit.readings.length > 0 ? unit.end : Math.min(unit.end, unit.start + count);
+      let next = index + 1;
+      let rest = follow(next, from + count);
+      // The second half of TypeScript may be left out.
+      while (!rest && units[next]?.beginsWord === false) rest = follow((next += 1), from + count);
+      if (rest) return [[unit.start, end], ...rest];
+    }
+    dead.add(key);
+    return null;
+  };
+  const initial = term.charAt(0);
+  for (let index = 0; index < units.length; index += 1) {
+    const ranges = units[index]?.initials.includes(initial) ? follow(index, 0) : null;
+    if (ranges) return { rank: index === 0 ? RANK.initials : RANK.laterInitials, ranges };
+  }
+  return null;
+}
+
+/** How many typos a term may have: one from four letters on, two from eight on. */
+const typosIn = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+function matchTypo(entry: IndexedName, { letters: term, alphabet }: Term): Match | null {
+  const most = typosIn(term.length);
+  if (most === 0 || countBits(alphabet & ~entry.alphabet) > most || !/^[a-z0-9]+$/.test(term)) return null;
+  const starts = entry.units.filter(({ beginsWord, readings }) => beginsWord && readings.length === 0);
+  for (const [index, { place }] of starts.entries()) {
+    const word = entry.letters.slice(place, starts[index + 1]?.place);
+    // The whole word, or as much of it as is typed.
+    for (const meant of [word, word.slice(0, term.length)]) {
+      if (countTypos(term, meant, most) <= most) {
+        return { rank: RANK.typo, ranges: rangesOf(entry, place, meant.length) };
+      }
+    }
+  }
+  return null;
+}
+
+/** Whether a text holds a word that begins so; Chinese has no words to begin. */
+function holds(text: string, term: string): boolean {
+  for (let place = text.indexOf(term); place >= 0; place = text.indexOf(term, place + 1)) {
+    if (place === 0 || !/[a-z0-9]/.test(term[0] ?? '') || !/[a-z0-9]/.test(text[place - 1] ?? '')) return true;
+  }
+  return false;
+}
+
+const matchDetails = ({ text, details }: IndexedName, term: Term): Match | null =>
+  text.includes(term.text) || holds(details, term.text) ? { rank: RANK.details, ranges: [] } : null;
+
+const better = (one: Match | null, other: Match | null) =>
+  one && (!other || one.rank <= other.rank) ? one : (other ?? null);
+
+function matchName(entry: IndexedName, { letters, alphabet }: Term): Match | null {
+  if ((alphabet & ~entry.alphabet) !== 0) return null;
+  const part = matchPart(entry, letters);
+  return part && part.rank < RANK.initials ? part : better(matchInitials(entry, letters), part);
+}
+
+function matchTerm(entry: IndexedName, term: Term, withTypos: boolean): Match | null {
+  const named = term.letters === '' ? null : (matchName(entry, term) ?? (withTypos ? matchTypo(entry, term) : null));
+  return named ?? matchDetails(entry, term);
+}
+
+/** Every term has to match; null where one does not. */
+function matchAll(entry: IndexedName, terms: readonly Term[], withTypos: boolean): Match | null {
+  const all: Match = { rank: 0, ranges: [] };
+  for (const term of terms) {
+    const match = matchTerm(entry, term, withTypos);
+    if (!match) return null;
+    all.rank += match.rank;
+    all.ranges.push(...match.ranges);
+  }
+  return all;
+}
+
+/**
+ * Finds things by what somebody types of their name: a part of it, the beginnings of its words (vsc, ts), its pinyin or
+ * the initials of that, a typo. Everything that is the same for every search is prepared once, by `createFuzzyIndex`.
+ */
+export function createFuzzyIndex<T>(
+  items: readonly T[],
+  textsOf: (item: T) => SearchedTexts,
+  readingsOf: Readings,
+): FuzzyIndex<T> {
+  const entries = items.map((item) => ({ item, entry: indexTexts(textsOf(item), readingsOf) }));
+  const find = (terms: readonly Term[], withTypos: boolean) =>
+    entries.flatMap(({ item, entry }) => {
+      const match = matchAll(entry, terms, withTypos);
+      return match ? [{ item, ...match, length: entry.name.length }] : [];
+    });
+  const findAll = (typed: string) => {
+    const terms = termsOf(typed);
+    if (terms.length === 0) return [];
+    const found = find(terms, false);
+    return (found.length > 0 ? found : find(terms, true)).sort(
+      (one, other) => one.rank - other.rank || one.length - other.length,
+    );
+  };
+  let last = { typed: '', found: findAll('') };
+  return {
+    search(typed, limit) {
+      if (typed !== last.typed) last = { typed, found: findAll(typed) };
+      return last.found
+        .slice(0, limit)
+        .map(({ item, ranges }) => ({ item, ranges: ranges.toSorted(([one], [other]) => one - other) }));
+    },
+  };
+}

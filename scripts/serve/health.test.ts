@@ -1,0 +1,45 @@
+import http from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createHealth } from './health.ts';
+import { listen, send } from './testing.ts';
+
+async function startServer() {
+  const state = { ready: true, sockets: 3 };
+  const health = createHealth({ isReady: () => state.ready, sockets: () => state.sockets });
+  const port = await listen(
+    http.createServer((request, response) => void (health.answer(request, response) || response.end('a page'))),
+  );
+  const ask = async (path: string, method = 'GET') => {
+    const { status, headers, body } = await send(port, { path, method });
+    return { status, headers, body: body.toString() };
+  };
+  return { state, ask };
+}
+
+describe('the health routes', () => {
+  it('give the figures of the process to nobody but who asks, each time anew', async () => {
+    const { ask } = await startServer();
+    const { status, headers, body } = await ask('/-/health');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(JSON.parse(body)).toEqual({
+      uptimeSeconds: expect.any(Number),
+      memoryBytes: expect.any(Number),
+      eventLoopUtilization: expect.any(Number),
+      sockets: 3,
+    });
+  });
+
+  it('say when the server takes no more requests', async () => {
+    const { state, ask } = await startServer();
+    expect((await ask('/-/ready')).status).toBe(200);
+    state.ready = false;
+    expect((await ask('/-/ready')).status).toBe(503);
+    expect((await ask('/-/health')).status).toBe(200);
+  });
+
+  it('leave every other request to the site', async () => {
+    const { ask } = await startServer();
+    for (const path of ['/', '/-', '/-/other', '/-/health?x']) expect((await ask(path)).body).toBe('a page');
+    expect((await ask('/-/health', 'POST')).body).toBe('a page');
+  });
+});

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
+
+const HEALTH_PATH = '/-/health';
+const READY_PATH = '/-/ready';
+
+interface HealthOptions {
+  /** Whether the server takes new requests; asked each time. */
+  isReady: () => boolean;
+  /** Live sockets that are open. */
+  sockets: () => number;
+}
+
+/** Answers an operator's questions: whether the process lives, with its figures, and whether it is to get requests. */
+export function createHealth({ isReady, sockets }: HealthOptions) {
+  let last = performance.eventLoopUtilization();
+
+  /** Since the last question. */
+  function eventLoopUtilization(): number {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return Math.round(utilization * 1_000) / 1_000;
+  }
+
+  const answerOf = (path: string | undefined) => {
+    if (path === READY_PATH) return { status: isReady() ? 200 : 503, body: { ready: isReady() } };
+    if (path !== HEALTH_PATH) return null;
+    const figures = {
+      uptimeSeconds: Math.round(process.uptime()),
+      memoryBytes: process.memoryUsage.rss(),
+      eventLoopUtilization: eventLoopUtilization(),
+      sockets: sockets(),
+    };
+    return { status: 200, body: figures };
+  };
+
+  return {
+    /** @returns false for a request that is none of these, and is not answered */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      const answer = request.method === 'GET' ? answerOf(request.url) : null;
+      if (!answer) return false;
+      response
+        .writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+        .end(JSON.stringify(answer.body));
+      return true;
+    },
+  };
+}

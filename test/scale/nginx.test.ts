@@ -1,0 +1,221 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocketServer, WebSocket } from 'ws';
+import { startNginx } from '@/scripts/nginx.mjs';
+import { send, type Received } from '@/scripts/serve/testing';
+
+/** nginx as `deploy/` configures it, before servers that play two instances of the site and the API. */
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server that counts what it is asked. */
+async function startServer(answer: Answer) {
+  const asked: string[] = [];
+  const server = http.createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { server, port, asked, stop };
+}
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+const SHARED = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
+/** Pages say which request they are the answer to. */
+let rendered = 0;
+const page =
+  (headers: http.OutgoingHttpHeaders = SHARED, status = 200): Answer =>
+  (_request, response) =>
+    response.writeHead(status, headers).end(`page ${(rendered += 1)}`);
+
+let pages: Record<string, Answer>;
+let instances: Server[];
+let api: Server;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let files: string;
+
+beforeEach(async () => {
+  rendered = 0;
+  pages = {};
+  const site: Answer = (request, response) => (pages[request.url?.split('?', 1)[0] ?? ''] ?? page())(request, response);
+  instances = [await startServer(site), await startServer(site)];
+  api = await startServer((request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers)),
+  );
+  files = fs.mkdtempSync(path.join(os.tmpdir(), 'static-'));
+  fs.chmodSync(files, 0o755);
+  fs.mkdirSync(path.join(files, '_next/static'), { recursive: true });
+  fs.writeFileSync(path.join(files, '_next/static/old.js'), 'of the last build');
+  nginx = await startNginx({ sites: instances.map(({ port }) => port), api: api.port, staticFiles: files });
+});
+afterEach(async () => {
+  await nginx.stop();
+  for (const server of [...instances, api]) server.stop();
+  fs.rmSync(files, { recursive: true });
+});
+
+const get = (target: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
+  send(nginx.port, { path: target, headers, method });
+const textOf = ({ body }: Received) => body.toString();
+const askedInAll = () => instances.reduce((sum, { asked }) => sum + asked.length, 0);
+/** Waits until an answer in the cache is stale. */
+const untilStale = (target: string) =>
+  vi.waitFor(async () => expect(textOf(await get(target))).not.toBe('page 1'), { timeout: 8_000, interval: 200 });
+
+describe('a page that may be shared', () => {
+  test('is asked for once, whatever query and cookie its readers bring', async () => {
+    const answers = [await get('/post/1'), await get('/post/1?utm=x', { cookie: 'a=b' }), await get('/post/1?from=y')];
+    expect(answers.map(textOf)).toEqual(['page 1', 'page 1', 'page 1']);
+    expect(askedInAll()).toBe(1);
+  });
+
+  test('is one for each encoding and each query that a page is made of', async () => {
+    await get('/', { 'accept-encoding': 'gzip, deflate' });
+    await get('/', { 'accept-encoding': 'gzip' });
+    await get('/', { 'accept-encoding': 'br, gzip' });
+    await get('/?page=2');
+    await get('/?page=3');
+    expect(askedInAll()).toBe(4);
+  });
+
+  test('is renewed after two seconds', async () => {
+    await get('/');
+    await untilStale('/');
+  });
+
+  test('is asked for once by many readers at a time', async () => {
+    pages['/slow'] = (request, response) => setTimeout(() => page()(request, response), 300);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/slow')));
+    expect(new Set(answers.map(textOf))).toEqual(new Set(['page 1']));
+  });
+});
+
+describe('nothing is kept of', () => {
+  test.each([
+    ['a page that may not be shared', { 'cache-control': 'private, no-store' }, {}],
+    ['a page that says nothing of it', {}, {}],
+    ['a page that sets a cookie', { ...SHARED, 'set-cookie': 'a=b' }, {}],
+    ['a part of a page, for the router', SHARED, { rsc: '1' }],
+  ])('%s', async (_what, headers, asked) => {
+    pages['/x'] = page(headers);
+    expect([textOf(await get('/x', asked)), textOf(await get('/x', asked))]).toEqual(['page 1', 'page 2']);
+  });
+
+  test('a failure', async () => {
+    pages['/x'] = page(SHARED, 503);
+    expect((await get('/x')).status).toBe(503);
+    pages['/x'] = page();
+    expect((await get('/x')).status).toBe(200);
+  });
+});
+
+describe('when instances fail', () => {
+  test('another one answers, without the reader noticing', async () => {
+    instances[0]?.stop();
+    for (const id of [1, 2, 3, 4]) expect((await get(`/post/${id}`)).status).toBe(200);
+  });
+
+  test('all of them, readers get the pages that there are', async () => {
+    await get('/');
+    for (const instance of instances) instance.stop();
+    await vi.waitFor(
+      async () => {
+        expect(textOf(await get('/'))).toBe('page 1');
+        expect(nginx.log()).toMatch(/STALE|UPDATING/);
+      },
+      { timeout: 8_000, interval: 100 },
+    );
+    expect((await get('/post/1')).status).toBe(502);
+  });
+
+  test('a server action is not sent a second time', async () => {
+    pages['/x'] = (request) => request.socket.destroy();
+    expect((await get('/x', { 'next-action': 'a' }, 'POST')).status).toBe(502);
+    expect(askedInAll()).toBe(1);
+  });
+});
+
+test('the API is asked straight, its answers are inert and kept by nobody', async () => {
+  const { status, headers, body } = await get('/gimishare/api/v1/x?a=b', { 'x-forwarded-for': '6.6.6.6' });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringContaining('sandbox'),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'x-request-id': expect.stringMatching(/^\w+$/),
+  });
+  expect(JSON.parse(body.toString())).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+  expect(api.asked).toEqual(['GET /gimishare/api/v1/x?a=b']);
+});
+
+test.each(['/gimishare/api/v1/../x', '/post/%2e%2e/gimishare/api/v1/x', '/post\\..\\x', '/a%2fb'])(
+  'the path %s, which may mean another one, is refused',
+  async (target) => {
+    expect((await get(target)).status).toBe(400);
+    expect([askedInAll(), api.asked.length]).toEqual([0, 0]);
+  },
+);
+
+test('the socket is the API’s', async () => {
+  const sockets = new WebSocketServer({ server: api.server });
+  sockets.on('connection', (socket) => socket.send('hello'));
+  const socket = new WebSocket(`ws://127.0.0.1:${nginx.port}/gimishare/api/v1/socket/message`);
+  const [message] = (await once(socket, 'message')) as [Buffer];
+  expect(message.toString()).toBe('hello');
+  socket.terminate();
+  sockets.close();
+});
+
+test('files of earlier builds come from the disk, others from the site', async () => {
+  const old = await get('/_next/static/old.js');
+  expect([old.status, textOf(old), old.headers['cache-control']]).toEqual([
+    200,
+    'of the last build',
+    'public, max-age=31536000, immutable',
+  ]);
+  pages['/_next/static/new.js'] = page({}, 404);
+  expect((await get('/_next/static/new.js')).status).toBe(404);
+  expect(askedInAll()).toBe(1);
+});
+
+test('logins are limited for each address', async () => {
+  const statuses = [];
+  for (let at = 0; at < 20; at += 1) statuses.push((await get('/gimishare/api/v1/users/login', {}, 'POST')).status);
+  expect(statuses[0]).toBe(200);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('pages that nginx does not have are limited for each address, those that it has are not', async () => {
+  await get('/');
+  const misses = await Promise.all(Array.from({ length: 200 }, (_, id) => get(`/post/${id}`)));
+  expect(misses.some(({ status }) => status === 429)).toBe(true);
+  expect((await get('/')).status).toBe(200);
+});
+
+test('the log has the path, the state of the cache, the instances and an id, and no query', async () => {
+  pages['/oauth/callback'] = page({});
+  const asked = () => get('/oauth/callback?code=secret');
+  await asked();
+  for (const instance of instances) instance.stop();
+  expect((await asked()).headers).not.toHaveProperty('x-instance');
+  const port = (at: number) => `127.0.0.1:${instances[at]?.port}`;
+  await vi.waitFor(
+    () => {
+      expect(nginx.log()).toMatch(/"GET \/oauth\/callback HTTP\/1.1" 200 .* MISS 127.0.0.1:\d+ \w{32}$/m);
+      expect(nginx.log()).toMatch(new RegExp(`" 502 .*(${port(0)}, ${port(1)}|${port(1)}, ${port(0)}) \\w{32}$`, 'm'));
+    },
+    { timeout: 5_000 },
+  );
+  expect(nginx.log() + nginx.errors()).not.toContain('secret');
+});
