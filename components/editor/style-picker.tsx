@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { routes } from '@/lib/config/routes';
 import styles from './style-pickers.module.css';
 import { StyleThumb } from './style-thumb';
@@ -39,6 +39,11 @@ export function StylePicker({ label, icon: Icon, kind, names, value, note, onCho
   const [open, setOpen] = useState(false);
   const [near, setNear] = useState(false);
   const [active, setActive] = useState(0);
+  // Opening moves the focus at once; the toggle event is too late for a key that follows.
+  useEffect(() => void list.current?.toggleAttribute('autofocus', true), []);
+  useEffect(() => {
+    if (open) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [open, active]);
   const options = ['', ...(value === '' || names.includes(value) ? [] : [value]), ...names];
 
   const place = () => {
@@ -47,16 +52,6 @@ export function StylePicker({ label, icon: Icon, kind, names, value, note, onCho
     panel.current?.style.setProperty('--left', `${Math.max(anchor.left, EDGE)}px`);
     panel.current?.style.setProperty('--top', `${anchor.bottom + EDGE}px`);
   };
-  const moveTo = (index: number) => {
-    setActive(index);
-    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
-  };
-  const handleToggle = (shown: boolean) => {
-    setOpen(shown);
-    if (!shown) return;
-    list.current?.focus({ preventScroll: true });
-    moveTo(options.indexOf(value));
-  };
   const choose = (name: string) => {
     onChoose(name);
     panel.current?.hidePopover();
@@ -64,7 +59,7 @@ export function StylePicker({ label, icon: Icon, kind, names, value, note, onCho
   const handleKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const chosen = options[active];
-    if (step !== undefined) moveTo(Math.min(Math.max(active + step, 0), options.length - 1));
+    if (step !== undefined) setActive(Math.min(Math.max(active + step, 0), options.length - 1));
     else if ((event.key === 'Enter' || event.key === ' ') && chosen !== undefined) choose(chosen);
     else return;
     event.preventDefault();
@@ -95,9 +90,11 @@ export function StylePicker({ label, icon: Icon, kind, names, value, note, onCho
         className={styles.panel}
         popover="auto"
         onBeforeToggle={({ newState }) => {
-          if (newState === 'open') place();
+          if (newState !== 'open') return;
+          place();
+          setActive(options.indexOf(value));
         }}
-        onToggle={({ newState }) => handleToggle(newState === 'open')}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <div
           ref={list}
