@@ -10,8 +10,6 @@ interface ResumePagesProps {
   document: ResumeDocument;
   /** Origin of the site, which relative links are of. */
   siteUrl: string;
-  /** Scales it down to one page, to 90 % at most. */
-  fit?: boolean;
   /** Links open a new tab; otherwise they lead nowhere, so that nobody loses what they edit. */
   links?: boolean;
 }
@@ -36,7 +34,8 @@ function withKeptPages(before: CutResume, { pages, scale }: CutResume): CutResum
  * A resume cut into pages of A4 (794 by 1123 px), with a line where the printer breaks it. It is laid out in one piece,
  * measured, and copied page by page; print has the same boxes for its pages.
  */
-export function ResumePages({ document: resume, siteUrl, fit = false, links = false }: ResumePagesProps) {
+export function ResumePages({ document: resume, siteUrl, links = false }: ResumePagesProps) {
+  const { onePage } = resume.basics.data;
   const source = useRef<HTMLDivElement>(null);
   const [{ pages, scale }, setCut] = useState<CutResume>({ pages: [], scale: 1 });
   useLayoutEffect(() => {
@@ -45,7 +44,7 @@ export function ResumePages({ document: resume, siteUrl, fit = false, links = fa
     let cutSize: string | undefined;
     const size = () => `${sheet.offsetWidth} ${sheet.offsetHeight}`;
     const cut = () => {
-      const made = cutPages(sheet, { fit });
+      const made = cutPages(sheet, { fit: onePage });
       cutSize = size();
       for (const link of made.pages.flatMap((page) => [...page.querySelectorAll('a')])) {
         if (links) Object.assign(link, { target: '_blank', rel: 'noopener noreferrer nofollow' });
@@ -63,7 +62,7 @@ export function ResumePages({ document: resume, siteUrl, fit = false, links = fa
       observer.disconnect();
       document.fonts?.removeEventListener('loadingdone', cut);
     };
-  }, [resume, siteUrl, fit, links]);
+  }, [resume, siteUrl, onePage, links]);
   const style: PagesStyle = { '--resume-scale': scale };
   const percent = `${Math.round(scale * 100)}%`;
   return (
@@ -71,7 +70,7 @@ export function ResumePages({ document: resume, siteUrl, fit = false, links = fa
       <div ref={source} className="resume-measure" aria-hidden inert>
         <ResumeSheet document={resume} siteUrl={siteUrl} />
       </div>
-      {fit && (
+      {onePage && (
         <p className="resume-pages-note" role="status" data-fits={pages.length > 1 ? 'no' : 'yes'} data-print="hidden">
           {pages.length > 1
             ? `缩到 ${percent} 仍超过一页，可以精简内容或隐藏部分模块`

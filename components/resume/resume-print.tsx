@@ -2,7 +2,7 @@
 
 import { Download, SquarePen } from 'lucide-react';
 import Link from 'next/link';
-import { useId, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { MemberOnly } from '@/components/session/member-only';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -55,8 +55,6 @@ interface PaperProps {
 }
 
 function Paper({ resume, document }: PaperProps) {
-  const [fit, setFit] = useState(false);
-  const exportNoteId = useId();
   const { run: exportPdf, pending } = useExportResume(resume);
   return (
     <>
@@ -66,25 +64,15 @@ function Paper({ resume, document }: PaperProps) {
           <SquarePen size={16} strokeWidth={1.75} aria-hidden />
           编辑
         </Link>
-        <label className={styles.fit}>
-          <input type="checkbox" checked={fit} onChange={({ target }) => setFit(target.checked)} />
-          缩到一页
-        </label>
-        <Button pending={pending} aria-describedby={fit ? exportNoteId : undefined} onClick={() => exportPdf()}>
+        <Button pending={pending} onClick={() => exportPdf()}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
           导出 PDF
         </Button>
         <PrintButton />
       </PrintBar>
       <main id="main" className={styles.main}>
-        {fit && (
-          // The API keeps no such choice.
-          <p id={exportNoteId} className={styles.note} data-print="hidden">
-            「导出 PDF」不会缩放；需要缩放后的 PDF，请点「打印」，再选择另存为 PDF
-          </p>
-        )}
         <ResumeZoom>
-          <ResumePages document={document} siteUrl={window.location.origin} fit={fit} links />
+          <ResumePages document={document} siteUrl={window.location.origin} links />
         </ResumeZoom>
       </main>
     </>

@@ -19,9 +19,10 @@ const ColourControl = lazyPart(async () => (await import('./colour-control')).Co
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Theme and colour, undo and redo, import and export, and when the draft was saved. */
+/** Theme, colour and fit, undo and redo, import and export, and when the draft was saved. */
 export function ResumeToolbar() {
   const colour = useResumeEditor(({ history }) => history.present.colour);
+  const onePage = useResumeEditor(({ history }) => history.present.basics.data.onePage);
   const canUndo = useResumeEditor(({ history }) => history.past.length > 0);
   const canRedo = useResumeEditor(({ history }) => history.future.length > 0);
   const warning = colourWarning(colour);
@@ -33,6 +34,14 @@ export function ResumeToolbar() {
         warning={warning}
         onChange={(chosen) => changeResume({ type: 'colourChosen', colour: chosen })}
       />
+      <label className={styles.onePage}>
+        <input
+          type="checkbox"
+          checked={onePage}
+          onChange={({ target }) => changeResume({ type: 'onePageChosen', onePage: target.checked })}
+        />
+        缩到一页
+      </label>
       <div className={styles.tools}>
         <IconButton label="撤销" title="撤销（Ctrl+Z）" aria-disabled={!canUndo} onClick={undoResume}>
           <Undo2 {...ICON} />

@@ -18,6 +18,8 @@ export class ResumeEditorPage {
   handle = (name: string) => this.page.getByRole('button', { name: `排序${name}`, exact: true });
   tool = (name: string) => this.page.getByRole('button', { name, exact: true });
   preview = () => this.page.getByRole('region', { name: '预览', exact: true });
+  onePage = () => this.page.getByRole('checkbox', { name: '缩到一页' });
+  fitNote = () => this.preview().getByRole('status');
   colours = () => this.page.getByRole('dialog', { name: '主题色' });
   save = () => this.tool('保存');
   /** The draft is stored in this browser. */

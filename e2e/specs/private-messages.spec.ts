@@ -222,18 +222,24 @@ test('a picture is shown before it is sent, in the size that its box reserves; t
   await expect(messagesPage.message('图片收到了，看着不错。')).toBeVisible();
 });
 
-test('a visitor who presses 私信 signs in and arrives in the chat', async ({
+test('a member who signed out presses 私信, signs in, and arrives in the chat with the draft of before', async ({
   loginDialog,
   messagesPage,
   page,
+  signIn,
   userPage,
 }) => {
+  await signIn();
+  await messagesPage.open(seed.user.zhou.id);
+  await messagesPage.box().pressSequentially('还没写完');
+  await page.context().clearCookies();
   await userPage.open(seed.user.zhou.id);
   await userPage.messageLink(seed.user.zhou.nickname).click();
   await loginDialog.fillPassword();
   await loginDialog.submit('登录').click();
   await expect(page).toHaveURL(`/notification/im?participantId=${seed.user.zhou.id}`);
   await expect(messagesPage.log()).toContainText('周末老师好');
+  await expect(messagesPage.box()).toHaveValue('还没写完');
 });
 
 test('the chat is reached with the keyboard alone and passes axe; phones show one part at a time', async ({

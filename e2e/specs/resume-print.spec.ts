@@ -11,10 +11,10 @@ interface Row {
 /** Letters are smoothed in another way on paper than on the screen (1.1 % at most); moved by one pixel a page differs by 2.2 %. */
 const MAX_DIFFERENCE = 0.018;
 
-/** The seeded resume with its first job five times over: more than a page. */
-function longContent(content: string): string {
+/** The seeded resume with its jobs so many times over: twice is a little more than a page. */
+function longContent(content: string, rounds: number): string {
   const [basics, work, ...others] = JSON.parse(content);
-  const list = Array.from({ length: 5 }, (_, round) =>
+  const list = Array.from({ length: rounds }, (_, round) =>
     work.data.list.map((item: { subject: string }) => ({ ...item, subject: `${item.subject}${round + 1}` })),
   ).flat();
   return JSON.stringify([basics, { ...work, data: { ...work.data, list } }, ...others]);
@@ -29,7 +29,7 @@ test('the preview, the printer and the exported PDF show the same pages, without
   violations,
 }) => {
   const [resume] = await api.state<Row>('resumes');
-  const { id } = await api.plantResume({ content: longContent(resume?.content ?? ''), themeStyleName: 'theme-1' });
+  const { id } = await api.plantResume({ content: longContent(resume?.content ?? '', 5), themeStyleName: 'theme-1' });
   await page.setViewportSize({ width: 1000, height: 4000 });
   await paper.open(id);
   await expect(paper.pages()).not.toHaveCount(1);
@@ -55,19 +55,35 @@ test('the preview, the printer and the exported PDF show the same pages, without
   }
 });
 
-test('a resume is scaled down to one page, and the member is told when that is not possible', async ({
+test('a resume is fitted to one page: in the editor, on paper and in the exported PDF', async ({
+  resumeEditorPage: editor,
   resumePrintPage: paper,
+  page,
   api,
 }) => {
   const [resume] = await api.state<Row>('resumes');
-  const { id } = await api.plantResume({ content: longContent(resume?.content ?? ''), themeStyleName: 'theme-2' });
+  const { id } = await api.plantResume({ content: longContent(resume?.content ?? '', 2), themeStyleName: 'theme-2' });
   await paper.open(id);
-  await paper.fit().check();
-  await expect(paper.note()).toHaveText('缩到 90% 仍超过一页，可以精简内容或隐藏部分模块');
-  await paper.open(resume?.id ?? '');
-  await paper.fit().check();
+  await expect(paper.pages()).toHaveCount(2);
+  await editor.open(id);
+  await editor.onePage().check();
+  await expect(editor.fitNote()).toHaveText(/^已缩到 9\d%，正好一页$/);
+  await editor.save().click();
+  await expect(page).toHaveURL(/\/setting\/resume$/);
+  await paper.open(id);
   await expect(paper.pages()).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await paper.exportButton().click();
+  expect(await readPdf(await readFile(await (await download).path()))).toHaveLength(1);
   expect(await readPdf(await paper.print())).toHaveLength(1);
+});
+
+test('a member is told when a resume cannot be fitted to one page', async ({ resumeEditorPage: editor, api }) => {
+  const [resume] = await api.state<Row>('resumes');
+  const { id } = await api.plantResume({ content: longContent(resume?.content ?? '', 5), themeStyleName: 'theme-2' });
+  await editor.open(id);
+  await editor.onePage().check();
+  await expect(editor.fitNote()).toHaveText('缩到 90% 仍超过一页，可以精简内容或隐藏部分模块');
 });
 
 test('each of the eight themes is printed as it is shown', async ({ resumePrintPage: paper, page, api }) => {

@@ -24,6 +24,7 @@ const section = { id: required(), title: z.string(), visible: z.boolean() };
 const basicsSchema = z.object({
   ...section,
   component: z.literal('BasicInfo'),
+  // What else another client keeps there is stored as it comes.
   data: z.object({
     list: z.array(z.object({ fieldName: z.string(), fieldValue: z.string() })),
     showAvatar: z.boolean(),

@@ -5,6 +5,7 @@ import { reduceResume, typedText, type ResumeEvent } from './actions';
 import { ITEM_ORDERS, RESUME_THEMES } from './constants';
 import type { ResumeItem } from './schema';
 import { EMPTY_RESUME, openResume, resumeValues, type ResumeDocument } from './store';
+import { resumeLines } from './utils';
 
 const item = (subject: string) => ({ subject });
 const START =
@@ -73,6 +74,13 @@ describe('the rows of the basic information', () => {
     expect(shown.basics.data).toMatchObject({ avatar: 'https://a.cn/a.png', showAvatar: true });
     expect(reduceResume(shown, { type: 'avatarChanged', changes: { showAvatar: true } })).toBe(shown);
   });
+});
+
+it('a resume is fitted to one page, or not', () => {
+  const fitted = after({ type: 'onePageChosen', onePage: true });
+  expect(JSON.parse(resumeValues(fitted).content)[0].data).toMatchObject({ onePage: true });
+  expect(resumeLines(fitted)).toContain('缩到一页');
+  expect(reduceResume(fitted, { type: 'onePageChosen', onePage: false })).toEqual(START);
 });
 
 describe('sections', () => {

@@ -43,7 +43,8 @@ export type ResumeEvent =
   | { type: 'itemDeleted'; sectionId: string; id: string }
   | { type: 'itemRestored'; sectionId: string; item: ResumeItem; to: number }
   | { type: 'themeChosen'; theme: ResumeTheme }
-  | { type: 'colourChosen'; colour: string };
+  | { type: 'colourChosen'; colour: string }
+  | { type: 'onePageChosen'; onePage: boolean };
 
 const isBlank = (text: string) => text.trim() === '';
 
@@ -146,6 +147,8 @@ export function reduceResume(document: ResumeDocument, event: ResumeEvent): Resu
       return withFields(document, { theme: event.theme });
     case 'colourChosen':
       return withFields(document, { colour: resumeColour(event.colour) ?? document.colour });
+    case 'onePageChosen':
+      return withBasics(document, { onePage: event.onePage });
   }
 }
 

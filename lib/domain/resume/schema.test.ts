@@ -16,7 +16,12 @@ const BASICS = {
   component: 'BasicInfo',
   title: '基本信息',
   visible: true,
-  data: { list: [{ fieldName: '姓名', fieldValue: '林晓鹿' }], showAvatar: true, avatar: 'https://example.com/a.png' },
+  data: {
+    list: [{ fieldName: '姓名', fieldValue: '林晓鹿' }],
+    showAvatar: true,
+    avatar: 'https://example.com/a.png',
+    onePage: true,
+  },
 };
 const WORK = { id: 'work', component: 'OtherInfo', title: '工作经历', visible: false, data: { list: [ITEM] } };
 

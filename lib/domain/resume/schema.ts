@@ -66,7 +66,14 @@ interface SectionHead {
 
 export interface BasicInfo extends SectionHead {
   component: 'BasicInfo';
-  data: { list: readonly BasicField[]; showAvatar: boolean; avatar: string; rest: Rest };
+  data: {
+    list: readonly BasicField[];
+    showAvatar: boolean;
+    avatar: string;
+    /** Scaled down to one page, to 90 % at most. A field of ours: the API stores the content as it comes. */
+    onePage: boolean;
+    rest: Rest;
+  };
 }
 export interface OtherInfo extends SectionHead {
   component: 'OtherInfo';
@@ -110,7 +117,12 @@ const itemSchema = z.looseObject({
   order: looseList,
 });
 const sectionSchema = z.looseObject({ id: looseText, title: looseText, visible: looseFlag(true) });
-const basicsDataSchema = z.looseObject({ list: looseList, showAvatar: looseFlag(false), avatar: looseText });
+const basicsDataSchema = z.looseObject({
+  list: looseList,
+  showAvatar: looseFlag(false),
+  avatar: looseText,
+  onePage: looseFlag(false),
+});
 /** The list may stand alone. */
 const listDataSchema = z.union([
   z.pipe(
@@ -173,9 +185,9 @@ function readSection(row: unknown, index: number, losses: Losses): BasicInfo | R
   const rowId = (number: number) => `${head.id}-${number}`;
   const basics = component === 'BasicInfo' ? z.safeParse(basicsDataSchema, data).data : undefined;
   if (basics) {
-    const { list: rows, showAvatar, avatar, ...dataRest } = basics;
+    const { list: rows, showAvatar, avatar, onePage, ...dataRest } = basics;
     const list = readRows(rows, (field, number) => readField(field, rowId(number)), losses);
-    return { ...head, component: 'BasicInfo', data: { list, showAvatar, avatar, rest: dataRest }, rest };
+    return { ...head, component: 'BasicInfo', data: { list, showAvatar, avatar, onePage, rest: dataRest }, rest };
   }
   const listed = component === 'OtherInfo' ? z.safeParse(listDataSchema, data).data : undefined;
   if (listed) {

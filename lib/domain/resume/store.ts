@@ -63,7 +63,7 @@ const NEW_BASICS: BasicInfo = {
   component: 'BasicInfo',
   title: BASICS_TITLE,
   visible: true,
-  data: { list: [], showAvatar: false, avatar: '', rest: {} },
+  data: { list: [], showAvatar: false, avatar: '', onePage: false, rest: {} },
   rest: {},
 };
 

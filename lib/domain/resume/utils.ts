@@ -88,12 +88,13 @@ export function periodOf({ time, rightNow }: Pick<ResumeItem, 'time' | 'rightNow
 export function resumeLines({ basics, sections, theme, colour }: ResumeDocument): string {
   const fields = basics.data.list.map(({ fieldName, fieldValue }) => `${fieldName}：${fieldValue}`);
   const photo = `照片：${basics.data.showAvatar ? basics.data.avatar : '不显示'}`;
+  const pages = basics.data.onePage ? ['缩到一页'] : [];
   const others = sections.flatMap((section) => [
     '',
     `【${section.title}】${section.visible ? '' : '（不显示）'}`,
     ...(section.component === 'OtherInfo' ? section.data.list.flatMap(itemLines) : []),
   ]);
-  return [`主题：${THEME_NAMES[theme]} ${colour}`, ...fields, photo, ...others, ''].join('\n');
+  return [`主题：${THEME_NAMES[theme]} ${colour}`, ...pages, ...fields, photo, ...others, ''].join('\n');
 }
 
 const itemLines = (item: ResumeItem): string[] => [
