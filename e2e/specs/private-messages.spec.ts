@@ -232,6 +232,7 @@ test('a member who signed out presses 私信, signs in, and arrives in the chat 
   await signIn();
   await messagesPage.open(seed.user.zhou.id);
   await messagesPage.box().pressSequentially('还没写完');
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await userPage.open(seed.user.zhou.id);
   await userPage.messageLink(seed.user.zhou.nickname).click();
