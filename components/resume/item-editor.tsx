@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { DragHandle } from '@/components/ui/drag-handle';
 import { IconButton } from '@/components/ui/icon-button';
 import { OrderButtons } from '@/components/ui/order-buttons';
-import { changeResume, newRowId, useItem } from '@/hooks/resume/resume-editor';
+import { changeResume, getItem, newRowId, useItemValue } from '@/hooks/resume/resume-editor';
 import type { DragProps } from '@/hooks/ui/use-reorder';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { showToast } from '@/lib/browser/toast-store';
@@ -29,25 +29,25 @@ interface ItemEditorProps {
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-const isBlank = (item: ResumeItem) =>
-  item.subject.trim() === '' && item.other.trim() === '' && isBlankHtml(item.editorHtml);
+const isBlank = (item: ResumeItem | undefined) =>
+  item !== undefined && item.subject.trim() === '' && item.other.trim() === '' && isBlankHtml(item.editorHtml);
 
 /** One item of a section: a line that names it, and its fields when it is open. One that is blank begins open. */
 export function ItemEditor({ sectionId, id, place, total, isAdded, drag, onMove }: ItemEditorProps) {
-  const item = useItem(sectionId, id);
-  const [open, setOpen] = useState(() => item !== undefined && isBlank(item));
+  const [open, setOpen] = useState(() => isBlank(getItem(sectionId, id)));
   const fieldsId = useId();
-  if (!item) return null;
   const name = `第 ${place + 1} 条`;
   const { draggable, onDragStart, onDragEnd, ...row } = drag;
   const remove = () => {
+    const deleted = getItem(sectionId, id);
+    if (!deleted) return;
     if (total === 1) return showToast('每个模块至少保留一条内容', 'failed');
     changeResume({ type: 'itemDeleted', sectionId, id });
     runUnlessUndone({
-      text: `已删除「${item.subject || name}」`,
+      text: `已删除「${deleted.subject || name}」`,
       about: `resume item ${id}`,
       action: () => {},
-      onUndo: () => changeResume({ type: 'itemRestored', sectionId, item, to: place }),
+      onUndo: () => changeResume({ type: 'itemRestored', sectionId, item: deleted, to: place }),
     });
   };
   return (
@@ -62,8 +62,7 @@ export function ItemEditor({ sectionId, id, place, total, isAdded, drag, onMove 
           onClick={() => setOpen(!open)}
         >
           <ChevronDown className={styles.chevron} {...ICON} />
-          <span className={styles.subject}>{item.subject.trim() || '未填写'}</span>
-          <span className={styles.other}>{[item.other.trim(), periodOf(item)].filter(Boolean).join(' · ')}</span>
+          <ItemSummary sectionId={sectionId} id={id} />
         </button>
         <div className={styles.tools}>
           <OrderButtons vertical name={name} place={place} total={total} onMove={onMove} />
@@ -79,8 +78,21 @@ export function ItemEditor({ sectionId, id, place, total, isAdded, drag, onMove 
         </div>
       </div>
       <div id={fieldsId} hidden={!open}>
-        {open && <ItemFields sectionId={sectionId} item={item} isAdded={isAdded} />}
+        {open && <ItemFields sectionId={sectionId} id={id} isAdded={isAdded} />}
       </div>
     </li>
+  );
+}
+
+function ItemSummary({ sectionId, id }: Pick<ItemEditorProps, 'sectionId' | 'id'>) {
+  const subject = useItemValue(sectionId, id, 'subject') ?? '';
+  const other = useItemValue(sectionId, id, 'other') ?? '';
+  const time = useItemValue(sectionId, id, 'time') ?? ['', ''];
+  const rightNow = useItemValue(sectionId, id, 'rightNow') ?? false;
+  return (
+    <>
+      <span className={styles.subject}>{subject.trim() || '未填写'}</span>
+      <span className={styles.other}>{[other.trim(), periodOf({ time, rightNow })].filter(Boolean).join(' · ')}</span>
+    </>
   );
 }

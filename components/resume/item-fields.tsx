@@ -1,94 +1,126 @@
 'use client';
 
-import { memo, useCallback } from 'react';
+import { useCallback } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { changeResume } from '@/hooks/resume/resume-editor';
+import { changeResume, getItem, useItemValue } from '@/hooks/resume/resume-editor';
 import { ITEM_ORDERS, ITEM_PARTS, type ItemPart } from '@/lib/domain/resume/constants';
 import type { ResumeItem } from '@/lib/domain/resume/schema';
 import styles from './item-fields.module.css';
 
-/** antd's calendar. Memoised, like the editor below: rendered with every key, they would delay it. */
-const MonthControl = memo(
-  lazyPart(async () => (await import('./month-control')).MonthControl, {
-    onFail: 'retry',
-    fallback: <Skeleton height={36} />,
-  }),
-);
-const RichText = memo(
-  lazyPart(async () => (await import('./rich-text')).RichText, {
-    onFail: 'retry',
-    fallback: <Skeleton height={195} />,
-  }),
-);
+/** antd's calendar. */
+const MonthControl = lazyPart(async () => (await import('./month-control')).MonthControl, {
+  onFail: 'retry',
+  fallback: <Skeleton height={36} />,
+});
+const RichText = lazyPart(async () => (await import('./rich-text')).RichText, {
+  onFail: 'retry',
+  fallback: <Skeleton height={195} />,
+});
 
 const PART_NAMES: Readonly<Record<ItemPart, string>> = { time: '时间', subject: '主题', other: '说明' };
 
-interface ItemFieldsProps {
+interface ItemPlace {
   sectionId: string;
-  item: ResumeItem;
+  id: string;
+}
+
+const changeItem = ({ sectionId, id }: ItemPlace, changes: Partial<Omit<ResumeItem, 'id' | 'rest'>>) =>
+  changeResume({ type: 'itemChanged', sectionId, id, changes });
+
+interface ItemFieldsProps extends ItemPlace {
   isAdded: boolean;
 }
 
-/** The fields of an item. */
-export function ItemFields({ sectionId, item, isAdded }: ItemFieldsProps) {
-  const { subject, other, time, rightNow, visibleList, order, editorHtml } = item;
-  const { id } = item;
-  const change = useCallback(
-    (changes: Partial<Omit<ResumeItem, 'id' | 'rest'>>) =>
-      changeResume({ type: 'itemChanged', sectionId, id, changes }),
-    [sectionId, id],
-  );
-  const [from, to] = time;
-  const handleFrom = useCallback((month: string) => change({ time: [month, to] }), [change, to]);
-  const handleTo = useCallback((month: string) => change({ time: [from, month] }), [change, from]);
-  const handleText = useCallback((html: string) => change({ editorHtml: html }), [change]);
+/** The fields of an item. Each follows its own value: a key renders the field that it is typed into. */
+export function ItemFields({ sectionId, id, isAdded }: ItemFieldsProps) {
+  const place = { sectionId, id };
+  const getText = useCallback(() => getItem(sectionId, id)?.editorHtml ?? '', [sectionId, id]);
   return (
     <div className={styles.fields}>
-      <label className={styles.field}>
-        <span>{PART_NAMES.subject}</span>
-        <input
-          className={styles.control}
-          placeholder="学校、公司或项目名称"
-          autoFocus={isAdded}
-          value={subject}
-          onChange={({ target }) => change({ subject: target.value })}
+      <LineField {...place} part="subject" placeholder="学校、公司或项目名称" autoFocus={isAdded} />
+      <LineField {...place} part="other" placeholder="专业、职位或角色" />
+      <TimeFields {...place} />
+      <HeadFields {...place} />
+      <div className={styles.wide}>
+        <RichText
+          label="详细内容"
+          getHtml={getText}
+          onChange={(editorHtml) => changeItem({ sectionId, id }, { editorHtml })}
         />
-      </label>
-      <label className={styles.field}>
-        <span>{PART_NAMES.other}</span>
-        <input
-          className={styles.control}
-          placeholder="专业、职位或角色"
-          value={other}
-          onChange={({ target }) => change({ other: target.value })}
+      </div>
+    </div>
+  );
+}
+
+interface LineFieldProps extends ItemPlace {
+  part: 'subject' | 'other';
+  placeholder: string;
+  autoFocus?: boolean;
+}
+
+function LineField({ sectionId, id, part, placeholder, autoFocus = false }: LineFieldProps) {
+  const value = useItemValue(sectionId, id, part) ?? '';
+  return (
+    <label className={styles.field}>
+      <span>{PART_NAMES[part]}</span>
+      <input
+        className={styles.control}
+        placeholder={placeholder}
+        autoFocus={autoFocus}
+        value={value}
+        onChange={({ target }) => changeItem({ sectionId, id }, { [part]: target.value })}
+      />
+    </label>
+  );
+}
+
+function TimeFields({ sectionId, id }: ItemPlace) {
+  const [from, to] = useItemValue(sectionId, id, 'time') ?? ['', ''];
+  const rightNow = useItemValue(sectionId, id, 'rightNow') ?? false;
+  const place = { sectionId, id };
+  return (
+    <fieldset className={`${styles.field} ${styles.wide}`}>
+      <legend>{PART_NAMES.time}</legend>
+      <div className={styles.time}>
+        <MonthControl label="开始月份" value={from} onChange={(month) => changeItem(place, { time: [month, to] })} />
+        <span aria-hidden>–</span>
+        <MonthControl
+          label="结束月份"
+          value={to}
+          disabled={rightNow}
+          placeholder={rightNow ? '至今' : undefined}
+          onChange={(month) => changeItem(place, { time: [from, month] })}
         />
-      </label>
-      <fieldset className={`${styles.field} ${styles.wide}`}>
-        <legend>{PART_NAMES.time}</legend>
-        <div className={styles.time}>
-          <MonthControl label="开始月份" value={from} onChange={handleFrom} />
-          <span aria-hidden>–</span>
-          <MonthControl
-            label="结束月份"
-            value={to}
-            disabled={rightNow}
-            placeholder={rightNow ? '至今' : undefined}
-            onChange={handleTo}
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={rightNow}
+            onChange={({ target }) => changeItem(place, { rightNow: target.checked })}
           />
-          <label className={styles.choice}>
-            <input type="checkbox" checked={rightNow} onChange={({ target }) => change({ rightNow: target.checked })} />
-            至今
-          </label>
-        </div>
-      </fieldset>
+          至今
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
+/** In which order the parts of an item's head stand, and which of them are shown. */
+function HeadFields({ sectionId, id }: ItemPlace) {
+  const order = useItemValue(sectionId, id, 'order') ?? ITEM_ORDERS[0];
+  const visibleList = useItemValue(sectionId, id, 'visibleList') ?? ITEM_PARTS;
+  const place = { sectionId, id };
+  return (
+    <>
       <label className={styles.field}>
         <span>标题行的顺序</span>
         <select
           className={styles.control}
           value={order.join()}
           onChange={({ target }) =>
-            change({ order: ITEM_ORDERS.find((parts) => parts.join() === target.value) ?? ITEM_ORDERS[0] })
+            changeItem(place, {
+              order: ITEM_ORDERS.find((parts) => parts.join() === target.value) ?? ITEM_ORDERS[0],
+            })
           }
         >
           {ITEM_ORDERS.map((parts) => (
@@ -107,7 +139,7 @@ export function ItemFields({ sectionId, item, isAdded }: ItemFieldsProps) {
                 type="checkbox"
                 checked={visibleList.includes(part)}
                 onChange={({ target }) =>
-                  change({
+                  changeItem(place, {
                     visibleList: ITEM_PARTS.filter((other) =>
                       other === part ? target.checked : visibleList.includes(other),
                     ),
@@ -119,9 +151,6 @@ export function ItemFields({ sectionId, item, isAdded }: ItemFieldsProps) {
           ))}
         </div>
       </fieldset>
-      <div className={styles.wide}>
-        <RichText label="详细内容" html={editorHtml} onChange={handleText} />
-      </div>
-    </div>
+    </>
   );
 }

@@ -10,8 +10,8 @@ import styles from './rich-text.module.css';
 
 interface RichTextProps {
   label: string;
-  /** Not trusted. */
-  html: string;
+  /** What it shows at first, and when undo or a restored draft has replaced it. Not trusted. */
+  getHtml: () => string;
   /** Called with '' for a text without content. */
   onChange: (html: string) => void;
 }
@@ -26,12 +26,12 @@ const EXTENSIONS = [
 
 const safe = (html: string) => renderResumeHtml(html, window.location.origin);
 
-/** A formatted text, edited with TipTap. What undo and restored drafts set replaces what it shows. */
-export function RichText({ label, html, onChange }: RichTextProps) {
+/** A formatted text, edited with TipTap. */
+export function RichText({ label, getHtml, onChange }: RichTextProps) {
   const revision = useResumeEditor((state) => state.revision);
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: safe(html),
+    content: safe(getHtml()),
     immediatelyRender: false,
     injectCSS: false,
     editorProps: {
@@ -41,6 +41,7 @@ export function RichText({ label, html, onChange }: RichTextProps) {
   });
 
   const reset = useEffectEvent(() => {
+    const html = getHtml();
     if (editor && (editor.isEmpty ? '' : editor.getHTML()) !== html)
       editor.commands.setContent(safe(html), { emitUpdate: false });
   });

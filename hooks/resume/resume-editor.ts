@@ -4,7 +4,7 @@ import { dequal } from 'dequal/lite';
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { reduceResume, typedText, type FieldText, type ResumeEvent } from '@/lib/domain/resume/actions';
-import type { ResumeValues } from '@/lib/domain/resume/schema';
+import type { ResumeItem, ResumeValues } from '@/lib/domain/resume/schema';
 import { EMPTY_RESUME, openResume, resumeValues, type ResumeDocument } from '@/lib/domain/resume/store';
 import { recorded, redone, startHistory, undone, type UndoHistory } from '@/lib/utils/undo-history';
 
@@ -145,9 +145,15 @@ export const useSectionHead = (id: string) =>
 export const useItemIds = (sectionId: string) =>
   useResumeEditor(useShallow((state) => itemsOf(state, sectionId).map(({ id }) => id)));
 
-/** Undefined when it has been deleted. */
-export const useItem = (sectionId: string, id: string) =>
-  useResumeEditor((state) => itemsOf(state, sectionId).find((item) => item.id === id));
+const itemOf = (state: ResumeEditor, sectionId: string, id: string) =>
+  itemsOf(state, sectionId).find((item) => item.id === id);
+
+/** An item as it is now; undefined when it has been deleted. */
+export const getItem = (sectionId: string, id: string) => itemOf(useResumeEditor.getState(), sectionId, id);
+
+/** One value of an item, so that a key in it renders only what shows it; undefined when the item has been deleted. */
+export const useItemValue = <Key extends keyof ResumeItem>(sectionId: string, id: string, key: Key) =>
+  useResumeEditor((state) => itemOf(state, sectionId, id)?.[key]);
 
 export const typeNewField = (changes: Partial<NewField>) =>
   useResumeEditor.setState(({ newField }) => ({ newField: { ...newField, ...changes } }));
