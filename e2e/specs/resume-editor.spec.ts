@@ -98,3 +98,42 @@ test('sections are moved by the mouse and by keys; a reload in the middle loses 
   await expect(editor.field('微信的内容')).toHaveValue('lulu');
   await expect(editor.restored()).toHaveCount(0);
 });
+
+test('a photo is cropped, a job lasts until today, and a member who leaves is asked before', async ({
+  resumeEditorPage: editor,
+  page,
+}) => {
+  await editor.open();
+  const chooser = page.waitForEvent('filechooser');
+  await editor.tool('上传照片').click();
+  await (await chooser).setFiles('public/icon-512.png');
+  const cropping = page.getByRole('dialog', { name: '裁剪照片' });
+  await cropping.getByRole('button', { name: '确定' }).click();
+  const photo = page.getByRole('img', { name: '简历照片' });
+  await expect(photo).toBeVisible();
+  // 3:4, of which the preview shows the same.
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth)).toBeCloseTo(4 / 3);
+  await expect(editor.preview().locator('.resume-photo').last()).toHaveAttribute(
+    'src',
+    (await photo.getAttribute('src')) ?? '',
+  );
+
+  const job = editor.section('工作经历');
+  await job.getByRole('textbox', { name: '主题' }).fill('某公司');
+  await job.getByRole('textbox', { name: '开始月份' }).fill('2021-03');
+  await job.getByRole('textbox', { name: '结束月份' }).click();
+  await job.getByRole('checkbox', { name: '至今' }).check();
+  await expect(job.getByRole('textbox', { name: '结束月份' })).toBeDisabled();
+  await expect(editor.preview().getByText('2021.03 - 至今').last()).toBeVisible();
+
+  await page.getByRole('link', { name: '返回首页' }).click();
+  const question = page.getByRole('dialog', { name: '离开简历编辑' });
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(job.getByRole('textbox', { name: '主题' })).toHaveValue('某公司');
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await question.getByRole('button', { name: '离开' }).click();
+  await expect(page).toHaveURL('/');
+  await editor.open();
+  await expect(editor.restored()).toBeVisible();
+  await expect(photo).toBeVisible();
+});
