@@ -1,6 +1,7 @@
 'use client';
 
-import { FarGroup } from '@/components/layout/far-row';
+import { useCallback } from 'react';
+import { FarList } from '@/components/layout/far-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -37,6 +38,19 @@ export function UserDynamics({ userId, initial }: UserDynamicsProps) {
     isRow: isDynamic,
   });
   const watch = useWatchFar();
+  const renderRow = useCallback(
+    (dynamic: Dynamic, index: number) => (
+      <DynamicRow
+        key={dynamic.id}
+        dynamic={dynamic}
+        renderedAt={readAt}
+        position={index + 1}
+        total={total}
+        isLater={watch !== undefined && index >= DYNAMIC_PAGE_SIZE}
+      />
+    ),
+    [readAt, total, watch],
+  );
   if (awaitsOwn) return <DynamicSkeletons />;
   return (
     <>
@@ -45,18 +59,7 @@ export function UserDynamics({ userId, initial }: UserDynamicsProps) {
         <EmptyState>暂无数据</EmptyState>
       ) : (
         <InfiniteList {...paging} label="动态" skeleton={<DynamicSkeletons />}>
-          <FarGroup watch={watch}>
-            {rows.map((dynamic, index) => (
-              <DynamicRow
-                key={dynamic.id}
-                dynamic={dynamic}
-                renderedAt={readAt}
-                position={index + 1}
-                total={total}
-                isLater={watch !== undefined && index >= DYNAMIC_PAGE_SIZE}
-              />
-            ))}
-          </FarGroup>
+          <FarList rows={rows} watch={watch} renderRow={renderRow} />
         </InfiniteList>
       )}
     </>
