@@ -12,10 +12,14 @@ export const budgets = {
   },
   /** 99th percentile of the time to answer, of that page's. */
   p99Ratio: 2,
-  /** First-load JavaScript, of a bare Next and React page's. */
-  scriptRatio: 1.3,
-  /** The share circle's: its publish box takes text and its likes work from the first paint on. */
-  circleScriptRatio: 1.32,
+  /** First-load JavaScript, of a bare Next and React page's: of a public page, and of those with a reason for more. */
+  scriptRatio: {
+    page: 1.3,
+    /** The publish box takes text, and its draft is kept, from the first paint on. */
+    circle: 1.34,
+    /** The head with the viewer's controls, the tabs, and a restored list of cards with their buttons. */
+    user: 1.34,
+  },
   homeDocumentBytes: 14_000,
   /** All 120 tools, in the markup and once more in React's payload: what the search and the collection work on. */
   toolDocumentBytes: 30_000,

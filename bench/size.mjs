@@ -144,6 +144,9 @@ export async function size() {
       rank: '/rank',
       circle: '/sharecircle',
       user: long.authorPath,
+      'user, articles': `${long.authorPath}/article`,
+      'user, agreed shares': `${long.authorPath}/agree?type=share`,
+      'user, collected tools': `${long.authorPath}/collect?type=tool`,
       tools: '/tool',
       tutorials: '/tutorial',
       ...(await learningPaths(world.url)),
@@ -153,7 +156,8 @@ export async function size() {
     for (const [name, path] of Object.entries(paths)) {
       const url = `${world.url}${path}`;
       const whole = await wholeLoad(browser, url);
-      const budget = name === 'circle' ? budgets.circleScriptRatio : budgets.scriptRatio;
+      const { page, ...larger } = budgets.scriptRatio;
+      const budget = new Map(Object.entries(larger)).get(name.split(',', 1)[0] ?? name) ?? page;
       rows.push(scriptRow(`${name}: scripts that the document names`, await firstLoad(url), bare.first, budget));
       rows.push({
         what: `${name}: scripts until the network is quiet`,

@@ -1,12 +1,12 @@
 'use client';
 
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { ShareCard } from '@/components/share/share-card';
 import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
-import { FarGroup, FarRow } from '@/components/layout/far-row';
+import { FarList } from '@/components/layout/far-list';
+import { FarRow } from '@/components/layout/far-row';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
-import { useRowGroups } from '@/hooks/lists/use-row-groups';
-import { useWatchFar, type WatchFar } from '@/hooks/ui/use-far-height';
+import { useWatchFar } from '@/hooks/ui/use-far-height';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';
 import { shareElementId } from '@/lib/domain/share/utils';
@@ -26,50 +26,27 @@ interface ShareListProps {
 }
 
 /** Shares that load on. */
-export function ShareList({ shares, label, paging, ...list }: ShareListProps) {
+export function ShareList({ shares, label, total, before = 0, renderedAt, paging }: ShareListProps) {
   const watch = useWatchFar();
-  const groups = useRowGroups(shares);
+  const renderRow = useCallback(
+    (share: Share, index: number) => (
+      <ShareRow
+        key={share.id}
+        share={share}
+        renderedAt={renderedAt}
+        position={before + index + 1}
+        total={total}
+        isLater={watch !== undefined && index >= SHARE_FIRST_PAGE_SIZE}
+      />
+    ),
+    [total, before, renderedAt, watch],
+  );
   return (
     <InfiniteList {...paging} label={label} skeleton={<ShareCardSkeletons />}>
-      {groups.map(({ key, start, rows }) => (
-        <ShareGroup key={key} {...list} shares={rows} start={start} watch={watch} />
-      ))}
+      <FarList rows={shares} watch={watch} renderRow={renderRow} />
     </InfiniteList>
   );
 }
-
-interface ShareGroupProps extends Pick<ShareListProps, 'shares' | 'total' | 'before' | 'renderedAt'> {
-  /** Rows of the list above it. */
-  start: number;
-  /** Once it is there, rows that come later and lower are far at first. */
-  watch: WatchFar | undefined;
-}
-
-/** Rendered anew only when something of its own changed: a long list has hundreds. */
-const ShareGroup = memo(
-  function ShareGroup({ shares, start, before = 0, watch, ...row }: ShareGroupProps) {
-    return (
-      <FarGroup watch={watch}>
-        {shares.map((share, index) => (
-          <ShareRow
-            key={share.id}
-            {...row}
-            share={share}
-            position={before + start + index + 1}
-            isLater={watch !== undefined && start + index >= SHARE_FIRST_PAGE_SIZE}
-          />
-        ))}
-      </FarGroup>
-    );
-  },
-  (one, other) =>
-    one.start === other.start &&
-    one.total === other.total &&
-    one.renderedAt === other.renderedAt &&
-    one.watch === other.watch &&
-    one.shares.length === other.shares.length &&
-    one.shares.every((share, index) => share === other.shares[index]),
-);
 
 interface ShareRowProps {
   share: Share;

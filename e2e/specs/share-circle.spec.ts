@@ -1,3 +1,4 @@
+import { scrollToRow } from '@/e2e/far-rows';
 import { expect, FAILING, test } from '@/e2e/fixtures';
 import { reload } from '@/e2e/visit';
 
@@ -32,9 +33,7 @@ test('a visitor who reloads the share circle, or goes back to it, finds its scro
   await shareCirclePage.open();
   await shareCirclePage.loadMore(60);
   const share = shareCirclePage.shares().nth(33);
-  await share.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const author = share.getByRole('link').first();
-  await expect(author).toBeVisible();
+  await scrollToRow(share);
   const id = (await share.getAttribute('id')) ?? '';
   const place = page.locator(`#${id}`);
   const top = async () => (await place.boundingBox())?.y ?? Number.NaN;

@@ -1,4 +1,5 @@
 import { LOOK_RULES } from '@/e2e/axe';
+import { scrollToRow } from '@/e2e/far-rows';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { reload, visit } from '@/e2e/visit';
@@ -44,8 +45,7 @@ test('a visitor who reloads what an author did, or goes back to it, finds its sc
     await userPage.dynamics().last().scrollIntoViewIfNeeded();
     await expect(row).toBeAttached({ timeout: 500 });
   }).toPass();
-  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(row.getByRole('heading').first()).toBeVisible();
+  await scrollToRow(row);
   const place = page.locator(`#${await row.getAttribute('id')}`);
   const top = async () => (await place.boundingBox())?.y ?? Number.NaN;
   const wanted = await top();

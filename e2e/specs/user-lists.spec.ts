@@ -1,3 +1,4 @@
+import { scrollToRow } from '@/e2e/far-rows';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 
@@ -68,7 +69,7 @@ test('a visitor scrolls and filters thousands of followers, and comes back to th
   expect(await api.requests('/users/focususers')).toHaveLength(2);
   const place = rows.nth(first + 3);
   const name = await place.getByRole('link').innerText();
-  await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await scrollToRow(place);
   const top = (await place.boundingBox())?.y ?? Number.NaN;
   await place.getByRole('link').click();
   await expect(userPage.nickname()).toContainText(name);

@@ -1,0 +1,24 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Farther from the screen than this a row may be a stand-in: less than the margin of `FarRow`, in pixels. */
+const NEAR = 1000;
+
+/**
+ * Scrolls a row of a long list to the middle of the screen. Afterwards no row near the screen is a stand-in, which
+ * has no link: the page does not move any more.
+ */
+export async function scrollToRow(row: Locator): Promise<void> {
+  // Again if the row was rendered anew between being found and being scrolled to.
+  await expect(async () => {
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(row.getByRole('link').first()).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+  await row.page().waitForFunction(
+    (near) =>
+      [...document.querySelectorAll('[role=feed] article')].every((article) => {
+        const { top, bottom } = article.getBoundingClientRect();
+        return bottom < -near || top > window.innerHeight + near || article.querySelector('a') !== null;
+      }),
+    NEAR,
+  );
+}
