@@ -1,10 +1,12 @@
 'use client';
 
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { FarList } from '@/components/layout/far-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filter-bar';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useWatchFar } from '@/hooks/ui/use-far-height';
 import type { Site } from '@/lib/domain/site/schema';
 import { matchingSites } from '@/lib/domain/site/utils';
 import styles from './site-list.module.css';
@@ -36,6 +38,13 @@ export function SiteList({ sites, total, failed = false, onRetry = () => {}, too
   const matches = useMemo(() => matchingSites(sites, sought), [sites, sought]);
   const rows = matches.slice(0, shown);
   const waiting = sites.length < total;
+  const watch = useWatchFar();
+  const renderRow = useCallback(
+    (site: Site, index: number) => (
+      <SiteRow key={site.id} site={site} toolsOf={toolsOf} isLater={watch !== undefined && index >= STEP} />
+    ),
+    [toolsOf, watch],
+  );
   const handleFilter = (text: string) => {
     setFilter(text);
     setShown(STEP);
@@ -61,9 +70,7 @@ export function SiteList({ sites, total, failed = false, onRetry = () => {}, too
           onMore={() => (failed ? onRetry() : setShown((count) => count + STEP))}
           skeleton={<SiteSkeletons />}
         >
-          {rows.map((site) => (
-            <SiteRow key={site.id} site={site} toolsOf={toolsOf} />
-          ))}
+          <FarList rows={rows} watch={watch} renderRow={renderRow} />
         </InfiniteList>
       )}
     </>

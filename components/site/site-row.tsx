@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { FarRow } from '@/components/layout/far-row';
 import { Avatar } from '@/components/ui/avatar';
 import type { Site } from '@/lib/domain/site/schema';
 import { iconOf } from '@/lib/domain/site/utils';
@@ -6,36 +7,47 @@ import { safeLink } from '@/lib/utils/safe-link';
 import styles from './site-list.module.css';
 
 const ICON_SIZE = 36;
+/** Of a row whose description takes one line, in pixels. */
+const ESTIMATED_HEIGHT = 96;
 
 interface SiteRowProps {
   site: Site;
   /** What its owner can do with it. */
   toolsOf?: ((site: Site) => ReactNode) | undefined;
+  /** Whether it came below the shown ones, after the list was painted. */
+  isLater: boolean;
 }
 
 /** A saved site: a link, unless its address is none of the web. Memoised: a folder may hold thousands. */
-export const SiteRow = memo(function SiteRow({ site, toolsOf }: SiteRowProps) {
+export const SiteRow = memo(function SiteRow({ site, toolsOf, isLater }: SiteRowProps) {
+  const { id, name, siteDesc } = site;
   const link = safeLink(site.url);
-  const titleId = `site-${site.id}`;
+  const host = link ? link.host : site.url;
+  const titleId = `site-${id}`;
   return (
-    <article className={styles.row} aria-labelledby={titleId}>
-      <span className={styles.icon}>
-        <Avatar userId={link?.host ?? site.id} nickname={site.name} src={iconOf(site)} size={ICON_SIZE} />
-      </span>
-      <div className={styles.text}>
-        <h3 id={titleId} className={styles.name}>
-          {link ? (
-            <a href={link.href} target="_blank" rel="noopener noreferrer nofollow ugc">
-              {site.name}
-            </a>
-          ) : (
-            site.name
-          )}
-        </h3>
-        <p className={styles.host}>{link ? link.host : site.url}</p>
-        <p className={styles.description}>{site.siteDesc}</p>
-      </div>
-      {toolsOf?.(site)}
-    </article>
+    <FarRow
+      estimate={isLater ? ESTIMATED_HEIGHT : null}
+      far={<article aria-label={name}>{[name, host, siteDesc].join(' ')}</article>}
+    >
+      <article className={styles.row} aria-labelledby={titleId}>
+        <span className={styles.icon}>
+          <Avatar userId={link?.host ?? id} nickname={name} src={iconOf(site)} size={ICON_SIZE} />
+        </span>
+        <div className={styles.text}>
+          <h3 id={titleId} className={styles.name}>
+            {link ? (
+              <a href={link.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </h3>
+          <p className={styles.host}>{host}</p>
+          <p className={styles.description}>{siteDesc}</p>
+        </div>
+        {toolsOf?.(site)}
+      </article>
+    </FarRow>
   );
 });

@@ -14,6 +14,9 @@ interface AvatarProps {
 
 const TINTS = 6;
 
+/** Pictures that failed in this browser: a row that is rendered again asks for none of them twice. */
+const brokenPictures = new Set<string>();
+
 const tintOf = (userId: string) =>
   Array.from(userId).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % TINTS;
 
@@ -21,7 +24,11 @@ const tintOf = (userId: string) =>
  * A user's picture, or the first character of the nickname on a tint of theirs. Decorative: the name stands beside it.
  */
 export function Avatar({ userId, nickname, src, size }: AvatarProps) {
-  const [broken, setBroken] = useState(false);
+  const [broken, setBroken] = useState(() => brokenPictures.has(src));
+  const handleBroken = () => {
+    brokenPictures.add(src);
+    setBroken(true);
+  };
   const box = { width: size, height: size, fontSize: Math.round(size * 0.44) };
   if (src === '' || broken) {
     return (
@@ -36,7 +43,7 @@ export function Avatar({ userId, nickname, src, size }: AvatarProps) {
       style={box}
       // A picture that broke before hydration fired its error event too early: it is detected here.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setBroken(true);
+        if (image?.complete && image.naturalWidth === 0) handleBroken();
       }}
       src={src}
       width={size}
@@ -45,7 +52,7 @@ export function Avatar({ userId, nickname, src, size }: AvatarProps) {
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setBroken(true)}
+      onError={handleBroken}
     />
   );
 }
