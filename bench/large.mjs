@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { residentMegabytes } from '../scripts/processes.mjs';
 import { budgets } from './budgets.mjs';
 import { gzipBytes, kilobytes } from './figures.mjs';
 import { report } from './report.mjs';
@@ -38,12 +39,6 @@ function bytesBelow(directory) {
     .readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
-}
-
-/** @param {number} pid resident memory in megabytes */
-function residentMegabytes(pid) {
-  const [, size = '0'] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(size) / 1000);
 }
 
 export async function large() {
@@ -121,7 +116,7 @@ export async function large() {
         budget: `≤ ${CACHE_MEGABYTES} MB`,
         ok: cache <= CACHE_MEGABYTES * 2 ** 20,
       },
-      { what: 'memory of the site', value: `${residentMegabytes(world.pid ?? 0)} MB` },
+      { what: 'memory of the site', value: `${residentMegabytes(world.pid)} MB` },
     ]);
   } finally {
     await world.stop();

@@ -13,12 +13,14 @@ const LAST_CHUNK = '0\r\n\r\n';
 
 /**
  * Reads answers to requests that are sent one after the other. Throws at what is not HTTP.
- * @param {(right: boolean) => void} onAnswer whether it was a 200 and compressed
+ * @param {(right: boolean, isLast: boolean) => void} onAnswer right: it was a 200 and compressed; isLast: the server
+ *   closes the connection after it
  */
 export function answerReader(onAnswer) {
   let unread = /** @type {Buffer} */ (Buffer.alloc(0));
   let inHead = true;
   let right = false;
+  let isLast = false;
   let chunked = false;
   /** Bytes of the body, or of the chunk with its line end, that are still to come. */
   let left = 0;
@@ -31,6 +33,7 @@ export function answerReader(onAnswer) {
     chunked = /^transfer-encoding: *chunked/im.test(head);
     if (!head.startsWith('HTTP/1.1 ') || (!chunked && length === undefined)) throw new Error(`Unreadable: ${head}`);
     right = head.startsWith('200', 9) && /^content-encoding: *gzip/im.test(head);
+    isLast = /^connection: *close/im.test(head);
     left = chunked ? 0 : Number(length);
     unread = unread.subarray(end + HEAD_END.length);
     inHead = false;
@@ -46,7 +49,7 @@ export function answerReader(onAnswer) {
 
   const finish = () => {
     inHead = true;
-    onAnswer(right);
+    onAnswer(right, isLast);
     return true;
   };
 
@@ -95,15 +98,17 @@ export async function load(url, seconds) {
 
   const connect = () => {
     let askedAt = 0;
+    let ended = false;
     const socket = net.connect(Number(port), hostname);
     const ask = () => {
       askedAt = performance.now();
       socket.write(request);
     };
-    const read = answerReader((right) => {
+    const read = answerReader((right, isLast) => {
       delays.push(performance.now() - askedAt);
       if (!right) wrong += 1;
-      if (!over) ask();
+      ended = isLast;
+      if (!over && !ended) ask();
     });
     sockets.add(socket);
     socket.setNoDelay().setTimeout(TIMEOUT_MS, () => socket.destroy());
@@ -120,6 +125,7 @@ export async function load(url, seconds) {
     socket.on('close', () => {
       sockets.delete(socket);
       if (over) return;
+      if (ended) return connect();
       wrong += 1;
       setTimeout(() => over || connect(), 100);
     });

@@ -26,6 +26,13 @@ describe('the load client', () => {
     expect(read(PLAIN.replace('gzip', 'br') + PLAIN, 64)).toEqual([false, true]);
   });
 
+  it('tells the last answer of a connection', () => {
+    const last: boolean[] = [];
+    const reader = answerReader((_right, isLast) => last.push(isLast));
+    reader(Buffer.from(PLAIN + PLAIN.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')));
+    expect(last).toEqual([false, true]);
+  });
+
   it('waits for the rest of an answer', () => {
     expect(read(PLAIN.slice(0, -1), 64)).toEqual([]);
     expect(read(CHUNKED.slice(0, -1), 64)).toEqual([]);

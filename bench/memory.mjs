@@ -1,6 +1,6 @@
 /** Resident memory of the site while 100,000 requests go to 2,000 different articles. */
-import fs from 'node:fs';
 import autocannon from 'autocannon';
+import { residentMegabytes } from '../scripts/processes.mjs';
 import { report } from './report.mjs';
 import { startWorld } from './world.mjs';
 
@@ -11,24 +11,15 @@ const STEP_MS = 10_000;
 /** The last third may lie above the middle one by this much: what is not bounded grows on. */
 const GROWTH = 1.15;
 
-/**
- * In megabytes; only Linux tells.
- * @param {number | undefined} pid
- */
-function resident(pid) {
-  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000);
-}
-
 /** @param {number[]} values */
 const highest = (values) => Math.max(...values);
 
 export async function memory() {
   const world = await startWorld({ apiEnv: { MOCK_ARTICLES: String(ARTICLES + 100) } });
-  const curve = [{ seconds: 0, megabytes: resident(world.pid) }];
+  const curve = [{ seconds: 0, megabytes: residentMegabytes(world.pid) }];
   const startedAt = Date.now();
   const timer = setInterval(() => {
-    curve.push({ seconds: Math.round((Date.now() - startedAt) / 1000), megabytes: resident(world.pid) });
+    curve.push({ seconds: Math.round((Date.now() - startedAt) / 1000), megabytes: residentMegabytes(world.pid) });
     const last = curve.at(-1);
     console.log(`  ${last?.seconds} s   ${last?.megabytes} MB`);
   }, STEP_MS);
@@ -41,7 +32,7 @@ export async function memory() {
       timeout: 60,
       requests: ids.map((id) => ({ path: `/post/${id}` })),
     });
-    curve.push({ seconds: Math.round((Date.now() - startedAt) / 1000), megabytes: resident(world.pid) });
+    curve.push({ seconds: Math.round((Date.now() - startedAt) / 1000), megabytes: residentMegabytes(world.pid) });
     const megabytes = curve.map((point) => point.megabytes);
     const third = Math.floor(megabytes.length / 3);
     const growth = highest(megabytes.slice(-third)) / highest(megabytes.slice(third, -third));

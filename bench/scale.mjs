@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startNginx } from '../scripts/nginx.mjs';
-import { exitOf, freePort, stopAll } from '../scripts/processes.mjs';
+import { exitOf, freePort, residentMegabytes, stopAll } from '../scripts/processes.mjs';
 import { startRedis } from '../scripts/redis.mjs';
 import { DEFAULT_SETTINGS, startContractApi, startSite } from '../scripts/servers.mjs';
 import { ROOT } from '../scripts/toolchain.mjs';
@@ -85,12 +85,6 @@ async function failuresDuring(url, paths, during) {
 
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @param {number} pid resident memory in megabytes */
-function memoryOf(pid) {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1000;
-}
-
 /**
  * All by turns, there and back.
  * @param {Record<string, string>} urls
@@ -147,7 +141,7 @@ export async function scale() {
   });
   rows.push({
     what: 'memory of an instance',
-    value: `${Math.round(mean(instances.map(({ child }) => memoryOf(child.pid ?? 0))))} MB`,
+    value: `${Math.round(mean(instances.map(({ child }) => residentMegabytes(child.pid))))} MB`,
   });
 
   const [first, second] = ports;

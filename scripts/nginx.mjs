@@ -41,6 +41,9 @@ export async function startNginx({ sites, api, staticFiles, workers = 1 }) {
     events { worker_connections 32768; }
     http {
       include /etc/nginx/mime.types;
+      # As the distributions have it.
+      sendfile on;
+      tcp_nopush on;
       client_body_temp_path ${directory}/body;
       proxy_temp_path ${directory}/proxy;
       fastcgi_temp_path ${directory}/fastcgi;

@@ -1,5 +1,6 @@
 /** Child processes that never outlive the command that started them. */
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import net from 'node:net';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -129,4 +130,13 @@ export async function waitUntilAnswering(url, server, timeoutMs = 60_000) {
     }
   }
   throw new Error(`${url} did not answer within ${timeoutMs / 1000} s.`);
+}
+
+/**
+ * Resident memory of a process in megabytes; only Linux tells.
+ * @param {number | undefined} pid
+ */
+export function residentMegabytes(pid) {
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000);
 }
