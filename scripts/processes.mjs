@@ -100,18 +100,17 @@ const canListen = (port, host) =>
 /** @param {number} port */
 export const isFree = async (port) => (await canListen(port, '127.0.0.1')) && (await canListen(port, '0.0.0.0'));
 
-/** A port that nothing listens on. @returns {Promise<number>} */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port is free.')),
-      );
-    });
-  });
+/** Below the ports that systems give to connections. Workers of the browser tests start servers at the same moment: each takes ports of its own. */
+const FIRST_PORT = 20_000 + 1_000 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const PORTS = 1_000;
+let lastPort = Math.floor(Math.random() * PORTS);
+
+/** A port that nothing listens on; no two calls of a process get the same. @returns {Promise<number>} */
+export async function freePort() {
+  lastPort = (lastPort + 1) % PORTS;
+  const port = FIRST_PORT + lastPort;
+  return (await isFree(port)) ? port : freePort();
+}
 
 /**
  * Waits until an address answers, whatever it answers.
