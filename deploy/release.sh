@@ -15,7 +15,8 @@ test -n "$ports" || { echo 'No unit gimishare@PORT is enabled.' >&2; exit 1; }
 # Files first: a page of the new release may be asked of any instance from now on. Names change with content, so files
 # of earlier releases stay as they are; those that no release of the last 30 days has go.
 mkdir -p "$static"
-cp -R "$release/.next/static/." "$static/"
+# A file that is there is the same, and may be on its way to a reader.
+cp -Rn "$release/.next/static/." "$static/"
 find "$static" -type f ! -name '*.gz' \( -name '*.js' -o -name '*.css' -o -name '*.svg' -o -name '*.json' \) \
   -exec sh -c 'for file; do test -f "$file.gz" || gzip -9 -k "$file"; done' sh {} +
 find "$release/.next/static" -type f | while read -r file; do
@@ -23,7 +24,8 @@ find "$release/.next/static" -type f | while read -r file; do
 done
 find "$static" -type f -mtime +30 -delete
 
-ln -sfn "$release" "$home/current"
+ln -sfn "$release" "$home/next"
+mv -T "$home/next" "$home/current"
 
 # One at a time; nginx asks the others meanwhile.
 for port in $ports; do

@@ -31,7 +31,7 @@ export interface ShareToolsProps {
 /** The pictures, emoji and block of the share that is being written, and its publishing. */
 export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose, onPublished }: ShareToolsProps) {
   const { draft, read, change } = useShareDraft();
-  const { images, refusals, add, remove, move } = useShareImages();
+  const { images, refusals, whole, add, remove, move } = useShareImages();
   const [error, setError] = useState('');
   const { publish, pending, progress, cancel } = usePublishShare({
     onDone: () => {
@@ -48,10 +48,11 @@ export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose, 
 
   useImperativeHandle(ref, () => ({
     publish: () => {
-      const { content } = read();
-      if (!publishable(content)) return;
       setError('');
-      publish({ content, block, images });
+      void whole().then((images) => {
+        const { content } = read();
+        if (publishable(content)) publish({ content, block, images });
+      });
     },
     addImages: (files) => {
       setError('');

@@ -18,6 +18,7 @@ const PAGES = [
   `/user/${seed.user.zhou.id}/article`,
   `/post/${seed.article.rich.id}`,
   '/notification',
+  `/notification/im?participantId=${seed.user.other.id}`,
   '/browse-history',
   '/setting/profile',
 ];
@@ -25,13 +26,21 @@ const PAGES = [
 const SCREENS = [
   { width: 1440, edges: { left: 136, right: 1304 } },
   { width: 1024, edges: { left: 16, right: 1008 } },
+  { width: 768, edges: { left: 16, right: 752 } },
   { width: 390, edges: { left: 0, right: 390 } },
+  { width: 360, edges: { left: 0, right: 360 } },
 ];
 
-test('every page has the same edges at every width and does not scroll sideways', async ({ page, shell, signIn }) => {
+test('every page has the same edges at every width and does not scroll sideways', async ({
+  api,
+  page,
+  shell,
+  signIn,
+}) => {
   test.slow();
+  const { id } = await api.plantShare({ content: '一条很普通的友圈', username: 'otheruser', minutesAgo: 5 });
   await signIn();
-  for (const path of PAGES) {
+  for (const path of [...PAGES, `/sharecircle/${id}`]) {
     await visit(page, path);
     for (const { width, edges } of SCREENS) {
       await page.setViewportSize({ width, height: 900 });

@@ -49,6 +49,7 @@ export function useAnswer({ choices, previous, next, ...question }: AnswerOption
   usePageKeys((event) => {
     if (event.key === 'Enter' && !takesEnter(event.target)) {
       event.preventDefault();
+      if (event.repeat) return;
       if (!revealed) submit();
       else if (next) router.push(next);
       return;

@@ -13,6 +13,9 @@ export interface ShareImage {
 
 const TOO_MANY = `最多上传 ${SHARE_MAX_IMAGES} 张图片`;
 
+const imagesOf = (ids: readonly string[], files: Readonly<Record<string, File>>): ShareImage[] =>
+  ids.flatMap((id) => (files[id] ? [{ id, file: files[id] }] : []));
+
 /** The pictures of the share that is being written: chosen, checked, ordered and kept with its text. */
 export function useShareImages() {
   const { draft, read, change } = useShareDraft();
@@ -23,7 +26,13 @@ export function useShareImages() {
     if (missing !== '') void loadDraftFiles(missing.split(' '));
   }, [missing]);
 
-  const images: ShareImage[] = draft.images.flatMap((id) => (files[id] ? [{ id, file: files[id] }] : []));
+  const images = imagesOf(draft.images, files);
+  /** All of them: those of a draft may still be on their way from the browser's storage. */
+  const whole = async (): Promise<ShareImage[]> => {
+    const { images: ids } = read();
+    if (ids.some((id) => !useDraftFiles.getState().files[id])) await loadDraftFiles(ids);
+    return imagesOf(ids, useDraftFiles.getState().files);
+  };
 
   const add = async (chosen: readonly File[]) => {
     const checked = await Promise.all(chosen.map((file) => checkImage(file, 'share')));
@@ -46,5 +55,5 @@ export function useShareImages() {
     const others = images.flatMap((image) => (image.id === id ? [] : [image.id]));
     change({ images: others.toSpliced(place, 0, id) });
   };
-  return { images, refusals, add, remove, move };
+  return { images, refusals, whole, add, remove, move };
 }

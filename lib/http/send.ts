@@ -62,6 +62,8 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
     timeoutMs,
     keepalive,
   } = call;
+  // Of a connection that breaks while the request runs nobody knows whether it arrived.
+  const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
   try {
     const answer = await client.request<unknown>({
       baseURL: besidesApi ? apiOrigin() : `${apiOrigin()}${API_PREFIX}`,
@@ -89,8 +91,12 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
     const timedOut = pastDeadline || (axios.isAxiosError(error) && error.code === 'ECONNABORTED');
     // Not the whole axios error, which would fill the log with its request.
     const cause = axios.isAxiosError(error) ? `${error.code}: ${method} ${path}` : error;
-    const uncertain = typeof navigator === 'undefined' || navigator.onLine;
-    throw new ApiError({ kind: 'network', message: timedOut ? TIMEOUT_MESSAGE : NETWORK_MESSAGE, uncertain, cause });
+    throw new ApiError({
+      kind: 'network',
+      message: timedOut ? TIMEOUT_MESSAGE : NETWORK_MESSAGE,
+      uncertain: !offline,
+      cause,
+    });
   }
 }
 

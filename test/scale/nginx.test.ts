@@ -89,6 +89,26 @@ describe('a page that may be shared', () => {
     expect(askedInAll()).toBe(4);
   });
 
+  test.each(['/?%70age=2', '/?PAGE=2', '/?page=2&page=3', '/?sort=hot&page&page=3', '/?a+b=1', '/?page='])(
+    'is not made from what the site and nginx may read otherwise: %s',
+    async (odd) => {
+      await get('/');
+      await get('/?page=2');
+      const asked = askedInAll();
+      await get(odd);
+      expect(askedInAll()).toBe(asked + 1);
+      expect(textOf(await get('/'))).toBe('page 1');
+      await get('/?page=2');
+      expect(askedInAll()).toBe(asked + 1);
+    },
+  );
+
+  test('is one for a tag, whose name has a capital', async () => {
+    await get('/question/1?tagId=js');
+    await get('/question/1?tagId=js');
+    expect(askedInAll()).toBe(1);
+  });
+
   test('is renewed after two seconds', async () => {
     await get('/');
     await untilStale('/');
@@ -218,4 +238,15 @@ test('the log has the path, the state of the cache, the instances and an id, and
     { timeout: 5_000 },
   );
   expect(nginx.log() + nginx.errors()).not.toContain('secret');
+});
+
+test.each([
+  ['/gimishare/api/v1/shares/createshare', 12, 200],
+  ['/gimishare/api/v1/articles/createarticle', 3, 200],
+  ['/upload/uploadFile', 6, 200],
+  ['/gimishare/api/v1/articles/createarticle', 9, 413],
+  ['/post/1', 2, 413],
+])('a body for %s of %i MB is answered with %i', async (target, megabytes, status) => {
+  const body = 'x'.repeat(megabytes * 1_000_000);
+  expect((await fetch(nginx.url + target, { method: 'POST', body })).status).toBe(status);
 });

@@ -17,6 +17,6 @@ export const updateFolder = (body: FolderValues & { id: string }) =>
 export const deleteFolder = (id: string) =>
   request({ method: 'POST', path: '/site/folder/delete', body: { id }, schema: z.unknown() });
 
-/** @param ids of all of the member's folders, in the wanted order */
+/** Also as the page is left. @param ids of all of the member's folders, in the wanted order */
 export const sortFolders = (ids: readonly string[]) =>
-  request({ method: 'POST', path: '/site/folder/sort', body: { ids }, schema: z.unknown() });
+  request({ method: 'POST', path: '/site/folder/sort', body: { ids }, schema: z.unknown(), keepalive: true });

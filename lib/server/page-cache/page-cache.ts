@@ -104,6 +104,8 @@ function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
   return {
     copies,
     store: disk,
+    /** Nobody else renders. */
+    unlock: async (_key: string) => {},
     async get(key: string): Promise<Entry | null> {
       const known = copies.get(key);
       if (known) return known;
@@ -142,6 +144,7 @@ function createSharedPages({ REDIS_URL }: Env) {
   return {
     copies,
     store,
+    unlock: (key: string) => store.unlock(key),
     async get(key: string): Promise<Entry | null> {
       const copy = copies.get(key);
       if (copy && !isStale(copy)) return copy;
@@ -162,14 +165,15 @@ function createSharedPages({ REDIS_URL }: Env) {
 /** One for the process: Next makes a handler for each request. */
 function createPages() {
   const settings = env();
-  const { copies, store, get } = settings.REDIS_URL ? createSharedPages(settings) : createLocalPages(settings);
+  const { copies, store, get, unlock } = settings.REDIS_URL ? createSharedPages(settings) : createLocalPages(settings);
   return {
     get,
 
     async set(key: string, entry: Entry): Promise<void> {
       const { value } = entry;
       const fate = fateOf(value);
-      if (fate === 'forget') return;
+      // Whoever waits for it renders it as well.
+      if (fate === 'forget') return unlock(key);
       addContentSecurityPolicy(value);
       if (fate === 'missing') {
         copies.setMissing(key, entry);

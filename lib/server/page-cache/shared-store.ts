@@ -120,8 +120,9 @@ export class SharedStore<Entry> {
 
   /** The page that another instance renders; undefined when it fails or takes too long. */
   async waitFor(key: string): Promise<Entry | undefined> {
+    const end = Date.now() + LOCK_TTL_MS;
     let isLocked = 1;
-    while (isLocked) {
+    while (isLocked && Date.now() < end) {
       await pause(WAIT_STEP_MS);
       isLocked = (await this.ask(() => this.client.exists(this.lockKey(key)))) ?? 0;
     }
