@@ -10,6 +10,7 @@ import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { renderApp, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
+import { ForgetMissingPlace } from './forget-missing-place';
 import { QuestionBank } from './question-bank';
 import { QuestionBook } from './question-book';
 
@@ -33,6 +34,23 @@ describe('the question bank', () => {
     expect(screen.getByText('错题').parentElement).toHaveTextContent('1 题');
   });
 
+  it('begins a category anew whose question is gone, once that was not found', () => {
+    practice.set({ ...NO_PRACTICE, places: { js: 'gone', css: 'gone', ts: 'q1' } });
+    const { unmount } = renderApp(<ForgetMissingPlace />, { at: '/question/gone?tagId=js' });
+    unmount();
+    renderApp(<QuestionBank />);
+    const category = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+    expect(category('JavaScript')).toHaveTextContent(/开始$/);
+    expect(category('JavaScript')).toHaveAttribute('href', '/question/5b34b2c1900625a7?tagId=js');
+    expect(category('CSS')).toHaveAttribute('href', '/question/gone?tagId=css');
+    expect(category('TypeScript')).toHaveTextContent(/继续$/);
+  });
+
+  it('is left alone by any other page that is not found', () => {
+    renderApp(<ForgetMissingPlace />, { at: '/post/gone' });
+    expect(practice.get()).toBeUndefined();
+  });
+
   it('shows on which days something was practised', () => {
     const today = Date.parse(practiceDay());
     const day = (ago: number) => new Date(today - ago * 86_400_000).toISOString().slice(0, 10);
@@ -43,6 +61,22 @@ describe('the question bank', () => {
     expect([...calendar.querySelectorAll('[data-practised]')].map((cell) => cell.getAttribute('title'))).toEqual(
       [9, 1, 0].map(day),
     );
+  });
+
+  it('keeps the focus in the list when a question is taken out of a book, and gives it to the page after the last', async () => {
+    practice.set({
+      ...NO_PRACTICE,
+      records: { q1: record('甲', { wrong: true }), q2: record('乙', { wrong: true }) },
+    });
+    renderApp(
+      <main id="main">
+        <QuestionBook book="wrong" />
+      </main>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '移出：乙' }));
+    await waitFor(() => expect(screen.getByText('甲').closest('li')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: '移出：甲' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('lists the wrong answers and the favourites, the latest first, and lets them go', async () => {

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { usePractice } from '@/hooks/question/use-practice';
 import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes, type QuestionBookName } from '@/lib/config/routes';
 import { forgiveQuestion, starQuestion } from '@/lib/domain/question/actions';
 import { QUESTION_TAGS } from '@/lib/domain/question/constants';
@@ -36,7 +37,11 @@ export function QuestionBook({ book }: { book: QuestionBookName }) {
             variant="quiet"
             size="small"
             aria-label={`移出：${title}`}
-            onClick={() => (book === 'wrong' ? forgiveQuestion(id) : starQuestion({ id, title }, false))}
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget, 'li');
+              if (book === 'wrong') forgiveQuestion(id);
+              else starQuestion({ id, title }, false);
+            }}
           >
             移出
           </Button>

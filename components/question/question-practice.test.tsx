@@ -70,6 +70,15 @@ describe('a choice', () => {
     expect(router.push).toHaveBeenLastCalledWith('/question/q1?tagId=js');
   });
 
+  it('is submitted by an Enter that is held, and stays with its explanation', () => {
+    open(SINGLE);
+    press('c');
+    press('Enter');
+    press('Enter', document.body, { repeat: true });
+    expect(explanation()).toBeVisible();
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
   it('leaves the arrows to a group of radio buttons, and takes them from a checkbox, which has no use for them', async () => {
     const { unmount } = open(SINGLE);
     press('ArrowRight', screen.getByRole('radio', { name: /甲/ }));
@@ -126,6 +135,20 @@ describe('a choice', () => {
 });
 
 describe('a question in words', () => {
+  it.each(['1', '1. 甲\n2. 乙', 'true', '[1]', '{}', '"甲"', 'null'])('keeps %j as it was typed', (text) => {
+    const { unmount } = open(null, { isChoice: false });
+    const field = () => screen.getByRole('textbox', { name: '你的答案' });
+    let typed = '';
+    for (const character of text) {
+      typed += character;
+      fireEvent.change(field(), { target: { value: typed } });
+      expect(field()).toHaveValue(typed);
+    }
+    unmount();
+    open(null, { isChoice: false });
+    expect(field()).toHaveValue(text);
+  });
+
   it('keeps what is typed, leaves its keys alone, and lets the reader judge', async () => {
     const { unmount } = open(null, { isChoice: false });
     const field = () => screen.getByRole('textbox', { name: '你的答案' });

@@ -32,6 +32,24 @@ describe('the menu of a tutorial', () => {
     expect(new Set(names).size).toBe(1);
   });
 
+  it('opens the panel again for the next chapter in it, which the reader or another panel closed', () => {
+    const { rerender } = open('b');
+    const [first, second] = nav().querySelectorAll('details');
+    first!.open = false;
+    second!.open = true;
+    history.replaceState(null, '', '/tutorial/t1/c');
+    rerender(<TutorialMenu tutorial={{ id: 't1', name: '一个教程', menu }} />);
+    expect(link('第c章')).toHaveAttribute('aria-current', 'page');
+    expect(first?.open).toBe(true);
+  });
+
+  it('opens a closed panel whose chapter is read, to show what is wanted in it', () => {
+    open('b');
+    nav().querySelector('details')!.open = false;
+    fireEvent.change(screen.getByLabelText('筛选章节'), { target: { value: '第c' } });
+    expect(panels()).toEqual([true]);
+  });
+
   it.each(['/tutorial/t1', '/tutorial/t1/intro'])('marks the introduction at %s', (at) => {
     renderApp(<TutorialMenu tutorial={{ id: 't1', name: '一个教程', menu }} />, { at });
     expect(link('介绍')).toHaveAttribute('aria-current', 'page');

@@ -40,6 +40,13 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
   const chapters = chaptersOf(menu);
   const shown = filterMenu(menu, wanted);
 
+  // React sets `open` only when it changes: it does not know that the reader, or a panel of the same name, closed one.
+  useEffect(() => {
+    for (const panel of list.current?.querySelectorAll('details') ?? []) {
+      if (isFiltered || panel.querySelector('[aria-current]')) panel.open = true;
+    }
+  }, [current, isFiltered]);
+
   useEffect(() => {
     const reveal = () => {
       const entry = list.current?.querySelector<HTMLElement>('[aria-current]');

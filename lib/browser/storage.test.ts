@@ -62,4 +62,16 @@ describe('a stored value', () => {
     count().set({ n: 2 });
     expect(listener).toHaveBeenCalledTimes(3);
   });
+
+  it('notifies subscribers when the page comes back from the back/forward cache', async () => {
+    const listener = vi.fn();
+    const stop = count().subscribe(listener);
+    await idle();
+    const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(listener).not.toHaveBeenCalled();
+    show(true);
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+  });
 });

@@ -76,13 +76,21 @@ function handleStorage({ key }: StorageEvent): void {
   else for (const id of listeners.keys()) tell(id);
 }
 
+/** A page that comes back whole, by the back button, was told of nothing that the pages after it changed. */
+function handleReturn({ persisted }: PageTransitionEvent): void {
+  if (persisted) for (const id of listeners.keys()) tell(id);
+}
+
 let following = false;
 
 /** Deferred until after hydration: the first listener makes the browser open its storage, which blocks the page. */
 function followOtherTabs(): void {
   if (following) return;
   following = true;
-  whenIdle(() => window.addEventListener('storage', handleStorage));
+  whenIdle(() => {
+    window.addEventListener('storage', handleStorage);
+    window.addEventListener('pageshow', handleReturn);
+  });
 }
 
 /** A typed value in localStorage or sessionStorage. Texts are stored as they are, everything else as JSON. */

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { count, flag, nestedList, optionalFlag, optionalText, pageOf, text, tolerantList } from './fields';
+import {
+  count,
+  flag,
+  nestedList,
+  optionalFlag,
+  optionalText,
+  pageOf,
+  requiredText,
+  text,
+  tolerantList,
+} from './fields';
 
 const row = z.object({ id: z.string(), title: text(), likes: count(), mine: flag() });
 const good = { id: '1', title: '题', likes: 3, mine: true };
@@ -32,6 +42,11 @@ describe('a text', () => {
   it('that was cut within a character is well-formed', () => {
     expect(z.parse(text(), '标题\ud83d尾')).toBe('标题\ufffd尾');
     expect(z.parse(text(), '\ude00😀\ud83d')).toBe('\ufffd😀\ufffd');
+    expect(z.parse(requiredText(), ' 标题\ud83d ')).toBe('标题\ufffd');
+  });
+
+  it.each([undefined, null, '', ' ', 7])('that is required is malformed when it is %j', (value) => {
+    expect(z.safeParse(requiredText(), value).success).toBe(false);
   });
 });
 

@@ -11,6 +11,9 @@ export const text = () =>
     z.transform((value) => wellFormed(value ?? '')),
   );
 
+/** Text that a row cannot do without, trimmed. */
+export const requiredText = () => z.pipe(z.string().check(z.trim(), z.minLength(1)), z.transform(wellFormed));
+
 /** A count, a JSON number; null when it is absent, which is unknown and not 0. */
 export const count = () =>
   z.pipe(

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { API_PREFIX } from '@/lib/config/api';
 import { db, resetDb } from '@/mocks/db';
@@ -88,7 +88,7 @@ describe('planted faults', () => {
     expect(await (await api('/users/userinfo')).json()).toMatchObject({ code: '-1' });
   });
 
-  it('cut the connection, truncate, and delay', async () => {
+  it('cut the connection, and truncate', async () => {
     await control('/faults', { path: '/articles', drop: true, times: 1 });
     await expect(api(FEED)).rejects.toThrow();
     await control('/faults', {
@@ -98,10 +98,21 @@ describe('planted faults', () => {
       times: 1,
     });
     await expect((await api(FEED)).json()).rejects.toThrow(SyntaxError);
-    await control('/faults', { path: '/articles', delayMs: 150, times: 1 });
-    const started = performance.now();
+  });
+
+  it('delay one call, which is then answered as always, and hold up no other', async () => {
+    await control('/faults', { path: '/articles', delayMs: 1, times: 1 });
     expect((await api(FEED)).status).toBe(200);
-    expect(performance.now() - started).toBeGreaterThanOrEqual(140);
+    await control('/faults', { path: '/articles', delayMs: 600_000, times: 1 });
+    const caller = new AbortController();
+    const answered = vi.fn();
+    const delayed = api(FEED, { signal: caller.signal }).then(answered);
+    const received = async () => (await fetch(`${origin}/__control/requests?path=/articles`)).json();
+    await expect.poll(received).toHaveLength(2);
+    expect((await api(FEED)).status).toBe(200);
+    expect(answered).not.toHaveBeenCalled();
+    caller.abort();
+    await expect(delayed).rejects.toThrow('aborted');
   });
 
   it('are refused when they are no faults', async () => {

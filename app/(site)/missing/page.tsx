@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { NotFoundPage } from '@/components/layout/not-found-page';
+import { ForgetMissingPlace } from '@/components/question/forget-missing-place';
 import { buttonClass } from '@/components/ui/button';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
@@ -12,6 +13,7 @@ export const metadata: Metadata = { title: '页面不存在', robots: { index: f
 export default function MissingPage() {
   return (
     <NotFoundPage>
+      <ForgetMissingPlace />
       <Link className={buttonClass()} href={routes.home({ sort: 'hot' })} prefetch={false}>
         最热文章
       </Link>

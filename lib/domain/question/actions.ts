@@ -1,3 +1,4 @@
+import { routes } from '@/lib/config/routes';
 import { formatApiTime } from '@/lib/utils/time';
 import { QUESTION_TAGS } from './constants';
 import { practice } from './store';
@@ -33,6 +34,13 @@ export const forgiveQuestion = (id: string): void =>
 /** Remembers where a category was left. */
 export const rememberPlace = (tag: string, id: string): void =>
   update((before) => (before.places[tag] === id ? before : { ...before, places: { ...before.places, [tag]: id } }));
+
+/** Forgets the places that an address leads to, whose question is gone: their categories begin anew. */
+export function forgetPlaceAt(address: string): void {
+  const { places } = practice.get() ?? NO_PRACTICE;
+  const left = Object.entries(places).filter(([tag, id]) => routes.question(id, tag) !== address);
+  if (left.length < Object.keys(places).length) update((before) => ({ ...before, places: Object.fromEntries(left) }));
+}
 
 /** How many questions of a category are looked at: the API lists none, each names only the next. */
 const LOOKED_AT = 6;

@@ -34,6 +34,10 @@ describe('options', () => {
     });
   });
 
+  it('are well-formed, also those that were cut within a character', () => {
+    expect(parseChoices('{"options":["甲\\ud83d","乙"],"answer":[1]}')?.options).toEqual(['甲\ufffd', '乙']);
+  });
+
   it.each([
     '{"options":["甲"',
     'null',

@@ -32,7 +32,7 @@ export function parseChoices(value: unknown): Choices | null {
   if (!Array.isArray(options) || !options.every((option) => typeof option === 'string' || typeof option === 'number')) {
     return null;
   }
-  const texts = options.slice(0, OPTION_LETTERS.length).map(String);
+  const texts = options.slice(0, OPTION_LETTERS.length).map((option) => String(option).toWellFormed());
   const answers = Array.isArray(answer) ? answer : [answer];
   if (texts.length < 2 || answers.length === 0 || !answers.every((index) => isIndex(index, texts.length))) return null;
   const indexes = [...new Set(answers.map(Number))].sort((one, other) => one - other);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { chapterAnswerSchema, chapterSchema, tutorialSchema } from './schema';
+import { chapterAnswerSchema, chapterSchema, tutorialCategorySchema, tutorialSchema } from './schema';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
@@ -48,4 +48,14 @@ it('an answer needs a text; its author may be missing', () => {
   expect(answer).toMatchObject({ nickname: '', content: '好', isDeleted: true });
   expect(z.parse(chapterAnswerSchema, { content: '好', isDelete: 0, commentator: null }).isDeleted).toBe(false);
   expect(z.safeParse(chapterAnswerSchema, { content: '  ' }).success).toBe(false);
+});
+
+it('texts that were cut within a character are well-formed', () => {
+  expect(z.parse(tutorialCategorySchema, { id: 1, name: '前端\ud83d' }).name).toBe('前端\ufffd');
+  expect(z.parse(chapterAnswerSchema, { content: ' 好\ud83d ' }).content).toBe('好\ufffd');
+});
+
+it('a category needs a name', () => {
+  expect(z.safeParse(tutorialCategorySchema, { id: 1 }).success).toBe(false);
+  expect(z.safeParse(tutorialCategorySchema, { id: 1, name: ' ' }).success).toBe(false);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, nestedList, text } from '@/lib/http/fields';
+import { count, nestedList, requiredText, text } from '@/lib/http/fields';
 import { isResourceId } from '@/lib/utils/identifier';
 import { FAQ_CATEGORY, INTRO } from './constants';
 
@@ -9,7 +9,7 @@ const resourceId = () =>
 /** `intro` is the introduction's own segment. */
 const chapterId = () => resourceId().check(z.refine((id) => id !== INTRO));
 
-export const tutorialCategorySchema = z.object({ id: resourceId(), name: z.string() });
+export const tutorialCategorySchema = z.object({ id: resourceId(), name: requiredText() });
 export type TutorialCategory = z.output<typeof tutorialCategorySchema>;
 
 const chapterLinkSchema = z.pipe(
@@ -88,7 +88,7 @@ export const chapterAnswerSchema = z.pipe(
         z.object({ avatar: text(), nickname: text(), job: text() }),
       ),
     ),
-    content: z.string().check(z.trim(), z.minLength(1)),
+    content: requiredText(),
     createAt: text(),
     /** A flag, or the enumeration's digit. */
     isDelete: z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),

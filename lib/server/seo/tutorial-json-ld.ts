@@ -32,7 +32,7 @@ export const courseJsonLd = (tutorial: Tutorial, chapters: readonly ChapterLink[
 });
 
 /** A chapter as a part of its tutorial; a question with its answers. */
-export function chapterJsonLd({ tutorial, chapter, description, answers = [] }: PreparedChapter): JsonLdNode {
+export function chapterJsonLd({ tutorial, chapter, description, answers }: PreparedChapter): JsonLdNode {
   const url = absoluteUrl(routes.chapter(tutorial.id, chapter.id));
   const about = { url, inLanguage: LANGUAGE, isPartOf: course(tutorial) };
   const name = onOneLine(chapter.title);
@@ -53,8 +53,9 @@ export function chapterJsonLd({ tutorial, chapter, description, answers = [] }: 
       '@type': 'Question',
       name,
       text: description,
-      answerCount: answers.length,
-      suggestedAnswer: answers.map((answer, index) => ({
+      // Left out where the answers could not be read: that is not none.
+      answerCount: answers?.length,
+      suggestedAnswer: answers?.map((answer, index) => ({
         '@type': 'Answer',
         text: answer.content,
         dateCreated: toIsoTime(answer.createTime) || undefined,

@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { forgetPlaceAt } from '@/lib/domain/question/actions';
+
+/** On the 404 page: a category that was left at this address, whose question is gone, begins anew. */
+export function ForgetMissingPlace() {
+  useEffect(() => forgetPlaceAt(location.pathname + location.search), []);
+  return null;
+}
