@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_CALLBACK, SOCKET_CLOSED } from '@/lib/domain/message/constants';
-import { setLink } from '@/lib/domain/notification/store';
+import { setLink, useLive } from '@/lib/domain/notification/store';
+import { sessionQueries } from '@/lib/domain/session/queries';
 import { endSession } from '@/lib/domain/session/store';
 import { addMessageFault } from '@/mocks/socket/message-faults';
 import { chatUnderTest } from '@/test/chat';
@@ -55,6 +56,36 @@ describe('a message that was not sent', () => {
     expect(sentTexts()).toEqual([]);
     act(() => setLink('open'));
     await waitFor(() => expect(sentTexts()).toEqual(['早了一点']));
+  });
+
+  it('is sent once by a connection that opens after it had failed and was sent again', async () => {
+    const { log } = await openChat();
+    setLink('opening');
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      fireEvent.change(await box(), { target: { value: '连不上的一句' } });
+      fireEvent.keyDown(await box(), { key: 'Enter' });
+      await act(() => vi.advanceTimersByTimeAsync(15_000));
+    } finally {
+      vi.useRealTimers();
+    }
+    fireEvent.click(await screen.findByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByText(NO_CALLBACK)).toBeNull());
+    const send = vi.spyOn(useLive.getState(), 'send');
+    act(() => setLink('open'));
+    await waitFor(() => expect(sentTexts()).toEqual(['连不上的一句']));
+    expect(send).toHaveBeenCalledOnce();
+    expect(within(log).getAllByText('连不上的一句')).toHaveLength(1);
+  });
+
+  it('that waits for a connection is never sent by that of another member', async () => {
+    const { client } = await openChat();
+    setLink('opening');
+    await write('只有我能发{Enter}');
+    const send = vi.spyOn(useLive.getState(), 'send');
+    client.setQueryData(sessionQueries.user().queryKey, (user) => user && { ...user, id: 'somebody-else' });
+    act(() => setLink('open'));
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('survives a reload without a connection, and no other member sees it', async () => {

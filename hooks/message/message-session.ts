@@ -13,6 +13,7 @@ import type { Conversation, Message, MessageBody, OutgoingMessage } from '@/lib/
 import { chatWith, emptyMessages } from '@/lib/domain/message/store';
 import { parseMessage } from '@/lib/domain/message/utils';
 import { useLive } from '@/lib/domain/notification/store';
+import { sessionQueries } from '@/lib/domain/session/queries';
 import { serverNow } from '@/lib/http/server-clock';
 import type { ServerFrame } from '@/lib/realtime/codec';
 import { followLiveSocket } from '@/lib/realtime/live-frames';
@@ -50,6 +51,8 @@ function openMessageSession(userId: string, client: QueryClient) {
   const store = createStore(() => emptyMessages(userId));
   const tabs = new BroadcastChannel(`messages:${userId}`);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Messages that wait for the socket to be opened, each with what ends its waiting. */
+  const waiting = new Map<string, () => void>();
   /** What was known of a chat before the connection was lost: where its later messages join. */
   const anchors = new Map<string, ReadonlySet<string>>();
   const outbox = openOutbox(userId);
@@ -154,14 +157,19 @@ function openMessageSession(userId: string, client: QueryClient) {
   /** Sends a message once; while the socket is being opened for the first time, as soon as it is open. */
   function transmit(message: OutgoingMessage) {
     const { clientId } = message;
+    // Signed in as somebody else meanwhile: the socket is theirs.
+    if (client.getQueryData(sessionQueries.user().queryKey)?.id !== userId) return;
     const isSending = store.getState().outgoing.some((row) => row.clientId === clientId && row.status === 'sending');
     if (!isSending) return;
     if (useLive.getState().link === 'opening') {
+      if (waiting.has(clientId)) return;
       const stop = useLive.subscribe(({ link }) => {
         if (link === 'opening') return;
         stop();
+        waiting.delete(clientId);
         transmit(message);
       });
+      waiting.set(clientId, stop);
       return;
     }
     if (!useLive.getState().send(clientMessage(message))) act({ type: 'failed', clientId, failMessage: SOCKET_CLOSED });
@@ -210,6 +218,7 @@ function openMessageSession(userId: string, client: QueryClient) {
     /** The member has what the partner sent before their eyes. */
     see: (partnerId: string) => reader.see(store.getState(), partnerId),
     close: () => {
+      for (const stop of waiting.values()) stop();
       stopWatching();
       stopFollowing();
       reader.stop();
