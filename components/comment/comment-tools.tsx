@@ -6,6 +6,7 @@ import { ToggleButton } from '@/components/ui/toggle-button';
 import { useLikeComment } from '@/hooks/comment/use-like-comment';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { toggleReply } from '@/lib/domain/comment/store';
+import { isReply } from '@/lib/domain/comment/utils';
 import styles from './comment-tools.module.css';
 
 interface CommentToolsProps {
@@ -22,6 +23,7 @@ interface CommentToolsProps {
 export function CommentTools({ subject, comment, replying, replyButton, onDelete }: CommentToolsProps) {
   const { id, isLiker, likeCounts } = comment;
   const like = useLikeComment(subject, comment);
+  const replies = isReply(comment) ? 0 : comment.children.length;
   return (
     <>
       <ToggleButton
@@ -41,7 +43,7 @@ export function CommentTools({ subject, comment, replying, replyButton, onDelete
         onClick={() => toggleReply(id)}
       >
         <MessageCircle size={16} strokeWidth={1.5} aria-hidden />
-        {replying ? '收起回复' : '回复'}
+        {replying ? '收起回复' : `回复 ${replies || ''}`.trim()}
       </button>
       {onDelete && (
         <button className={styles.tool} type="button" onClick={onDelete}>

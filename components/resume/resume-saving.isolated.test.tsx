@@ -105,6 +105,18 @@ describe('a resume whose save gets no answer', () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/setting/resume'), { timeout: 3_000 });
   });
 
+  it('and is changed while it is saved stays open, and the next save is an update of it', async () => {
+    await open();
+    await userEvent.type(nameField(), '早');
+    addFault({ path: '/resume/create', delayMs: 200, times: 1 });
+    await save();
+    await userEvent.type(nameField(), '晚');
+    await waitFor(() => expect(toastTexts()).toContain('之前提交的简历已经保存，之后的修改还没有'));
+    await save();
+    await waitFor(() => expect(named('早晚')).toHaveLength(1));
+    expect(named('早')).toHaveLength(1);
+  });
+
   it('is not sent again while nobody knows whether it was saved', async () => {
     await open();
     await userEvent.type(nameField(), '不知道');

@@ -68,8 +68,9 @@ export function ResumeSaving({ resumeId, outdated, leaving, onLeaving, onProblem
     resumeId,
     onSaved: (document, draftForgotten) => {
       showToast(resumeId === null ? '创建简历成功' : '更新简历成功');
-      settleResume(document);
+      // The editor may hold another resume by now.
       if (!mounted.current) return;
+      settleResume(document);
       // The answer of an earlier attempt had got lost.
       if (hasUnsaved(useResumeEditor.getState())) return showToast('之前提交的简历已经保存，之后的修改还没有');
       onLeaving();

@@ -33,7 +33,7 @@ export class Comments {
   }
 
   likeOf = (comment: Locator) => comment.getByRole('button', { name: /赞/ }).first();
-  replyTo = (comment: Locator) => comment.getByRole('button', { name: /^(回复|收起回复)$/ }).first();
+  replyTo = (comment: Locator) => comment.getByRole('button', { name: /^(回复( \d+)?|收起回复)$/ }).first();
   deleteOf = (comment: Locator) => comment.getByRole('button', { name: '删除' }).first();
   picture = (comment: Locator) => comment.getByRole('button', { name: '查看大图' });
   deleteDialog = () => this.page.getByRole('dialog', { name: '删除评论' });

@@ -2,6 +2,7 @@
 
 import { useDeleteRow } from '@/hooks/lists/use-delete-row';
 import { deleteComment } from '@/lib/domain/comment/api';
+import { commentQueries } from '@/lib/domain/comment/queries';
 import type { CommentSubjectRef } from '@/lib/domain/comment/schema';
 
 interface DeleteComment {
@@ -10,12 +11,13 @@ interface DeleteComment {
   onDone: () => void;
 }
 
-/** Deletes a comment with its replies. */
+/** Deletes a comment with its replies, and reads the comments anew: replies to a deleted reply are gone too (specification 2, section 4). */
 export const useDeleteComment = ({ subject, id, onDone }: DeleteComment) =>
   useDeleteRow({
     noun: 'comment',
     id,
     call: () => deleteComment(subject.kind, id),
     onDeleted: onDone,
+    invalidates: [commentQueries.of(subject).queryKey],
     goneMessage: '该评论已被删除',
   });

@@ -50,14 +50,21 @@ const holds = (stored: ResumeValues, document: ResumeDocument) => {
  * overwrite, and reports a conflict instead when that is not the version that the member knows.
  */
 export function useSaveResume({ resumeId, onSaved, onConflict }: SaveOptions) {
-  /** A new resume that was created although its answer got lost: what was changed since is an update of it. */
-  const created = useRef<string | null>(null);
+  /** A new resume that was created here: what was changed since is an update of it. The API's answer does not tell its id. */
+  const created = useRef<{ id: string | null; document: ResumeDocument }>(undefined);
+  const knownId = async (): Promise<string | null> => {
+    if (resumeId !== null || !created.current) return resumeId;
+    const { id, document } = created.current;
+    if (id !== null) return id;
+    const { listResumes } = await api();
+    return (await listResumes()).find((resume) => holds(resume, document))?.id ?? null;
+  };
   return useGatedMutation<Saving, Outcome>({
     mutationKey: saveResumeKey(resumeId),
     mutationFn: async ({ document, stored }) => {
       const { createResume, getResume, updateResume } = await api();
       const values = valuesOf(document);
-      const id = resumeId ?? created.current;
+      const id = await knownId();
       if (id === null) {
         await createResume(values);
         return { kind: 'saved', id };
@@ -72,7 +79,7 @@ export function useSaveResume({ resumeId, onSaved, onConflict }: SaveOptions) {
     },
     find: async ({ document }) => {
       const { listResumes } = await api();
-      const id = resumeId ?? created.current;
+      const id = await knownId();
       const saved = (await listResumes()).find(
         (resume) => (id === null || resume.id === id) && holds(resume, document),
       );
@@ -80,7 +87,7 @@ export function useSaveResume({ resumeId, onSaved, onConflict }: SaveOptions) {
     },
     onDone: ({ document }, { data }) => {
       if (data.kind === 'conflict') return onConflict(data.theirs);
-      created.current = data.id;
+      created.current = { id: data.id, document };
       onSaved(
         document,
         forgetDraft('resume', resumeId ?? '', valuesOf(document)).catch(() => undefined),
