@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSuggestedShare } from '@/hooks/share/suggested-share';
 import { HOT_NEWS_SOURCES } from '@/lib/domain/hot-news/constants';
 import { sourceChoice } from '@/lib/domain/hot-news/store';
@@ -53,6 +53,7 @@ describe('hot news', () => {
   });
 
   it('can be asked again when every source has failed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer(null);
     renderApp(<HotNewsBoard />);
     const retry = await screen.findByRole('button', { name: '重试' });
@@ -62,6 +63,7 @@ describe('hot news', () => {
   });
 
   it('links to web addresses only, in a new tab', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer([item('网页'), item('脚本', 'javascript:alert(1)'), item('没有地址', ''), { title: '' }, 7]);
     renderApp(<HotNewsBoard />);
     const link = await screen.findByRole('link', { name: '网页' });

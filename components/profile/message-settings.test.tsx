@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/control/faults';
 import { userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
@@ -34,6 +34,7 @@ describe('who may send messages', () => {
   });
 
   it('can be retried when it fails to load', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     addFault({ path: '/users/sessionuserinfo', body: { code: '0', data: { id: 1 } }, times: 1 });
     open();
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));

@@ -66,6 +66,7 @@ it('loads ten shares, then twenty at a time, each once, and ends with a mark', a
 });
 
 it('keeps the list when the next page fails or is null, until retry is pressed', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { pages } = await show();
   addFault({ path: '/shares', status: 200, body: JSON.stringify({ code: '0', data: null, message: '' }) });
   comeNear();

@@ -76,6 +76,7 @@ describe('the session in the browser', () => {
     { name: 'an answer of another shape', fault: { body: { code: '0', data: { id: 1 } } } },
     { name: 'a business failure', fault: { body: { code: '-1', data: null, message: '系统繁忙' } } },
   ])('signs nobody out for $name', async ({ fault }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const token = signIn();
     addFault({ path: '/users/sessionuserinfo', ...fault });
     const result = renderPage(nothing);

@@ -48,6 +48,7 @@ const connect = async (query: string) => {
 
 describe('the contract API as a server', () => {
   it('answers calls, pictures and pages of errors', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await (await api(FEED)).json()).toMatchObject({ code: '0', data: { pageNo: 1 } });
     const picture = await fetch(`${origin}/uploads/seed/avatar-01.svg`);
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
@@ -256,6 +257,7 @@ describe('the live socket', () => {
   });
 
   it('is the only socket', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/other`);
     await expect(new Promise((_resolve, reject) => socket.on('error', reject))).rejects.toThrow('404');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { contentOf, parseContent, resumeColour, resumesSchema, type ParsedContent } from './schema';
 
@@ -128,6 +128,7 @@ describe('the answer with the resumes', () => {
     [[], 0],
     [[row, { content: '' }], 1],
   ])('may be %j', (data, count) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(z.parse(resumesSchema, data)).toHaveLength(count);
   });
 });

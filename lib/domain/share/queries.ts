@@ -117,5 +117,7 @@ export const shareQueries = {
       queryFn: async ({ signal }) => (await api()).getLinkInfo(url, { signal }),
       staleTime: LINK_STALE_MS,
       retry: false,
+      // A card far from the screen and back is a new observer.
+      retryOnMount: false,
     }),
 };
