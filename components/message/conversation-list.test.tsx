@@ -7,7 +7,7 @@ import { chatUnderTest } from '@/test/chat';
 import { renderApp } from '@/test/render';
 import { router } from '@/test/router';
 
-const { Page, at, openChat, row } = chatUnderTest;
+const { Page, at, openChat, row, write } = chatUnderTest;
 chatUnderTest.prepare();
 
 describe('a conversation', () => {
@@ -36,6 +36,16 @@ describe('a conversation', () => {
     view.unmount();
     renderApp(<Page />, { at: at('demouser') });
     expect(await screen.findByText('不能给自己发私信')).toBeInTheDocument();
+  });
+
+  it('that has not begun stays listed with what was typed for it', async () => {
+    db.messages = [];
+    const view = renderApp(<Page />, { as: 'demouser', at: at('reader7') });
+    await screen.findByText('还没有消息，打个招呼吧');
+    await write('打个招呼');
+    view.unmount();
+    renderApp(<Page />, { at: at() });
+    expect(await row(userNamed('reader7').nickname)).toHaveTextContent('[草稿]打个招呼');
   });
 
   it('says that the partner may not be able to answer', async () => {

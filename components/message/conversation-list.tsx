@@ -3,8 +3,10 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import type { MessageSession } from '@/hooks/message/message-session';
+import { MESSAGE_DRAFT } from '@/hooks/message/use-message-draft';
 import { useMessages } from '@/hooks/message/use-message-session';
 import type { Conversation } from '@/lib/domain/message/schema';
+import { draftedSubjects } from '@/lib/drafts/draft';
 import { ConversationRow, NewConversationRow } from './conversation-row';
 import { ConversationSkeletons } from './message-skeletons';
 import styles from './messages.module.css';
@@ -21,7 +23,7 @@ interface ConversationListProps {
   currentId: string | null;
 }
 
-/** The conversations; those with unsent messages and the open one also where the API does not list them. */
+/** The conversations; those with a draft or unsent messages and the open one also where the API does not list them. */
 export function ConversationList({
   rows,
   failed,
@@ -41,7 +43,8 @@ export function ConversationList({
   }
   if (!rows) return <ConversationSkeletons />;
   const listed = new Set(rows.map((row) => row.userId));
-  const wanted = [...(currentId ? [currentId] : []), ...outgoing.map(({ toId }) => toId)];
+  const drafted = draftedSubjects(userId, MESSAGE_DRAFT);
+  const wanted = [...(currentId ? [currentId] : []), ...outgoing.map(({ toId }) => toId), ...drafted];
   const unlisted = [...new Set(wanted)].filter((id) => !listed.has(id) && id !== userId);
   const failedIds = new Set(outgoing.flatMap(({ toId, status }) => (status === 'failed' ? [toId] : [])));
   const isEmpty = rows.length === 0 && unlisted.length === 0;

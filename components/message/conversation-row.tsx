@@ -30,6 +30,19 @@ interface RowProps {
 
 const AVATAR_SIZE = 40;
 
+/** What is typed for a partner and not sent, as one line. */
+function useTyped(partnerId: string): string {
+  const { draft } = useMessageDraft(partnerId);
+  return lineOf({ content: draft.content, image: draft.images[0] ?? null });
+}
+
+const Draft = ({ children }: { children: string }) => (
+  <>
+    <strong className={styles.draft}>[草稿]</strong>
+    {children}
+  </>
+);
+
 /** A conversation: its partner, its last message or the draft of the next, what is unread, and a menu. */
 export function ConversationRow({
   conversation,
@@ -38,8 +51,7 @@ export function ConversationRow({
   hasFailed,
 }: RowProps & { conversation: Conversation }) {
   const { userId, nickname, avatar, isPinned, unread, lastText, lastAt } = conversation;
-  const { draft } = useMessageDraft(userId);
-  const typed = lineOf({ content: draft.content, image: draft.images[0] ?? null });
+  const typed = useTyped(userId);
   return (
     <li className={styles.row} data-pinned={isPinned || undefined}>
       <Link
@@ -61,14 +73,7 @@ export function ConversationRow({
           </span>
           <span className={styles.last}>
             {hasFailed && <strong className={styles.failed}>[发送失败]</strong>}
-            {typed !== '' && !isCurrent ? (
-              <>
-                <strong className={styles.draft}>[草稿]</strong>
-                {typed}
-              </>
-            ) : (
-              lastText
-            )}
+            {typed !== '' && !isCurrent ? <Draft>{typed}</Draft> : lastText}
           </span>
         </span>
       </Link>
@@ -125,6 +130,7 @@ export function NewConversationRow({
   hasFailed,
 }: Omit<RowProps, 'session'> & { partnerId: string }) {
   const { data: user } = useQuery(userQueries.info(partnerId));
+  const typed = useTyped(partnerId);
   if (!user) return null;
   return (
     <li className={styles.row}>
@@ -137,7 +143,10 @@ export function NewConversationRow({
         <Avatar userId={partnerId} nickname={user.nickname} src={user.avatar} size={AVATAR_SIZE} />
         <span className={styles.text}>
           <b>{user.nickname}</b>
-          <span className={styles.last}>{hasFailed && <strong className={styles.failed}>[发送失败]</strong>}</span>
+          <span className={styles.last}>
+            {hasFailed && <strong className={styles.failed}>[发送失败]</strong>}
+            {!isCurrent && typed !== '' && <Draft>{typed}</Draft>}
+          </span>
         </span>
       </Link>
     </li>

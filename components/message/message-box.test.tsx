@@ -76,7 +76,7 @@ it('takes a picture that is dropped on the chat, and leaves the page for no file
     fireEvent.drop(log, { dataTransfer: { types: ['Files'], files: [new File(['x'], name, { type })] } });
   expect(drop('a.txt', 'text/plain')).toBe(false);
   expect(drop('a.bmp', 'image/bmp')).toBe(false);
-  expect(await screen.findByText('上传图片格式不正确')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByText('上传图片格式不正确')).toHaveLength(2));
 });
 
 /** jsdom loads no pictures. */
@@ -94,7 +94,7 @@ it('several pictures pasted at once are each uploaded by itself; one that fails 
   addFault({ path: UPLOAD, body: { code: '0', data: 'http://127.0.0.1:4000/uploads/seed/fe-rsc-boundary.svg' } });
   await openChat();
   const files = ['a.png', 'b.png', 'c.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
-  fireEvent.paste(await box(), { clipboardData: { files } });
+  fireEvent.paste(await box(), { clipboardData: { files, types: ['Files'] } });
   await write('三张图');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('上传图片失败');
@@ -112,9 +112,21 @@ it('a picture whose upload fails can be left out', async () => {
   addFault({ path: UPLOAD, drop: true });
   await openChat();
   await write('先发文字');
-  fireEvent.paste(await box(), { clipboardData: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
+  fireEvent.paste(await box(), {
+    clipboardData: { files: [new File(['x'], 'a.png', { type: 'image/png' })], types: ['Files'] },
+  });
   await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: '移除' }));
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '发送' }));
   await waitFor(() => expect(sentTexts()).toEqual(['先发文字']));
+});
+
+it('a pasted file that is no picture is refused with a reason, and a copied table is its text', async () => {
+  await openChat();
+  const paste = (file: File, types: string[]) =>
+    box().then((field) => fireEvent.paste(field, { clipboardData: { files: [file], types } }));
+  await paste(new File(['x'], '合同.pdf', { type: 'application/pdf' }), ['Files']);
+  expect(await screen.findByText('上传图片格式不正确')).toBeVisible();
+  await paste(new File(['x'], 'image.png', { type: 'image/png' }), ['text/plain', 'Files']);
+  expect(screen.getAllByText('上传图片格式不正确')).toHaveLength(1);
 });

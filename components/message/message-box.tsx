@@ -33,8 +33,6 @@ interface MessageBoxProps {
 /** The counter shows once so many characters are left. */
 const COUNTER_FROM = 100;
 
-const imagesIn = (files: FileList) => [...files].filter(({ type }) => type.startsWith('image/'));
-
 /**
  * Where a message is written: Enter sends, Ctrl+Enter begins a line. Pictures are pasted, chosen, or dropped anywhere on
  * the chat. The draft is kept until it is sent.
@@ -70,12 +68,13 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
     else if (!event.repeat) send();
   };
   const handlePaste = (event: ClipboardEvent) => {
-    const files = imagesIn(event.clipboardData.files);
-    if (files.length === 0) return;
+    const { files, types } = event.clipboardData;
+    // A copied table is a text and a picture of it.
+    if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
-    images.add(files);
+    images.add([...files]);
   };
-  const dropImages = useEffectEvent((files: FileList) => images.add(imagesIn(files)));
+  const dropImages = useEffectEvent((files: FileList) => images.add([...files]));
   useEffect(() => {
     const area = form.current?.parentElement;
     if (!area) return;

@@ -5,9 +5,12 @@ import { NO_CALLBACK, SOCKET_CLOSED } from '@/lib/domain/message/constants';
 import { setLink, useLive } from '@/lib/domain/notification/store';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { endSession } from '@/lib/domain/session/store';
+import { tellFollowers } from '@/lib/realtime/live-frames';
+import { userNamed } from '@/mocks/testing';
 import { addMessageFault } from '@/mocks/socket/message-faults';
+import { storeMessage } from '@/mocks/socket/messages';
 import { chatUnderTest } from '@/test/chat';
-import { renderApp } from '@/test/render';
+import { callsOf, renderApp } from '@/test/render';
 
 const { Page, Offline, at, openChat, box, write, row, sentTexts } = chatUnderTest;
 chatUnderTest.prepare();
@@ -86,6 +89,26 @@ describe('a message that was not sent', () => {
     client.setQueryData(sessionQueries.user().queryKey, (user) => user && { ...user, id: 'somebody-else' });
     act(() => setLink('open'));
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is read from the records when its callback does not tell its row', async () => {
+    const { log } = await openChat();
+    const { send } = useLive.getState();
+    const told: string[] = [];
+    useLive.setState({
+      send: ({ clientId, content = '' }) => {
+        told.push(content);
+        storeMessage({ clientId, fromId: userNamed('demouser').id, toId: userNamed('otheruser').id, content });
+        const frame = { kind: 'sent', clientId, success: true, failMessage: '', message: undefined } as const;
+        tellFollowers(userNamed('demouser').id, (listener) => listener.onFrame(frame));
+        return true;
+      },
+    });
+    await write('没有回执行{Enter}');
+    await waitFor(() => expect(callsOf('/im/chat-record-list').length).toBeGreaterThan(1));
+    expect(told).toEqual(['没有回执行']);
+    expect(within(log).getAllByText('没有回执行')).toHaveLength(1);
+    useLive.setState({ send });
   });
 
   it('survives a reload without a connection, and no other member sees it', async () => {

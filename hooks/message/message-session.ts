@@ -91,7 +91,11 @@ function openMessageSession(userId: string, client: QueryClient) {
     if (frame.kind === 'sent') {
       const { clientId, success, failMessage } = frame;
       const message = parseMessage(frame.message);
-      return apply({ type: 'answered', clientId, success, failMessage: failMessage || SEND_FAILED, message });
+      const sent = store.getState().outgoing.find((row) => row.clientId === clientId);
+      apply({ type: 'answered', clientId, success, failMessage: failMessage || SEND_FAILED, message });
+      // The records have its row, without which it can be neither recalled nor quoted.
+      if (success && !message && sent) void loadLatest(sent.toId).catch(() => {});
+      return;
     }
     if (frame.kind !== 'push' || !frame.im) return;
     const message = parseMessage({ ...frame.payload, sys: frame.sys });

@@ -8,8 +8,11 @@ import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
 import { useDraftOwner } from '@/lib/drafts/owner';
 import { isStoredDraft, type MessageDraft } from './stored-body';
 
+/** The kind of the drafts of messages; their subjects are the partners. */
+export const MESSAGE_DRAFT = 'message';
+
 const place: Omit<DraftPlace<MessageDraft>, 'subjectId'> = {
-  kind: 'message',
+  kind: MESSAGE_DRAFT,
   schema: checkedBy((value): value is MessageDraft => isStoredDraft(value)),
 };
 

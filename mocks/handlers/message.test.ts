@@ -53,6 +53,15 @@ const conversationWith = async (partnerId: string) =>
   (await message.listConversations()).find(({ userId }) => userId === partnerId);
 
 describe('sending', () => {
+  it('quotes a message of the conversation, and none of another one', async () => {
+    const third = userNamed('reader7');
+    const secret = storeMessage({ fromId: other().id, toId: third.id, content: '只给你看' });
+    const shared = storeMessage({ fromId: other().id, toId: demo().id, content: '给大家看' });
+    const mine = connect(demo());
+    for (const { id } of [secret, shared]) send(demo(), other().id, { content: '引用', quoteId: id });
+    expect(mine.map((frame) => (frame.message as Frame).quoteText)).toEqual([null, '给大家看']);
+  });
+
   it('reaches the receiver and is called back to its sender, once for each client id', async () => {
     const [mine, theirs] = [connect(demo()), connect(other())];
     const clientId = send(demo(), other().id);

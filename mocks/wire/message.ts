@@ -3,10 +3,14 @@ import { db } from '@/mocks/db';
 import type { Message, User } from '@/mocks/db/tables';
 import { formatApiTime, type Wire } from './wire';
 
+const isBetween = (row: Message, { fromId, toId }: Message) =>
+  (row.fromId === fromId && row.toId === toId) || (row.fromId === toId && row.toId === fromId);
+
 /** A message as both sides see it; a recalled one is a notice that tells nothing of it. */
 export function messageRow(message: Message): Wire<typeof messageSchema> {
   const { id, clientId, fromId, toId, sentAt, read, recalled, quoteId } = message;
-  const quoted = quoteId === null ? undefined : db.messages.find((row) => row.id === quoteId);
+  const quoted =
+    quoteId === null ? undefined : db.messages.find((row) => row.id === quoteId && isBetween(row, message));
   const shownQuote = recalled || quoted?.recalled ? undefined : quoted;
   return {
     id,
