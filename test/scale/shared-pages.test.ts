@@ -89,6 +89,25 @@ test('a revalidation on one instance removes the page from all, in every build',
   expect(textOf(await b.get('/post/2'))).toBe('two');
 });
 
+test('a revalidation while a page is rendered elsewhere keeps the old one out of Redis, and ends its lock', async () => {
+  const [a, b] = [await startInstance(), await startInstance()];
+  expect(await a.get('/post/1')).toBeNull();
+  await b.revalidateTag('post-1');
+  await a.set('/post/1', page('old', ['post-1', 'feed']), HOUR);
+  expect(await redis.client.exists(['pages:build:page:/post/1', 'pages:build:lock:/post/1'])).toBe(0);
+  await vi.waitFor(async () => expect(await a.get('/post/1')).toBeNull(), soon);
+  await a.set('/post/1', page('new', ['post-1', 'feed']), HOUR);
+  expect(textOf(await b.get('/post/1'))).toBe('new');
+});
+
+test('a page whose rendering began after a revalidation is shared at once', async () => {
+  const [a, b] = [await startInstance(), await startInstance()];
+  await a.revalidateTag('post-1');
+  expect(await b.get('/post/1')).toBeNull();
+  await b.set('/post/1', page('new', ['post-1']), HOUR);
+  expect(textOf(await a.get('/post/1'))).toBe('new');
+});
+
 test('pages of one build are not served by another', async () => {
   const [a, b] = [await startInstance('one'), await startInstance('two')];
   await a.set('/', page('of one', ['home']), HOUR);
@@ -118,6 +137,20 @@ describe('of several instances, one renders', () => {
     // It tries again at once, the others when the lock has expired.
     expect(await a.get('/')).toBeNull();
     expect(await b.get('/')).toBeNull();
+  });
+
+  test('what turned out not to be kept, without waiting', async () => {
+    const [a, b] = [await startInstance(), await startInstance()];
+    const feed = { kind: 'APP_ROUTE', status: 404, headers: {}, body: Buffer.from('') };
+    for (const [key, value] of [
+      ['/rss/9', feed],
+      ['/rss/10', null],
+    ] as const) {
+      expect(await a.get(key)).toBeNull();
+      await a.set(key, value, HOUR);
+      expect(await redis.client.exists(`pages:build:lock:${key}`)).toBe(0);
+      expect(await b.get(key)).toBeNull();
+    }
   });
 
   test('a page that turned out missing, without waiting', async () => {

@@ -9,11 +9,13 @@ import { LRUCache } from 'lru-cache';
 import { env, isBuilding, isDevelopment, type Env } from '../../config/env.ts';
 import { addContentSecurityPolicy, fateOf, tagsOf, type CachedValue } from './page-policy.ts';
 import { PageStore } from './page-store.ts';
-import { SharedStore } from './shared-store.ts';
+import { SharedStore, type LockHolder } from './shared-store.ts';
 
 const MEGABYTE = 2 ** 20;
 const MEMORY_BYTES = 64 * MEGABYTE;
 const MAX_MISSING = 1_000;
+/** Tags whose last revalidation is remembered: more than are revalidated while a page is rendered. */
+const MAX_REVALIDATED_TAGS = 10_000;
 /** As long an instance takes a stale page for fresh while another one renders it. */
 const STALE_WHILE_OTHERS_RENDER_MS = 1_000;
 /** Lifetime of a missing page, in seconds; short, so that an article appears soon after its review. */
@@ -29,6 +31,20 @@ interface Entry {
   /** Epoch milliseconds. */
   lastModified: number;
   cacheControl: CacheControl | undefined;
+}
+
+/** Where in the order of revalidations a render began. */
+interface RenderStart {
+  /** Those of this process. */
+  removals: number;
+  /** The newest one in the shared log, if there is one. */
+  revalidation?: string | undefined;
+}
+
+/** The page that there is, and the newest shared revalidation before a render that it gives rise to. */
+interface Found {
+  entry: Entry | null;
+  revalidation?: string;
 }
 
 /** Roughly what an entry weighs: its html, and about as much again for the browser's router. */
@@ -61,6 +77,8 @@ class Copies {
   /** Anybody can ask for any number of pages that do not exist. */
   readonly missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
   removals = 0;
+  /** Which removal was a tag's last one. */
+  private readonly removedAt = new LRUCache<string, number>({ max: MAX_REVALIDATED_TAGS });
 
   get(key: string): Entry | undefined {
     return this.pages.get(key) ?? this.missing.get(key);
@@ -77,8 +95,20 @@ class Copies {
     this.pages.delete(key);
   }
 
+  remove(key: string): void {
+    this.removals += 1;
+    this.pages.delete(key);
+    this.missing.delete(key);
+  }
+
+  /** Whether one of the tags was revalidated after so many removals. */
+  isOutdated(tags: readonly string[], removals: number): boolean {
+    return tags.some((tag) => (this.removedAt.peek(tag) ?? 0) > removals);
+  }
+
   removeTagged(tags: ReadonlySet<string>): void {
     this.removals += 1;
+    for (const tag of tags) this.removedAt.set(tag, this.removals);
     const isTagged = byTags(tags);
     for (const copies of [this.pages, this.missing]) {
       for (const [key, entry] of [...copies.entries()]) if (isTagged(entry)) copies.delete(key);
@@ -106,16 +136,16 @@ function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
     store: disk,
     /** Nobody else renders. */
     unlock: async (_key: string) => {},
-    async get(key: string): Promise<Entry | null> {
+    async get(key: string): Promise<Found> {
       const known = copies.get(key);
-      if (known) return known;
+      if (known) return { entry: known };
       const before = copies.removals;
       const stored = await disk.read(key);
       // Race: an entry that was set meanwhile is newer, and one that was removed meanwhile must not come back.
       const newer = copies.get(key);
-      if (newer || !stored || copies.removals !== before) return newer ?? null;
+      if (newer || !stored || copies.removals !== before) return { entry: newer ?? null };
       copies.setPage(key, stored);
-      return stored;
+      return { entry: stored };
     },
   };
 }
@@ -141,23 +171,28 @@ function createSharedPages({ REDIS_URL }: Env) {
     return stored;
   }
 
+  /** What there is of a stale or absent page, depending on who renders it. */
+  async function whileRendered(key: string, known: Entry | undefined, holder: LockHolder): Promise<Entry | null> {
+    if (holder !== 'acquired' && known) return staleIn(known, STALE_WHILE_OTHERS_RENDER_MS);
+    if (holder === 'other') return (await newest(key, store.waitFor(key))) ?? null;
+    if (holder === 'own') return null;
+    // Race: another instance may have rendered it between the reading and the locking.
+    const current = await newest(key, store.read(key));
+    if (current && !isStale(current)) await store.unlock(key);
+    return current ?? null;
+  }
+
   return {
     copies,
     store,
     unlock: (key: string) => store.unlock(key),
-    async get(key: string): Promise<Entry | null> {
+    async get(key: string): Promise<Found> {
       const copy = copies.get(key);
-      if (copy && !isStale(copy)) return copy;
+      if (copy && !isStale(copy)) return { entry: copy };
       const known = await newest(key, store.read(key));
-      if (known && !isStale(known)) return known;
-      const holder = await store.lock(key);
-      if (holder !== 'acquired' && known) return staleIn(known, STALE_WHILE_OTHERS_RENDER_MS);
-      if (holder === 'other') return (await newest(key, store.waitFor(key))) ?? null;
-      if (holder === 'own') return null;
-      // Race: another instance may have rendered it between the reading and the locking.
-      const current = await newest(key, store.read(key));
-      if (current && !isStale(current)) await store.unlock(key);
-      return current ?? null;
+      if (known && !isStale(known)) return { entry: known };
+      const { holder, revalidation } = await store.lock(key);
+      return { entry: await whileRendered(key, known, holder), revalidation };
     },
   };
 }
@@ -167,13 +202,22 @@ function createPages() {
   const settings = env();
   const { copies, store, get, unlock } = settings.REDIS_URL ? createSharedPages(settings) : createLocalPages(settings);
   return {
-    get,
+    unlock,
 
-    async set(key: string, entry: Entry): Promise<void> {
+    /** The page, and the start of the render that Next begins if it is stale or absent. */
+    async get(key: string): Promise<{ entry: Entry | null; start: RenderStart }> {
+      const { entry, revalidation } = await get(key);
+      return { entry, start: { removals: copies.removals, revalidation } };
+    },
+
+    /** Keeps what was rendered, unless one of its tags was revalidated since the start: it may be of the time before. */
+    async set(key: string, entry: Entry, start: RenderStart = { removals: copies.removals }): Promise<void> {
       const { value } = entry;
       const fate = fateOf(value);
+      const tags = tagsOf(value);
+      const isOutdated = () => copies.isOutdated(tags, start.removals);
       // Whoever waits for it renders it as well.
-      if (fate === 'forget') return unlock(key);
+      if (fate === 'forget' || isOutdated()) return unlock(key);
       addContentSecurityPolicy(value);
       if (fate === 'missing') {
         copies.setMissing(key, entry);
@@ -181,11 +225,16 @@ function createPages() {
         return;
       }
       copies.setPage(key, entry);
-      await store.write(key, tagsOf(value), entry);
+      await store.write(key, tags, entry, start.revalidation);
+      if (!isOutdated()) return;
+      // Race: revalidated while it was written; it may have been read meanwhile.
+      await store.remove(key);
+      copies.remove(key);
     },
 
     async removeTagged(tags: ReadonlySet<string>): Promise<void> {
-      // The store first: what is read from it until then is removed from memory, what arrives later is not taken.
+      // Before the store: what is being rendered is not kept. After it: nor is what was read from it until then.
+      copies.removeTagged(tags);
       await store.removeTagged(tags);
       copies.removeTagged(tags);
     },
@@ -199,14 +248,21 @@ const pages = () => (created ??= createPages());
 const isUnused = (): boolean => isBuilding() || isDevelopment();
 
 export default class PageCache {
+  /** By key. A handler is of one request, so the next page that it sets was rendered since. */
+  private readonly starts = new Map<string, RenderStart>();
+
   async get(key: string): Promise<Entry | null> {
-    return isUnused() ? null : pages().get(key);
+    if (isUnused()) return null;
+    const { entry, start } = await pages().get(key);
+    this.starts.set(key, start);
+    return entry;
   }
 
   async set(key: string, value: CachedValue | null, context: { cacheControl?: CacheControl }): Promise<void> {
-    if (value && !isUnused()) {
-      await pages().set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
-    }
+    if (isUnused()) return;
+    if (!value) return pages().unlock(key);
+    const entry = { value, lastModified: Date.now(), cacheControl: context.cacheControl };
+    await pages().set(key, entry, this.starts.get(key));
   }
 
   async revalidateTag(tags: string | readonly string[]): Promise<void> {

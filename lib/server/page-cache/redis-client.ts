@@ -3,6 +3,8 @@ import { createClient, defineScript, RESP_TYPES } from '@redis/client';
 /** All keys begin so; another site uses another database of the same Redis. */
 export const PREFIX = 'pages:';
 export const TAG_PREFIX = `${PREFIX}tag:`;
+/** The log of revalidations. */
+export const REVALIDATIONS = `${PREFIX}revalidations`;
 
 /** A store that takes longer is as good as gone; short enough for those who wait for it meanwhile. */
 const COMMAND_TIMEOUT_MS = 2_000;
@@ -33,11 +35,51 @@ const READ_PAGE = defineScript({
   transformReply: (reply: unknown) => reply,
 });
 
+interface PageToWrite {
+  /** As JSON. */
+  tags: string;
+  entry: Buffer;
+  ttlSeconds: number;
+  /** A revalidation of one of the tags after this one makes the page one of the time before. */
+  since: string | undefined;
+}
+
+/** Keeps a page and lists it with its tags, unless it is outdated; ends its lock. At once, as is a revalidation. */
+const WRITE_PAGE = defineScript({
+  SCRIPT: `
+    local tags, since = cjson.decode(ARGV[2]), ARGV[5]
+    local own = {}
+    for _, tag in ipairs(tags) do own[tag] = true end
+    for _, line in ipairs(since == '' and {} or redis.call('XRANGE', KEYS[3], '(' .. since, '+')) do
+      for _, tag in ipairs(cjson.decode(line[2][2])) do
+        if own[tag] then
+          redis.call('UNLINK', KEYS[2])
+          return 0
+        end
+      end
+    end
+    redis.call('HSET', KEYS[1], 'tags', ARGV[2], 'entry', ARGV[3])
+    redis.call('EXPIRE', KEYS[1], ARGV[4])
+    for _, tag in ipairs(tags) do
+      redis.call('SADD', ARGV[1] .. tag, KEYS[1])
+      redis.call('EXPIRE', ARGV[1] .. tag, ARGV[4])
+    end
+    redis.call('UNLINK', KEYS[2])
+    return 1`,
+  NUMBER_OF_KEYS: 3,
+  IS_READ_ONLY: false,
+  parseCommand: (parser, page: string, lock: string, { tags, entry, ttlSeconds, since = '' }: PageToWrite) => {
+    parser.pushKeys([page, lock, REVALIDATIONS]);
+    parser.push(TAG_PREFIX, tags, entry, String(ttlSeconds), since);
+  },
+  transformReply: (reply: unknown) => reply,
+});
+
 /** Redis, with Buffers for texts. It reconnects by itself, and reports every failure as an `error` event. */
 export const createPageClient = (url: string) =>
   createClient({
     url,
-    scripts: { readPage: READ_PAGE },
+    scripts: { readPage: READ_PAGE, writePage: WRITE_PAGE },
     // Whoever asks while there is no connection goes on without.
     disableOfflineQueue: true,
     commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },

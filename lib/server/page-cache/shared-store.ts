@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { ErrorReply } from '@redis/client';
 import { decodePageFile, encodePageFile } from './page-file.ts';
-import { createPageClient, inTime, PREFIX, TAG_PREFIX } from './redis-client.ts';
+import { createPageClient, inTime, PREFIX, REVALIDATIONS, TAG_PREFIX } from './redis-client.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -15,10 +15,13 @@ const LOCK_TTL_MS = 3_000;
 const WAIT_STEP_MS = 50;
 /** How often revalidations of other instances are asked for. */
 const POLL_MS = 250;
+/** So many polls in a row succeed before a store that was lost is used again: a slow one would come and go. */
+const POLLS_UNTIL_BACK = 8;
 /** Revalidations that are remembered for other instances; they poll far more often than so many are made. */
 const MAX_REVALIDATIONS = 10_000;
 
-const REVALIDATIONS = `${PREFIX}revalidations`;
+/** Who renders a page: this instance from now on, it does already, or another one. */
+export type LockHolder = 'acquired' | 'own' | 'other';
 
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
@@ -48,6 +51,7 @@ export class SharedStore<Entry> {
   /** Revalidations that Redis does not know yet. */
   private readonly unsent = new Set<string>();
   private isAvailable = false;
+  private goodPolls = 0;
   private outageLogged = false;
   private readonly refusalsLogged = new Set<string>();
   private polling = false;
@@ -70,20 +74,18 @@ export class SharedStore<Entry> {
     });
   }
 
-  /** Keeps an entry, and releases its lock. */
-  async write(key: string, tags: readonly string[], entry: Entry): Promise<void> {
-    const page = this.pageKey(key);
+  /**
+   * Keeps an entry, unless one of its tags was revalidated after `since` (as `lock` gave it), and releases its lock.
+   */
+  async write(key: string, tags: readonly string[], entry: Entry, since?: string): Promise<void> {
     const packed = await pack(encodePageFile(tags, entry));
     await this.ask(async () => {
-      const transaction = this.client
-        .multi()
-        .hSet(page, { tags: JSON.stringify(tags), entry: packed })
-        .expire(page, PAGE_TTL_SECONDS)
-        .unlink(this.lockKey(key));
-      for (const tag of tags) {
-        transaction.sAdd(TAG_PREFIX + tag, page).expire(TAG_PREFIX + tag, PAGE_TTL_SECONDS);
-      }
-      await transaction.exec();
+      await this.client.writePage(this.pageKey(key), this.lockKey(key), {
+        tags: JSON.stringify(tags),
+        entry: packed,
+        ttlSeconds: PAGE_TTL_SECONDS,
+        since,
+      });
       this.refusalsLogged.clear();
     });
   }
@@ -100,17 +102,22 @@ export class SharedStore<Entry> {
   }
 
   /**
-   * Who renders a page: this instance from now on ('acquired'), it does already ('own'), or another one. The lock ends
-   * when the page is written or removed, or expires.
+   * Says who renders a page, and which revalidation was the newest before. The lock ends when the page is written or
+   * removed, or expires.
    */
-  async lock(key: string): Promise<'acquired' | 'own' | 'other'> {
+  async lock(key: string): Promise<{ holder: LockHolder; revalidation: string }> {
     const reply = await this.ask(async () => {
       const expiration = { type: 'PX', value: LOCK_TTL_MS } as const;
-      const holder = await this.client.set(this.lockKey(key), this.id, { condition: 'NX', GET: true, expiration });
-      return { holder: holder === null ? null : String(holder) };
+      const [holder, revalidation] = await Promise.all([
+        this.client.set(this.lockKey(key), this.id, { condition: 'NX', GET: true, expiration }),
+        this.newestRevalidation(),
+      ]);
+      return { holder: holder === null ? null : String(holder), revalidation };
     });
-    if (!reply || reply.holder === null) return 'acquired';
-    return reply.holder === this.id ? 'own' : 'other';
+    if (!reply) return { holder: 'acquired', revalidation: this.lastRevalidation ?? '0' };
+    const { holder, revalidation } = reply;
+    if (holder === null) return { holder: 'acquired', revalidation };
+    return { holder: holder === this.id ? 'own' : 'other', revalidation };
   }
 
   /** Ends a lock whose page needs no rendering. */
@@ -158,13 +165,19 @@ export class SharedStore<Entry> {
     const tags = [...this.unsent];
     if (tags.length === 0) return;
     const lists = await Promise.all(tags.map((tag) => this.client.sMembers(TAG_PREFIX + tag)));
-    await this.client.unlink([...tags.map((tag) => TAG_PREFIX + tag), ...lists.flat().map(String)]);
-    await this.client.xAdd(
-      REVALIDATIONS,
-      '*',
-      { tags: JSON.stringify(tags) },
-      { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: MAX_REVALIDATIONS } },
-    );
+    const sets = tags.map((tag) => TAG_PREFIX + tag);
+    await this.client.unlink([...sets, ...lists.flat().map(String)]);
+    // Race: what was written meanwhile counts no more, what is written later finds the line in the log.
+    await this.client
+      .multi()
+      .unlink(sets)
+      .xAdd(
+        REVALIDATIONS,
+        '*',
+        { tags: JSON.stringify(tags) },
+        { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: MAX_REVALIDATIONS } },
+      )
+      .exec();
     for (const tag of tags) this.unsent.delete(tag);
   }
 
@@ -179,7 +192,8 @@ export class SharedStore<Entry> {
         if (!(error instanceof ErrorReply)) throw error;
         this.logRefusal(error);
       });
-      if (!this.isAvailable) {
+      this.goodPolls += 1;
+      if (!this.isAvailable && this.goodPolls >= (this.outageLogged ? POLLS_UNTIL_BACK : 1)) {
         this.isAvailable = true;
         if (this.outageLogged) console.warn('The shared page cache is available again.');
         this.outageLogged = false;
@@ -192,10 +206,14 @@ export class SharedStore<Entry> {
     }
   }
 
+  private async newestRevalidation(): Promise<string> {
+    const newest = await this.client.xRevRange(REVALIDATIONS, '+', '-', { COUNT: 1 });
+    return String(newest?.[0]?.id ?? 0);
+  }
+
   private async receiveRevalidations(): Promise<void> {
     if (this.lastRevalidation === null) {
-      const newest = await this.client.xRevRange(REVALIDATIONS, '+', '-', { COUNT: 1 });
-      this.lastRevalidation = String(newest?.[0]?.id ?? 0);
+      this.lastRevalidation = await this.newestRevalidation();
       return;
     }
     const heard = await this.client.xRange(REVALIDATIONS, `(${this.lastRevalidation}`, '+', { COUNT: 1_000 });
@@ -209,6 +227,7 @@ export class SharedStore<Entry> {
 
   private lose(error: unknown): void {
     this.isAvailable = false;
+    this.goodPolls = 0;
     if (this.outageLogged) return;
     this.outageLogged = true;
     const reason = error instanceof Error ? error.message || error.name : String(error);
