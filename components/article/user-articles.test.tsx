@@ -6,7 +6,7 @@ import { addFault } from '@/mocks/control/faults';
 import { plantArticle, plantedArticleSchema } from '@/mocks/control/plant';
 import { db, resetDb } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
-import { renderApp } from '@/test/render';
+import { callsOf, renderApp } from '@/test/render';
 import * as z from 'zod/mini';
 import { UserArticles } from './user-articles';
 
@@ -65,6 +65,7 @@ describe('the articles of a user', () => {
       />,
       { as: 'demouser' },
     );
-    expect(await screen.findByText('暂无数据')).toBeInTheDocument();
+    await waitFor(() => expect(callsOf('/articles/listByUserId')).not.toHaveLength(0));
+    await waitFor(() => expect(screen.getByText('暂无数据')).toBeInTheDocument());
   });
 });

@@ -11,7 +11,7 @@ import { userNamed } from '@/mocks/testing';
 import { chatUnderTest } from '@/test/chat';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 
-const { Page, at, openChat, write, row, receive, sentTexts, openTools } = chatUnderTest;
+const { Page, Offline, at, openChat, write, row, receive, sentTexts, openTools } = chatUnderTest;
 chatUnderTest.prepare();
 
 describe('receiving', () => {
@@ -22,6 +22,16 @@ describe('receiving', () => {
     expect(screen.getByText('山海：新消息')).toHaveAttribute('role', 'status');
     await waitFor(() => expect(db.messages.at(-1)?.read).toBe(true));
     expect(callsOf('/im/read-message')).not.toHaveLength(0);
+  });
+
+  it('misses nothing that came before the socket was open', async () => {
+    renderApp(<Offline />, { as: 'demouser', at: at('otheruser') });
+    const log = await screen.findByRole('log');
+    storeMessage({ fromId: userNamed('otheruser').id, toId: userNamed('demouser').id, content: '来早了' });
+    expect(within(log).queryByText('来早了')).toBeNull();
+    act(() => useLive.setState({ link: 'open' }));
+    expect(await within(log).findByText('来早了')).toBeInTheDocument();
+    expect(callsOf('/im/chat-record-list')).toHaveLength(2);
   });
 
   it('counts what is unread the same in row, tab and header', async () => {

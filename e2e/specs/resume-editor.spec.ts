@@ -110,11 +110,10 @@ test('a photo is cropped, a job lasts until today, and a member who leaves is as
   const cropping = page.getByRole('dialog', { name: '裁剪照片' });
   await cropping.getByRole('button', { name: '确定' }).click();
   const photo = page.getByRole('img', { name: '简历照片' });
-  await expect(photo).toBeVisible();
   // 3:4, of which the preview shows the same.
-  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth)).toBeCloseTo(
-    4 / 3,
-  );
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
+    .toBeCloseTo(4 / 3);
   await expect(editor.preview().locator('.resume-photo').last()).toHaveAttribute(
     'src',
     (await photo.getAttribute('src')) ?? '',

@@ -1,13 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { reduceMessages, type MessageEvent } from '@/lib/domain/message/actions';
-import {
-  CALLBACK_TIMEOUT_MS,
-  NO_CALLBACK,
-  RECORD_PAGE_SIZE,
-  SEND_FAILED,
-  SOCKET_CLOSED,
-} from '@/lib/domain/message/constants';
+import { CALLBACK_TIMEOUT_MS, NO_CALLBACK, RECORD_PAGE_SIZE, SEND_FAILED } from '@/lib/domain/message/constants';
 import { messageQueries } from '@/lib/domain/message/queries';
 import type { Conversation, Message, MessageBody, OutgoingMessage } from '@/lib/domain/message/schema';
 import { chatWith, emptyMessages } from '@/lib/domain/message/store';
@@ -15,7 +9,7 @@ import { parseMessage } from '@/lib/domain/message/utils';
 import { useLive } from '@/lib/domain/notification/store';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { serverNow } from '@/lib/http/server-clock';
-import type { ServerFrame } from '@/lib/realtime/codec';
+import { SOCKET_CLOSED, type ServerFrame } from '@/lib/realtime/codec';
 import { followLiveSocket } from '@/lib/realtime/live-frames';
 import { openOutbox } from './outbox';
 import { createReader } from './reader';
@@ -56,6 +50,8 @@ function openMessageSession(userId: string, client: QueryClient) {
   /** What was known of a chat before the connection was lost: where its later messages join. */
   const anchors = new Map<string, ReadonlySet<string>>();
   const outbox = openOutbox(userId);
+  /** How often frames may have been missed. */
+  let gaps = 0;
 
   const apply = (event: MessageEvent) => store.setState((state) => reduceMessages(state, event), true);
   /** For what the member does: the other tabs show it, too. */
@@ -104,14 +100,23 @@ function openMessageSession(userId: string, client: QueryClient) {
     if (frame.sys || !message || client.getQueryState(listKey)?.fetchStatus === 'fetching') refetchList();
   }
 
-  function handleReconnected() {
+  /** Asks again for what is known: frames may have been missed. */
+  function catchUp() {
+    gaps += 1;
     for (const [partnerId, { isCurrent, messages }] of Object.entries(store.getState().chats)) {
       if (isCurrent) anchors.set(partnerId, new Set(messages.map(({ id }) => id)));
     }
     apply({ type: 'reconnected' });
     void client.invalidateQueries({ queryKey: messageQueries.all() });
   }
-  const stopFollowing = followLiveSocket(userId, { onFrame: handleFrame, onReconnected: handleReconnected });
+  const stopFollowing = followLiveSocket(userId, { onFrame: handleFrame, onReconnected: catchUp });
+  // The shell opens the socket once the page is idle: what came since the records were read was not heard.
+  let isLive = useLive.getState().link === 'open';
+  const stopWatchingLink = useLive.subscribe(({ link }) => {
+    if (isLive || link !== 'open') return;
+    isLive = true;
+    catchUp();
+  });
 
   const records = (partnerId: string, pageNo: number) =>
     client.fetchQuery(messageQueries.records(userId, partnerId, pageNo));
@@ -119,9 +124,12 @@ function openMessageSession(userId: string, client: QueryClient) {
   /** Loads the latest messages, and as many before them as it takes to join those that are known. */
   async function loadLatest(partnerId: string): Promise<void> {
     const known = anchors.get(partnerId);
+    const gapsBefore = gaps;
     const messages: Message[] = [];
     for (let pageNo = 1; pageNo <= MOST_CATCH_UP_PAGES; pageNo += 1) {
       const page = await records(partnerId, pageNo);
+      // Race: the page may have been read before the gap.
+      if (gaps !== gapsBefore) return loadLatest(partnerId);
       messages.push(...page.list);
       const joins = !known?.size || page.list.some(({ id }) => known.has(id)) || messages.length >= page.total;
       const isLast = joins || page.list.length === 0 || pageNo === MOST_CATCH_UP_PAGES;
@@ -225,6 +233,7 @@ function openMessageSession(userId: string, client: QueryClient) {
       for (const stop of waiting.values()) stop();
       stopWatching();
       stopFollowing();
+      stopWatchingLink();
       reader.stop();
       tabs.close();
       for (const timer of timers.values()) clearTimeout(timer);

@@ -18,7 +18,8 @@ export const useLikeShare = ({ id, userId, isLiker }: Pick<Share, 'id' | 'userId
       (await cache()).setShareLiked(client, id, {
         isLiker: liked,
         step,
-        viewer: client.getQueryData(sessionQueries.user().queryKey),
+        // A click may come before it is known who the reader is.
+        viewer: await client.ensureQueryData(sessionQueries.user()).catch(() => undefined),
       }),
     onGone: async (client) => (await cache()).checkShare(client, id),
   });

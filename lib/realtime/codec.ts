@@ -4,6 +4,9 @@ import { flag, text } from '@/lib/http/fields';
 /** A longer frame is not looked at. */
 const MAX_FRAME_LENGTH = 256 * 1024;
 
+/** Why a message was not sent without a connection (specification 1, section 8). */
+export const SOCKET_CLOSED = '网络连接已断开，请刷新页面重新连接';
+
 /** A frame from the server (assumption A2). */
 export type ServerFrame =
   /** The session is refused: close, and do not reconnect. */

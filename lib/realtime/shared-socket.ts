@@ -1,5 +1,5 @@
 import 'client-only';
-import type { ClientMessage, ServerFrame } from './codec';
+import { SOCKET_CLOSED, type ClientMessage, type ServerFrame } from './codec';
 import { openSocket, type LinkState, type LiveSocket, type SocketEvents } from './socket';
 
 interface Member {
@@ -57,12 +57,22 @@ export function openSharedSocket(member: Member, events: Required<SocketEvents>)
     }
   };
 
+  /** Sends a follower's message, which may have been written before the follower heard that the connection is lost. */
+  const sendFor = (message: ClientMessage) => {
+    if (!own || own.send(message)) return;
+    const { clientId } = message;
+    tell({
+      is: 'frame',
+      frame: { kind: 'sent', clientId, success: false, failMessage: SOCKET_CLOSED, message: undefined },
+    });
+  };
+
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data.is === 'frame') events.onFrame(data.frame);
     else if (data.is === 'reconnected') events.onReconnected();
     else if (data.is === 'state') setState(data.state);
     else if (own && data.is === 'ask') tell({ is: 'state', state });
-    else if (data.is === 'send') own?.send(data.message);
+    else if (data.is === 'send') sendFor(data.message);
     else if (data.is === 'reconnect') own?.reconnect();
   });
   tell({ is: 'ask' });
