@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/control/faults';
@@ -161,13 +161,6 @@ describe('the order of the folders', () => {
     expect(sorts()).toHaveLength(1);
   });
 
-  it('is changed by dragging, and saved when the folder is let go', async () => {
-    await open();
-    drag('前端文档', '设计灵感');
-    await waitFor(() => expect(sorts()).toHaveLength(1));
-    await waitFor(() => expect(ownNames().slice(0, 2)).toEqual(['设计灵感', '前端文档']));
-  });
-
   it('is saved when the page is left at once', async () => {
     const { unmount } = await open();
     await press('后移文件夹 前端文档');
@@ -176,31 +169,12 @@ describe('the order of the folders', () => {
     expect(sorts()).toHaveLength(1);
   });
 
-  it('returns when dragging is cancelled', async () => {
-    await open();
-    drag('前端文档', '设计灵感', { cancelled: true });
-    expect(names()).toEqual(NAMES);
-    expect(sorts()).toEqual([]);
-  });
-
   it('returns when it cannot be saved, with one message', async () => {
     addFault({ path: '/site/folder/sort', drop: true });
     await open();
-    drag('前端文档', '设计灵感');
+    await press('后移文件夹 前端文档');
     expect(names()[0]).toBe('设计灵感');
     await waitFor(() => expect(names()).toEqual(NAMES));
     expect(toastTexts()).toEqual(['网络异常，请稍后重试，已恢复原来的顺序']);
   });
 });
-
-/** Drags a folder onto another one, where it is dropped unless dragging is cancelled there. */
-function drag(name: string, target: string, { cancelled = false } = {}) {
-  const itemOf = (text: string) => screen.getByText(text).closest('li') ?? list();
-  const [item, other] = [itemOf(name), itemOf(target)];
-  const start = createEvent.dragStart(item);
-  Object.assign(start, { dataTransfer: { setData: () => {} } });
-  fireEvent(item, start);
-  fireEvent.dragEnter(other);
-  if (!cancelled) fireEvent.drop(other);
-  fireEvent.dragEnd(item);
-}

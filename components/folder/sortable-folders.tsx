@@ -3,8 +3,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { OrderButtons } from '@/components/ui/order-buttons';
+import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { useSortFolders } from '@/hooks/folder/use-sort-folders';
-import { useReorder } from '@/hooks/ui/use-reorder';
 import type { Folder } from '@/lib/domain/folder/schema';
 import { FolderCard } from './folder-card';
 import styles from './folder-card.module.css';
@@ -20,52 +20,45 @@ interface SortableFoldersProps {
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The own folders with their tools; dragging, or two buttons of each, change their order. */
-export function SortableFolders({ userId, folders, onSorted, onUpdate, onDelete }: SortableFoldersProps) {
-  const { sorted, move: setPlace, save, revert } = useSortFolders({ userId, folders, onSaved: onSorted });
+export function SortableFolders({ userId, folders, onSorted, ...tools }: SortableFoldersProps) {
+  const { sorted, move } = useSortFolders({ userId, folders, onSaved: onSorted });
   const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
-  const { listProps, itemProps, move, announcement } = useReorder<HTMLUListElement>({
-    ids,
-    unit: '位',
-    onMove: setPlace,
-    onDragEnd: (dropped) => (dropped ? save : revert)(),
-  });
   return (
-    <>
-      <ul {...listProps} className={styles.grid} aria-label="文件夹">
-        {sorted.map((folder, place) => (
-          <FolderCard key={folder.id} userId={userId} folder={folder} {...itemProps(folder.id, place)}>
-            {sorted.length > 1 && (
-              <OrderButtons
-                name={`文件夹 ${folder.name}`}
-                place={place}
-                total={sorted.length}
-                onMove={(next) => move(folder.id, next)}
-              />
-            )}
-            <button
-              className={styles.tool}
-              type="button"
-              aria-label={`更新文件夹 ${folder.name}`}
-              title="更新文件夹"
-              onClick={() => onUpdate(folder)}
-            >
-              <Pencil {...ICON} />
-            </button>
-            <button
-              className={styles.tool}
-              type="button"
-              aria-label={`删除文件夹 ${folder.name}`}
-              title="删除文件夹"
-              onClick={() => onDelete(folder)}
-            >
-              <Trash2 {...ICON} />
-            </button>
-          </FolderCard>
-        ))}
-      </ul>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
-    </>
+    <SortableList ids={ids} unit="位" grid onMove={move} className={styles.grid} aria-label="文件夹">
+      {sorted.map((folder) => (
+        <SortableFolder key={folder.id} userId={userId} folder={folder} {...tools} />
+      ))}
+    </SortableList>
+  );
+}
+
+interface SortableFolderProps extends Pick<SortableFoldersProps, 'userId' | 'onUpdate' | 'onDelete'> {
+  folder: Folder;
+}
+
+function SortableFolder({ userId, folder, onUpdate, onDelete }: SortableFolderProps) {
+  const { itemProps, dragProps, place, total, move } = useSortableItem(folder.id);
+  return (
+    <FolderCard userId={userId} folder={folder} {...itemProps} {...dragProps}>
+      {total > 1 && <OrderButtons name={`文件夹 ${folder.name}`} place={place} total={total} onMove={move} />}
+      <button
+        className={styles.tool}
+        type="button"
+        aria-label={`更新文件夹 ${folder.name}`}
+        title="更新文件夹"
+        onClick={() => onUpdate(folder)}
+      >
+        <Pencil {...ICON} />
+      </button>
+      <button
+        className={styles.tool}
+        type="button"
+        aria-label={`删除文件夹 ${folder.name}`}
+        title="删除文件夹"
+        onClick={() => onDelete(folder)}
+      >
+        <Trash2 {...ICON} />
+      </button>
+    </FolderCard>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { memo } from 'react';
+import { memo, useMemo, type MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { DragHandle } from '@/components/ui/drag-handle';
+import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { Trash2 } from 'lucide-react';
 import { changeResume, useResumeEditor } from '@/hooks/resume/resume-editor';
-import { useResumeRows } from '@/hooks/resume/use-resume-rows';
-import type { DragProps } from '@/hooks/ui/use-reorder';
+import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { BASICS_TITLE, FIXED_FIELDS } from '@/lib/domain/resume/constants';
 import type { BasicField } from '@/lib/domain/resume/schema';
 import { NewFieldForm } from './new-field-form';
@@ -18,13 +18,8 @@ import styles from './basics-editor.module.css';
 export function BasicsEditor() {
   const { title, data } = useResumeEditor(({ history }) => history.present.basics);
   const fixed = data.list.slice(0, FIXED_FIELDS);
-  const own = data.list.slice(FIXED_FIELDS);
-  const ids = own.map(({ id }) => id);
-  const { listProps, itemProps, move, announcement } = useResumeRows({
-    ids,
-    unit: '行',
-    onMove: (id, to) => changeResume({ type: 'fieldMoved', id, to: to + FIXED_FIELDS }),
-  });
+  const own = useMemo(() => data.list.slice(FIXED_FIELDS), [data.list]);
+  const ids = useMemo(() => own.map(({ id }) => id), [own]);
   return (
     <SectionCard name={title} head={<h2 className={styles.title}>{title || BASICS_TITLE}</h2>}>
       <div className={styles.basics}>
@@ -34,21 +29,12 @@ export function BasicsEditor() {
               <FixedRow key={field.id} field={field} />
             ))}
           </ul>
-          <ul {...listProps} className={styles.rows} aria-label="自定义字段">
-            {own.map((field, place) => (
-              <OwnRow
-                key={field.id}
-                field={field}
-                place={place}
-                drag={itemProps(field.id, place)}
-                onMove={(to) => move(field.id, to)}
-              />
+          <SortableList ids={ids} unit="行" onMove={moveField} className={styles.rows} aria-label="自定义字段">
+            {own.map((field) => (
+              <OwnRow key={field.id} field={field} />
             ))}
-          </ul>
+          </SortableList>
           <NewFieldForm />
-          <p className="visually-hidden" role="status">
-            {announcement}
-          </p>
         </div>
         <PhotoField avatar={data.avatar} showAvatar={data.showAvatar} />
       </div>
@@ -72,23 +58,22 @@ const FixedRow = memo(function FixedRow({ field: { id, fieldName, fieldValue } }
   );
 });
 
-interface OwnRowProps {
-  field: BasicField;
-  place: number;
-  drag: DragProps;
-  onMove: (to: number) => void;
-}
+const moveField = (id: string, to: number) => changeResume({ type: 'fieldMoved', id, to: to + FIXED_FIELDS });
 
 /** A row of the member's own: both of its texts are needed. */
-function OwnRow({ field: { id, fieldName, fieldValue }, place, drag, onMove }: OwnRowProps) {
-  const { draggable, onDragStart, onDragEnd, ...row } = drag;
+function OwnRow({ field: { id, fieldName, fieldValue } }: { field: BasicField }) {
+  const { itemProps, dragProps, place, move } = useSortableItem(id);
   const label = fieldName.trim() || `第 ${place + 1} 行`;
   const lacks = fieldName.trim() === '' ? '请输入字段名称' : fieldValue.trim() === '' ? '请输入字段内容' : '';
   const noteId = `${id}-note`;
+  const remove = ({ currentTarget }: MouseEvent) => {
+    focusNeighbour(currentTarget, 'li');
+    changeResume({ type: 'fieldDeleted', id });
+  };
   return (
-    <li {...row} className={styles.row}>
+    <li {...itemProps} className={styles.row}>
       <div className={styles.own}>
-        <DragHandle name={label} place={place} onMove={onMove} {...{ draggable, onDragStart, onDragEnd }} />
+        <DragHandle {...dragProps} name={label} place={place} onMove={move} />
         <input
           className={styles.control}
           aria-label={`${label}的名称`}
@@ -105,7 +90,7 @@ function OwnRow({ field: { id, fieldName, fieldValue }, place, drag, onMove }: O
           value={fieldValue}
           onChange={({ target }) => changeResume({ type: 'fieldChanged', id, changes: { fieldValue: target.value } })}
         />
-        <IconButton label={`删除${label}`} onClick={() => changeResume({ type: 'fieldDeleted', id })}>
+        <IconButton label={`删除${label}`} onClick={remove}>
           <Trash2 size={16} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </div>

@@ -1,12 +1,13 @@
 'use client';
 
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { DragHandle } from '@/components/ui/drag-handle';
 import { IconButton } from '@/components/ui/icon-button';
 import { OrderButtons } from '@/components/ui/order-buttons';
+import { useSortableItem } from '@/components/ui/sortable-list';
 import { changeResume, getItem, newRowId, useItemValue } from '@/hooks/resume/resume-editor';
-import type { DragProps } from '@/hooks/ui/use-reorder';
+import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { showToast } from '@/lib/browser/toast-store';
 import type { ResumeItem } from '@/lib/domain/resume/schema';
@@ -18,13 +19,8 @@ import styles from './resume-form.module.css';
 interface ItemEditorProps {
   sectionId: string;
   id: string;
-  /** From 0. */
-  place: number;
-  total: number;
   /** It was just added: its first field has the focus. */
   isAdded: boolean;
-  drag: DragProps;
-  onMove: (place: number) => void;
 }
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -33,15 +29,16 @@ const isBlank = (item: ResumeItem | undefined) =>
   item !== undefined && item.subject.trim() === '' && item.other.trim() === '' && isBlankHtml(item.editorHtml);
 
 /** One item of a section: a line that names it, and its fields when it is open. One that is blank begins open. */
-export function ItemEditor({ sectionId, id, place, total, isAdded, drag, onMove }: ItemEditorProps) {
+export function ItemEditor({ sectionId, id, isAdded }: ItemEditorProps) {
+  const { itemProps, dragProps, place, total, move } = useSortableItem(id);
   const [open, setOpen] = useState(() => isBlank(getItem(sectionId, id)));
   const fieldsId = useId();
   const name = `第 ${place + 1} 条`;
-  const { draggable, onDragStart, onDragEnd, ...row } = drag;
-  const remove = () => {
+  const remove = ({ currentTarget }: MouseEvent) => {
     const deleted = getItem(sectionId, id);
     if (!deleted) return;
     if (total === 1) return showToast('每个模块至少保留一条内容', 'failed');
+    focusNeighbour(currentTarget, 'li');
     changeResume({ type: 'itemDeleted', sectionId, id });
     runUnlessUndone({
       text: `已删除「${deleted.subject || name}」`,
@@ -51,9 +48,9 @@ export function ItemEditor({ sectionId, id, place, total, isAdded, drag, onMove 
     });
   };
   return (
-    <li {...row} className={styles.item} aria-label={name}>
+    <li {...itemProps} className={styles.item} aria-label={name}>
       <div className={styles.itemHead}>
-        <DragHandle name={name} place={place} onMove={onMove} {...{ draggable, onDragStart, onDragEnd }} />
+        <DragHandle {...dragProps} name={name} place={place} onMove={move} />
         <button
           className={styles.summary}
           type="button"
@@ -65,7 +62,7 @@ export function ItemEditor({ sectionId, id, place, total, isAdded, drag, onMove 
           <ItemSummary sectionId={sectionId} id={id} />
         </button>
         <div className={styles.tools}>
-          <OrderButtons vertical name={name} place={place} total={total} onMove={onMove} />
+          <OrderButtons vertical name={name} place={place} total={total} onMove={move} />
           <IconButton
             label={`复制${name}`}
             onClick={() => changeResume({ type: 'itemDuplicated', sectionId, id, newId: newRowId() })}

@@ -8,7 +8,7 @@ import { changeResume, hasUnsaved, useResumeEditor, valuesOf } from '@/hooks/res
 import { usePrefillResume } from '@/hooks/resume/use-prefill-resume';
 import { showToast } from '@/lib/browser/toast-store';
 import { EMPTY_RESUME, type ResumeDocument } from '@/lib/domain/resume/store';
-import { importResume } from '@/lib/domain/resume/utils';
+import { importResume, isTooLarge, TOO_LARGE } from '@/lib/domain/resume/utils';
 import { downloadResume } from './download-resume';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -30,7 +30,8 @@ export function ResumeFiles() {
   const prefill = usePrefillResume();
   const handleChosen = async (file: File | undefined) => {
     if (!file) return;
-    const read = importResume(await file.text());
+    // Read only if it is no larger than a resume may be: a film would fill the memory.
+    const read = isTooLarge(file) ? TOO_LARGE : importResume(await file.text().catch(() => ''));
     if ('message' in read) return showToast(read.message, 'failed');
     const state = useResumeEditor.getState();
     const isUntouched = state.saved === EMPTY_RESUME && !hasUnsaved(state);

@@ -101,6 +101,7 @@ describe('a resume whose save gets no answer', () => {
     expect(named('早晚')).toHaveLength(0);
     await save();
     await waitFor(() => expect(named('早晚')).toHaveLength(1));
+    await waitFor(() => expect(toastTexts()).toContain('更新简历成功'));
     expect(named('早')).toHaveLength(1);
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/setting/resume'), { timeout: 3_000 });
   });

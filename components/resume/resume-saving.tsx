@@ -66,8 +66,8 @@ export function ResumeSaving({ resumeId, outdated, leaving, onLeaving, onProblem
   };
   const { run, pending } = useSaveResume({
     resumeId,
-    onSaved: (document, draftForgotten) => {
-      showToast(resumeId === null ? '创建简历成功' : '更新简历成功');
+    onSaved: ({ document, isNew, draftForgotten }) => {
+      showToast(isNew ? '创建简历成功' : '更新简历成功');
       // The editor may hold another resume by now.
       if (!mounted.current) return;
       settleResume(document);

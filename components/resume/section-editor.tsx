@@ -1,15 +1,15 @@
 'use client';
 
 import { Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { DragHandle } from '@/components/ui/drag-handle';
 import { IconButton } from '@/components/ui/icon-button';
 import { OrderButtons } from '@/components/ui/order-buttons';
+import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { changeResume, getSection, newRowId, useItemIds, useSectionHead } from '@/hooks/resume/resume-editor';
-import { useResumeRows } from '@/hooks/resume/use-resume-rows';
-import type { DragProps } from '@/hooks/ui/use-reorder';
+import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { showToast } from '@/lib/browser/toast-store';
 import { LEAST_SECTIONS, NEW_SECTION_TITLE } from '@/lib/domain/resume/constants';
@@ -19,29 +19,26 @@ import styles from './resume-form.module.css';
 
 interface SectionEditorProps {
   id: string;
-  /** From 0, after the basic information. */
-  place: number;
-  total: number;
   /** It was just added: its title has the focus. */
   isAdded: boolean;
-  drag: DragProps;
-  onMove: (place: number) => void;
 }
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** One section after the basic information, with its title, tools and items. */
-export function SectionEditor({ id, place, total, isAdded, drag, onMove }: SectionEditorProps) {
+export function SectionEditor({ id, isAdded }: SectionEditorProps) {
+  const { itemProps, dragProps, place, total, move } = useSortableItem(id);
   const section = useSectionHead(id);
   const [asking, setAsking] = useState(false);
+  const deleteButton = useRef<HTMLButtonElement>(null);
   if (!section) return null;
   const { title, visible, component } = section;
   const name = `模块 ${title || '未命名'}`;
-  const { draggable, onDragStart, onDragEnd, ...row } = drag;
   const remove = () => {
     setAsking(false);
     const deleted = getSection(id);
     if (!deleted) return;
+    focusNeighbour(deleteButton.current, 'li');
     changeResume({ type: 'sectionDeleted', id });
     runUnlessUndone({
       text: `已删除${name}`,
@@ -56,12 +53,12 @@ export function SectionEditor({ id, place, total, isAdded, drag, onMove }: Secti
     else setAsking(true);
   };
   return (
-    <li {...row} className={styles.row}>
+    <li {...itemProps} className={styles.row}>
       <SectionCard
         name={name}
         head={
           <>
-            <DragHandle name={name} place={place} onMove={onMove} {...{ draggable, onDragStart, onDragEnd }} />
+            <DragHandle {...dragProps} name={name} place={place} onMove={move} />
             <input
               className={styles.title}
               aria-label="模块标题"
@@ -81,8 +78,13 @@ export function SectionEditor({ id, place, total, isAdded, drag, onMove }: Secti
             >
               {visible ? <Eye {...ICON} /> : <EyeOff {...ICON} />}
             </IconButton>
-            <OrderButtons vertical name={name} place={place} total={total} onMove={onMove} />
-            <IconButton label={`删除${name}`} aria-disabled={total + 1 <= LEAST_SECTIONS} onClick={handleDelete}>
+            <OrderButtons vertical name={name} place={place} total={total} onMove={move} />
+            <IconButton
+              ref={deleteButton}
+              label={`删除${name}`}
+              aria-disabled={total + 1 <= LEAST_SECTIONS}
+              onClick={handleDelete}
+            >
               <Trash2 {...ICON} />
             </IconButton>
           </>
@@ -116,34 +118,21 @@ function SectionItems({ id }: { id: string }) {
     changeResume({ type: 'itemAdded', sectionId: id, id: itemId });
     setAdded(itemId);
   };
-  const { listProps, itemProps, move, announcement } = useResumeRows({
-    ids,
-    unit: '条',
-    onMove: (itemId, to) => changeResume({ type: 'itemMoved', sectionId: id, id: itemId, to }),
-  });
+  const handleMove = useCallback(
+    (itemId: string, to: number) => changeResume({ type: 'itemMoved', sectionId: id, id: itemId, to }),
+    [id],
+  );
   return (
     <>
-      <ul {...listProps} className={styles.items} aria-label="内容">
-        {ids.map((itemId, place) => (
-          <ItemEditor
-            key={itemId}
-            sectionId={id}
-            id={itemId}
-            place={place}
-            total={ids.length}
-            isAdded={itemId === added}
-            drag={itemProps(itemId, place)}
-            onMove={(to) => move(itemId, to)}
-          />
+      <SortableList ids={ids} unit="条" onMove={handleMove} className={styles.items} aria-label="内容">
+        {ids.map((itemId) => (
+          <ItemEditor key={itemId} sectionId={id} id={itemId} isAdded={itemId === added} />
         ))}
-      </ul>
+      </SortableList>
       <Button size="small" className={styles.addItem} onClick={handleAdd}>
         <Plus {...ICON} />
         添加一条
       </Button>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
     </>
   );
 }

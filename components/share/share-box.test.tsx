@@ -240,20 +240,6 @@ describe('pictures', () => {
     expect(sentPictures()).toEqual(['b.gif', 'c.jpg']);
   });
 
-  it('change places when one is dragged onto another', async () => {
-    await openBox();
-    paste(imageOf('a.png'), imageOf('b.png'));
-    await waitFor(() => expect(previews()).toHaveLength(2));
-    const [first, second] = screen.getAllByRole('listitem');
-    if (!first || !second) throw new Error('There are no pictures');
-    const start = createEvent.dragStart(first);
-    Object.assign(start, { dataTransfer: { setData: () => {} } });
-    fireEvent(first, start);
-    fireEvent.dragEnter(second);
-    fireEvent.dragEnd(first);
-    expect(previews()).toEqual(['查看图片 1：b.png', '查看图片 2：a.png']);
-  });
-
   it('are three at most: the first ones stay', async () => {
     await openBox();
     paste(imageOf('a.png'), imageOf('b.png'));

@@ -1,11 +1,11 @@
 'use client';
 
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { OrderButtons } from '@/components/ui/order-buttons';
 import { RemoveButton } from '@/components/ui/remove-button';
+import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { useImagePreview } from '@/components/ui/store';
 import type { ShareImage } from '@/hooks/share/use-share-images';
-import { useReorder } from '@/hooks/ui/use-reorder';
 import styles from './share-images.module.css';
 
 interface ShareImagesProps {
@@ -19,45 +19,58 @@ interface ShareImagesProps {
 /** The pictures of a share that is being written; dragging, or two buttons of each, change their order. */
 export function ShareImages({ images, disabled, onRemove, onMove }: ShareImagesProps) {
   const ids = useMemo(() => images.map(({ id }) => id), [images]);
-  const { list, listProps, move, itemProps, announcement, announce } = useReorder<HTMLOListElement>({
-    ids,
-    disabled,
-    unit: '张',
-    onMove,
-  });
+  const list = useRef<HTMLUListElement>(null);
+  const [removal, setRemoval] = useState('');
   const remove = (id: string, place: number) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
     const field = list.current?.closest('form')?.querySelector('textarea');
     (buttons?.[place + 1] ?? buttons?.[place - 1] ?? field)?.focus();
     onRemove(id);
-    announce(`已移除第 ${place + 1} 张图片`);
+    setRemoval(`已移除第 ${place + 1} 张图片`);
   };
 
   return (
     <>
-      <ol {...listProps} className={styles.images} aria-label="图片">
-        {images.map(({ id, file }, place) => (
-          <li key={id} {...itemProps(id, place)}>
-            <Preview file={file} number={place + 1} />
-            <RemoveButton label={`移除图片 ${place + 1}`} disabled={disabled} onRemove={() => remove(id, place)} />
-            {images.length > 1 && (
-              <div className={styles.order}>
-                <OrderButtons
-                  name={`图片 ${place + 1}`}
-                  place={place}
-                  total={images.length}
-                  disabled={disabled}
-                  onMove={(next) => move(id, next)}
-                />
-              </div>
-            )}
-          </li>
+      <SortableList
+        ref={list}
+        ids={ids}
+        unit="张"
+        grid
+        disabled={disabled}
+        onMove={onMove}
+        className={styles.images}
+        aria-label="图片"
+      >
+        {images.map((image) => (
+          <Picture key={image.id} image={image} disabled={disabled} onRemove={remove} />
         ))}
-      </ol>
+      </SortableList>
       <p className="visually-hidden" role="status">
-        {announcement}
+        {removal}
       </p>
     </>
+  );
+}
+
+interface PictureProps {
+  image: ShareImage;
+  disabled: boolean;
+  onRemove: (id: string, place: number) => void;
+}
+
+function Picture({ image: { id, file }, disabled, onRemove }: PictureProps) {
+  const { itemProps, dragProps, place, total, move } = useSortableItem(id);
+  const name = `图片 ${place + 1}`;
+  return (
+    <li {...itemProps} {...dragProps}>
+      <Preview file={file} number={place + 1} />
+      <RemoveButton label={`移除${name}`} disabled={disabled} onRemove={() => onRemove(id, place)} />
+      {total > 1 && (
+        <div className={styles.order}>
+          <OrderButtons name={name} place={place} total={total} disabled={disabled} onMove={move} />
+        </div>
+      )}
+    </li>
   );
 }
 

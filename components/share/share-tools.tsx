@@ -3,14 +3,17 @@
 import { useImperativeHandle, useState, type Ref, type RefObject } from 'react';
 import { EmojiTool } from '@/components/comment/emoji-tool';
 import { ImageTool } from '@/components/comment/image-tool';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { usePublishShare } from '@/hooks/share/use-publish-share';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useShareImages } from '@/hooks/share/use-share-images';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
 import { publishable } from '@/lib/domain/share/utils';
-import { ShareImages } from './share-images';
 import styles from './share-box.module.css';
+
+/** Loaded with the first picture: what sorts them by drag is large. */
+const ShareImages = lazyPart(async () => (await import('./share-images')).ShareImages, { onFail: 'retry' });
 
 /** What the box asks of its tools. */
 export interface ShareTools {

@@ -1,8 +1,8 @@
 import { GripVertical } from 'lucide-react';
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './order-buttons.module.css';
 
-interface DragHandleProps extends HTMLAttributes<HTMLSpanElement> {
+interface DragHandleProps extends ComponentProps<'button'> {
   /** Names the item for screen readers. */
   name: string;
   /** From 0. */
@@ -10,13 +10,12 @@ interface DragHandleProps extends HTMLAttributes<HTMLSpanElement> {
   onMove: (place: number) => void;
 }
 
-/** What an item of a list is dragged by; with the focus on it, the arrow keys move the item. Firefox drags no buttons. */
+/** What an item of a column is dragged by; with the focus on it, the arrow keys move the item. */
 export const DragHandle = ({ name, place, onMove, ...drag }: DragHandleProps) => (
-  <span
+  <button
     {...drag}
     className={`${styles.button} ${styles.handle}`}
-    role="button"
-    tabIndex={0}
+    type="button"
     aria-label={`排序${name}`}
     aria-keyshortcuts="ArrowUp ArrowDown"
     title="拖动，或按上下方向键排序"
@@ -27,5 +26,5 @@ export const DragHandle = ({ name, place, onMove, ...drag }: DragHandleProps) =>
     }}
   >
     <GripVertical size={16} strokeWidth={1.75} aria-hidden />
-  </span>
+  </button>
 );

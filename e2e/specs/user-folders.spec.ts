@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Control } from '@/e2e/control';
 import { COLOUR_RULES } from '@/e2e/axe';
+import { dragByFinger, dragOnto } from '@/e2e/drag';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 
@@ -72,7 +73,9 @@ test('an owner sorts the folders by keyboard and by mouse, and exports them', as
   await expect(foldersPage.tool('后移', '前端文档')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(savedNames).toEqual(['设计灵感', '效率工具', '前端文档']);
-  await foldersPage.card('前端文档').dragTo(foldersPage.card('设计灵感'), { steps: 10 });
+  await dragOnto(page, foldersPage.card('前端文档'), foldersPage.card('设计灵感'), { cancelled: true });
+  await expect(foldersPage.names().first()).toHaveText('设计灵感');
+  await dragOnto(page, foldersPage.card('前端文档'), foldersPage.card('设计灵感'));
   await expect.poll(savedNames).toEqual(['前端文档', '设计灵感', '效率工具']);
   await expect(foldersPage.names().first()).toHaveText('前端文档');
   expect(await api.requests('/site/folder/sort')).toHaveLength(2);
@@ -84,6 +87,24 @@ test('an owner sorts the folders by keyboard and by mouse, and exports them', as
   const file = await download;
   expect(file.suggestedFilename()).toBe('收藏夹.html');
   expect((await readFile(await file.path())).toString()).toMatch(/前端文档[\s\S]*MDN Web Docs[\s\S]*装修备忘/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('an owner sorts the folders by finger', async ({ foldersPage, page, api, signIn }) => {
+    await signIn();
+    await foldersPage.open(demo.id);
+    const card = foldersPage.card('前端文档');
+    await expect(foldersPage.tool('后移', '前端文档')).toBeVisible();
+    await dragByFinger(page, card, foldersPage.card('设计灵感'), () =>
+      expect(card).toHaveAttribute('data-dragged', 'true'),
+    );
+    await expect
+      .poll(async () => (await foldersOf(api, demo.id)).map(({ name }) => name).slice(0, 2))
+      .toEqual(['设计灵感', '前端文档']);
+    await expect(foldersPage.names().first()).toHaveText('设计灵感');
+  });
 });
 
 test('a visitor finds the public folders and their sites in the HTML, and nothing of a private one', async ({

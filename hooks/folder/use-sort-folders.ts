@@ -19,12 +19,12 @@ interface SortFolders {
   onSaved: () => void;
 }
 
-/** Moves by keys follow each other: only the last order is saved. */
+/** Moves follow each other: only the last order is saved. */
 const DEBOUNCE_MS = 800;
 
 /**
- * The own folders in the order that their owner gives them. It is saved once a change: when a dragged folder is let go, or
- * soon after the last key. When that fails, the folders return to their places and a toast says why.
+ * The own folders in the order that their owner gives them. It is saved soon after the last move. When that fails, the
+ * folders return to their places and a toast says why.
  */
 export function useSortFolders({ userId, folders, onSaved }: SortFolders) {
   const client = useQueryClient();
@@ -65,13 +65,13 @@ export function useSortFolders({ userId, folders, onSaved }: SortFolders) {
     if (ids) run(ids);
   };
   /** @param place from 0 */
-  const move = (id: string, place: number, { dragging }: { dragging: boolean }) => {
+  const move = (id: string, place: number) => {
     const ids = sorted.map((folder) => folder.id).filter((other) => other !== id);
     ids.splice(place, 0, id);
     unsaved.current = ids;
     setOrder(ids);
     clearTimeout(timer.current);
-    if (!dragging) timer.current = setTimeout(save, DEBOUNCE_MS);
+    timer.current = setTimeout(save, DEBOUNCE_MS);
   };
 
   const saveBeforeLeaving = useEffectEvent(save);
@@ -84,5 +84,5 @@ export function useSortFolders({ userId, folders, onSaved }: SortFolders) {
     };
   }, []);
 
-  return { sorted, move, save, revert };
+  return { sorted, move };
 }

@@ -91,13 +91,6 @@ export function restoreResume({ newField, ...values }: UnsavedResume): void {
   useResumeEditor.setState({ newField: { ...NO_FIELD, ...newField } });
 }
 
-/** Makes one undo step of what was changed while a row was dragged, or none when it was put back. */
-export const settleDrag = (before: UndoHistory<ResumeDocument>, dropped: boolean) =>
-  useResumeEditor.setState(({ history: { present } }) => {
-    const isMoved = dropped && !dequal(present, before.present);
-    return { history: isMoved ? recorded(before, present, { text: null, at: Date.now() }) : before };
-  });
-
 const known = new WeakMap<ResumeDocument, ResumeValues>();
 
 /** What would be sent of a document; made once. */

@@ -16,8 +16,8 @@ interface Saving {
 }
 
 type Outcome =
-  /** `id`: of the resume, where it is known. */
-  | { kind: 'saved'; id: string | null }
+  /** `id`: of the resume, where it is known. `isNew`: it was created by this save. */
+  | { kind: 'saved'; id: string | null; isNew: boolean }
   /** The resume was changed elsewhere; nothing was sent. */
   | { kind: 'conflict'; theirs: ResumeDocument };
 
@@ -28,7 +28,7 @@ interface SaveOptions {
    * `document`: what was saved, which may be older than what is shown. `draftForgotten`: await it before leaving the page,
    * so that what was saved is never restored as a draft.
    */
-  onSaved: (document: ResumeDocument, draftForgotten: Promise<void>) => void;
+  onSaved: (saved: { document: ResumeDocument; isNew: boolean; draftForgotten: Promise<void> }) => void;
   /** Called with the version that the API holds. */
   onConflict: (theirs: ResumeDocument) => void;
 }
@@ -67,15 +67,15 @@ export function useSaveResume({ resumeId, onSaved, onConflict }: SaveOptions) {
       const id = await knownId();
       if (id === null) {
         await createResume(values);
-        return { kind: 'saved', id };
+        return { kind: 'saved', id, isNew: true };
       }
       const current = await getResume(id);
       const theirs = current && openResume(current)?.document;
-      if (theirs && same(theirs, document)) return { kind: 'saved', id };
+      if (theirs && same(theirs, document)) return { kind: 'saved', id, isNew: false };
       if (theirs && !(stored && same(theirs, stored))) return { kind: 'conflict', theirs };
       // One that is gone is refused by the API.
       await updateResume({ ...values, id });
-      return { kind: 'saved', id };
+      return { kind: 'saved', id, isNew: false };
     },
     find: async ({ document }) => {
       const { listResumes } = await api();
@@ -83,15 +83,13 @@ export function useSaveResume({ resumeId, onSaved, onConflict }: SaveOptions) {
       const saved = (await listResumes()).find(
         (resume) => (id === null || resume.id === id) && holds(resume, document),
       );
-      return saved && { kind: 'saved', id: saved.id };
+      return saved && { kind: 'saved', id: saved.id, isNew: id === null };
     },
     onDone: ({ document }, { data }) => {
       if (data.kind === 'conflict') return onConflict(data.theirs);
       created.current = { id: data.id, document };
-      onSaved(
-        document,
-        forgetDraft('resume', resumeId ?? '', valuesOf(document)).catch(() => undefined),
-      );
+      const draftForgotten = forgetDraft('resume', resumeId ?? '', valuesOf(document)).catch(() => undefined);
+      onSaved({ document, isNew: data.isNew, draftForgotten });
     },
     invalidates: [resumeQueries.mine().queryKey],
   });

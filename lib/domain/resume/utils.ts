@@ -107,6 +107,8 @@ const itemLines = (item: ResumeItem): string[] => [
 
 /** Larger files are refused: nobody has written them by hand. */
 const MAX_FILE_BYTES = 1024 * 1024;
+export const isTooLarge = ({ size }: Blob): boolean => size > MAX_FILE_BYTES;
+export const TOO_LARGE = { message: '文件不能超过 1MB' };
 
 /** A resume as a file that `importResume` reads. */
 export function exportResumeJson(document: ResumeDocument): string {
@@ -119,7 +121,6 @@ export function exportResumeJson(document: ResumeDocument): string {
  * @returns a message where it is none. `dropped` counts rows that could not be read.
  */
 export function importResume(json: string): { document: ResumeDocument; dropped: number } | { message: string } {
-  if (new Blob([json]).size > MAX_FILE_BYTES) return { message: '文件不能超过 1MB' };
   const file = readJson(json);
   const { content = file, themeStyleName, themeColor }: Record<string, unknown> = Object(file);
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
