@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { redoResume, undoResume, useResumeEditor } from '@/hooks/resume/resume-editor';
+import { useToasts } from '@/lib/browser/toast-store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
@@ -33,6 +34,15 @@ const sections = () =>
 const titles = () => sections().map((title) => (title instanceof HTMLInputElement ? title.value : ''));
 const button = (name: string) => screen.getByRole('button', { name });
 const save = () => button('保存');
+
+/** Presses the button of a toast. */
+const runToast = (text: string) =>
+  act(() =>
+    useToasts
+      .getState()
+      .toasts.find((toast) => toast.text === text)
+      ?.action?.run(),
+  );
 
 beforeEach(() => void stubIntersections());
 afterEach(() => {
@@ -86,6 +96,25 @@ describe('a new resume', () => {
     expect(titles()).toEqual(['教育经历', '工作经历', '项目经历', '专业技能']);
     act(redoResume);
     expect(titles()).toHaveLength(3);
+  });
+
+  it('brings back where they were a section and an item whose deletion is undone in its toast', async () => {
+    await opened();
+    const school = () => within(screen.getByRole('region', { name: '模块 教育经历' }));
+    await userEvent.type(school().getByRole('textbox', { name: '主题' }), '浙江大学');
+    await userEvent.click(school().getByRole('button', { name: '添加一条' }));
+    await userEvent.click(school().getByRole('button', { name: '删除第 1 条' }));
+    expect(school().queryByText('浙江大学')).toBeNull();
+    runToast('已删除「浙江大学」');
+    expect(school().getAllByRole('listitem')[0]).toHaveTextContent('浙江大学');
+    await userEvent.click(button('删除模块 教育经历'));
+    await userEvent.click(
+      within(screen.getByRole('dialog', { name: '删除模块' })).getByRole('button', { name: '删除' }),
+    );
+    expect(titles()).toEqual(['工作经历', '项目经历', '专业技能']);
+    runToast('已删除模块 教育经历');
+    expect(titles()[0]).toBe('教育经历');
+    expect(school().getAllByText('浙江大学')).not.toHaveLength(0);
   });
 
   it('needs both texts of a further row, said in place', async () => {
@@ -184,6 +213,21 @@ describe('a resume that is edited', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: '用我的覆盖' }));
     await waitFor(() => expect(toastTexts()).toEqual(['更新简历成功']));
     expect(db.resumes.get(id)?.content).toContain('林晓鹿四');
+  });
+
+  it('that was saved elsewhere can be taken instead, and what was typed brought back', async () => {
+    const { id, content } = own();
+    await opened(id);
+    await userEvent.type(screen.getByRole('textbox', { name: '姓名' }), '五');
+    const row = db.resumes.get(id);
+    if (row) row.content = content.replace('林晓鹿', '别处的名字');
+    await userEvent.click(save());
+    await screen.findByRole('dialog', { name: '简历在别处更新过' });
+    await userEvent.click(button('采用服务器上的，另存我的'));
+    expect(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('别处的名字');
+    expect(callsOf('/resume/update')).toEqual([]);
+    await userEvent.click(button('撤销'));
+    expect(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('林晓鹿五');
   });
 
   it('has a way on where there is none of its id', async () => {
