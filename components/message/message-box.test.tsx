@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { useDraftFiles } from '@/lib/drafts/draft-files';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
@@ -106,6 +107,25 @@ it('several pictures pasted at once are each uploaded by itself; one that fails 
   await waitFor(() => expect(sentTexts()).toEqual([null, null, null, '三张图']));
   expect(db.messages.slice(-4, -1).map(({ imageWidth }) => imageWidth)).toEqual([300, 300, 300]);
   expect(screen.queryByAltText('待发送的图片')).toBeNull();
+});
+
+it('a picture that is being uploaded when the chat is left is uploaded on the return', async () => {
+  addFault({ path: UPLOAD, delayMs: 60_000, times: 1 });
+  addFault({ path: UPLOAD, body: { code: '0', data: 'http://127.0.0.1:4000/uploads/seed/fe-rsc-boundary.svg' } });
+  const { unmount } = await openChat();
+  fireEvent.paste(await box(), {
+    clipboardData: { files: [new File(['x'], 'a.png', { type: 'image/png' })], types: ['Files'] },
+  });
+  expect(await screen.findByRole('group', { name: 'a.png' })).toBeVisible();
+  unmount();
+  renderApp(<Page />, { at: at('otheruser') });
+  await waitFor(() => expect(loadPreviews()).toBe(1));
+  await userEvent.click(screen.getByRole('button', { name: '发送' }));
+  await waitFor(() =>
+    expect(db.messages.at(-1)).toMatchObject({ image: expect.stringContaining('fe-rsc'), content: null }),
+  );
+  expect(screen.queryByAltText('待发送的图片')).toBeNull();
+  expect(useDraftFiles.getState().files).toEqual({});
 });
 
 it('a picture whose upload fails can be left out', async () => {

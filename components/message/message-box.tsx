@@ -40,7 +40,7 @@ const COUNTER_FROM = 100;
 export function MessageBox({ ref: field, partnerId, nickname, session }: MessageBoxProps) {
   const kept = useMessageDraft(partnerId);
   const images = useMessageImages(kept);
-  const { draft, change, drop } = kept;
+  const { draft, change } = kept;
   const { content, quote } = draft;
   const form = useRef<HTMLFormElement>(null);
   const [over, setOver] = useState(false);
@@ -59,7 +59,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
       session.send(partnerId, { content: '', image, quote: text === '' && place === 0 ? quote : null });
     }
     if (text !== '') session.send(partnerId, { content: text, image: null, quote });
-    drop();
+    change({ content: '', quote: null, images: images.waiting });
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;

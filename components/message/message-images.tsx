@@ -41,7 +41,7 @@ function Upload({ image, images }: { image: ChosenImage; images: ReturnType<type
   useEffect(() => tell(isPending), [isPending]);
   const dismiss = () => {
     upload.cancel();
-    images.forget(order);
+    images.remove(order);
   };
   return (
     <div className={styles.upload} role="group" aria-label={file.name}>

@@ -1,10 +1,11 @@
 import { isNumber, isRecord, isText } from '@/lib/browser/storage';
 import type { MessageBody, MessagePicture } from '@/lib/domain/message/schema';
 
-/** A picture that has been uploaded for a message. */
-interface DraftImage extends MessagePicture {
+/** A picture that was chosen for a message. Until it is uploaded it has no `src`, but its file among those of drafts. */
+export interface DraftImage extends MessagePicture {
   /** Its place among those chosen, however long each upload took. */
   order: number;
+  fileId?: string | undefined;
 }
 
 /** A message that is being written. */
@@ -27,4 +28,10 @@ export const isStoredDraft = (value: unknown): value is MessageDraft =>
   isText(value.content) &&
   isQuote(value.quote) &&
   Array.isArray(value.images) &&
-  value.images.every((image) => isRecord(image) && isNumber(image.order) && isImage(image));
+  value.images.every(
+    (image) =>
+      isRecord(image) &&
+      isNumber(image.order) &&
+      isImage(image) &&
+      (image.fileId === undefined || isText(image.fileId)),
+  );

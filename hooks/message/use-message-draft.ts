@@ -29,7 +29,6 @@ export function useMessageDraft(partnerId: string) {
       const next = { ...known, ...(typeof part === 'function' ? part(known) : part) };
       set(next.content === '' && next.images.length === 0 && !next.quote ? undefined : next);
     },
-    drop: () => void set(undefined),
   };
 }
 

@@ -1,41 +1,79 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { refuseImage } from '@/lib/domain/upload/utils';
+import { addDraftFile, loadDraftFiles, removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
+import type { DraftImage } from './stored-body';
 import type { useMessageDraft } from './use-message-draft';
 
 /** A picture that was chosen for a message and has not been uploaded. */
 export interface ChosenImage {
   order: number;
   file: File;
-  pending: boolean;
 }
 
 /** Keeps two choices of one moment apart. */
 let lastOrder = 0;
 const nextOrder = () => (lastOrder = Math.max(Date.now(), lastOrder + 1));
 
-/** The pictures of the message that is being written: those chosen, each of which is uploaded by itself, and the uploaded ones. */
+const isUploaded = ({ src }: DraftImage) => src !== '';
+
+/**
+ * The pictures of the message that is being written, kept with its draft: those chosen, each of which is uploaded by
+ * itself, and the uploaded ones.
+ */
 export function useMessageImages({ draft, change }: ReturnType<typeof useMessageDraft>) {
-  const [chosen, setChosen] = useState<readonly ChosenImage[]>([]);
-  const forget = (order: number) => setChosen((all) => all.filter((image) => image.order !== order));
+  const files = useDraftFiles((state) => state.files);
+  /** Files that break a rule, which are not kept. */
+  const [refused, setRefused] = useState<readonly ChosenImage[]>([]);
+  /** Those whose upload has failed, by order. */
+  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
+  const uploaded = draft.images.filter(isUploaded);
+  const waiting = draft.images.filter((image) => !isUploaded(image));
+
+  const missing = waiting.flatMap(({ fileId }) => (fileId && !files[fileId] ? [fileId] : [])).join(' ');
+  useEffect(() => {
+    if (missing !== '') void loadDraftFiles(missing.split(' '));
+  }, [missing]);
+
+  const chosen = [
+    ...waiting.flatMap(({ order, fileId = '' }) => (files[fileId] ? [{ order, file: files[fileId] }] : [])),
+    ...refused,
+  ].sort((one, other) => one.order - other.order);
+
+  const update = (order: number, part: Partial<DraftImage> | null) => {
+    const fileId = waiting.find((image) => image.order === order)?.fileId;
+    if (fileId) removeDraftFiles([fileId]);
+    change(({ images }) => ({
+      images: images.flatMap((image) => (image.order !== order ? [image] : part ? [{ ...image, ...part }] : [])),
+    }));
+  };
+
   return {
     chosen,
-    uploaded: draft.images,
+    uploaded,
+    /** Not uploaded: they stay when the others are sent. */
+    waiting,
     /** All are uploaded or have failed, and the sizes are known with which they are sent: their places are reserved. */
-    isSettled: chosen.every(({ pending }) => !pending) && draft.images.every(({ width }) => width >= 0),
-    add: (files: readonly File[]) =>
-      setChosen((all) => [...all, ...files.map((file) => ({ order: nextOrder(), file, pending: true }))]),
-    forget,
-    setPending: (order: number, pending: boolean) =>
-      setChosen((all) => all.map((image) => (image.order === order ? { ...image, pending } : image))),
-    keep: (order: number, src: string) => {
-      forget(order);
-      change(({ images }) => ({
-        images: [...images, { order, src, width: -1, height: -1 }].sort((one, other) => one.order - other.order),
+    isSettled: chosen.every(({ order }) => failed.has(order)) && uploaded.every(({ width }) => width >= 0),
+    add: (all: readonly File[]) => {
+      const ordered = all.map((file) => ({ order: nextOrder(), file }));
+      const fitting = ordered.filter(({ file }) => !refuseImage(file, 'image'));
+      setRefused((others) => [...others, ...ordered.filter((image) => !fitting.includes(image))]);
+      const added = fitting.map(({ order, file }) => ({
+        order,
+        fileId: addDraftFile(file),
+        src: '',
+        width: -1,
+        height: -1,
       }));
+      change(({ images }) => ({ images: [...images, ...added] }));
     },
-    setSize: (order: number, width: number, height: number) =>
-      change(({ images }) => ({
-        images: images.map((image) => (image.order === order ? { ...image, width, height } : image)),
-      })),
-    remove: (order: number) => change(({ images }) => ({ images: images.filter((image) => image.order !== order) })),
+    setPending: (order: number, pending: boolean) =>
+      setFailed((orders) => new Set(pending ? [...orders].filter((other) => other !== order) : [...orders, order])),
+    keep: (order: number, src: string) => update(order, { src, fileId: undefined }),
+    setSize: (order: number, width: number, height: number) => update(order, { width, height }),
+    remove: (order: number) => {
+      setRefused((others) => others.filter((image) => image.order !== order));
+      update(order, null);
+    },
   };
 }
