@@ -18,6 +18,10 @@ describe('a conversation', () => {
     const item = (await row('鹿止')).closest('li');
     await userEvent.click(within(item ?? document.body).getByText('置顶', { exact: true }));
     await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('鹿止'));
+    expect(within(screen.getAllByRole('listitem')[0] ?? document.body).getByLabelText('已置顶')).toBeInTheDocument();
+    await userEvent.click(within(item ?? document.body).getByText('取消置顶'));
+    await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('周末不加班'));
+    expect(within(item ?? document.body).queryByLabelText('已置顶')).toBeNull();
   });
 
   it('is deleted after asking', async () => {

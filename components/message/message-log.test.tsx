@@ -84,6 +84,16 @@ describe('the menu of a message', () => {
     await waitFor(() => expect(within(log).queryByText('发错了')).toBeNull());
   });
 
+  it('copies a text', async () => {
+    const user = userEvent.setup();
+    await openChat();
+    receive('otheruser', '抄下来');
+    const tools = await openTools('抄下来');
+    await user.click(tools.getByRole('button', { name: '复制' }));
+    expect(await navigator.clipboard.readText()).toBe('抄下来');
+    await waitFor(() => expect(toastTexts()).toEqual(['已复制']));
+  });
+
   it('counts down by the clock of the API where that of the browser is ten minutes wrong', async () => {
     const apiNow = Date.now() - 10 * 60_000;
     const own = (content: string, secondsAgo: number) =>

@@ -182,6 +182,7 @@ test('a visitor of every page for members is asked to sign in, and sees the page
     '/setting/login-record',
     '/browse-history',
     '/notification',
+    `/notification/im?participantId=${zhou.id}`,
     '/writecenter',
     '/set-resume',
     '/set-resume/preview/1',
