@@ -117,7 +117,8 @@ const provisional = (
   isRead: false,
   isRecalled: false,
 });
-const isProvisional = ({ id }: Message) => id.startsWith(PROVISIONAL);
+/** Whether its id is not known yet: it can be neither quoted, recalled nor deleted. */
+export const isProvisional = ({ id }: Message) => id.startsWith(PROVISIONAL);
 
 /** Adds confirmed messages of a conversation; those of the member are no longer outgoing. */
 function withMessages(state: MessageState, partnerId: string, added: readonly Message[]): MessageState {
