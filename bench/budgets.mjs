@@ -21,6 +21,10 @@ export const budgets = {
     user: 1.34,
   },
   homeDocumentBytes: 14_000,
+  /** Ten articles with what was found marked in them. */
+  searchDocumentBytes: 16_000,
+  /** The newest articles, without their texts. */
+  feedBytes: 10_000,
   /** All 120 tools, in the markup and once more in React's payload: what the search and the collection work on. */
   toolDocumentBytes: 30_000,
   /**

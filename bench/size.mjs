@@ -87,7 +87,7 @@ const documentOf = async (url) => (await warmPage(url)).replace(ADDRESS, '127.0.
  * @param {number} bytes
  * @param {number} budget
  */
-const documentRow = (what, bytes, budget) => ({
+export const documentRow = (what, bytes, budget) => ({
   what,
   value: kilobytes(bytes),
   budget: `≤ ${kilobytes(budget)}`,
@@ -99,7 +99,7 @@ const documentRow = (what, bytes, budget) => ({
  * @param {string} url
  * @param {string} html the article's own
  */
-async function articleRow(name, url, html) {
+export async function articleRow(name, url, html) {
   const own = gzipBytes(html);
   const page = await documentOf(url);
   const comments = page.match(/ id="comment-/g)?.length ?? 0;

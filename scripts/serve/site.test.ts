@@ -116,20 +116,23 @@ describe('a page that is not there', () => {
 
   it.each([
     ['throws', () => Promise.reject(new Error('down'))],
+    ['fails', page('', 500)],
     ['breaks off', (_request: IncomingMessage, response: ServerResponse) => response.destroy()],
   ])('because its rendering %s is the 503 page', async (_how, failing) => {
     const told = silent();
     const { get } = await startSite({ '/post/1': failing });
-    const { status, headers, body } = await get('/post/1');
+    const { status, headers, body } = await get('/post/1?code=secret', { 'x-request-id': 'a1b2' });
     expect([status, headers['retry-after'], String(body)]).toEqual([503, '30', 'come back later']);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
     expect(told).toHaveBeenCalledOnce();
+    expect(told.mock.calls[0]?.[0]).toBe('A page could not be rendered (GET /post/1 a1b2).');
   });
 
   it.each([
     ['the missing page', { '/missing': page('', 500) }],
     ['the page to come back from', { '/unavailable': page('', 404) }],
   ])('keeps the server from starting when %s cannot be rendered', async (_what, pages) => {
+    silent();
     await expect(startSite(pages)).rejects.toThrow('The error pages answered');
   });
 });

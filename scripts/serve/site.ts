@@ -22,10 +22,11 @@ const MAX_ACTION_BYTES = 2 ** 20;
 const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 
 /** Placeholder answer for a handler that threw. */
-function failed(error: unknown): Answer {
-  console.error('A page could not be rendered:', error);
-  return { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.alloc(0) };
-}
+const failed = (): Answer => ({
+  status: 500,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: Buffer.alloc(0),
+});
 
 /** For the log: without the query, which may hold a one-time code; with the id that nginx gave the request. */
 function nameOf({ method, url = '', headers }: IncomingMessage): string {
@@ -48,13 +49,22 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
   const siteHost = new URL(siteUrl).host;
   let errorPages: ErrorPages | undefined;
 
-  async function render(clean: CleanRequest, body?: Buffer): Promise<Answer> {
+  /** @param name of the request, for the log */
+  async function render(clean: CleanRequest, name: string, body?: Buffer): Promise<Answer> {
     const policy = PAGES_PER_REQUEST.has(clean.path)
       ? contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, BOOT_HASH])
       : undefined;
     const asked = policy ? { ...clean.headers, 'content-security-policy': policy } : clean.headers;
     const { method, url } = clean;
-    const answer = await ask(handler, { method, url, headers: asked, ...(body && { body }) }).catch(failed);
+    const thrown: unknown[] = [];
+    const answer = await ask(handler, { method, url, headers: asked, ...(body && { body }) }).catch(
+      (error: unknown) => {
+        thrown.push(error);
+        return failed();
+      },
+    );
+    // Next logs an error without its request.
+    if (answer.status >= 500) console.error(`A page could not be rendered (${name}).`, ...thrown);
     if (policy) answer.headers['content-security-policy'] = policy;
     const whole = errorPages ? withErrorPage(answer, errorPages, clean.path) : answer;
     // A policy of its own would bind a worker's script.
@@ -76,7 +86,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
   async function answerAction(clean: CleanRequest, request: IncomingMessage, response: ServerResponse) {
     const body = await readBody(request, MAX_ACTION_BYTES);
     if (!body) return refuse(response, 413);
-    const answer = await render(clean, body);
+    const answer = await render(clean, nameOf(request), body);
     // Actions revalidate the page that they are called from, some of them after their answer.
     if (answer.status === 200) cache?.bypass(clean.url);
     return sendAnswer(answer, request, response);
@@ -87,7 +97,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     const isKept = cache && !isRouterRequest(clean.headers);
     // Without what makes an answer empty for one reader, it serves all.
     const { 'if-none-match': _etag, 'if-modified-since': _since, ...plain } = clean.headers;
-    const load = () => render({ ...clean, headers: isKept ? plain : clean.headers });
+    const load = () => render({ ...clean, headers: isKept ? plain : clean.headers }, nameOf(request));
     await sendAnswer(isKept ? await cache.get(clean.url, load) : await load(), request, response);
   }
 
@@ -97,7 +107,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
      * @throws when they cannot be rendered
      */
     async prepare(): Promise<void> {
-      const load = (url: string) => render({ method: 'GET', url, path: url, headers: { host: siteHost } });
+      const load = (url: string) => render({ method: 'GET', url, path: url, headers: { host: siteHost } }, url);
       const [missing, missingFolder, unavailable, unavailableShare] = await Promise.all([
         load(MISSING_PATH),
         load(MISSING_FOLDER_PATH),
