@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { CharacterCount } from '@/components/ui/character-count';
 import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
 import { useSubmitComment } from '@/hooks/comment/use-submit-comment';
 import { useComposition } from '@/hooks/ui/use-composition';
@@ -125,12 +126,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
           <ImageTool disabled={image.pending || submission.pending} onChoose={([file]) => file && image.upload(file)} />
         )}
         <span className={styles.hint}>Ctrl / ⌘ + Enter 发送</span>
-        {maxLength !== undefined && (
-          <span className={styles.counter} data-over={tooLong(subject.kind, draft.content) || undefined}>
-            <span className="visually-hidden">字数</span>
-            {charactersIn(draft.content)}/{maxLength}
-          </span>
-        )}
+        {maxLength !== undefined && <CharacterCount length={charactersIn(draft.content)} max={maxLength} />}
         <Button variant="primary" type="submit" disabled={!ready} pending={submission.pending}>
           {answers ? '回复' : '评论'}
         </Button>

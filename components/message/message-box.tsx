@@ -13,6 +13,7 @@ import {
 import { EmojiTool } from '@/components/comment/emoji-tool';
 import { ImageTool } from '@/components/comment/image-tool';
 import { Button } from '@/components/ui/button';
+import { CharacterCount } from '@/components/ui/character-count';
 import type { MessageSession } from '@/hooks/message/message-session';
 import { useMessageDraft } from '@/hooks/message/use-message-draft';
 import { useMessageImages } from '@/hooks/message/use-message-images';
@@ -46,7 +47,6 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
   const [over, setOver] = useState(false);
   const { compositionProps, isComposing } = useComposition();
   const ready = (!isBlank(content) || images.uploaded.length > 0) && !isTooLong(content) && images.isSettled;
-  const left = MESSAGE_MAX_LENGTH - lengthOf(content);
 
   const insert = useInsertText(field, { value: content, onChange: (text) => change({ content: text }) });
 
@@ -142,8 +142,8 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
       <div className={styles.tools}>
         <EmojiTool disabled={false} onPick={insert} />
         <ImageTool multiple disabled={false} onChoose={images.add} />
-        <span className={styles.counter} data-over={left < 0 || undefined}>
-          {left <= COUNTER_FROM && `${lengthOf(content)}/${MESSAGE_MAX_LENGTH}`}
+        <span className={styles.counter}>
+          <CharacterCount length={lengthOf(content)} max={MESSAGE_MAX_LENGTH} shownFrom={COUNTER_FROM} />
         </span>
         <Button variant="primary" type="submit" disabled={!ready}>
           发送

@@ -12,6 +12,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { Button } from '@/components/ui/button';
+import { CharacterCount } from '@/components/ui/character-count';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useSuggestedShare } from '@/hooks/share/suggested-share';
@@ -164,10 +165,7 @@ export function ShareBox({ block, onPublished }: ShareBoxProps) {
         />
       )}
       <div className={styles.end}>
-        <span className={styles.counter} data-over={length > SHARE_MAX_LENGTH || undefined}>
-          <span className="visually-hidden">字数</span>
-          {length}/{SHARE_MAX_LENGTH}
-        </span>
+        <CharacterCount length={length} max={SHARE_MAX_LENGTH} />
         <Button variant="primary" type="submit" disabled={!ready} pending={pending}>
           发布
         </Button>

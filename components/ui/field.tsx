@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { CharacterCount } from './character-count';
 import styles from './field.module.css';
 
 /** Props that the field passes to its control. */
@@ -66,8 +67,8 @@ function Note({ id, error, hint, count }: FieldProps & { id: string }) {
         {error || hint}
       </p>
       {count && (
-        <span className={styles.count} data-over={count[0] > count[1] || undefined} aria-hidden>
-          {count[0]}/{count[1]}
+        <span className={styles.count}>
+          <CharacterCount length={count[0]} max={count[1]} />
         </span>
       )}
     </div>
