@@ -53,7 +53,7 @@ export function UserMenu() {
           重试
         </button>
       )}
-      <button className={styles.entry} type="button" data-close onClick={logout}>
+      <button className={styles.entry} type="button" data-close onClick={() => void logout()}>
         <LogOut {...ICON} />
         退出登录
       </button>
