@@ -154,6 +154,7 @@ export function plantComments(
     commentImage,
     createTime: Date.now() - (count - index) * MINUTE,
     topId: null,
+    replyId: null,
     replyUserId: null,
     replyNickname: null,
     replyComment: null,

@@ -23,6 +23,7 @@ export function createComments(article: Article, users: readonly User[], average
     commentImage: null,
     createTime: Math.min(article.createTime + random.int(1, 30) * HOUR, START),
     topId: null,
+    replyId: null,
     replyUserId: null,
     replyNickname: null,
     replyComment: null,

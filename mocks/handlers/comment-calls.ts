@@ -102,6 +102,7 @@ export function commentCalls(definition: CommentCalls) {
           commentImage: commentImage || null,
           createTime: Date.now(),
           topId: topId || null,
+          replyId: target?.id ?? null,
           replyUserId: replyUserId || null,
           replyNickname: replyNickname || null,
           replyComment: replyComment || null,
@@ -125,12 +126,14 @@ export function commentCalls(definition: CommentCalls) {
       handle: ({ params: { id }, viewer }) => {
         const { subjectId, userId } = findComment(id);
         if (viewer.id !== userId && viewer.id !== find(subjectId)?.userId) throw new Refusal('只能删除自己的评论');
-        const isGone = (comment: Comment) => comment.id === id || comment.topId === id;
         const comments = commentsOf(subjectId);
-        for (const comment of comments.filter(isGone)) db.commentLikes.forget(comment.id);
+        // With the replies to it, and the replies to these.
+        const gone = new Set([id]);
+        for (const { id: each, replyId } of comments) if (replyId && gone.has(replyId)) gone.add(each);
+        for (const each of gone) db.commentLikes.forget(each);
         db.comments.set(
           subjectId,
-          comments.filter((comment) => !isGone(comment)),
+          comments.filter((comment) => !gone.has(comment.id)),
         );
       },
     }),

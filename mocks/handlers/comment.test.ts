@@ -61,7 +61,7 @@ describe('a comment', () => {
     expect(await submit(demo, { ...body, ...part })).toMatchObject({ code: '-1', message });
   });
 
-  it('in reply to another is added to its thread with its addressee', async () => {
+  it('in reply to another is added to its thread with its addressee, and deleted with the replies to it', async () => {
     const { article, body, top } = await commented();
     const other = userNamed('otheruser');
     const answer = { ...body, uid: top.userId, topId: top.id, replyId: top.id, replyComment: top.content };
@@ -74,6 +74,11 @@ describe('a comment', () => {
     expect(await submit(userNamed('demouser'), again)).toMatchObject({ code: '-1', message: '参数错误：replyUserId' });
     const whole = { ...again, replyNickname: other.nickname, replyUserId: other.id };
     expect(await submit(userNamed('demouser'), whole)).toMatchObject({ code: '0' });
+    const { data } = await envelopeOf(await fetch(apiUrl(`/article/comments?articleId=${article.id}`)));
+    expect(data).toMatchObject([{ content: '好', children: [{ content: '不客气' }, { content: '谢谢' }] }]);
+
+    expect(await remove(other, reply?.id ?? '')).toMatchObject({ code: '0' });
+    expect(commentsOf(article)).toEqual([top]);
   });
 
   it('is deleted with its replies by its author or the author of the article, and by nobody else', async () => {

@@ -71,6 +71,7 @@ export function discussionBelow({ file, key, subject, entries, people }: Discuss
     commentImage: null,
     createTime: Math.min(subject.createTime + Math.round(entry.hoursAfter * HOUR), START),
     topId: null,
+    replyId: null,
     replyUserId: null,
     replyNickname: null,
     replyComment: null,
@@ -87,6 +88,7 @@ export function discussionBelow({ file, key, subject, entries, people }: Discuss
       const comment = {
         ...row(id, reply),
         topId: top.id,
+        replyId: (answered ?? top).id,
         replyComment: (answered ?? top).content,
         ...(answered && {
           replyUserId: answered.userId,

@@ -31,12 +31,11 @@ function row(comment: Comment, viewer: Viewer, replies: readonly Comment[]): Com
   };
 }
 
-/** Top level newest first; the replies of a thread in order of time. */
+/** Newest first on both levels. */
 export function commentTree(comments: readonly Comment[], viewer: Viewer): CommentRow[] {
-  const ordered = [...comments].sort((one, other) => one.createTime - other.createTime);
+  const ordered = [...comments].sort((one, other) => one.createTime - other.createTime).reverse();
   const threads = Map.groupBy(ordered, ({ id, topId }) => topId ?? id);
   return ordered
     .filter(({ topId }) => topId === null)
-    .reverse()
     .map((top) => row(top, viewer, threads.get(top.id)?.filter(({ topId }) => topId !== null) ?? []));
 }

@@ -39,8 +39,14 @@ export const replySchema = z.object({
 });
 export type Reply = z.output<typeof replySchema>;
 
-/** A top-level comment with its replies. */
-export const commentSchema = z.object({ ...fields, replyCount: count(), children: nestedList(replySchema) });
+/** The API gives the newest first; a conversation is read from its beginning. */
+const conversation = z.pipe(
+  nestedList(replySchema),
+  z.transform((replies) => replies.toReversed().sort((one, other) => one.createTime.localeCompare(other.createTime))),
+);
+
+/** A top-level comment with its replies, the first one first. */
+export const commentSchema = z.object({ ...fields, replyCount: count(), children: conversation });
 export type Comment = z.output<typeof commentSchema>;
 
 /** The first comments of a subject, the same for every reader. */

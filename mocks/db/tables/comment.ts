@@ -12,6 +12,8 @@ export interface Comment {
   createTime: number;
   /** Top-level comment of the thread; null for one. */
   topId: string | null;
+  /** The comment that it answers; null for a top-level one. */
+  replyId: string | null;
   /** Set on a reply to a reply. */
   replyUserId: string | null;
   replyNickname: string | null;
