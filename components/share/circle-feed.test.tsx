@@ -9,6 +9,7 @@ import { listShares } from '@/lib/domain/share/api';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp } from '@/test/render';
+import { router } from '@/test/router';
 import { CircleFeed } from './circle-feed';
 
 /** Tells every observer that the end of the list is near. */
@@ -99,6 +100,19 @@ it('what the reader has published stands on top at once, even of a block without
   act(() => tellPublished());
   await waitFor(() => expect(shares()).toHaveLength(1));
   expect(screen.queryByText('暂无数据')).toBeNull();
+  expect(screen.queryByRole('button', { name: /新友圈/ })).toBeNull();
+});
+
+it('what the reader has published on a later page leads to the first one, which shows it', async () => {
+  const { pages } = await show({ block: '1', page: 2, as: 'demouser' });
+  await waitFor(() => expect(pages()).toHaveLength(1));
+  const first = await listShares({ block: '1', pageNo: 1, pageSize: SHARE_FIRST_PAGE_SIZE });
+  publish('第二页发的', '1');
+  act(() => tellPublished());
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/sharecircle?block=1'));
+  cleanup();
+  renderApp(<CircleFeed block="1" page={1} initial={{ ...first, pageNo: 1, renderedAt: Date.now() }} label="友圈" />);
+  await waitFor(() => expect(shares()[0]?.textContent).toContain('第二页发的'));
   expect(screen.queryByRole('button', { name: /新友圈/ })).toBeNull();
 });
 

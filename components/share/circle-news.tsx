@@ -1,9 +1,11 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { ListNews } from '@/components/layout/list-news';
 import { useListNews, type ShownList } from '@/hooks/lists/use-list-news';
-import { usePublishedShares } from '@/hooks/share/published-shares';
+import { takePublished, usePublishedShares } from '@/hooks/share/published-shares';
+import { routes } from '@/lib/config/routes';
 import { firstFeedPage, shareQueries, type CircleShowing } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 
@@ -15,7 +17,16 @@ export function CircleNews({ feed, ...shown }: ShownList<Share> & { feed: Circle
     head: shareQueries.feedPage(feed, firstFeedPage(feed.firstPage)),
     isNewestFirst: feed.firstPage === 1,
   });
-  const showPublished = useEffectEvent(() => void news.refresh());
-  useEffect(() => usePublishedShares.subscribe(() => showPublished()), []);
+  const router = useRouter();
+  const isNew = usePublishedShares((state) => state.isNew);
+  const showPublished = useEffectEvent(() => {
+    // It stands on the first page, which shows it then.
+    if (feed.firstPage > 1) return router.push(routes.shareCircle({ block: feed.block }));
+    takePublished();
+    void news.refresh();
+  });
+  useEffect(() => {
+    if (isNew) showPublished();
+  }, [isNew]);
   return <ListNews news={news} noun="条新友圈" />;
 }

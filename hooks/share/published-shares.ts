@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 
-/** How often the reader has published since the site was opened: each time the shown feed fetches what is new. */
-export const usePublishedShares = create<{ times: number }>()(() => ({ times: 0 }));
+/** Whether the reader has published a share that no feed has fetched yet. */
+export const usePublishedShares = create<{ isNew: boolean }>()(() => ({ isNew: false }));
 
-export const tellPublished = (): void => usePublishedShares.setState(({ times }) => ({ times: times + 1 }));
+export const tellPublished = (): void => usePublishedShares.setState({ isNew: true });
+export const takePublished = (): void => usePublishedShares.setState({ isNew: false });

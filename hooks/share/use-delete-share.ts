@@ -5,6 +5,7 @@ import { runUnlessUndone } from '@/lib/browser/undo';
 import { deleteShare } from '@/lib/domain/share/api';
 import { shareQueries } from '@/lib/domain/share/queries';
 import { hideShare, unhideShare } from '@/lib/domain/share/store';
+import { userQueries } from '@/lib/domain/user/queries';
 import { isGone } from '@/lib/http/refusals';
 
 /** Deletes an own share: it is hidden at once and deleted a few seconds later, unless that is undone. */
@@ -21,7 +22,7 @@ export function useDeleteShare(id: string, { onDeleted }: { onDeleted: (id: stri
       }
     },
     onDeleted: () => onDeleted(id),
-    invalidates: [shareQueries.ofUsers()],
+    invalidates: [shareQueries.ofUsers(), userQueries.allCounts()],
     goneMessage: '该友圈已被删除',
   });
   return () => {

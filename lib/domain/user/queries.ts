@@ -30,9 +30,10 @@ export const userQueries = {
       queryKey: [...userQueries.all(), 'info', userId],
       queryFn: async ({ signal }) => (await api()).getUser(userId, { signal }),
     }),
+  allCounts: () => [...userQueries.all(), 'counts'] as const,
   counts: (userId: string) =>
     queryOptions({
-      queryKey: [...userQueries.all(), 'counts', userId],
+      queryKey: [...userQueries.allCounts(), userId],
       queryFn: async ({ signal }) => (await api()).getUserCounts(userId, { signal }),
     }),
   actionCounts: (userId: string) =>
