@@ -1,10 +1,10 @@
 import { idFor } from '@/mocks/db/random';
 
-/** What the specs know of the seeded content, by identifiers that are the same in every run. */
 /** The address of a chapter, by its number from 1. */
 const chapterPath = (tutorial: string, number: number) =>
   `/tutorial/${idFor(`tutorial:${tutorial}`)}/${idFor(`tutorial:${tutorial}:${number}`)}`;
 
+/** What the specs know of the seeded content, by identifiers that are the same in every run. */
 export const seed = {
   article: {
     /** Headings, code, tables, a picture and a long discussion. */

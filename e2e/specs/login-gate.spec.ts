@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test';
+import type { Control } from '@/e2e/control';
 import { expect, test, type PageObjects } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { visit } from '@/e2e/visit';
 
 type Pages = Pick<
   PageObjects,
+  | 'authorCard'
   | 'homePage'
   | 'searchPage'
   | 'articlePage'
@@ -13,8 +15,9 @@ type Pages = Pick<
   | 'rankPage'
   | 'feedbackPage'
   | 'shareBox'
+  | 'sharePage'
   | 'toolPage'
->;
+> & { api: Control };
 
 const { zhou } = seed.user;
 const { rich } = seed.article;
@@ -32,6 +35,10 @@ const places: Record<string, Place> = {
     open: ({ homePage }) => homePage.open(),
     controls: {
       liking: ({ homePage }) => homePage.cards().first().getByRole('button', { name: /^点赞/ }),
+      'writing to an author from their card': async ({ authorCard }) => {
+        await authorCard.rest(zhou.id);
+        return authorCard.messageLink(zhou.nickname);
+      },
       'the daily sign-in': ({ homePage }) => homePage.signInButton(),
     },
     call: '/users/sign-in',
@@ -103,6 +110,28 @@ const places: Record<string, Place> = {
     },
     call: '/shares/createshare',
   },
+  'a share': {
+    open: async ({ sharePage, api }) => {
+      const { id } = await api.plantShare({ content: '今天的发现', username: 'otheruser' });
+      await api.plantComments(id, { content: '说得好' });
+      await sharePage.open(id);
+    },
+    controls: {
+      liking: ({ sharePage }) => sharePage.likeButton(),
+      following: ({ sharePage }) => sharePage.followButton(),
+      'liking a comment': ({ comments }) => comments.likeOf(comments.all().first()),
+      replying: async ({ comments }) => {
+        await comments.replyTo(comments.all().first()).click();
+        await comments.field(comments.replyBox()).fill('想回一句');
+        return comments.send(comments.replyBox());
+      },
+      commenting: async ({ comments }) => {
+        await comments.field().fill('想说一句');
+        return comments.send();
+      },
+    },
+    call: '/sharecircle/comments/create',
+  },
   'the tool directory': {
     open: ({ toolPage }) => toolPage.open(),
     controls: {
@@ -124,6 +153,7 @@ const places: Record<string, Place> = {
 for (const [name, { open, controls, call }] of Object.entries(places)) {
   const outcome = call ? ' until they have signed in: then the last one is made, once' : '';
   test(`every control of ${name} that writes asks a visitor to sign in and sends nothing${outcome}`, async ({
+    authorCard,
     homePage,
     searchPage,
     articlePage,
@@ -132,14 +162,29 @@ for (const [name, { open, controls, call }] of Object.entries(places)) {
     rankPage,
     feedbackPage,
     shareBox,
+    sharePage,
     toolPage,
+    api,
     shell,
     loginDialog,
     writes,
     page,
   }) => {
     test.slow();
-    const pages = { homePage, searchPage, articlePage, comments, userPage, rankPage, feedbackPage, shareBox, toolPage };
+    const pages = {
+      api,
+      authorCard,
+      homePage,
+      searchPage,
+      articlePage,
+      comments,
+      userPage,
+      rankPage,
+      feedbackPage,
+      shareBox,
+      sharePage,
+      toolPage,
+    };
     await open(pages);
     for (const [what, find] of Object.entries(controls)) {
       const control = await find(pages);
