@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useBrokenPicture } from '@/hooks/ui/use-broken-picture';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
@@ -14,9 +14,6 @@ interface AvatarProps {
 
 const TINTS = 6;
 
-/** Pictures that failed in this browser: a row that is rendered again asks for none of them twice. */
-const brokenPictures = new Set<string>();
-
 const tintOf = (userId: string) =>
   Array.from(userId).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % TINTS;
 
@@ -24,11 +21,7 @@ const tintOf = (userId: string) =>
  * A user's picture, or the first character of the nickname on a tint of theirs. Decorative: the name stands beside it.
  */
 export function Avatar({ userId, nickname, src, size }: AvatarProps) {
-  const [broken, setBroken] = useState(() => brokenPictures.has(src));
-  const handleBroken = () => {
-    brokenPictures.add(src);
-    setBroken(true);
-  };
+  const { broken, pictureProps } = useBrokenPicture(src);
   const box = { width: size, height: size, fontSize: Math.round(size * 0.44) };
   if (src === '' || broken) {
     return (
@@ -41,10 +34,7 @@ export function Avatar({ userId, nickname, src, size }: AvatarProps) {
     <img
       className={styles.avatar}
       style={box}
-      // A picture that broke before hydration fired its error event too early: it is detected here.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) handleBroken();
-      }}
+      {...pictureProps}
       src={src}
       width={size}
       height={size}
@@ -52,7 +42,6 @@ export function Avatar({ userId, nickname, src, size }: AvatarProps) {
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={handleBroken}
     />
   );
 }

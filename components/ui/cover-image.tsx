@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useBrokenPicture } from '@/hooks/ui/use-broken-picture';
 import styles from './cover-image.module.css';
 
 interface CoverImageProps {
@@ -14,21 +14,18 @@ interface CoverImageProps {
 
 /** A picture in a reserved box; when it breaks, the box stays, empty. */
 export function CoverImage({ src, alt, className = '', eager = false }: CoverImageProps) {
-  const [broken, setBroken] = useState(false);
+  const { broken, pictureProps } = useBrokenPicture(src);
   return (
     <span className={`${styles.box} ${className}`}>
       {broken ? null : (
         <img
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setBroken(true);
-          }}
+          {...pictureProps}
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding={eager ? 'sync' : 'async'}
           fetchPriority={eager ? 'high' : 'auto'}
           referrerPolicy="no-referrer"
-          onError={() => setBroken(true)}
         />
       )}
     </span>
