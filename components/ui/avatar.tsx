@@ -1,6 +1,6 @@
 'use client';
 
-import { useBrokenPicture } from '@/hooks/ui/use-broken-picture';
+import { useBrokenPicture } from './use-broken-picture';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
