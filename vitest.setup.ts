@@ -11,7 +11,10 @@ configure({ asyncUtilTimeout: 5_000 });
 // Here, as the files of a worker share their modules: a module's own hooks would be those of the first file only.
 startContractApi();
 beforeEach(startVisit);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
 
 // What jsdom lacks and components use.
 vi.stubGlobal(

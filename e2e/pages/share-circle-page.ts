@@ -14,6 +14,7 @@ export class ShareCirclePage {
   shares = () => this.feed().getByRole('article');
   share = (text: string) => this.shares().filter({ hasText: text });
 
+  news = (count: number) => this.page.getByRole('button', { name: `有 ${count} 条新友圈` });
   endMark = () => this.page.getByText('没有更多了', { exact: true });
   failure = () => this.page.getByRole('alert').filter({ hasText: '加载失败' });
   retryButton = () => this.page.getByRole('main').getByRole('button', { name: '重试' });

@@ -46,6 +46,34 @@ test('a visitor who reloads the share circle, or goes back to it, finds its scro
   await expect.poll(async () => Math.abs((await top()) - wanted)).toBeLessThanOrEqual(TOLERANCE);
 });
 
+test('what others publish is offered to a reader without moving the list', async ({ shareCirclePage, page, api }) => {
+  await page.clock.install();
+  await shareCirclePage.open();
+  const first = shareCirclePage.shares().first();
+  const id = await first.getAttribute('id');
+  await expect.poll(() => api.requests('/unit/hot-news')).not.toHaveLength(0);
+  await api.plantShare({ content: '另一个人刚刚发的', username: 'otheruser', minutesAgo: 0 });
+  await page.clock.runFor('01:01');
+  await expect(shareCirclePage.news(1)).toBeVisible();
+  await expect(first).toHaveAttribute('id', id ?? '');
+  await shareCirclePage.news(1).click();
+  await expect(first).toContainText('另一个人刚刚发的');
+  await expect(shareCirclePage.news(1)).toBeHidden();
+});
+
+test('the find of the browser reaches a share far below', async ({ shareCirclePage, page }) => {
+  await shareCirclePage.open();
+  await shareCirclePage.loadMore(60);
+  const last = shareCirclePage.shares().nth(59);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(last.getByRole('link')).toHaveCount(0);
+  const text = ((await last.textContent()) ?? '').slice(0, 20);
+  expect(await page.evaluate((wanted) => Reflect.apply(Reflect.get(window, 'find'), window, [wanted]), text)).toBe(
+    true,
+  );
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+});
+
 test.describe('a next page that fails', () => {
   test.use({ expectedProblems: FAILING });
 
