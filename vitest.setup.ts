@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import type * as Navigation from 'next/navigation';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { startContractApi } from './test/contract';
-import { startVisit } from './test/render';
+import { endVisit, startVisit } from './test/render';
 
 // A machine with other work is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });
@@ -11,9 +11,10 @@ configure({ asyncUtilTimeout: 5_000 });
 // Here, as the files of a worker share their modules: a module's own hooks would be those of the first file only.
 startContractApi();
 beforeEach(startVisit);
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   document.body.replaceChildren();
+  await endVisit();
 });
 
 // What jsdom lacks and components use.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render, renderHook } from '@testing-library/react';
 import Cookies from 'js-cookie';
@@ -26,6 +27,22 @@ export function startVisit(): void {
   for (const call of Object.values(router)) call.mockClear();
 }
 
+/** Of the test that runs. */
+const clients = new Set<QueryClient>();
+const STEP_MS = 10;
+const MOST_STEPS = 50;
+
+/**
+ * Waits until nothing is asked or written any more, for half a second at most: what ended later would show its toast in
+ * the next test.
+ */
+export async function endVisit(): Promise<void> {
+  const isBusy = () => [...clients].some((client) => client.isFetching() + client.isMutating() > 0);
+  // The timers of the page may be the test's own.
+  for (let step = 0; step < MOST_STEPS && isBusy(); step += 1) await sleep(STEP_MS);
+  clients.clear();
+}
+
 /** Signs a seeded member in; gives their row in the store. With a negative `lifetime` the session has expired. */
 export function signInAs(username: string, lifetime?: number): User {
   const user = userNamed(username);
@@ -37,6 +54,7 @@ export function signInAs(username: string, lifetime?: number): User {
 export function createTestClient(): QueryClient {
   const client = createSessionClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } });
+  clients.add(client);
   return client;
 }
 

@@ -40,7 +40,7 @@ describe('a feedback', () => {
     signInAs('demouser');
     await show();
     const before = heart().getAttribute('aria-label');
-    addFault({ path: '/feedbacks/attitude/*', delayMs: 60, times: 1 });
+    addFault({ path: '/feedbacks/attitude/*', delayMs: 500, times: 1 });
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute('aria-busy', 'true');
     expect(heart()).toHaveAttribute('aria-pressed', 'false');

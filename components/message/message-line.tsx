@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { UserText } from '@/components/ui/user-text';
 import type { MessageSession } from '@/hooks/message/message-session';
 import type { Message } from '@/lib/domain/message/schema';
-import { isProvisional } from '@/lib/domain/message/store';
+import { isUnidentified } from '@/lib/domain/message/store';
 import { clockOf, lineOf, type ChatLine } from '@/lib/domain/message/utils';
 import { MessageImage } from './message-image';
 import { MessageTools } from './message-tools';
@@ -47,7 +47,7 @@ function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, on
           {image && <MessageImage {...image} />}
           {content !== '' && <UserText content={content} folded={false} />}
         </div>
-        {message && !isProvisional(message) && (
+        {message && !isUnidentified(message) && (
           <MessageTools
             message={message}
             session={session}

@@ -118,14 +118,14 @@ const provisional = (
   isRecalled: false,
 });
 /** Whether its id is not known yet: it can be neither quoted, recalled nor deleted. */
-export const isProvisional = ({ id }: Message) => id.startsWith(PROVISIONAL);
+export const isUnidentified = ({ id }: Message) => id.startsWith(PROVISIONAL);
 
 /** Adds confirmed messages of a conversation; those of the member are no longer outgoing. */
 function withMessages(state: MessageState, partnerId: string, added: readonly Message[]): MessageState {
   const chat = chatWith(state, partnerId);
   const known = new Set(chat.messages.map(({ id }) => id));
   let { outgoing } = state;
-  let waiting = chat.messages.filter(isProvisional);
+  let waiting = chat.messages.filter(isUnidentified);
   const fresh = added.flatMap((row): Message[] => {
     if (partnerOf(state.userId, row) !== partnerId || state.deleted.has(row.id)) return [];
     if (row.sentAt <= chat.clearedUntil) return [];
@@ -133,13 +133,13 @@ function withMessages(state: MessageState, partnerId: string, added: readonly Me
     if (message.fromId !== state.userId) return [message];
     // A known row stands for none of those without one, which may say the same again.
     if (message.clientId === '' && known.has(message.id)) return [message];
-    const confirmed = isProvisional(message) ? undefined : outgoingOf(waiting, message);
+    const confirmed = isUnidentified(message) ? undefined : outgoingOf(waiting, message);
     const sent = confirmed ?? outgoingOf(outgoing, message);
     waiting = waiting.filter((row) => row !== confirmed);
     outgoing = outgoing.filter((row) => row !== sent);
     return [{ ...message, clientId: message.clientId || (sent?.clientId ?? '') }];
   });
-  const kept = chat.messages.filter((row) => !isProvisional(row) || waiting.includes(row));
+  const kept = chat.messages.filter((row) => !isUnidentified(row) || waiting.includes(row));
   const merged = withChat({ ...state, outgoing }, partnerId, { messages: mergeMessages(kept, fresh) });
   return withLast(merged, partnerId);
 }
