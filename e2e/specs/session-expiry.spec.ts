@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
-import { visit } from '@/e2e/visit';
+import { reload, visit } from '@/e2e/visit';
 
 const EXPIRED = '登录已过期，请重新登录';
 
@@ -33,6 +33,60 @@ test('a session that expires while a page is open is detected by the next action
   await loginDialog.fillPassword();
   await loginDialog.submit('登录').click();
   await expect(otherHeader.getByRole('button', { name: '用户菜单' })).toBeVisible();
+});
+
+test('a member whose session expires while commenting keeps the text in its box, through Escape and a reload, and nobody else sees it', async ({
+  page,
+  articlePage,
+  comments,
+  shell,
+  loginDialog,
+  signIn,
+  api,
+  writes,
+}) => {
+  await signIn();
+  const { id } = await api.plantArticle({ title: '评论到一半', content: '正文' });
+  await articlePage.open(id);
+  await comments.goTo();
+  await expect(shell.userMenu()).toBeVisible();
+  await comments.field().fill('写了很久的评论');
+  // Not before the click: another call of the page would open the login over the button.
+  await page.route(
+    /comments\/submit/,
+    async (route) => {
+      await api.endSessions();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await comments.send().click();
+  await expect(loginDialog.alert(EXPIRED)).toBeVisible();
+  await expect(comments.field()).toHaveValue('写了很久的评论');
+  await page.keyboard.press('Escape');
+  await expect(loginDialog.root()).toHaveCount(0);
+  await expect(comments.field()).toHaveValue('写了很久的评论');
+  await reload(page);
+  await comments.goTo();
+  await expect(comments.field()).toHaveValue('写了很久的评论');
+
+  await shell.loginButton().click();
+  await loginDialog.fillPassword({ username: 'otheruser' });
+  await loginDialog.submit('登录').click();
+  await expect(shell.userMenu()).toBeVisible();
+  await expect(comments.field()).toHaveValue('');
+  await shell.userMenu().click();
+  await shell.header().getByRole('button', { name: '退出登录' }).click();
+  await expect(shell.loginButton()).toBeVisible();
+
+  await signIn();
+  await articlePage.open(id);
+  await comments.goTo();
+  await expect(comments.field()).toHaveValue('写了很久的评论');
+  expect((await writes()).filter(({ userId, path }) => userId !== null && path.endsWith('/submit'))).toEqual([]);
+  await comments.send().click();
+  await expect(comments.saying('写了很久的评论')).toBeVisible();
+  await expect(comments.heading()).toHaveText('评论1');
 });
 
 test('signing in and out is synced to the other tab', async ({ page, shell, loginDialog, context }) => {

@@ -71,10 +71,12 @@ async function holdsSession(client: QueryClient): Promise<boolean> {
 }
 
 function expireSession(client: QueryClient): void {
-  if (!sessionToken()) return;
+  const token = sessionToken();
+  if (!token) return;
   endSession();
   client.removeQueries({ queryKey: sessionQueries.user().queryKey });
   openLoginBecause(EXPIRED);
+  void import('@/lib/drafts/owner').then(({ keepInSight }) => keepInSight(token)).catch(() => undefined);
 }
 
 /** Lazily loaded, for members only. If loading fails, drafts keep the placeholder owner of the session. */

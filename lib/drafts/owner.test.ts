@@ -10,13 +10,17 @@ const cookie = (token: string) => {
 /** A page as it is loaded: what its modules hold is new. */
 async function load() {
   vi.resetModules();
-  const [{ openDraft }, { rememberOwner, useDraftOwner }] = await Promise.all([import('./draft'), import('./owner')]);
+  const [{ openDraft }, { keepInSight, rememberOwner, useDraftOwner }] = await Promise.all([
+    import('./draft'),
+    import('./owner'),
+  ]);
   const draft = () => openDraft(useDraftOwner.getState().owner, place);
-  return { rememberOwner, read: () => draft().get(), type: (text: string) => draft().set(text) };
+  return { keepInSight, rememberOwner, read: () => draft().get(), type: (text: string) => draft().set(text) };
 }
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   cookie('');
 });
 
@@ -72,6 +76,25 @@ describe('the owner of a draft', () => {
     expect(page.read()).toBeUndefined();
     page.rememberOwner('u1');
     expect(page.read()).toBe('我的秘密');
+  });
+
+  it('stays visible through a reload after the session has expired, until somebody signs in', async () => {
+    cookie('t1');
+    const page = await load();
+    page.rememberOwner('u1');
+    page.type('写了一半');
+    cookie('');
+    expect((await load()).read()).toBeUndefined();
+    const expired = await load();
+    expired.keepInSight('t1');
+    expect(expired.read()).toBe('写了一半');
+    const reloaded = await load();
+    expect(reloaded.read()).toBe('写了一半');
+    cookie('t2');
+    reloaded.rememberOwner('u2');
+    expect(reloaded.read()).toBeUndefined();
+    cookie('');
+    expect((await load()).read()).toBeUndefined();
   });
 
   it('is reassigned unless a newer draft exists, and expires after a month', async () => {

@@ -15,10 +15,13 @@ const isPairs = (value: unknown): value is [string, string][] =>
   Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isText));
 const sessions = stored({ key: 'DRAFT_OWNERS', schema: checkedBy(isPairs) });
 
-/** Placeholder for the user id until the API has answered who is signed in. */
+/** The user whose session has expired in this tab, until somebody signs in. */
+const expired = stored({ key: 'DRAFT_EXPIRED', schema: checkedBy(isText), area: 'session' });
+
+/** Placeholder for the user id until the API has answered who is signed in; after a session has expired, its user. */
 function provisionalOwner(): string {
   const token = sessionToken();
-  return token === undefined ? VISITOR : SESSION + fingerprint(token);
+  return token === undefined ? (expired.get() ?? VISITOR) : SESSION + fingerprint(token);
 }
 
 /** Whether an owner is such a placeholder. */
@@ -36,6 +39,7 @@ export const useDraftOwner = create<{ owner: string }>(() => ({ owner: personOf(
  * by a visitor, are reassigned to them, and stay theirs when the session ends.
  */
 export function rememberOwner(userId: string): void {
+  expired.set(undefined);
   const { owner } = useDraftOwner.getState();
   if (owner === userId && personOf(provisionalOwner()) === userId) return;
   // A session that ended in this page before its user was known was most likely theirs.
@@ -46,6 +50,14 @@ export function rememberOwner(userId: string): void {
   }
   adoptDrafts(userId, (keeper) => belongsTo(userId, keeper));
   if (owner !== userId) useDraftOwner.setState({ owner: userId });
+}
+
+/** Keeps the drafts of an expired session's user in sight of this tab, also after a reload, until somebody signs in. */
+export function keepInSight(token: string): void {
+  const person = personOf(SESSION + fingerprint(token));
+  if (isProvisional(person)) return;
+  expired.set(person);
+  if (useDraftOwner.getState().owner === VISITOR) useDraftOwner.setState({ owner: person });
 }
 
 /** Whether `owner` may see the drafts of `keeper`. */
