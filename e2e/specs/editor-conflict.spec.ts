@@ -55,6 +55,51 @@ test.describe('an article that does not load', () => {
     await expect.poll(() => editorPage.getText()).toBe('补一句');
     expect(await contentOf(request, api, id)).toBe('珍贵的原文，两万字');
   });
+
+  test('has a sentence and 重试 also while the session call fails, and opens once the API is back', async ({
+    editorPage,
+    signIn,
+    api,
+    page,
+    request,
+  }) => {
+    const { id } = await api.plantArticle({ title: '作者是谁', content: '自己的正文', tag: 'qd', description: '描述' });
+    await signIn();
+    const fault = { status: 502, body: '<h1>502</h1>' };
+    await api.fault({ path: '/users/sessionuserinfo', ...fault });
+    await api.fault({ path: '/articles/mdinfo', ...fault });
+    await editorPage.open(id);
+    const failure = page.getByRole('alert').filter({ hasText: '文章加载失败' });
+    await expect(failure).toBeVisible();
+    await api.heal();
+    await failure.getByRole('button', { name: '重试' }).click();
+    await expect(editorPage.title()).toHaveValue('作者是谁');
+    await expect.poll(() => editorPage.getText()).toBe('自己的正文');
+    await expect(failure).toHaveCount(0);
+    await editorPage.setText('自己的新正文');
+    await editorPage.openForm('更新').click();
+    await editorPage.publish('确定并更新').click();
+    await expect(editorPage.toast('文章编辑成功')).toBeVisible();
+    expect(await contentOf(request, api, id)).toBe('自己的新正文');
+  });
+});
+
+test.describe('an author whose session call fails', () => {
+  test.use({ expectedProblems: FAILING });
+
+  test('edits an own article all the same', async ({ editorPage, signIn, api, request }) => {
+    const { id } = await api.plantArticle({ title: '不用等会话', content: '原来的', tag: 'qd', description: '描述' });
+    await signIn();
+    await api.fault({ path: '/users/sessionuserinfo', status: 502, body: '<h1>502</h1>' });
+    await editorPage.open(id);
+    await expect(editorPage.title()).toHaveValue('不用等会话');
+    await expect.poll(() => editorPage.getText()).toBe('原来的');
+    await editorPage.setText('改过的');
+    await editorPage.openForm('更新').click();
+    await editorPage.publish('确定并更新').click();
+    await expect(editorPage.toast('文章编辑成功')).toBeVisible();
+    expect(await contentOf(request, api, id)).toBe('改过的');
+  });
 });
 
 test('an update of an article that was changed elsewhere opens the conflict dialog, and its author chooses @smoke', async ({
