@@ -16,3 +16,15 @@ export const pageFailures = {
   'cuts connections': failures['cuts connections'],
   'answers with wrong types': failures['answers with wrong types'],
 };
+
+const answer = (data: unknown) => ({ body: { code: '0', message: '', data } });
+const MALFORMED_ROWS = [{}, { id: 7 }];
+
+/** Answers of a list and of a page of rows without one that can be shown: failures, and not empty lists. */
+export const rowlessAnswers = {
+  'malformed rows only': {
+    list: answer(MALFORMED_ROWS),
+    page: answer({ list: MALFORMED_ROWS, total: 36, pageNo: 1 }),
+  },
+  'no list': { list: answer(null), page: answer(null) },
+};
