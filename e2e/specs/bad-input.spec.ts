@@ -109,3 +109,27 @@ test('bodies and methods that pages do not expect are never an error of the serv
   });
   expect(action.status()).toBeLessThan(500);
 });
+
+test('texts that were cut within an emoji are shown and hydrated like any other', async ({
+  articlePage,
+  comments,
+  searchPage,
+  api,
+}) => {
+  const { id } = await api.plantArticle({
+    title: '标题\ud800尾',
+    description: '描述\udc00被截断',
+    content: '正文\ud83d结束',
+    tag: 'qd;标签\ud800',
+  });
+  await api.plantComments(id, { content: '评论\ud83d半个' });
+  await articlePage.open(id);
+  await expect(articlePage.title()).toHaveText('标题\ufffd尾');
+  await expect(articlePage.content()).toHaveText('正文\ufffd结束');
+  await expect(comments.saying('评论\ufffd半个')).toBeVisible();
+  // What the browser itself reads.
+  await comments.goTo();
+  await expect(comments.likeOf(comments.saying('评论\ufffd半个'))).toBeVisible();
+  await searchPage.open('被截断');
+  await expect(searchPage.results()).toContainText('标题\ufffd尾');
+});
