@@ -1,5 +1,6 @@
 import 'client-only';
 import { checkedBy, isNumber, isRecord, stored, storedKeys, type Check, type StoredValue } from '@/lib/browser/storage';
+import { showToast } from '@/lib/browser/toast-store';
 
 const PREFIX = 'DRAFT:';
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -15,6 +16,16 @@ export interface DraftPlace<T> {
 const keptDraft = checkedBy(
   (draft): draft is { value: unknown; savedAt: number } => isRecord(draft) && isNumber(draft.savedAt),
 );
+const NOT_STORED = '浏览器的存储空间已满或被禁用，没写完的内容只保留在这个页面里';
+let toldNotStored = false;
+
+/** Tells once that a reload loses what is typed. */
+function tellNotStored(): void {
+  if (toldNotStored) return;
+  toldNotStored = true;
+  showToast(NOT_STORED, 'failed', 'draft storage');
+}
+
 const keyOf = (owner: string, kind: string, subjectId: string) => `${PREFIX}${owner}:${kind}:${subjectId}`;
 const ownerOf = (key: string) => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
 
@@ -32,7 +43,11 @@ export function openDraft<T>(owner: string, { kind, subjectId, schema }: DraftPl
       if (last?.draft !== draft) last = { draft, value: schema.safeParse(draft.value).data };
       return last.value;
     },
-    set: (value) => kept.set(value === undefined ? undefined : { value, savedAt: Date.now() }),
+    set(value) {
+      const isKept = kept.set(value === undefined ? undefined : { value, savedAt: Date.now() });
+      if (!isKept && value !== undefined) tellNotStored();
+      return isKept;
+    },
     subscribe: kept.subscribe,
   };
 }

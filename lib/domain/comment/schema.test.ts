@@ -13,3 +13,14 @@ it('the replies of a thread are read from its beginning, whichever way the API g
   });
   expect(parsed.children.map(({ id }) => id)).toEqual(['first', 'second', 'third']);
 });
+
+it('a reply that names nobody answers the top-level comment', () => {
+  const row = (part: object) => ({ id: 'id', userId: 'one', nickname: '甲', content: '好', createTime: '', ...part });
+  const parsed = commentSchema.parse(
+    row({ children: [row({ replyNickname: '乙', replyUserId: 'two' }), row({ userId: 'three' })] }),
+  );
+  expect(parsed.children.map(({ replyNickname, replyUserId }) => [replyNickname, replyUserId])).toEqual([
+    ['甲', 'one'],
+    ['乙', 'two'],
+  ]);
+});

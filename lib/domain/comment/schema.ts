@@ -45,8 +45,20 @@ const conversation = z.pipe(
   z.transform((replies) => replies.toReversed().sort((one, other) => one.createTime.localeCompare(other.createTime))),
 );
 
-/** A top-level comment with its replies, the first one first. */
-export const commentSchema = z.object({ ...fields, replyCount: count(), children: conversation });
+/**
+ * A top-level comment with its replies, the first one first. The API names whom a reply to a reply answers; the others
+ * answer the comment.
+ */
+export const commentSchema = z.pipe(
+  z.object({ ...fields, replyCount: count(), children: conversation }),
+  z.transform(({ children, ...comment }) => {
+    const { nickname, userId } = comment;
+    const replies = children.map((reply) =>
+      reply.replyUserId === '' ? { ...reply, replyNickname: nickname, replyUserId: userId } : reply,
+    );
+    return { ...comment, children: replies };
+  }),
+);
 export type Comment = z.output<typeof commentSchema>;
 
 /** The first comments of a subject, the same for every reader. */
