@@ -8,13 +8,14 @@ import { TOKEN_COOKIE } from '@/lib/config/api';
 import { startSession } from '@/lib/domain/session/actions';
 import { closeLogin, syncSession } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
+import { useDraftFiles } from '@/lib/drafts/draft-files';
 import { useDraftOwner } from '@/lib/drafts/owner';
 import type { User } from '@/mocks/db/tables';
 import { issueToken } from '@/mocks/handlers/access';
 import { userNamed } from '@/mocks/testing';
 import { router } from './router';
 
-/** Nobody is signed in, nothing is stored in the browser, no toast is shown and the address is "/". */
+/** Nobody is signed in, nothing is stored in the browser, drafts have no files, no toast is shown and the address is "/". */
 export function startVisit(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -22,6 +23,7 @@ export function startVisit(): void {
   syncSession();
   closeLogin();
   useDraftOwner.setState({ owner: 'visitor' });
+  useDraftFiles.setState({ files: {} });
   useToasts.setState({ toasts: [] });
   history.replaceState(null, '', '/');
   for (const call of Object.values(router)) call.mockClear();
