@@ -55,12 +55,21 @@ describe('a visitor of a page', () => {
 });
 
 it.each([
-  ["the browser's router", 404, 'text/x-component'],
-  ["the browser's router", 500, 'text/x-component'],
-  ['a script', 404, 'application/json'],
-  ['a feed reader', 500, 'application/rss+xml'],
-  ['a reader of an answer of no type', 500, ''],
-])('%s that gets status %s as "%s" gets it as it is', (_who, status, type) => {
-  const answer = answerOf(status, 'as it is', { 'content-type': type });
+  ["the browser's router", 'text/x-component'],
+  ['a script', 'application/json'],
+])('%s that asks for what is missing gets its answer as it is', (_who, type) => {
+  const answer = answerOf(404, 'as it is', { 'content-type': type });
   expect(withErrorPage(answer, pages, '/')).toBe(answer);
+});
+
+it.each([
+  ["the browser's router", 'text/x-component'],
+  ['a feed reader', 'application/rss+xml'],
+  ['a reader of an answer of no type', ''],
+])('%s that asks for what failed is told when to come back', (_who, type) => {
+  expect(shown(500, 'as it is', { 'content-type': type, 'cache-control': 's-maxage=60' })).toEqual({
+    status: 503,
+    headers: { 'content-type': type, 'cache-control': 'no-store', 'retry-after': '30' },
+    body: 'as it is',
+  });
 });

@@ -16,12 +16,12 @@ export interface ErrorPages {
 /**
  * Puts the site's own page into the place of a document that failed or is missing, as nginx's `error_page`
  * does: what the pages' server sends there is an empty body that only scripts would fill. What could not
- * be rendered is 503: most likely the API has no answer, and it may have one soon.
+ * be rendered, feeds included, is 503: most likely the API has no answer, and it may have one soon.
  */
 export function withErrorPage(answer: Answer, pages: ErrorPages, path: string): Answer {
   const { status, headers } = answer;
-  if (!/^text\/html/.test(String(headers['content-type'] ?? ''))) return answer;
-  if (status === 404) {
+  const isDocument = /^text\/html/.test(String(headers['content-type'] ?? ''));
+  if (status === 404 && isDocument) {
     const page = isFolderPath(path) ? pages.missingFolder : pages.missing;
     return {
       status,
@@ -30,7 +30,8 @@ export function withErrorPage(answer: Answer, pages: ErrorPages, path: string): 
     };
   }
   if (status < 500) return answer;
-  const page = path.startsWith(SHARE_PREFIX) ? pages.unavailableShare : pages.unavailable;
+  const unavailable = path.startsWith(SHARE_PREFIX) ? pages.unavailableShare : pages.unavailable;
+  const page = isDocument ? unavailable : answer;
   return {
     status: 503,
     headers: {
