@@ -91,10 +91,11 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
     } else if (shown?.x === undefined) leave();
   };
   const handleKey = (event: KeyboardEvent) => {
+    if (!shown && event.key !== 'Escape') return;
     // The keys are those of a dialog, such as the login that a button of the card has opened.
     if (document.querySelector('dialog[open]')) return;
     if (shown) handleCardKey(event, { link: shown.link, card: card(), close: () => show(null) });
-    else if (event.key === 'Escape') show(null);
+    else show(null);
   };
   const handlePress = ({ target }: PointerEvent) => {
     if (!isInCard(target)) show(null);
