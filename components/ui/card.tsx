@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './card.module.css';
 
-/** The surface that a page's content lies on. Other modules compose the class. */
-export const Card = ({ children }: { children: ReactNode }) => <div className={styles.card}>{children}</div>;
+/** The surface that a page's content lies on. CSS modules compose its global class. */
+export const Card = ({ children }: { children: ReactNode }) => <div className="card">{children}</div>;

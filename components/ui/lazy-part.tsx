@@ -1,6 +1,15 @@
 'use client';
 
-import { Component, lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { NETWORK_MESSAGE } from '@/lib/http/api-error';
 import { isOutdated } from '@/lib/utils/chunk-error';
@@ -57,10 +66,13 @@ export function lazyPart<P extends object>(
   function Part({ onLoadFailed, ...rest }: P & { onLoadFailed?: () => void }) {
     const props = rest as P;
     const [shown, setShown] = useState({ Loaded: current, attempt: 1 });
-    const inBrowser = useSyncExternalStore(
-      subscribeToNothing,
-      () => true,
-      () => false,
+    // Deferred, so that the parts of a page are not all rendered in one task with the effects of its hydration.
+    const inBrowser = useDeferredValue(
+      useSyncExternalStore(
+        subscribeToNothing,
+        () => true,
+        () => false,
+      ),
     );
     const waiting = typeof fallback === 'function' ? fallback(props) : fallback;
     if (!inBrowser) return waiting;

@@ -27,8 +27,9 @@ const LINE = 0.25;
 export function spyHeadings(headings: readonly Element[], onCurrent: (index: number) => void): () => void {
   const [first] = headings;
   if (!first) return () => undefined;
-  const rest = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
   const report = () => {
+    // Read here, after a layout: while hydrating it would force one.
+    const rest = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
     // A heading that was just jumped to is the current one, however short its text.
     const reached = lastAbove(headings, rest + SLACK_PX);
     const top = headings[reached]?.getBoundingClientRect().top ?? -Infinity;

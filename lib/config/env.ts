@@ -39,36 +39,38 @@ const toggle = () =>
     z.transform((value) => value === '1'),
   );
 
-const envSchema = z.object({
-  API_ORIGIN: origin('http://127.0.0.1:4000'),
-  UPLOAD_ORIGIN: origin('http://127.0.0.1:4000'),
-  SITE_URL: origin('http://127.0.0.1:3000'),
-  SITE_NAME: setting('GimiShare'),
-  MIND_MAP_URL: link(),
-  SITE_VERSION: setting('1.0.0'),
-  SITE_RECORD_NO: setting(''),
-  SITE_COPYRIGHT: setting(''),
-  SITE_EMAIL: setting(''),
-  GITEE_CLIENT_ID: setting(''),
-  GITHUB_CLIENT_ID: setting(''),
-  GITEE_AUTHORISE_URL: link(),
-  GITHUB_AUTHORISE_URL: link(),
-  PORT: integer(3000, 1, 65_535),
-  BIND_ADDRESS: setting('0.0.0.0'),
-  PAGE_CACHE_DIR: setting('.cache/pages'),
-  PAGE_CACHE_MB: integer(512, 1, 1_000_000),
-  REDIS_URL: matching(
-    '',
-    (value) => value === '' || /^rediss?:\/\/\S+$/.test(value),
-    'must be a redis(s) link or empty',
-  ),
-  MICRO_CACHE_MB: integer(64, 0, 100_000),
-  MAX_SOCKETS: integer(10_000, 1, 1_000_000),
-  MAX_SOCKETS_PER_ADDRESS: integer(200, 1, 1_000_000),
-  TRUST_PROXY: toggle(),
-});
+/** Made when it is asked for: in a browser, where nobody asks, it would only cost time. */
+const makeEnvSchema = () =>
+  z.object({
+    API_ORIGIN: origin('http://127.0.0.1:4000'),
+    UPLOAD_ORIGIN: origin('http://127.0.0.1:4000'),
+    SITE_URL: origin('http://127.0.0.1:3000'),
+    SITE_NAME: setting('GimiShare'),
+    MIND_MAP_URL: link(),
+    SITE_VERSION: setting('1.0.0'),
+    SITE_RECORD_NO: setting(''),
+    SITE_COPYRIGHT: setting(''),
+    SITE_EMAIL: setting(''),
+    GITEE_CLIENT_ID: setting(''),
+    GITHUB_CLIENT_ID: setting(''),
+    GITEE_AUTHORISE_URL: link(),
+    GITHUB_AUTHORISE_URL: link(),
+    PORT: integer(3000, 1, 65_535),
+    BIND_ADDRESS: setting('0.0.0.0'),
+    PAGE_CACHE_DIR: setting('.cache/pages'),
+    PAGE_CACHE_MB: integer(512, 1, 1_000_000),
+    REDIS_URL: matching(
+      '',
+      (value) => value === '' || /^rediss?:\/\/\S+$/.test(value),
+      'must be a redis(s) link or empty',
+    ),
+    MICRO_CACHE_MB: integer(64, 0, 100_000),
+    MAX_SOCKETS: integer(10_000, 1, 1_000_000),
+    MAX_SOCKETS_PER_ADDRESS: integer(200, 1, 1_000_000),
+    TRUST_PROXY: toggle(),
+  });
 
-export type Env = z.output<typeof envSchema>;
+export type Env = z.output<ReturnType<typeof makeEnvSchema>>;
 
 let cached: Env | undefined;
 
@@ -78,7 +80,7 @@ let cached: Env | undefined;
  */
 export function env(): Env {
   if (cached) return cached;
-  const parsed = z.safeParse(envSchema, process.env);
+  const parsed = z.safeParse(makeEnvSchema(), process.env);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
     throw new Error(`The environment is not usable (see .env.example):\n${lines.join('\n')}`);
