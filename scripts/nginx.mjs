@@ -9,14 +9,18 @@ import { ROOT } from './toolchain.mjs';
 const DEPLOY = path.join(ROOT, 'deploy');
 
 /**
- * @param {{ sites: number[], api: number, staticFiles?: string, workers?: number }} options ports of the instances and of
- *   the API; staticFiles: directory below which `/_next/static` lies
+ * @param {{ sites: number[], api: number, staticFiles?: string, fileHeaders?: Record<string, string>, workers?: number }} options
+ *   sites, api: ports of the instances and of the API; staticFiles: directory below which `/_next/static` lies;
+ *   fileHeaders: more headers of the files there
  */
-export async function startNginx({ sites, api, staticFiles, workers = 1 }) {
+export async function startNginx({ sites, api, staticFiles, fileHeaders = {}, workers = 1 }) {
   needServer('nginx');
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   fs.chmodSync(directory, 0o755);
   const port = await freePort();
+  const headers = Object.entries(fileHeaders)
+    .map(([name, value]) => `    add_header ${name} ${JSON.stringify(value)};\n`)
+    .join('');
   const servers = sites.map((site) => `  server 127.0.0.1:${site} max_fails=1 fail_timeout=2s;`).join('\n');
   const configuration = fs
     .readFileSync(path.join(DEPLOY, 'nginx.conf'), 'utf8')
@@ -29,8 +33,11 @@ export async function startNginx({ sites, api, staticFiles, workers = 1 }) {
     .replaceAll('/var/log/nginx/gimishare-errors.log', path.join(directory, 'error.log'))
     .replaceAll('/run/gimishare-misses.sock', path.join(directory, 'misses.sock'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    // Files are logged as pages are: the bench compares the two.
-    .replace('    access_log off;\n    add_header Cache-Control "public', '    add_header Cache-Control "public');
+    // Files are logged as pages are, and have as many headers: the bench compares the two.
+    .replace(
+      '    access_log off;\n    add_header Cache-Control "public',
+      `${headers}    add_header Cache-Control "public`,
+    );
   fs.writeFileSync(
     path.join(directory, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''}
