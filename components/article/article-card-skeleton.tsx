@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import styles from './article-card.module.css';
 
 /** Placeholder of a card that is loading, of the same size. */
-export function ArticleCardSkeleton() {
+function ArticleCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden>
       <header>

@@ -3,7 +3,7 @@ import { pageBreaks, type PageBlock } from './page-breaks';
 /** A4 at 96 dpi. */
 const PAGE_HEIGHT = 1123;
 /** A resume is scaled down to 90 %, no further: smaller type is hard to read on paper. */
-export const FIT_SCALES = [1, 0.98, 0.96, 0.94, 0.92, 0.9] as const;
+const FIT_SCALES = [1, 0.98, 0.96, 0.94, 0.92, 0.9] as const;
 
 /** Where a text may be cut: before a node, or before a character of a text node. */
 interface Place {

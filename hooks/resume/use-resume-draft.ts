@@ -38,4 +38,3 @@ export function useResumeDraft(resumeId: string | null) {
   const editor = useMemo(() => editorOf(resumeId), [resumeId]);
   return useTabDraft({ kind: 'resume', subjectId: resumeId ?? '', schema: unsavedSchema, editor });
 }
-export type ResumeDraft = ReturnType<typeof useResumeDraft>;

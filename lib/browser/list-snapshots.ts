@@ -67,7 +67,7 @@ export function loadList<T extends Identified>(
   return null;
 }
 
-export const dropList = (name: string): void => void listNamed(name).set(undefined);
+const dropList = (name: string): void => void listNamed(name).set(undefined);
 
 function isStoredList<T>(value: unknown, isRow: (row: object) => boolean): value is StoredList<T> {
   const isGoodRow = (row: unknown) => isRecord(row) && isText(row.id) && isRow(row);

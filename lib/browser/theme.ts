@@ -1,7 +1,6 @@
 import { checkedBy, stored } from './storage';
 
-export const THEME_PREFERENCES = ['light', 'dark', 'system'] as const;
-export type ThemePreference = (typeof THEME_PREFERENCES)[number];
+export type ThemePreference = 'light' | 'dark' | 'system';
 
 /** The reader's choice in this browser; none means the system's. The boot script reads it, too. */
 export const chosenTheme = stored({

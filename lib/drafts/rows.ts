@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { stored, storedKeys } from '@/lib/browser/storage';
 
 /** A stored draft; each tab writes a row of its own. */
-export const draftRowSchema = z.object({
+const draftRowSchema = z.object({
   /** Row of one tab; the next tab that opens the draft reuses it. */
   id: z.string(),
   owner: z.string(),

@@ -3,8 +3,6 @@
  * this module, so the two cannot drift apart.
  */
 export const CODE_SUCCESS = '0';
-/** A business failure (HTTP 200); `message` is meant for the user. */
-export const CODE_FAILURE = '-1';
 /** No valid session, or not the owner (HTTP 401 or 403). */
 export const CODE_UNAUTHORISED = '9999';
 

@@ -7,7 +7,7 @@ export const EXPORT_TYPES = [
 export type ExportType = (typeof EXPORT_TYPES)[number]['code'];
 
 /** An exported file is named after this much of the title (specification 1, section 9). */
-export const EXPORT_NAME_LENGTH = 20;
+const EXPORT_NAME_LENGTH = 20;
 
 /** Name of an exported article's file: its title, cut. Characters that no file name may hold become spaces. */
 export function exportName(title: string, type: ExportType): string {

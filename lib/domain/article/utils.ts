@@ -29,11 +29,11 @@ export interface FeedFilter {
 export const DEFAULT_FEED: FeedFilter = { category: CATEGORY_ALL, sort: 'new' };
 
 /** True for every category that the feed knows. */
-export function isFeedCategory(code: string): boolean {
+function isFeedCategory(code: string): boolean {
   return FEED_CATEGORIES.some((category) => category.code === code);
 }
 
-export function isFeedSort(code: string): code is FeedSort {
+function isFeedSort(code: string): code is FeedSort {
   return FEED_SORTS.some((sort) => sort.code === code);
 }
 

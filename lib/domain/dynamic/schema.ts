@@ -7,7 +7,6 @@ import { text } from '@/lib/http/fields';
 
 /** What a user did, by the API's `type`. */
 const ACTIONS = { '1': 'published', '2': 'liked', '3': 'followed', '4': 'collected' } as const;
-export type DynamicAction = (typeof ACTIONS)[keyof typeof ACTIONS];
 
 /** The target's row; null when it is gone or cannot be read. */
 const rowOf = <T extends z.ZodMiniType>(schema: T, row: unknown): z.output<T> | null =>

@@ -13,7 +13,7 @@ export function partnerOf(userId: string, { fromId, toId }: Pick<Message, 'fromI
 }
 
 /** The order of a conversation: by the API's clock, and the same in every tab for messages of one moment. */
-export const byTime = (one: Message, other: Message): number =>
+const byTime = (one: Message, other: Message): number =>
   one.sentAt - other.sentAt || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
 export const withoutContent = (message: Message): Message => ({

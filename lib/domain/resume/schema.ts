@@ -80,7 +80,7 @@ export interface OtherInfo extends SectionHead {
   data: { list: readonly ResumeItem[]; rest: Rest };
 }
 /** A section that this release cannot show; its `component` and `data` are in `rest`. */
-export interface UnknownInfo extends SectionHead {
+interface UnknownInfo extends SectionHead {
   component: 'Unknown';
 }
 export type ResumeSection = OtherInfo | UnknownInfo;

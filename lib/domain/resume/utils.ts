@@ -133,7 +133,7 @@ export function importResume(json: string): { document: ResumeDocument; dropped:
 }
 
 /** What a profile gives to a resume. */
-export type ResumeProfile = Pick<
+type ResumeProfile = Pick<
   SessionUser,
   'nickname' | 'avatar' | 'job' | 'blogAddress' | 'description' | 'email' | 'startWorkTime'
 >;
@@ -151,8 +151,8 @@ interface Prefill {
 
 const MOST_ARTICLES = 5;
 const YEAR_MS = 365.25 * 86_400_000;
-export const ARTICLES_TITLE = '我的文章';
-export const DESCRIPTION_TITLE = '个人简介';
+const ARTICLES_TITLE = '我的文章';
+const DESCRIPTION_TITLE = '个人简介';
 
 /** Years of work, such as 3 年; '' when it is not known or not one. */
 function workYears(startWorkTime: string, now: number): string {

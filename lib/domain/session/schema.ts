@@ -39,7 +39,6 @@ export const loginSchema = z.pipe(
 export const captchaSchema = z.string().check(z.startsWith('<svg'));
 
 export const passwordKeySchema = z.object({ aesKey: z.string(), aesIv: z.string() });
-export type PasswordKey = z.output<typeof passwordKeySchema>;
 
 /** Address of a QR code's picture (data: or https:), or its svg markup (assumption A7). */
 export const qrCodeSchema = z.string().check(z.regex(/^\s*(?:data:image\/|https?:\/\/|<svg)/));

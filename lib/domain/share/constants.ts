@@ -13,7 +13,6 @@ export const SHARE_PAGE_SIZE = 20;
 export const MAX_AGREE_USERS = 5;
 /** A longer text is collapsed. */
 export const SHARE_FOLD_CHARACTERS = 118;
-export const SHARE_FOLD_LINES = 4;
 /** With more comments than this, the short list of the latest ones links to all. */
 export const LATEST_COMMENTS = 5;
 
@@ -26,4 +25,3 @@ export const SHARE_BLOCKS = [
   { id: '5', name: '分享发现' },
   { id: '6', name: '生活' },
 ] as const;
-export type ShareBlock = (typeof SHARE_BLOCKS)[number]['id'];

@@ -45,11 +45,9 @@ export const latestCommentSchema = z.object({
   content: text(),
   createTime: text(),
 });
-export type LatestComment = z.output<typeof latestCommentSchema>;
 
 /** What the API knows of a linked page. */
 export const linkInfoSchema = z.object({ title: text(), url: text(), description: text(), icon: text() });
-export type LinkInfo = z.output<typeof linkInfoSchema>;
 
 declare module '@/lib/query/patch-entity' {
   interface Entities {

@@ -1,6 +1,6 @@
 import { charactersIn } from '@/lib/utils/characters-in';
 
-export const TAG_NAME_MAX = 24;
+const TAG_NAME_MAX = 24;
 
 /** What is wrong with the name of a custom tag (specification 1, section 5), or null. */
 export function tagNameProblem(name: string): string | null {

@@ -14,7 +14,7 @@ export const toolSchema = z.object({
 });
 export type Tool = z.output<typeof toolSchema>;
 
-export const toolCategorySchema = z.object({
+const toolCategorySchema = z.object({
   id: z.string(),
   name: text(),
   /** Address of its icon. */

@@ -19,7 +19,7 @@ const TITLE_SIZES = [
 const SMALLEST = TITLE_SIZES[TITLE_SIZES.length - 1] ?? { columns: 104, fontSize: 52 };
 
 /** A title clipped to what fits the picture, and the font size that it gets. */
-export function fitTitle(title: string): { title: string; fontSize: number } {
+function fitTitle(title: string): { title: string; fontSize: number } {
   const columns = textColumns(title);
   const size = TITLE_SIZES.find((candidate) => columns <= candidate.columns) ?? SMALLEST;
   return { title: clipText(title, size.columns), fontSize: size.fontSize };
