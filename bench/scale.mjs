@@ -16,6 +16,7 @@ import { budgets } from './budgets.mjs';
 import { mean, ratio } from './figures.mjs';
 import { load } from './load.mjs';
 import { report } from './report.mjs';
+import { failuresDuring } from './steady-load.mjs';
 import { warmPage } from './world.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS || 15);
@@ -23,8 +24,6 @@ const SECONDS = Number(process.env.BENCH_SECONDS || 15);
 const ROUNDS = 6;
 const INSTANCES = 4;
 const PAGES = 30;
-/** Requests per second while something fails; far below what two cores can do. */
-const STEADY_RATE = 60;
 const API = '/gimishare/api/v1';
 
 /** @typedef {ReturnType<typeof startSite>} Instance */
@@ -68,39 +67,6 @@ async function articlePaths(apiUrl) {
 async function articleCalls(apiUrl) {
   const rows = await (await fetch(`${apiUrl}/__control/requests?path=/articles/articleinfo`)).json();
   return rows.length;
-}
-
-/**
- * Readers at a steady rate, each on a connection of its own now and then, until `during` is over.
- * @param {string} url
- * @param {string[]} paths
- * @param {() => Promise<void>} during
- */
-async function failuresDuring(url, paths, during) {
-  /** @type {Promise<void>[]} */
-  const running = [];
-  let failed = 0;
-  let asked = 0;
-  let slowest = 0;
-  const ask = async (/** @type {string} */ target) => {
-    const startedAt = performance.now();
-    try {
-      const response = await fetch(target, { signal: AbortSignal.timeout(15_000) });
-      const html = await response.text();
-      if (response.status !== 200 || !html.endsWith('</html>')) failed += 1;
-    } catch {
-      failed += 1;
-    }
-    slowest = Math.max(slowest, performance.now() - startedAt);
-  };
-  const timer = setInterval(() => {
-    running.push(ask(`${url}${paths[asked % paths.length] ?? '/'}`));
-    asked += 1;
-  }, 1000 / STEADY_RATE);
-  await during();
-  clearInterval(timer);
-  await Promise.all(running);
-  return { failed, asked, slowest };
 }
 
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -232,7 +198,8 @@ export async function scale() {
     },
   };
   for (const [what, during] of Object.entries(trials)) {
-    const { failed, asked, slowest } = await failuresDuring(two.url, ['/', ...paths], async () => {
+    const urls = ['/', ...paths].map((target) => two.url + target);
+    const { failed, asked, slowest } = await failuresDuring(urls, async () => {
       await pause(1_000);
       await during();
       await pause(1_000);

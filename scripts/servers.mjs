@@ -49,13 +49,13 @@ export function startContractApi(port, { env = {}, grouped } = {}) {
 
 /**
  * @param {number} port
- * @param {{ apiUrl: string, pages: string, siteUrl?: string, env?: Record<string, string>, grouped?: boolean }} options
- *   pages: directory of the page cache
+ * @param {{ apiUrl: string, pages: string, siteUrl?: string, env?: Record<string, string>, grouped?: boolean, directory?: string }} options
+ *   pages: directory of the page cache; directory: another checkout that is built
  */
-export function startSite(port, { apiUrl, pages, siteUrl, env = {}, grouped }) {
+export function startSite(port, { apiUrl, pages, siteUrl, env = {}, grouped, directory = ROOT }) {
   const url = `http://127.0.0.1:${port}`;
   const child = start(toolNode(), [path.join('scripts', 'serve.mjs')], {
-    cwd: ROOT,
+    cwd: directory,
     env: {
       ...toolEnvironment(),
       ...env,
