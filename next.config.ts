@@ -1,8 +1,15 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-
-/** One value of a query parameter as it may stand in a path segment; anything else becomes `-`, an unknown value. */
-const SEGMENT = '[\\w-]{1,64}';
+import {
+  CIRCLE_QUERY,
+  HOME_QUERY,
+  QUERY_VALUE,
+  QUESTION_QUERY,
+  RANK_QUERY,
+  TUTORIALS_QUERY,
+  UNKNOWN_VALUE,
+  USER_LIST_QUERIES,
+} from './lib/config/pages';
 
 /**
  * The parameters of a page live in the query, yet every combination is a static page of its own: the query is
@@ -22,10 +29,10 @@ const queryToSegments = (source: string, target: string, defaults: Record<string
     ...subsets.slice(0, -1).flatMap((present) => [
       {
         source,
-        has: present.map((name) => ({ ...query(name), value: `(?<${name}>${SEGMENT})` })),
+        has: present.map((name) => ({ ...query(name), value: `(?<${name}>${QUERY_VALUE})` })),
         destination: destination((name) => (present.includes(name) ? `:${name}` : defaults[name])),
       },
-      { source, has: present.map(query), destination: destination(() => '-') },
+      { source, has: present.map(query), destination: destination(() => UNKNOWN_VALUE) },
     ]),
   ];
 };
@@ -37,12 +44,8 @@ const FILE_REWRITES = [
   { source: '/sitemap.xml', destination: '/sitemap/index.xml' },
 ];
 
-/** The tabs of a user's page that have tabs of their own, with the first of these. */
-const USER_LISTS = Object.entries({
-  '/user/:id/agree': 'article',
-  '/user/:id/collect': 'article',
-  '/user/:id/focus': 'followed',
-});
+/** The tabs of a user's page that have tabs of their own. */
+const USER_LISTS = Object.entries(USER_LIST_QUERIES).map(([list, query]) => ({ list: `/user/:id/${list}`, query }));
 
 const nextConfig: NextConfig = {
   reactStrictMode: true,
@@ -75,18 +78,18 @@ const nextConfig: NextConfig = {
     { source: '/questions/:path*', destination: '/question', permanent: true },
     { source: '/tutorials/:path*', destination: '/tutorial', permanent: true },
     { source: '/rank/:page', destination: '/rank?page=:page', permanent: true },
-    ...USER_LISTS.map(([list]) => ({ source: `${list}/:type`, destination: `${list}?type=:type`, permanent: true })),
+    ...USER_LISTS.map(({ list }) => ({ source: `${list}/:type`, destination: `${list}?type=:type`, permanent: true })),
     ...FILE_REWRITES.map(({ source, destination }) => ({ source: destination, destination: source, permanent: true })),
     { source: '/setting', destination: '/setting/profile', permanent: false },
   ],
   rewrites: async () => ({
     beforeFiles: [
-      ...queryToSegments('/', '/feed', { category: 'all', sort: 'new', page: '1' }),
-      ...queryToSegments('/sharecircle', '/circle', { block: 'all', page: '1' }),
-      ...queryToSegments('/rank', '/rank', { page: '1' }),
-      ...USER_LISTS.flatMap(([list, type]) => queryToSegments(list, list, { type })),
-      ...queryToSegments('/question/:id', '/questions/:id', { tagId: 'none' }),
-      ...queryToSegments('/tutorial', '/tutorials', { category: 'all' }),
+      ...queryToSegments('/', '/feed', HOME_QUERY),
+      ...queryToSegments('/sharecircle', '/circle', CIRCLE_QUERY),
+      ...queryToSegments('/rank', '/rank', RANK_QUERY),
+      ...USER_LISTS.flatMap(({ list, query }) => queryToSegments(list, list, query)),
+      ...queryToSegments('/question/:id', '/questions/:id', QUESTION_QUERY),
+      ...queryToSegments('/tutorial', '/tutorials', TUTORIALS_QUERY),
       { source: '/feedback', destination: '/feedback/1' },
       { source: '/tool', destination: '/tool/1' },
       ...FILE_REWRITES,

@@ -31,7 +31,7 @@ export async function startNginx({ sites, api, staticFiles, fileHeaders = {}, wo
     .replaceAll('/var/cache/nginx/gimishare', path.join(directory, 'cache'))
     .replaceAll('/var/log/nginx/gimishare.log', path.join(directory, 'access.log'))
     .replaceAll('/var/log/nginx/gimishare-errors.log', path.join(directory, 'error.log'))
-    .replaceAll('/run/gimishare-misses.sock', path.join(directory, 'misses.sock'))
+    .replaceAll('127.0.0.1:3009', `127.0.0.1:${await freePort()}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     // Files are logged as pages are, and have as many headers: the bench compares the two.
     .replace(

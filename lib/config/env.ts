@@ -16,7 +16,7 @@ const origin = (fallback: string) =>
   z.pipe(
     matching(
       fallback,
-      (value) => /^https?:\/\/[^/?#\s]+\/*$/.test(value),
+      (value) => /^https?:\/\/[^/?#@\\\s]+\/*$/.test(value) && URL.canParse(value),
       'must be an origin such as https://api.example.com, without a path',
     ),
     z.transform((value) => value.replace(/\/+$/, '')),
@@ -61,7 +61,7 @@ const makeEnvSchema = () =>
     PAGE_CACHE_MB: integer(512, 1, 1_000_000),
     REDIS_URL: matching(
       '',
-      (value) => value === '' || /^rediss?:\/\/\S+$/.test(value),
+      (value) => value === '' || (/^rediss?:\/\/\S+$/.test(value) && URL.canParse(value)),
       'must be a redis(s) link or empty',
     ),
     MICRO_CACHE_MB: integer(64, 0, 100_000),

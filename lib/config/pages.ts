@@ -3,25 +3,52 @@
  * is loaded by plain Node, too.
  */
 
-const PAGE_QUERY: Readonly<Record<string, readonly string[]>> = {
-  '/': ['category', 'sort', 'page'],
-  '/sharecircle': ['block', 'page'],
-  '/rank': ['page'],
-  '/tutorial': ['category'],
-  '/search': ['value', 'type', 'page'],
-  '/oauth/gitee': ['state', 'origin'],
-  '/oauth/github': ['state', 'origin'],
+/** Query parameters by name, with what an absent one means; null for any text, on a page that nobody shares. */
+type PageQuery = Readonly<Record<string, string | null>>;
+
+/** Whose values are path segments of a shared page (rewrites in next.config.ts). */
+export const HOME_QUERY = { category: 'all', sort: 'new', page: '1' };
+export const CIRCLE_QUERY = { block: 'all', page: '1' };
+export const RANK_QUERY = { page: '1' };
+export const TUTORIALS_QUERY = { category: 'all' };
+export const QUESTION_QUERY = { tagId: 'none' };
+/** The tabs of a user's page that have tabs of their own. */
+export const USER_LIST_QUERIES = {
+  agree: { type: 'article' },
+  collect: { type: 'article' },
+  focus: { type: 'followed' },
+};
+
+const PAGE_QUERY: Readonly<Record<string, PageQuery>> = {
+  '/': HOME_QUERY,
+  '/sharecircle': CIRCLE_QUERY,
+  '/rank': RANK_QUERY,
+  '/tutorial': TUTORIALS_QUERY,
+  '/search': { value: null, type: null, page: null },
+  '/oauth/gitee': { state: null, origin: null },
+  '/oauth/github': { state: null, origin: null },
 };
 /** Pages whose addresses hold an id, so that they have no row in the table. */
-const QUERY_OF_PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
-  // The tabs of a user's page that have tabs of their own.
-  [/^\/user\/[^/]+\/(?:agree|collect|focus)$/, ['type']],
-  [/^\/question\/[^/]+$/, ['tagId']],
+const QUERY_OF_PATTERNS: readonly (readonly [RegExp, PageQuery])[] = [
+  ...Object.entries(USER_LIST_QUERIES).map(([list, query]): [RegExp, PageQuery] => [
+    new RegExp(`^/user/[^/]+/${list}$`),
+    query,
+  ]),
+  [/^\/question\/[^/]+$/, QUESTION_QUERY],
 ];
 
 /** Query parameters in a page's cache key; all others stay in the browser and never reach the server's rendering. */
-export const pageQuery = (path: string): readonly string[] =>
-  PAGE_QUERY[path] ?? QUERY_OF_PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+export const pageQuery = (path: string): PageQuery =>
+  PAGE_QUERY[path] ?? QUERY_OF_PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? {};
+
+/** Shells of members' pages that exist for any id: the browser asks the API for what they show. */
+const MEMBER_SHELL = /^\/(?:writecenter|set-resume(?:\/preview)?)\/[^/]+$/;
+export const isMemberShell = (path: string): boolean => MEMBER_SHELL.test(path);
+
+/** One value of a query parameter as it may stand in a path segment. */
+export const QUERY_VALUE = '[\\w-]{1,64}';
+/** The segment of any other value: an unknown one, which is a 404. */
+export const UNKNOWN_VALUE = '-';
 
 /** The callback page of third-party login. Its address holds a one-time code, so it is never cached. */
 export const OAUTH_CALLBACK_PATH = '/oauth/callback';

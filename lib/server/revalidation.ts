@@ -13,7 +13,8 @@ import { createLimit } from './limit';
 import type { Caller } from './session';
 
 const MINUTE = 60_000;
-const MAX_KEYS = 5_000;
+/** More than a process can be asked for in a minute: were they full, strangers could keep everybody from regenerating. */
+const MAX_KEYS = 100_000;
 
 /** Each regeneration of an article counts a view, and anybody may ask for one. */
 const mayRegenerate = createLimit({ times: 1, perMs: MINUTE, maxKeys: MAX_KEYS });

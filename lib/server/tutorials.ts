@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import { siteConfig } from '@/lib/config/site';
 import { getChapter, getTutorial, listChapterAnswers } from '@/lib/domain/tutorial/api';
 import { chaptersBeside, chaptersOf } from '@/lib/domain/tutorial/utils';
@@ -19,7 +18,7 @@ export const loadTutorial = pageLoader(async (id: string) => {
 });
 
 /** A chapter ready to be shown, with its place in the tutorial; null when the tutorial has none of this id. */
-export const prepareChapter = cache(async (tutorialId: string, id: string) => {
+export const prepareChapter = pageLoader(async (tutorialId: string, id: string) => {
   const loaded = await loadTutorial(tutorialId);
   if (!loaded?.chapters.some((chapter) => chapter.id === id)) return null;
   const chapter = await getChapter(id, { signal: deadline() });

@@ -54,6 +54,19 @@ describe('live sockets', () => {
   });
 });
 
+it('a socket whose browser stays when the API has gone is let go of, and frees its slot', async () => {
+  const sockets = new LiveSockets({ total: 1, perAddress: 1 });
+  const [[socket], [api]] = await Promise.all([connection(), connection()]);
+  sockets.admit(socket, '1.1.1.1');
+  sockets.connected(socket, api);
+  api.destroy();
+  await once(api, 'close');
+  expect(sockets.size).toBe(1);
+  vi.runAllTimers();
+  await once(socket, 'close');
+  expect(sockets.size).toBe(0);
+});
+
 describe('a server that stops', () => {
   it('sends the close code 1012 to the browser, and passes on nothing of the API after that', async () => {
     const sockets = new LiveSockets({ total: 1, perAddress: 1 });

@@ -49,6 +49,14 @@ export class LiveSockets {
   /** The socket is connected with the API's: from now on a stop says goodbye in the socket's own protocol. */
   connected(socket: Socket, partner: Socket): void {
     this.partners.set(socket, partner);
+    // A browser that does not close its own end would count for ever.
+    partner.once('close', () => this.destroyIn(socket, CLOSE_GRACE_MS));
+  }
+
+  private destroyIn(socket: Socket, ms: number): void {
+    if (socket.destroyed) return;
+    const timer = setTimeout(() => socket.destroy(), ms);
+    socket.once('close', () => clearTimeout(timer));
   }
 
   /** Tells every browser that the server restarts, and lets go of the sockets shortly after. */
@@ -58,8 +66,7 @@ export class LiveSockets {
       partner?.unpipe(socket);
       if (partner) socket.end(CLOSE_FRAME_1012);
       partner?.destroy();
-      const timer = setTimeout(() => socket.destroy(), partner ? CLOSE_GRACE_MS : 0);
-      socket.once('close', () => clearTimeout(timer));
+      this.destroyIn(socket, partner ? CLOSE_GRACE_MS : 0);
     }
   }
 }

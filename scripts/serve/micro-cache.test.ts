@@ -81,6 +81,18 @@ describe('a shared answer', () => {
     expect(await get(loads('unused'))).toBe('newest');
   });
 
+  it('is not kept out for longer by whoever revalidates again and again', async () => {
+    const { get, loads, bypass, wait } = setUp();
+    for (let second = 0; second < 8; second += 1) {
+      bypass();
+      wait(1_000);
+    }
+    expect(await get(loads('new'))).toBe('new');
+    expect(await get(loads('unused'))).toBe('new');
+    bypass();
+    expect(await get(loads('newer'))).toBe('newer');
+  });
+
   it('has a cache key', async () => {
     const { get, loads } = setUp();
     await get(loads('one'), '/1');

@@ -47,6 +47,11 @@ describe('the path', () => {
     expect(passThroughTo(DOWN).handles(requestOf(path))).toBe(passed);
   });
 
+  it('of a method that the API does not have is not passed on', () => {
+    const request = { method: 'TRACE', url: CALL } as IncomingMessage;
+    expect(passThroughTo(DOWN).handles(request)).toBe(false);
+  });
+
   it('of a socket is one', () => {
     const { handlesUpgrade } = passThroughTo(DOWN);
     for (const path of [SOCKET, `${SOCKET}?token=x`]) expect(handlesUpgrade(requestOf(path))).toBe(true);
@@ -193,4 +198,22 @@ describe('a socket', () => {
     expect(await partner).toBeNull();
     await closed;
   });
+});
+
+it('one address cannot occupy all connections to the API', async () => {
+  const answers: http.ServerResponse[] = [];
+  const target = await targetOf((_request, response) => void answers.push(response));
+  const port = await between(passThroughTo(target, { trustProxy: true }));
+  const ask = (address: string) => send(port, { path: CALL, headers: { 'x-forwarded-for': address } });
+  const running = Array.from({ length: 64 }, () => ask('1.1.1.1'));
+  await expect.poll(() => answers.length).toBe(64);
+  expect((await ask('1.1.1.1')).status).toBe(429);
+  const other = ask('2.2.2.2');
+  await expect.poll(() => answers.length).toBe(65);
+  for (const response of answers.splice(0)) response.end();
+  expect((await Promise.all([...running, other])).every(({ status }) => status === 200)).toBe(true);
+  const again = ask('1.1.1.1');
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.end();
+  expect((await again).status).toBe(200);
 });

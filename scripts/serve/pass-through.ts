@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 import { createProxyServer, proxyUpgrade } from 'httpxy';
-import { setForwardingHeaders } from './client-address.ts';
+import { clientAddress, setForwardingHeaders } from './client-address.ts';
 import { API_HEADERS } from './response-headers.ts';
 
 const API_PREFIX = '/gimishare/api/v1/';
@@ -11,6 +11,10 @@ const UPLOAD_PATH = '/upload/uploadFile';
 /** The slowest call is an upload; the client itself gives up on the others after 15 s. */
 const TIMEOUT_MS = 120_000;
 const UPGRADE_TIMEOUT_MS = 10_000;
+
+/** Calls that one address may have running, so that it cannot occupy all connections to the API. */
+const MAX_RUNNING_PER_ADDRESS = 64;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /** A path that means another one once decoded or normalised must not slip past the prefix. */
 const AMBIGUOUS = /\.\.|\\|%(?:2e|2f|5c)/i;
@@ -44,10 +48,32 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
 
   const targetOf = (request: IncomingMessage): string | null => {
     const path = pathOf(request);
-    if (AMBIGUOUS.test(path)) return null;
+    if (AMBIGUOUS.test(path) || !METHODS.has(request.method ?? 'GET')) return null;
     if (path.startsWith(API_PREFIX)) return apiOrigin;
     return path === UPLOAD_PATH ? uploadOrigin : null;
   };
+
+  const running = new Map<string, number>();
+  /** Counts a call until it is over; false when its address has too many. */
+  function admit(address: string, response: ServerResponse): boolean {
+    const count = running.get(address) ?? 0;
+    if (count >= MAX_RUNNING_PER_ADDRESS) return false;
+    running.set(address, count + 1);
+    response.once('close', () => {
+      const left = (running.get(address) ?? 1) - 1;
+      if (left > 0) running.set(address, left);
+      else running.delete(address);
+    });
+    return true;
+  }
+
+  const answer = (response: ServerResponse, status: number, headers = {}) =>
+    response.writeHead(status, {
+      ...API_HEADERS,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    });
 
   return {
     handles: (request: IncomingMessage): boolean => targetOf(request) !== null,
@@ -57,17 +83,14 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
 
     async forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const origin = targetOf(request) ?? apiOrigin;
+      if (!admit(clientAddress(request, trustProxy), response)) {
+        return void answer(response, 429, { 'retry-after': '1', connection: 'close' }).end();
+      }
       setForwardingHeaders(request, trustProxy);
       try {
         await proxy.web(request, response, { target: origin, agent: agents.get(origin) });
       } catch (error) {
-        if (!response.headersSent) {
-          response.writeHead(neverArrived(error) ? 502 : 504, {
-            ...API_HEADERS,
-            'content-type': 'text/plain; charset=utf-8',
-            'cache-control': 'no-store',
-          });
-        }
+        if (!response.headersSent) answer(response, neverArrived(error) ? 502 : 504);
         response.end();
       }
     },

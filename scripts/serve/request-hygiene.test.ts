@@ -35,13 +35,24 @@ describe('the query', () => {
   });
 
   it('has one value per parameter, the first, and not too long a one', () => {
-    expect(clean('/?page=1&page=2').url).toBe('/?page=1');
+    expect(clean('/?page=3&page=2').url).toBe('/?page=3');
     expect(clean(`/search?value=${'x'.repeat(5_000)}`).url).toBe(`/search?value=${'x'.repeat(512)}`);
+  });
+
+  it.each([
+    ['/?category=all&sort=new&page=1', '/'],
+    ['/?category=2&page=1', '/?category=2'],
+    ['/question/q1?tagId=none', '/question/q1'],
+    ['/rank?page=MARK%20x', '/rank?page=-'],
+    ['/user/1/agree?type=', '/user/1/agree?type=-'],
+    [`/rank?page=${'9'.repeat(65)}`, '/rank?page=-'],
+  ])('of a shared page, %s, has no value but those of its pages', (url, cleaned) => {
+    expect(clean(url).url).toBe(cleaned);
   });
 
   it('names a router request apart, and only that', () => {
     expect(clean('/post/1?_rsc=abc&x=1', { rsc: '1' }).url).toBe('/post/1?_rsc=abc');
-    expect(clean('/rank?_rsc=abc&page=2', { 'next-router-prefetch': '1' }).url).toBe('/rank?page=2&_rsc=abc');
+    expect(clean('/rank?_rsc=abc&page=2', { rsc: '1', 'next-router-prefetch': '1' }).url).toBe('/rank?page=2&_rsc=abc');
     expect(clean('/post/1?_rsc=abc').url).toBe('/post/1');
   });
 });
@@ -60,11 +71,20 @@ describe('the headers', () => {
   });
 
   it('given more than once are one', () => {
-    expect(clean('/', { rsc: ['1', '2'] } as IncomingHttpHeaders).headers.rsc).toBe('1, 2');
+    const given = { rsc: '1', 'next-url': ['/a', '/b'] } as unknown as IncomingHttpHeaders;
+    expect(clean('/', given).headers['next-url']).toBe('/a, /b');
   });
 
+  it.each([{ rsc: 'x' }, { 'next-router-prefetch': '1' }, { 'next-url': '/marker' }])(
+    'of the router, %o, are none without `rsc: 1`: a document would be made of them',
+    (headers) => {
+      expect(clean('/rank?_rsc=marker', headers)).toMatchObject({ url: '/rank', headers: { host: 'site.example' } });
+      expect(Object.keys(clean('/', headers).headers)).toEqual(['host']);
+    },
+  );
+
   it('tell a router request from the request of a document', () => {
-    expect(isRouterRequest({ 'next-router-segment-prefetch': '/_tree' })).toBe(true);
+    expect(isRouterRequest({ rsc: '1', 'next-router-segment-prefetch': '/_tree' })).toBe(true);
     expect(isRouterRequest({ accept: 'text/html', cookie: 'rsc=1' })).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { pageQuery } from '../../lib/config/pages.ts';
+import { pageQuery, QUERY_VALUE, UNKNOWN_VALUE } from '../../lib/config/pages.ts';
 
 /** A request as the pages' server gets to see it. */
 export interface CleanRequest {
@@ -15,6 +15,7 @@ export const NOWHERE = '/-';
 /** Longest segment that is looked for: names of files end at 255 bytes. */
 const MAX_SEGMENT_BYTES = 200;
 const MAX_QUERY_VALUE = 512;
+const IS_QUERY_VALUE = new RegExp(`^${QUERY_VALUE}$`);
 
 /** Headers by which the browser's router asks for a part of a page instead of its document (docs/framework.md). */
 const ROUTER_HEADERS = [
@@ -24,15 +25,14 @@ const ROUTER_HEADERS = [
   'next-router-segment-prefetch',
   'next-url',
 ];
-const READ_HEADERS = ['if-none-match', 'if-modified-since', ...ROUTER_HEADERS];
+const READ_HEADERS = ['if-none-match', 'if-modified-since'];
 /** A server action: its own header, its body, and what proves where it comes from and whose it is. */
 const ACTION_HEADERS = ['next-action', 'content-type', 'host', 'origin', 'cookie', 'accept', ...ROUTER_HEADERS];
 /** Distinguishes those answers for caches; the pages' server insists on it. */
 const ROUTER_QUERY = '_rsc';
 
 /** True when a part of a page is asked for, by the browser's router. */
-export const isRouterRequest = (headers: IncomingHttpHeaders | Record<string, string>): boolean =>
-  ROUTER_HEADERS.some((name) => headers[name] !== undefined);
+export const isRouterRequest = (headers: IncomingHttpHeaders | Record<string, string>): boolean => headers.rsc === '1';
 
 /**
  * The status that a request is refused with, or null. Absolute addresses, `*` and methods that no page
@@ -69,23 +69,37 @@ export function cleanRequest({ method, url = '/', headers }: IncomingMessage, si
   const [rawPath = '/', search = ''] = splitOnce(url, '?');
   const path = isImpossiblePath(rawPath) ? NOWHERE : rawPath;
   const isAction = method === 'POST';
+  const forRouter = isRouterRequest(headers);
   const clean: Record<string, string> = { host: siteHost };
-  for (const name of isAction ? ACTION_HEADERS : READ_HEADERS) {
+  // Without `rsc: 1` Next makes a document, into which it would write what the others say, and `_rsc`.
+  const read = forRouter ? [...READ_HEADERS, ...ROUTER_HEADERS] : READ_HEADERS;
+  for (const name of isAction ? ACTION_HEADERS : read) {
     const value = headers[name];
     if (value !== undefined) clean[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  const query = cleanQuery(search, pageQuery(path), isRouterRequest(clean));
+  const query = cleanQuery(search, pageQuery(path), forRouter);
   return { method: isAction ? 'POST' : 'GET', url: query ? `${path}?${query}` : path, path, headers: clean };
 }
 
-function cleanQuery(search: string, allowed: readonly string[], forRouter: boolean): string {
-  if (search === '' || (allowed.length === 0 && !forRouter)) return '';
+/** What is not one of a shared page's values would stand in the page that is kept for all. */
+function cleanValue(value: string, defaultValue: string | null): string | null {
+  if (defaultValue === null) return value.slice(0, MAX_QUERY_VALUE);
+  if (value === defaultValue) return null;
+  return IS_QUERY_VALUE.test(value) ? value : UNKNOWN_VALUE;
+}
+
+function cleanQuery(search: string, allowed: Readonly<Record<string, string | null>>, forRouter: boolean): string {
+  const names = Object.entries(allowed);
+  if (search === '' || (names.length === 0 && !forRouter)) return '';
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const name of forRouter ? [...allowed, ROUTER_QUERY] : allowed) {
+  for (const [name, defaultValue] of names) {
     const value = given.get(name);
-    if (value !== null) kept.set(name, value.slice(0, MAX_QUERY_VALUE));
+    const clean = value === null ? null : cleanValue(value, defaultValue);
+    if (clean !== null) kept.set(name, clean);
   }
+  const router = forRouter ? given.get(ROUTER_QUERY) : null;
+  if (router !== null) kept.set(ROUTER_QUERY, router.slice(0, MAX_QUERY_VALUE));
   return kept.toString();
 }
 

@@ -140,6 +140,33 @@ describe('nothing is kept of', () => {
   });
 });
 
+test('a page that is gone, or is no longer for everybody, is not sent any more', async () => {
+  for (const [answer, status] of [
+    [page({}, 404), 404],
+    [page({ 'content-type': 'text/html', 'cache-control': 'private, no-store' }), 200],
+  ] as const) {
+    const target = `/post/${status}`;
+    pages[target] = page();
+    const old = textOf(await get(target));
+    pages[target] = answer;
+    await vi.waitFor(async () => expect(textOf(await get(target))).not.toBe(old), { timeout: 8_000, interval: 200 });
+    for (let reader = 0; reader < 3; reader += 1) {
+      const now = await get(target);
+      expect(now.status).toBe(status);
+      expect(textOf(now)).not.toBe(old);
+    }
+  }
+});
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', ''],
+  ['gzip;q=0.5, br;q=0.9', 'br'],
+])('of the encodings %s the site is asked for "%s"', async (accepted, asked) => {
+  pages['/e'] = (request, response) => response.writeHead(200, SHARED).end(request.headers['accept-encoding'] ?? '');
+  expect(textOf(await get('/e', { 'accept-encoding': accepted }))).toBe(asked);
+});
+
 describe('when instances fail', () => {
   test('another one answers, without the reader noticing', async () => {
     instances[0]?.stop();

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { questionSchema } from './schema';
 
-it('a question is read whatever fields are missing', () => {
-  expect(z.parse(questionSchema, {})).toEqual({
-    title: '',
+it('a question is read whatever other fields are missing', () => {
+  expect(z.parse(questionSchema, { title: '题目' })).toEqual({
+    title: '题目',
     desc: '',
     explanation: '',
     level: 0,
@@ -15,9 +15,15 @@ it('a question is read whatever fields are missing', () => {
   });
 });
 
+it('what has neither a title nor a text is no question', () => {
+  expect(z.safeParse(questionSchema, {}).success).toBe(false);
+  expect(z.safeParse(questionSchema, { desc: '正文' }).success).toBe(true);
+});
+
 it('only a choice has options, and neighbours are ids that can stand in an address', () => {
   const options = '{"options":["甲","乙"],"answer":[1]}';
   const choice = z.parse(questionSchema, {
+    title: '题目',
     category: 'Choice',
     options,
     level: '3.5',
@@ -25,5 +31,5 @@ it('only a choice has options, and neighbours are ids that can stand in an addre
     prev: { _id: '/x' },
   });
   expect(choice).toMatchObject({ isChoice: true, level: 3.5, next: 'q2', prev: null, choices: { answer: [1] } });
-  expect(z.parse(questionSchema, { category: 'Essay', options }).choices).toBeNull();
+  expect(z.parse(questionSchema, { title: '题目', category: 'Essay', options }).choices).toBeNull();
 });

@@ -15,18 +15,20 @@ const neighbour = () =>
   );
 
 export const questionSchema = z.pipe(
-  z.object({
-    title: text(),
-    /** Markdown, as is the explanation. */
-    desc: text(),
-    explanation: text(),
-    /** JSON in a text. */
-    options: z.optional(z.unknown()),
-    level: z.optional(z.unknown()),
-    category: text(),
-    next: neighbour(),
-    prev: neighbour(),
-  }),
+  z
+    .object({
+      title: text(),
+      /** Markdown, as is the explanation. */
+      desc: text(),
+      explanation: text(),
+      /** JSON in a text. */
+      options: z.optional(z.unknown()),
+      level: z.optional(z.unknown()),
+      category: text(),
+      next: neighbour(),
+      prev: neighbour(),
+    })
+    .check(z.refine(({ title, desc }) => title !== '' || desc !== '', { error: 'has neither a title nor a text' })),
   z.transform(({ options, level, category, ...question }) => ({
     ...question,
     level: parseLevel(level),

@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { env, isBuilding, isDevelopment, type Env } from '../../config/env.ts';
+import { isMemberShell } from '../../config/pages.ts';
 import { addContentSecurityPolicy, fateOf, tagsOf, type CachedValue } from './page-policy.ts';
 import { PageStore } from './page-store.ts';
 import { SharedStore, type LockHolder } from './shared-store.ts';
@@ -74,7 +75,7 @@ const byTags =
 /** The copies of this process. */
 class Copies {
   readonly pages = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
-  /** Anybody can ask for any number of pages that do not exist. */
+  /** Pages that do not exist, and shells for any id. */
   readonly missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
   removals = 0;
   /** Which removal was a tag's last one. */
@@ -219,7 +220,8 @@ function createPages() {
       // Whoever waits for it renders it as well.
       if (fate === 'forget' || isOutdated()) return unlock(key);
       addContentSecurityPolicy(value);
-      if (fate === 'missing') {
+      // Of both there are as many as somebody thinks of: in bounded memory only.
+      if (fate === 'missing' || isMemberShell(key)) {
         copies.setMissing(key, entry);
         await store.remove(key);
         return;
