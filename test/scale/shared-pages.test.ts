@@ -229,6 +229,19 @@ describe('without Redis', () => {
     );
   });
 
+  test('that takes no writes, a page that was revalidated is not read from it', async () => {
+    const cache = await startInstance();
+    await cache.set('/p', page('old', ['t']), HOUR);
+    await redis.client.configSet('min-replicas-to-write', '1');
+    try {
+      await cache.revalidateTag('t');
+      expect(await cache.get('/p')).toBeNull();
+    } finally {
+      await redis.client.configSet('min-replicas-to-write', '0');
+    }
+    await vi.waitFor(async () => expect(await redis.client.exists('pages:build:page:/p')).toBe(0), { timeout: 5_000 });
+  });
+
   test('that is full, pages stay with their instance, which is logged once', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     const [a, b] = [await startInstance(), await startInstance()];

@@ -50,6 +50,8 @@ export class SharedStore<Entry> {
   private lastRevalidation: string | null = null;
   /** Revalidations that Redis does not know yet. */
   private readonly unsent = new Set<string>();
+  /** While Redis takes no writes, what it has may be older than a revalidation. */
+  private refusesRevalidations = false;
   private isAvailable = false;
   private goodPolls = 0;
   private outageLogged = false;
@@ -66,6 +68,7 @@ export class SharedStore<Entry> {
 
   /** The entry of a key, or undefined. */
   async read(key: string): Promise<Entry | undefined> {
+    if (this.refusesRevalidations) return undefined;
     return this.ask(async () => {
       const packed = await this.client.readPage(this.pageKey(key));
       if (!Buffer.isBuffer(packed)) return undefined;
@@ -164,6 +167,17 @@ export class SharedStore<Entry> {
   private async sendRevalidations(): Promise<void> {
     const tags = [...this.unsent];
     if (tags.length === 0) return;
+    try {
+      await this.writeRevalidations(tags);
+      this.refusesRevalidations = false;
+    } catch (error) {
+      if (error instanceof ErrorReply) this.refusesRevalidations = true;
+      throw error;
+    }
+    for (const tag of tags) this.unsent.delete(tag);
+  }
+
+  private async writeRevalidations(tags: readonly string[]): Promise<void> {
     const lists = await Promise.all(tags.map((tag) => this.client.sMembers(TAG_PREFIX + tag)));
     const sets = tags.map((tag) => TAG_PREFIX + tag);
     await this.client.unlink([...sets, ...lists.flat().map(String)]);
@@ -178,7 +192,6 @@ export class SharedStore<Entry> {
         { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: MAX_REVALIDATIONS } },
       )
       .exec();
-    for (const tag of tags) this.unsent.delete(tag);
   }
 
   /** Hears what other instances revalidated; finds out whether a store that was lost is there again. */
@@ -228,6 +241,8 @@ export class SharedStore<Entry> {
   private lose(error: unknown): void {
     this.isAvailable = false;
     this.goodPolls = 0;
+    // It may come back as another Redis, whose log has other ids; what is missed meanwhile is a gap (`onGap`).
+    this.lastRevalidation = null;
     if (this.outageLogged) return;
     this.outageLogged = true;
     const reason = error instanceof Error ? error.message || error.name : String(error);
