@@ -17,10 +17,9 @@ afterEach(async () => {
   await endVisit();
 });
 
-// What jsdom lacks and components use.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
+// What jsdom lacks and components use; not by stubGlobal, as tests that take their stubs back need these again.
+Object.assign(globalThis, {
+  IntersectionObserver: class {
     observe() {}
     unobserve() {}
     disconnect() {}
@@ -28,13 +27,13 @@ vi.stubGlobal(
       return [];
     }
   },
-);
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener() {},
-  removeEventListener() {},
-}));
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  }),
+});
 
 globalThis.ResizeObserver = class {
   observe() {}
