@@ -42,6 +42,11 @@ const headers = {
   'x-matched-path': `/${MARKER}`,
   'x-invoke-path': `/${MARKER}`,
   'x-request-id': MARKER,
+  // The router's, as the router never sends them.
+  rsc: 'x',
+  'next-router-prefetch': '1',
+  'next-router-state-tree': MARKER,
+  'next-url': `/${MARKER}`,
   'content-security-policy': `script-src 'nonce-${MARKER}'`,
   'content-security-policy-report-only': `script-src 'nonce-${MARKER}'`,
 };
