@@ -17,6 +17,8 @@ import { drain } from './serve/shutdown.ts';
 import { createSite } from './serve/site.ts';
 
 const MEGABYTE = 2 ** 20;
+/** A connection on which nothing moves, such as a reader's who never reads, is closed; the API's slowest calls end before. */
+const IDLE_TIMEOUT_MS = 130_000;
 const dev = process.argv.includes('--dev');
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
 nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
@@ -65,6 +67,8 @@ const server = http.createServer((request, response) => {
   // In development Next serves tools of its own, which are nobody else's.
   return dev ? handler(request, response) : site.handle(request, response);
 });
+
+server.timeout = IDLE_TIMEOUT_MS;
 
 server.on('upgrade', async (request, socket, head) => {
   socket.on('error', () => socket.destroy());

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePractice } from '@/hooks/question/use-practice';
-import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { practiceDay } from '@/lib/domain/question/actions';
 import { daysOfWeeks } from '@/lib/domain/question/utils';
 import styles from './practice-calendar.module.css';

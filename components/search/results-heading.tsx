@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { focusContent } from '@/lib/browser/focus-content';
 
 const ID = 'results';

@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { openLogin } from '@/lib/domain/session/store';
 

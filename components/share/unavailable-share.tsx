@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/ui/empty-state';
 import { buttonClass } from '@/components/ui/button';
-import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { shareQueries } from '@/lib/domain/share/queries';
 import { ShareDetail } from './share-detail';
 import { ShareShell } from './share-shell';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { FolderMissing } from './folder-missing';
 import { FolderSites } from './folder-sites';
 import { SiteSkeletons } from './site-list';

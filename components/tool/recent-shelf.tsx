@@ -1,7 +1,7 @@
 'use client';
 
 import { useRecentTools } from '@/hooks/tool/use-recent-tools';
-import { useHydrated } from '@/hooks/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ToolCategory } from '@/lib/domain/tool/schema';
 import { forgetRecentTools } from '@/lib/domain/tool/store';
 import { ShelfLink, ToolShelf } from './tool-shelf';

@@ -6,11 +6,11 @@ import {
   Suspense,
   useDeferredValue,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { NETWORK_MESSAGE } from '@/lib/http/api-error';
 import { isOutdated } from '@/lib/utils/chunk-error';
 import { tellSiteUpdated } from '@/lib/browser/site-update';
@@ -37,8 +37,6 @@ type LazyPart<P> = ComponentType<P & { onLoadFailed?: () => void }> & {
 
 /** Marks a failure to load, the only error that this boundary catches; others reach the page's own error boundary. */
 class LoadError extends Error {}
-
-const subscribeToNothing = () => () => {};
 
 /**
  * The one way to load a component when it is first rendered. It is rendered in the browser only: the server, and
@@ -67,13 +65,7 @@ export function lazyPart<P extends object>(
     const props = rest as P;
     const [shown, setShown] = useState({ Loaded: current, attempt: 1 });
     // Deferred, so that the parts of a page are not all rendered in one task with the effects of its hydration.
-    const inBrowser = useDeferredValue(
-      useSyncExternalStore(
-        subscribeToNothing,
-        () => true,
-        () => false,
-      ),
-    );
+    const inBrowser = useDeferredValue(useHydrated());
     const waiting = typeof fallback === 'function' ? fallback(props) : fallback;
     if (!inBrowser) return waiting;
     const retry = () => setShown({ Loaded: current, attempt: shown.attempt + 1 });

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useId, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useHydrated } from './use-hydrated';
 import styles from './popover.module.css';
 
 interface PopoverProps {
@@ -23,8 +24,6 @@ interface PopoverProps {
 const GAP = 8;
 const EDGE = 8;
 
-const subscribeToNothing = () => () => {};
-
 /**
  * A button that opens a panel below it. The platform closes it on Escape and on clicks outside, and
  * returns the focus; a link or a button inside that carries `data-close` closes it too.
@@ -44,11 +43,7 @@ export function Popover({
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // The panel is rendered after hydration only: before, it cannot be opened and would weigh in every page's HTML.
-  const hydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
 
   useEffect(() => {
     if (disabled) panel.current?.hidePopover();

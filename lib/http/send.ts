@@ -8,7 +8,7 @@ import { sessionToken } from './token';
 
 const BROWSER_TIMEOUT_MS = 15_000;
 /** Shorter time-out on the server, as a reader waits for the page. */
-const SERVER_TIMEOUT_MS = 8_000;
+const SERVER_TIMEOUT_MS = 5_000;
 const PAYLOAD_TOO_LARGE = 413;
 /** Statuses of a proxy whose API did not answer. */
 const GATEWAY_TIMEOUT = 504;

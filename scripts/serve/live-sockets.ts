@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { AddressSlots } from './address-slots.ts';
 
 /** "Service restart": the browser connects again (RFC 6455, section 7.4.1, and its registry). */
 const CLOSE_FRAME_1012 = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
@@ -13,14 +14,15 @@ interface SocketLimits {
 
 /** Counts the browsers' live sockets, bounds them, and closes them when the server stops. */
 export class LiveSockets {
-  private readonly limits: SocketLimits;
-  private readonly open = new Map<Socket, string>();
-  private readonly perAddress = new Map<string, number>();
+  private readonly total: number;
+  private readonly slots: AddressSlots;
+  private readonly open = new Set<Socket>();
   /** The API's end of a socket, once it is connected. */
   private readonly partners = new WeakMap<Socket, Socket>();
 
-  constructor(limits: SocketLimits) {
-    this.limits = limits;
+  constructor({ total, perAddress }: SocketLimits) {
+    this.total = total;
+    this.slots = new AddressSlots(perAddress);
   }
 
   get size(): number {
@@ -29,21 +31,10 @@ export class LiveSockets {
 
   /** Counts a socket in until it closes; false when there are too many, in all or of its address. */
   admit(socket: Socket, address: string): boolean {
-    const ofAddress = this.perAddress.get(address) ?? 0;
-    if (this.open.size >= this.limits.total || ofAddress >= this.limits.perAddress) return false;
-    this.open.set(socket, address);
-    this.perAddress.set(address, ofAddress + 1);
-    socket.once('close', () => this.forget(socket));
+    if (this.open.size >= this.total || !this.slots.take(address, socket)) return false;
+    this.open.add(socket);
+    socket.once('close', () => this.open.delete(socket));
     return true;
-  }
-
-  private forget(socket: Socket): void {
-    const address = this.open.get(socket);
-    if (address === undefined) return;
-    this.open.delete(socket);
-    const left = (this.perAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.perAddress.set(address, left);
-    else this.perAddress.delete(address);
   }
 
   /** The socket is connected with the API's: from now on a stop says goodbye in the socket's own protocol. */
@@ -61,7 +52,7 @@ export class LiveSockets {
 
   /** Tells every browser that the server restarts, and lets go of the sockets shortly after. */
   closeAll(): void {
-    for (const socket of this.open.keys()) {
+    for (const socket of this.open) {
       const partner = this.partners.get(socket);
       partner?.unpipe(socket);
       if (partner) socket.end(CLOSE_FRAME_1012);

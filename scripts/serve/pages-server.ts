@@ -8,6 +8,7 @@ const PER_CONNECTION = new Set([
   'keep-alive',
   'transfer-encoding',
   'content-length',
+  'accept-ranges',
   'date',
   'x-powered-by',
 ]);

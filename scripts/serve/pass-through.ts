@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 import { createProxyServer, proxyUpgrade } from 'httpxy';
+import { AddressSlots } from './address-slots.ts';
 import { clientAddress, setForwardingHeaders } from './client-address.ts';
 import { API_HEADERS } from './response-headers.ts';
 
@@ -53,19 +54,7 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
     return path === UPLOAD_PATH ? uploadOrigin : null;
   };
 
-  const running = new Map<string, number>();
-  /** Counts a call until it is over; false when its address has too many. */
-  function admit(address: string, response: ServerResponse): boolean {
-    const count = running.get(address) ?? 0;
-    if (count >= MAX_RUNNING_PER_ADDRESS) return false;
-    running.set(address, count + 1);
-    response.once('close', () => {
-      const left = (running.get(address) ?? 1) - 1;
-      if (left > 0) running.set(address, left);
-      else running.delete(address);
-    });
-    return true;
-  }
+  const running = new AddressSlots(MAX_RUNNING_PER_ADDRESS);
 
   const answer = (response: ServerResponse, status: number, headers = {}) =>
     response.writeHead(status, {
@@ -83,7 +72,7 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
 
     async forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const origin = targetOf(request) ?? apiOrigin;
-      if (!admit(clientAddress(request, trustProxy), response)) {
+      if (!running.take(clientAddress(request, trustProxy), response)) {
         return void answer(response, 429, { 'retry-after': '1', connection: 'close' }).end();
       }
       setForwardingHeaders(request, trustProxy);

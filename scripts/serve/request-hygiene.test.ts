@@ -107,7 +107,20 @@ describe('a request is refused', () => {
 
   it.each(['GET', 'HEAD'])('not for %s', (method) => expect(refusalOf(request('/', {}, method))).toBeNull());
 
-  it('not for a server action', () => expect(refusalOf(request('/', { 'next-action': 'id' }, 'POST'))).toBeNull());
+  const action = (headers: IncomingHttpHeaders) =>
+    refusalOf(request('/', { 'next-action': 'id', host: 'site.example', ...headers }, 'POST'));
+
+  it('not for a server action of the site itself', () =>
+    expect(action({ origin: 'https://site.example' })).toBeNull());
+
+  it.each([
+    undefined,
+    'null',
+    'site.example',
+    'https://elsewhere.example',
+    'https://site.example:444',
+    'https://site.example.elsewhere.example',
+  ])('for a server action of the origin %s', (origin) => expect(action({ origin })).toBe(403));
 });
 
 describe('an impossible path', () => {

@@ -26,7 +26,7 @@ const ROUTER_HEADERS = [
   'next-url',
 ];
 const READ_HEADERS = ['if-none-match', 'if-modified-since'];
-/** A server action: its own header, its body, and what proves where it comes from and whose it is. */
+/** A server action: its own header, its body, where it comes from and whose it is. */
 const ACTION_HEADERS = ['next-action', 'content-type', 'host', 'origin', 'cookie', 'accept', ...ROUTER_HEADERS];
 /** Distinguishes those answers for caches; the pages' server insists on it. */
 const ROUTER_QUERY = '_rsc';
@@ -34,14 +34,19 @@ const ROUTER_QUERY = '_rsc';
 /** True when a part of a page is asked for, by the browser's router. */
 export const isRouterRequest = (headers: IncomingHttpHeaders | Record<string, string>): boolean => headers.rsc === '1';
 
+/** True for what a page of this site sends: every browser says of a POST where it comes from. */
+const isSameOrigin = ({ origin, host }: IncomingHttpHeaders): boolean =>
+  origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+
 /**
- * The status that a request is refused with, or null. Absolute addresses, `*` and methods that no page
- * has are not looked at any further.
+ * The status that a request is refused with, or null. Absolute addresses, `*`, methods that no page has and
+ * server actions of other origins are not looked at any further.
  */
-export function refusalOf({ method, url = '', headers }: IncomingMessage): 400 | 405 | null {
+export function refusalOf({ method, url = '', headers }: IncomingMessage): 400 | 403 | 405 | null {
   if (!url.startsWith('/')) return 400;
   if (method === 'GET' || method === 'HEAD') return null;
-  return method === 'POST' && headers['next-action'] !== undefined ? null : 405;
+  if (method !== 'POST' || headers['next-action'] === undefined) return 405;
+  return isSameOrigin(headers) ? null : 403;
 }
 
 /**

@@ -87,6 +87,8 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     const body = await readBody(request, MAX_ACTION_BYTES);
     if (!body) return refuse(response, 413);
     const answer = await render(clean, nameOf(request), body);
+    // No action fails, whatever the API does: what cannot be carried out was not made by a page of this build.
+    if (answer.status >= 500) return refuse(response, 400);
     // Actions revalidate the page that they are called from, some of them after their answer.
     if (answer.status === 200) cache?.bypass(clean.url);
     return sendAnswer(answer, request, response);
@@ -125,17 +127,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
       if (refused !== null) return void refuse(response, refused);
       const clean = cleanRequest(request, siteHost);
       try {
-        const { range } = request.headers;
-        if (clean.path.startsWith(STATIC_PREFIX) && range) {
-          for (const [name, value] of Object.entries(headers.general)) response.setHeader(name, value);
-          request.headers = { ...clean.headers, range };
-          request.url = clean.url;
-          await handler(request, response);
-        } else if (clean.method === 'POST') {
-          await answerAction(clean, request, response);
-        } else {
-          await answerRead(clean, request, response);
-        }
+        await (clean.method === 'POST' ? answerAction : answerRead)(clean, request, response);
       } catch (error) {
         // The client has aborted.
         if (request.errored) return;

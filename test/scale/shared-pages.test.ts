@@ -77,6 +77,16 @@ test('a page that one instance rendered is served by the others, and expires in 
   expect(await redis.client.ttl('pages:tag:post-1')).toBeGreaterThan(0);
 });
 
+test('a tag forgets the pages that have expired', async () => {
+  const a = await startInstance();
+  await redis.client.zAdd('pages:tag:posts', { score: Date.now() / 1_000 - 1, value: 'pages:old-build:page:/post/1' });
+  for (const name of ['/post/1', '/post/2']) await a.set(name, page('one', ['posts']), HOUR);
+  expect((await redis.client.zRange('pages:tag:posts', 0, -1)).sort()).toEqual([
+    'pages:build:page:/post/1',
+    'pages:build:page:/post/2',
+  ]);
+});
+
 test('a revalidation on one instance removes the page from all, in every build', async () => {
   const [a, b, other] = [await startInstance(), await startInstance(), await startInstance('other-build')];
   for (const cache of [a, other]) await cache.set('/post/1', page('old', ['post-1']), HOUR);

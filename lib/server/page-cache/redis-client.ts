@@ -12,15 +12,15 @@ const SOCKET_TIMEOUT_MS = 3_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
 
 /**
- * A page counts as long as the set of each of its tags lists it: where Redis evicted one of them to make room, the page
- * is lost rather than its revalidation.
+ * A page counts as long as each of its tags lists it: where Redis evicted one of them to make room, the page is lost
+ * rather than its revalidation.
  */
 const READ_PAGE = defineScript({
   SCRIPT: `
     local page = redis.call('HMGET', KEYS[1], 'tags', 'entry')
     if not page[1] or not page[2] then return false end
     for _, tag in ipairs(cjson.decode(page[1])) do
-      if redis.call('SISMEMBER', ARGV[1] .. tag, KEYS[1]) == 0 then
+      if not redis.call('ZSCORE', ARGV[1] .. tag, KEYS[1]) then
         redis.call('UNLINK', KEYS[1])
         return false
       end
@@ -44,7 +44,10 @@ interface PageToWrite {
   since: string | undefined;
 }
 
-/** Keeps a page and lists it with its tags, unless it is outdated; ends its lock. At once, as is a revalidation. */
+/**
+ * Keeps a page and lists it with its tags, unless it is outdated; ends its lock. At once, as is a revalidation. A tag is a
+ * sorted set of pages by the time (s) at which they expire: those of the past go when it gets another one.
+ */
 const WRITE_PAGE = defineScript({
   SCRIPT: `
     local tags, since = cjson.decode(ARGV[2]), ARGV[5]
@@ -60,8 +63,10 @@ const WRITE_PAGE = defineScript({
     end
     redis.call('HSET', KEYS[1], 'tags', ARGV[2], 'entry', ARGV[3])
     redis.call('EXPIRE', KEYS[1], ARGV[4])
+    local now = tonumber(redis.call('TIME')[1])
     for _, tag in ipairs(tags) do
-      redis.call('SADD', ARGV[1] .. tag, KEYS[1])
+      redis.call('ZREMRANGEBYSCORE', ARGV[1] .. tag, '-inf', now)
+      redis.call('ZADD', ARGV[1] .. tag, now + ARGV[4], KEYS[1])
       redis.call('EXPIRE', ARGV[1] .. tag, ARGV[4])
     end
     redis.call('UNLINK', KEYS[2])

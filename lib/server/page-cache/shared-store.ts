@@ -178,7 +178,7 @@ export class SharedStore<Entry> {
   }
 
   private async writeRevalidations(tags: readonly string[]): Promise<void> {
-    const lists = await Promise.all(tags.map((tag) => this.client.sMembers(TAG_PREFIX + tag)));
+    const lists = await Promise.all(tags.map((tag) => this.client.zRange(TAG_PREFIX + tag, 0, -1)));
     const sets = tags.map((tag) => TAG_PREFIX + tag);
     await this.client.unlink([...sets, ...lists.flat().map(String)]);
     // Race: what was written meanwhile counts no more, what is written later finds the line in the log.
