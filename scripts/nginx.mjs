@@ -25,7 +25,7 @@ export async function startNginx({ sites, api, staticFiles, fileHeaders = {}, wo
   const configuration = fs
     .readFileSync(path.join(DEPLOY, 'nginx.conf'), 'utf8')
     .replace(/(upstream site \{[^}]*?)(?:\s+server [^;]+;)+/, (_match, head) => `${head}\n${servers}`)
-    .replace('server 127.0.0.1:4000;', `server 127.0.0.1:${api};`)
+    .replaceAll('127.0.0.1:4000', `127.0.0.1:${api}`)
     .replaceAll('/srv/gimishare/current/deploy', DEPLOY)
     .replace('/srv/gimishare/static', staticFiles ?? path.join(directory, 'static'))
     .replaceAll('/var/cache/nginx/gimishare', path.join(directory, 'cache'))

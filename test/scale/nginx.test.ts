@@ -167,6 +167,15 @@ test.each([
   expect(textOf(await get('/e', { 'accept-encoding': accepted }))).toBe(asked);
 });
 
+/** Headers of the pages that nginx has of its own. */
+const OWN_PAGE = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': expect.stringContaining("default-src 'none'"),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-request-id': expect.stringMatching(/^\w+$/),
+};
+
 describe('when instances fail', () => {
   test('another one answers, without the reader noticing', async () => {
     instances[0]?.stop();
@@ -183,12 +192,19 @@ describe('when instances fail', () => {
       },
       { timeout: 8_000, interval: 100 },
     );
-    expect((await get('/post/1')).status).toBe(502);
+  });
+
+  test('all of them, a page that nobody has says so, and offers a way on', async () => {
+    for (const instance of instances) instance.stop();
+    const { status, headers, body } = await get('/post/1');
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
+    expect(headers).toMatchObject(OWN_PAGE);
+    expect(body.toString()).toMatch(/页面暂时打不开[^]*重新加载[^]*返回首页/);
   });
 
   test('a server action is not sent a second time', async () => {
     pages['/x'] = (request) => request.socket.destroy();
-    expect((await get('/x', { 'next-action': 'a' }, 'POST')).status).toBe(502);
+    expect((await get('/x', { 'next-action': 'a' }, 'POST')).status).toBe(503);
     expect(askedInAll()).toBe(1);
   });
 });
@@ -202,7 +218,7 @@ test('the API is asked straight, its answers are inert and kept by nobody', asyn
     'cache-control': 'no-store',
     'x-request-id': expect.stringMatching(/^\w+$/),
   });
-  expect(JSON.parse(body.toString())).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+  expect(JSON.parse(body.toString())).toMatchObject({ 'x-forwarded-for': '127.0.0.1', host: `127.0.0.1:${api.port}` });
   expect(api.asked).toEqual(['GET /gimishare/api/v1/x?a=b']);
 });
 
@@ -246,7 +262,9 @@ test('logins are limited for each address', async () => {
 test('pages that nginx does not have are limited for each address, those that it has are not', async () => {
   await get('/');
   const misses = await Promise.all(Array.from({ length: 200 }, (_, id) => get(`/post/${id}`)));
-  expect(misses.some(({ status }) => status === 429)).toBe(true);
+  const refused = misses.find(({ status }) => status === 429);
+  expect(refused?.headers).toMatchObject(OWN_PAGE);
+  expect(refused?.body.toString()).toContain('请求过于频繁');
   expect((await get('/')).status).toBe(200);
 });
 
@@ -260,7 +278,7 @@ test('the log has the path, the state of the cache, the instances and an id, and
   await vi.waitFor(
     () => {
       expect(nginx.log()).toMatch(/"GET \/oauth\/callback HTTP\/1.1" 200 .* MISS 127.0.0.1:\d+ \w{32}$/m);
-      expect(nginx.log()).toMatch(new RegExp(`" 502 .*(${port(0)}, ${port(1)}|${port(1)}, ${port(0)}) \\w{32}$`, 'm'));
+      expect(nginx.log()).toMatch(new RegExp(`" 503 .*(${port(0)}, ${port(1)}|${port(1)}, ${port(0)}) \\w{32}$`, 'm'));
     },
     { timeout: 5_000 },
   );
