@@ -27,7 +27,12 @@ const makePageDirectory = () => mkdtemp(path.join(os.tmpdir(), 'pages-'));
  */
 export async function startOwnSite(
   apiUrl: string,
-  { pages: kept, port, env = {} }: { pages?: string; port?: number; env?: Record<string, string> } = {},
+  {
+    pages: kept,
+    port,
+    env = {},
+    output,
+  }: { pages?: string; port?: number; env?: Record<string, string>; output?: 'inherit' | 'pipe' } = {},
 ): Promise<Site> {
   const pages = kept ?? (await makePageDirectory());
   const site = startSite(port ?? (await freePort()), {
@@ -35,6 +40,7 @@ export async function startOwnSite(
     pages,
     env: { ...DEFAULT_SETTINGS, ...demoProviders(apiUrl), ...env },
     grouped: false,
+    ...(output && { output }),
   });
   await site.ready;
   return {

@@ -23,6 +23,9 @@ const dev = process.argv.includes('--dev');
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
 nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
 
+// A log that nobody reads any more stops no site: unheard, the error of its pipe would be logged to that pipe, for ever.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 /** @param {unknown} error @returns {never} */
 function fail(error) {
   console.error(error instanceof Error ? error.message : error);

@@ -49,10 +49,10 @@ export function startContractApi(port, { env = {}, grouped } = {}) {
 
 /**
  * @param {number} port
- * @param {{ apiUrl: string, pages: string, siteUrl?: string, env?: Record<string, string>, grouped?: boolean, directory?: string }} options
+ * @param {{ apiUrl: string, pages: string, siteUrl?: string, env?: Record<string, string>, grouped?: boolean, directory?: string, output?: 'inherit' | 'pipe' }} options
  *   pages: directory of the page cache; directory: another checkout that is built
  */
-export function startSite(port, { apiUrl, pages, siteUrl, env = {}, grouped, directory = ROOT }) {
+export function startSite(port, { apiUrl, pages, siteUrl, env = {}, grouped, directory = ROOT, output }) {
   const url = `http://127.0.0.1:${port}`;
   const child = start(toolNode(), [path.join('scripts', 'serve.mjs')], {
     cwd: directory,
@@ -67,6 +67,7 @@ export function startSite(port, { apiUrl, pages, siteUrl, env = {}, grouped, dir
       PAGE_CACHE_DIR: pages,
     },
     grouped,
+    output,
   });
   return { url, child, ready: waitUntilAnswering(`${url}/robots.txt`, child) };
 }

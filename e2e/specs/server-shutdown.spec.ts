@@ -17,6 +17,22 @@ const article = {
   linkUrl: '',
 };
 
+test('a site whose log nobody reads any more goes on, and exits with 0', async ({ servers, api }) => {
+  const site = await startOwnSite(servers.apiUrl, { output: 'pipe' });
+  const { id } = await api.plantArticle({ title: '日志断了', content: '正文' });
+  site.process.stdout?.destroy();
+  site.process.stderr?.destroy();
+  await api.fault({ path: '/articles/articleinfo', status: 500 });
+  // Each is a line in the log.
+  for (let time = 0; time < 3; time += 1) expect((await fetch(`${site.url}/post/${id}`)).status).toBe(503);
+  await api.heal();
+  expect((await fetch(`${site.url}/post/${id}`)).status).toBe(200);
+  const ended = once(site.process, 'exit');
+  site.process.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+  await site.stop();
+});
+
 test('on SIGTERM the site answers pending requests, refuses new ones, and exits with 0', async ({ servers, api }) => {
   const site = await startOwnSite(servers.apiUrl);
   const { token, userId } = await api.session('demouser');
