@@ -110,8 +110,7 @@ describe('a request is refused', () => {
   const action = (headers: IncomingHttpHeaders) =>
     refusalOf(request('/', { 'next-action': 'id', host: 'site.example', ...headers }, 'POST'));
 
-  it('not for a server action of the site itself', () =>
-    expect(action({ origin: 'https://site.example' })).toBeNull());
+  it('not for a server action of the site itself', () => expect(action({ origin: 'https://site.example' })).toBeNull());
 
   it.each([
     undefined,
