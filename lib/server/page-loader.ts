@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { deadline } from './deadline';
 
-/** From a page's failure to the metadata of its error page. */
+/** From a page's failure to the metadata of its error page; other pages that ask for the same meanwhile fail, too. */
 const REMEMBERED_MS = 1_000;
 
 /**
@@ -14,8 +14,7 @@ export function pageLoader<A extends (string | number)[], T>(load: (...args: A) 
   const late = new Map<string, unknown>();
   return cache(async (...args: A): Promise<T> => {
     const key = args.join('/');
-    const known = late.get(key);
-    if (late.delete(key)) throw known;
+    if (late.has(key)) throw late.get(key);
     try {
       return await load(...args);
     } catch (error) {
