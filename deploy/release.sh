@@ -15,6 +15,8 @@ restart=${GIMISHARE_RESTART:-systemctl restart}
 address=${GIMISHARE_ADDRESS:-127.0.0.1}
 units=${GIMISHARE_UNITS:-/etc/systemd/system/multi-user.target.wants}
 ports=${GIMISHARE_PORTS:-$(ls "$units" 2>/dev/null | sed -n 's/^gimishare@\([0-9]*\)\.service$/\1/p')}
+# Whether nginx can read its configuration, which includes files of the current release. Not asked where there is none.
+test_nginx=${GIMISHARE_TEST_NGINX:-$(command -v nginx > /dev/null && echo 'nginx -q -t' || echo true)}
 # Longer than nginx leaves an instance alone that did not answer (fail_timeout).
 pause=${GIMISHARE_PAUSE:-3}
 static=$home/static/_next/static
@@ -73,6 +75,12 @@ start_on() {
 }
 
 point_to "$release"
+# Before anything is restarted: with the next reload or boot nginx would not start.
+if ! $test_nginx; then
+  if test -n "$previous"; then point_to "$previous"; fi
+  echo "nginx refuses its configuration with $release: bring /etc/nginx/conf.d/ up to its deploy/nginx.conf first." >&2
+  exit 1
+fi
 # One at a time; nginx asks the others meanwhile.
 for port in $ports; do
   if ! start_on "$port"; then

@@ -9,11 +9,11 @@ import { ROOT } from './toolchain.mjs';
 const DEPLOY = path.join(ROOT, 'deploy');
 
 /**
- * @param {{ sites: number[], api: number, staticFiles?: string, fileHeaders?: Record<string, string>, workers?: number }} options
+ * @param {{ sites: number[], api: number, staticFiles?: string, fileHeaders?: Record<string, string>, edit?: (configuration: string) => string, workers?: number }} options
  *   sites, api: ports of the instances and of the API; staticFiles: directory below which `/_next/static` lies;
- *   fileHeaders: more headers of the files there
+ *   fileHeaders: more headers of the files there; edit: what an operator changes besides
  */
-export async function startNginx({ sites, api, staticFiles, fileHeaders = {}, workers = 1 }) {
+export async function startNginx({ sites, api, staticFiles, fileHeaders = {}, edit = (text) => text, workers = 1 }) {
   needServer('nginx');
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   fs.chmodSync(directory, 0o755);
@@ -56,7 +56,7 @@ export async function startNginx({ sites, api, staticFiles, fileHeaders = {}, wo
       fastcgi_temp_path ${directory}/fastcgi;
       uwsgi_temp_path ${directory}/uwsgi;
       scgi_temp_path ${directory}/scgi;
-      ${configuration}
+      ${edit(configuration)}
     }`,
   );
   const url = `http://127.0.0.1:${port}`;

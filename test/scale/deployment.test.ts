@@ -91,6 +91,7 @@ const release = (directory: string) =>
       GIMISHARE_HOME: home,
       GIMISHARE_RESTART: path.join(home, 'restart'),
       GIMISHARE_PORTS: ports.join(' '),
+      GIMISHARE_TEST_NGINX: 'true',
     },
   });
 

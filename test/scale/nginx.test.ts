@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { TLSSocket } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer, WebSocket } from 'ws';
 import { startNginx } from '@/scripts/nginx.mjs';
@@ -107,6 +110,11 @@ describe('a page that may be shared', () => {
     await get('/question/1?tagId=js');
     await get('/question/1?tagId=js');
     expect(askedInAll()).toBe(1);
+  });
+
+  test.each(['/post/1?', '/post/1#1', '/post/1?#2'])('is the same one at %s', async (target) => {
+    await get('/post/1');
+    expect(textOf(await get(target))).toBe('page 1');
   });
 
   test('is renewed after two seconds', async () => {
@@ -222,6 +230,36 @@ test('the API is asked straight, its answers are inert and kept by nobody', asyn
   expect(api.asked).toEqual(['GET /gimishare/api/v1/x?a=b']);
 });
 
+test('an API that speaks https is asked by its name, and only if its certificate is for it', async () => {
+  const [key, cert] = [path.join(files, 'api.key'), path.join(files, 'api.crt')];
+  const name = 'api.example';
+  const request = `req -x509 -newkey rsa:2048 -nodes -subj /CN=${name} -addext subjectAltName=DNS:${name}`.split(' ');
+  execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const server = https.createServer({ key: fs.readFileSync(key), cert: fs.readFileSync(cert) }, (asked, response) =>
+    response.end(JSON.stringify([(asked.socket as TLSSocket).servername, asked.headers.host])),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const statuses = [];
+  for (const trusted of [cert, '/etc/ssl/certs/ca-certificates.crt']) {
+    const { port } = server.address() as AddressInfo;
+    const proxy = await startNginx({
+      sites: instances.map((instance) => instance.port),
+      api: port,
+      edit: (configuration) =>
+        configuration
+          .replace('default http://api;', 'default https://api;')
+          .replace(`default 127.0.0.1:${port};`, `default ${name};`)
+          .replace('/etc/ssl/certs/ca-certificates.crt', trusted),
+    });
+    const answer = await send(proxy.port, { path: '/gimishare/api/v1/x' });
+    statuses.push(answer.status);
+    if (answer.status === 200) expect(JSON.parse(textOf(answer))).toEqual([name, name]);
+    await proxy.stop();
+  }
+  expect(statuses).toEqual([200, 502]);
+  server.close();
+});
+
 test.each(['/gimishare/api/v1/../x', '/post/%2e%2e/gimishare/api/v1/x', '/post\\..\\x', '/a%2fb'])(
   'the path %s, which may mean another one, is refused',
   async (target) => {
@@ -232,10 +270,11 @@ test.each(['/gimishare/api/v1/../x', '/post/%2e%2e/gimishare/api/v1/x', '/post\\
 
 test('the socket is the API’s', async () => {
   const sockets = new WebSocketServer({ server: api.server });
-  sockets.on('connection', (socket) => socket.send('hello'));
+  sockets.on('connection', (socket, { headers }) => socket.send(String(headers['x-request-id'])));
   const socket = new WebSocket(`ws://127.0.0.1:${nginx.port}/gimishare/api/v1/socket/message`);
-  const [message] = (await once(socket, 'message')) as [Buffer];
-  expect(message.toString()).toBe('hello');
+  const [[answer], [message]] = await Promise.all([once(socket, 'upgrade'), once(socket, 'message')]);
+  expect(answer.headers['x-request-id']).toMatch(/^\w+$/);
+  expect(String(message)).toBe(answer.headers['x-request-id']);
   socket.terminate();
   sockets.close();
 });
@@ -272,6 +311,7 @@ test('the log has the path, the state of the cache, the instances and an id, and
   pages['/oauth/callback'] = page({});
   const asked = () => get('/oauth/callback?code=secret');
   await asked();
+  await get('/oauth/callback?#?code=secret');
   for (const instance of instances) instance.stop();
   expect((await asked()).headers).not.toHaveProperty('x-instance');
   const port = (at: number) => `127.0.0.1:${instances[at]?.port}`;

@@ -54,6 +54,7 @@ const environment = () => ({
   GIMISHARE_HOME: home,
   GIMISHARE_RESTART: path.join(home, 'restart'),
   GIMISHARE_PORTS: instances.map(portOf).join(' '),
+  GIMISHARE_TEST_NGINX: 'true',
   GIMISHARE_PAUSE: '0',
   GIMISHARE_ATTEMPTS: '2',
 });
@@ -121,6 +122,15 @@ test('a release that does not start is taken back, and named', async () => {
   await expect(release(two)).rejects.toMatchObject({ stderr: expect.stringContaining(`${one} is current again`) });
   expect(fs.realpathSync(path.join(home, 'current'))).toBe(fs.realpathSync(one));
   expect(restarts().slice(-2)).toEqual([two, one].map((directory) => `gimishare@${portOf(instances[0])} ${directory}`));
+});
+
+test('a release whose files nginx cannot read is taken back before an instance is restarted', async () => {
+  const [one, two] = [build('one', ['a.js']), build('two', ['b.js'])];
+  await release(one);
+  const refused = run(SCRIPT, [two], { env: { ...environment(), GIMISHARE_TEST_NGINX: 'false' } });
+  await expect(refused).rejects.toMatchObject({ stderr: expect.stringContaining('nginx refuses its configuration') });
+  expect(fs.realpathSync(path.join(home, 'current'))).toBe(fs.realpathSync(one));
+  expect(restarts()).toHaveLength(2);
 });
 
 test('of two releases at once one is refused', async () => {

@@ -74,14 +74,17 @@ test('a page that one instance rendered is served by the others, and expires in 
   await a.set('/post/1', { ...page('one', ['post-1']) }, HOUR);
   expect(textOf(await b.get('/post/1'))).toBe('one');
   expect(await redis.client.ttl('pages:build:page:/post/1')).toBeGreaterThan(0);
-  expect(await redis.client.ttl('pages:tag:post-1')).toBeGreaterThan(0);
+  expect(await redis.client.ttl('pages:tagged:post-1')).toBeGreaterThan(0);
 });
 
 test('a tag forgets the pages that have expired', async () => {
   const a = await startInstance();
-  await redis.client.zAdd('pages:tag:posts', { score: Date.now() / 1_000 - 1, value: 'pages:old-build:page:/post/1' });
+  await redis.client.zAdd('pages:tagged:posts', {
+    score: Date.now() / 1_000 - 1,
+    value: 'pages:old-build:page:/post/1',
+  });
   for (const name of ['/post/1', '/post/2']) await a.set(name, page('one', ['posts']), HOUR);
-  expect((await redis.client.zRange('pages:tag:posts', 0, -1)).sort()).toEqual([
+  expect((await redis.client.zRange('pages:tagged:posts', 0, -1)).sort()).toEqual([
     'pages:build:page:/post/1',
     'pages:build:page:/post/2',
   ]);
@@ -97,6 +100,15 @@ test('a revalidation on one instance removes the page from all, in every build',
     for (const cache of [a, b, other]) expect(textOf(await cache.get('/post/1'))).toBeNull();
   }, soon);
   expect(textOf(await b.get('/post/2'))).toBe('two');
+});
+
+test('a revalidation removes the tag of releases that listed its pages in another way, too', async () => {
+  const a = await startInstance();
+  await redis.client.sAdd('pages:tag:post-1', 'pages:old-build:page:/post/1');
+  await a.set('/post/1', page('old', ['post-1']), HOUR);
+  await a.revalidateTag('post-1');
+  await vi.waitFor(async () => expect(await redis.client.exists('pages:tag:post-1')).toBe(0), soon);
+  expect(await redis.client.exists('pages:build:page:/post/1')).toBe(0);
 });
 
 test('a revalidation while a page is rendered elsewhere keeps the old one out of Redis, and ends its lock', async () => {
@@ -176,7 +188,7 @@ describe('what is stored but not whole is absent', () => {
   test.each([
     ['a damaged page', () => redis.client.hSet('pages:build:page:/', 'entry', 'garbage')],
     ['a page without its tags', () => redis.client.hDel('pages:build:page:/', 'tags')],
-    ['a page whose tag was evicted', () => redis.client.del('pages:tag:home')],
+    ['a page whose tag was evicted', () => redis.client.del('pages:tagged:home')],
   ])('%s', async (_what, damage) => {
     const [a, b] = [await startInstance(), await startInstance()];
     await a.set('/', page('whole', ['home', 'feed']), HOUR);

@@ -2,7 +2,9 @@ import { createClient, defineScript, RESP_TYPES } from '@redis/client';
 
 /** All keys begin so; another site uses another database of the same Redis. */
 export const PREFIX = 'pages:';
-export const TAG_PREFIX = `${PREFIX}tag:`;
+export const TAG_PREFIX = `${PREFIX}tagged:`;
+/** The tags of pages that releases before this format have kept; they go when their tag is revalidated. */
+export const OLD_TAG_PREFIX = `${PREFIX}tag:`;
 /** The log of revalidations. */
 export const REVALIDATIONS = `${PREFIX}revalidations`;
 

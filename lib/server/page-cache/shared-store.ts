@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { ErrorReply } from '@redis/client';
 import { decodePageFile, encodePageFile } from './page-file.ts';
-import { createPageClient, inTime, PREFIX, REVALIDATIONS, TAG_PREFIX } from './redis-client.ts';
+import { createPageClient, inTime, OLD_TAG_PREFIX, PREFIX, REVALIDATIONS, TAG_PREFIX } from './redis-client.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -179,7 +179,7 @@ export class SharedStore<Entry> {
 
   private async writeRevalidations(tags: readonly string[]): Promise<void> {
     const lists = await Promise.all(tags.map((tag) => this.client.zRange(TAG_PREFIX + tag, 0, -1)));
-    const sets = tags.map((tag) => TAG_PREFIX + tag);
+    const sets = tags.flatMap((tag) => [TAG_PREFIX + tag, OLD_TAG_PREFIX + tag]);
     await this.client.unlink([...sets, ...lists.flat().map(String)]);
     // Race: what was written meanwhile counts no more, what is written later finds the line in the log.
     await this.client
