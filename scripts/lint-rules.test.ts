@@ -10,6 +10,8 @@ async function broken(filePath: string, code: string): Promise<(string | null)[]
   return result?.messages.map(({ ruleId }) => ruleId) ?? [];
 }
 
+const link = (attributes: string) =>
+  `import Link from 'next/link';\nexport const X = () => <Link href="/x" ${attributes}>x</Link>;\n`;
 const importing = (path: string) => `import * as planted from '${path}';\nexport const use = planted;\n`;
 
 test.each([
@@ -29,6 +31,18 @@ test.each([
 
 test("a noun may import another's schema", async () => {
   expect(await broken('lib/domain/comment/planted.ts', importing('@/lib/domain/article/schema'))).toEqual([]);
+});
+
+test.each(['components/tutorial/chapter-view.tsx', 'components/question/question-practice.tsx'])(
+  'a link of %s may be prefetched',
+  async (file) => {
+    expect(await broken(file, link('prefetch'))).toEqual([]);
+  },
+);
+
+test('a hook of the session may use a mutation', async () => {
+  const code = "import { useMutation } from '@tanstack/react-query';\nexport const use = useMutation;\n";
+  expect(await broken('hooks/session/planted.ts', code)).toEqual([]);
 });
 
 test.each([
@@ -64,15 +78,44 @@ test.each([
     'no-restricted-properties',
   ],
   [
+    'the environment in the server in front of Next',
+    'scripts/serve.mjs',
+    'export const port = process.env.PORT;',
+    'no-restricted-properties',
+  ],
+  [
+    'the environment in a part of that server',
+    'scripts/serve/planted.ts',
+    'export const port = process.env.PORT;',
+    'no-restricted-properties',
+  ],
+  ["a module of Next's own", 'lib/server/planted.ts', importing('next/dist/server/lib/utils'), 'no-restricted-imports'],
+  [
+    "a module of Next's own in the server in front of it",
+    'scripts/serve/planted.ts',
+    importing('next/dist/server/next-server'),
+    'no-restricted-imports',
+  ],
+  [
+    "a type of Next's own in a test",
+    'components/ui/planted.test.tsx',
+    "import type { Planted } from 'next/dist/client/link';\nexport type Use = Planted;\n",
+    'no-restricted-imports',
+  ],
+  ['axios in a hook of the session', 'hooks/session/planted.ts', importing('axios'), 'no-restricted-imports'],
+  [
     'html set by hand',
     'components/ui/planted.tsx',
     "export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
     'react/no-danger',
   ],
+  ['a link that is prefetched by default', 'components/ui/planted.tsx', link(''), 'no-restricted-syntax'],
+  ['a link that asks to be prefetched', 'components/ui/planted.tsx', link('prefetch'), 'no-restricted-syntax'],
+  ['a link that may be prefetched', 'components/ui/planted.tsx', link('prefetch={x}'), 'no-restricted-syntax'],
   [
-    'a link that is prefetched',
-    'components/ui/planted.tsx',
-    'import Link from \'next/link\';\nexport const X = () => <Link href="/x">x</Link>;\n',
+    'a link to a neighbour that does not say whether it is prefetched',
+    'components/tutorial/chapter-view.tsx',
+    link(''),
     'no-restricted-syntax',
   ],
   [

@@ -8,9 +8,10 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
-  fs.readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8'),
-);
+const read = (file: string) => JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '..', file), 'utf8'));
+
+const { packages }: { packages: Record<string, LockedPackage> } = read('package-lock.json');
+const { dependencies }: { dependencies: Record<string, string> } = read('package.json');
 
 /** Node's own search: beside the dependent, then in every folder above it. */
 function isLocked(dependent: string, name: string): boolean {
@@ -24,6 +25,10 @@ test('the lock file names the builds for every platform, so that a clean install
     Object.keys(optionalDependencies).filter((name) => !isLocked(place, name)),
   );
   expect(missing).toEqual([]);
+});
+
+test.each(['next', '@next/env', 'react', 'react-dom'])('package.json names one version of %s, not a range', (name) => {
+  expect(dependencies[name]).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 test('the lock file leaves the choice of the registry to the machine', () => {

@@ -20,6 +20,8 @@ const MEGABYTE = 2 ** 20;
 /** A connection on which nothing moves, such as a reader's who never reads, is closed; the API's slowest calls end before. */
 const IDLE_TIMEOUT_MS = 130_000;
 const dev = process.argv.includes('--dev');
+// Next and React ask for it when they load their parts. Not set in env.ts: in a bundle, NODE_ENV is a constant.
+// eslint-disable-next-line no-restricted-properties
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
 nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
 

@@ -111,7 +111,8 @@ test('bodies and methods that pages do not expect are never an error of the serv
     },
     data: '["$1"]',
   });
-  expect(action.status()).toBe(404);
+  // What Next says of an action that no build has.
+  expect(action.status()).toBe(409);
 });
 
 test('texts that were cut within an emoji are shown and hydrated like any other', async ({

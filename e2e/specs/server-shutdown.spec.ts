@@ -4,6 +4,9 @@ import { API_PREFIX } from '@/lib/config/api';
 import { expect, test } from '@/e2e/fixtures';
 import { startOwnSite } from '@/e2e/servers';
 
+/** A delay longer than any test's timeout. */
+const NEVER_MS = 600_000;
+
 const article = {
   articleTitle: '停机前的最后一篇',
   content: '正文',
@@ -33,7 +36,10 @@ test('a site whose log nobody reads any more goes on, and exits with 0', async (
   await site.stop();
 });
 
-test('on SIGTERM the site answers pending requests, refuses new ones, and exits with 0', async ({ servers, api }) => {
+test('on SIGTERM the site answers pending requests, refuses new ones, cuts those that never end, and exits with 0', async ({
+  servers,
+  api,
+}) => {
   const site = await startOwnSite(servers.apiUrl);
   const { token, userId } = await api.session('demouser');
   const slow = await api.plantArticle({ title: '慢慢来', content: '正文' });
@@ -51,6 +57,11 @@ test('on SIGTERM the site answers pending requests, refuses new ones, and exits 
     body: JSON.stringify(article),
   });
   const render = fetch(`${site.url}/post/${slow.id}`);
+  await api.fault({ path: '/config/friend-link', delayMs: NEVER_MS });
+  const endless = fetch(`${site.url}${API_PREFIX}/config/friend-link`).then(
+    () => 'answered',
+    () => 'cut',
+  );
   await expect
     .poll(async () => (await api.requests()).map(({ path }) => path))
     .toEqual(
@@ -65,6 +76,7 @@ test('on SIGTERM the site answers pending requests, refuses new ones, and exits 
 
   expect(await (await publish).json()).toMatchObject({ code: '0' });
   expect(await (await render).text()).toContain('慢慢来');
+  expect(await endless).toBe('cut');
   expect((await ended)[0]).toBe(0);
   const published = await api.state<{ articleTitle: string }>('articles');
   expect(published.filter(({ articleTitle }) => articleTitle === article.articleTitle)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { MutationObserver, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import type { ReactNode } from 'react';
@@ -109,12 +109,7 @@ describe('the session in the browser', () => {
     db.tokens.delete(token);
     await Promise.allSettled([
       ...['a', 'b', 'c'].map((name) => client.fetchQuery(refused(name))),
-      ...['d', 'e'].map(() =>
-        client
-          .getMutationCache()
-          .build(client, { mutationFn: () => checkIn() })
-          .execute(undefined),
-      ),
+      ...['d', 'e'].map(() => new MutationObserver(client, { mutationFn: () => checkIn() }).mutate()),
     ]);
     await waitFor(() => expect(opened).toEqual(['登录已过期，请重新登录']));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

@@ -37,7 +37,7 @@ describe('the environment', () => {
     ['PORT', 'a port', '0'],
     ['PORT', 'a port', '65536'],
     ['PAGE_CACHE_MB', 'some room', '0'],
-    ['PAGE_CACHE_MB', 'a size of this world', '10000000000'],
+    ['PAGE_CACHE_MB', 'at most a million', '10000000000'],
     ['MAX_SOCKETS', 'at least one', '0'],
     ['MAX_SOCKETS_PER_ADDRESS', 'at least one', '0'],
   ])('has a %s that is %s: %s is refused with its range', async (name, _what, value) => {

@@ -61,9 +61,10 @@ function prose(node: Root | Element): string {
 }
 
 /** Images and code blocks beyond these many come without links and headers, so that a page grows in proportion. */
-const MAX_DRESSED = 2_000;
+const MAX_ENHANCED = 2_000;
 
-const FOR_US_ALONE = new Set(['code', 'span', 'div']);
+/** Elements whose classes only the renderer reads; the page gets them without. */
+const RENDERER_CLASSES = new Set(['code', 'span', 'div']);
 
 const isFormulaBlock = (pre: Element): Element | undefined =>
   pre.children.find((child): child is Element => child.type === 'element' && isFormula(child));
@@ -89,8 +90,7 @@ export function renderArticleWith(renderTex: RenderTex | null, html: string, sit
 
   const render = (node: Element, ancestors: readonly Element[]): Element | undefined => {
     if (isFormula(node)) return renderFormula(node);
-    // Only formulas and code blocks read the classes that sanitising keeps on these.
-    if (FOR_US_ALONE.has(node.tagName) || classNames(node).length === 0) delete node.properties.className;
+    if (RENDERER_CLASSES.has(node.tagName) || classNames(node).length === 0) delete node.properties.className;
     switch (node.tagName) {
       case 'a':
         renderLink(node, siteUrl, findTarget);
@@ -98,14 +98,14 @@ export function renderArticleWith(renderTex: RenderTex | null, html: string, sit
       case 'img':
         images += 1;
         return renderImage(node, siteUrl, {
-          zoomable: images <= MAX_DRESSED && !ancestors.some((above) => above.tagName === 'a'),
+          zoomable: images <= MAX_ENHANCED && !ancestors.some((above) => above.tagName === 'a'),
           first: images === 1,
         });
       case 'pre': {
         blocks += 1;
         const formula = isFormulaBlock(node);
         if (formula) return renderFormula(formula);
-        return blocks <= MAX_DRESSED ? renderCode(node) : undefined;
+        return blocks <= MAX_ENHANCED ? renderCode(node) : undefined;
       }
       case 'input':
         return renderTask(node);

@@ -67,7 +67,7 @@ function cleaned(html: string): HTMLElement {
       node.replaceWith(strong);
     }
   }
-  // Pictures of the author's own disk are nobody's address.
+  // Only http(s) images are kept: readers cannot load a file from the author's disk.
   for (const image of body.querySelectorAll('img')) {
     if (!/^https?:\/\//i.test(image.getAttribute('src') ?? '')) image.remove();
   }

@@ -22,8 +22,8 @@ interface Entry {
 
 /**
  * Caches shareable answers for two seconds, so that many readers of one page are one request to Next; immutable ones for
- * as long as there is room. Once an answer is
- * stale, the first request revalidates it and waits; concurrent ones get the stale answer, or wait where there is none.
+ * as long as there is room. Once an answer is stale, the first request revalidates it and waits; concurrent ones get the
+ * stale answer, or wait where there is none.
  */
 export class MicroCache {
   private readonly entries: LRUCache<string, Entry>;

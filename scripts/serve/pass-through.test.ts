@@ -151,7 +151,7 @@ describe('the API', () => {
     expect([headers['x-real-ip'], headers.forwarded]).toEqual([undefined, undefined]);
   });
 
-  it('hears of whom a trusted proxy speaks', async () => {
+  it('gets the forwarding headers of a trusted proxy, with its address appended', async () => {
     expect(await heard(true)).toMatchObject({ 'x-forwarded-for': '1.1.1.1, 127.0.0.1', 'x-forwarded-proto': 'https' });
   });
 });

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { env, isBuilding, isDevelopment, type Env } from '../../config/env.ts';
 import { isMemberShell } from '../../config/pages.ts';
-import { addContentSecurityPolicy, fateOf, tagsOf, type CachedValue } from './page-policy.ts';
+import { addContentSecurityPolicy, cachePolicyOf, tagsOf, type CachedValue } from './page-policy.ts';
 import { PageStore } from './page-store.ts';
 import { SharedStore, type LockHolder } from './shared-store.ts';
 
@@ -214,14 +214,14 @@ function createPages() {
     /** Keeps what was rendered, unless one of its tags was revalidated since the start: it may be of the time before. */
     async set(key: string, entry: Entry, start: RenderStart = { removals: copies.removals }): Promise<void> {
       const { value } = entry;
-      const fate = fateOf(value);
+      const policy = cachePolicyOf(value);
       const tags = tagsOf(value);
       const isOutdated = () => copies.isOutdated(tags, start.removals);
       // Whoever waits for it renders it as well.
-      if (fate === 'forget' || isOutdated()) return unlock(key);
+      if (policy === 'forget' || isOutdated()) return unlock(key);
       addContentSecurityPolicy(value);
       // Of both there are as many as somebody thinks of: in bounded memory only.
-      if (fate === 'missing' || isMemberShell(key)) {
+      if (policy === 'missing' || isMemberShell(key)) {
         copies.setMissing(key, entry);
         await store.remove(key);
         return;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BOOT_SCRIPT } from '../../browser/boot-script.mjs';
-import { addContentSecurityPolicy, fateOf, tagsOf, type CachedValue } from './page-policy';
+import { addContentSecurityPolicy, cachePolicyOf, tagsOf, type CachedValue } from './page-policy';
 
 const WHOLE = '<!DOCTYPE html><html><body></body></html>';
 const page = (html: unknown = WHOLE, rest: Partial<CachedValue> = {}): CachedValue => ({
@@ -27,8 +27,8 @@ describe('what is rendered', () => {
     ["a route handler's failure", { kind: 'APP_ROUTE', status: 503 }, 'forget'],
     ["an answer of the API's", { kind: 'FETCH' }, 'forget'],
     ['a redirect of a route', { kind: 'REDIRECT' }, 'forget'],
-  ])('as %s is cached, remembered as missing, or neither', (_what, value, fate) => {
-    expect(fateOf(value)).toBe(fate);
+  ])('as %s is cached, remembered as missing, or neither', (_what, value, policy) => {
+    expect(cachePolicyOf(value)).toBe(policy);
   });
 });
 

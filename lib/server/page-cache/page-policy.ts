@@ -18,7 +18,7 @@ const KNOWN_SCRIPTS: ReadonlySet<string> = new Set([BOOT_SCRIPT]);
  * What may be done with a rendered answer: kept; remembered as missing, in memory only, as anybody can ask
  * for any number of missing pages; or nothing.
  */
-export function fateOf({ kind, html, status = 200 }: CachedValue): 'keep' | 'missing' | 'forget' {
+export function cachePolicyOf({ kind, html, status = 200 }: CachedValue): 'keep' | 'missing' | 'forget' {
   if (kind === 'APP_ROUTE') return status === 200 ? 'keep' : 'forget';
   if (kind !== 'APP_PAGE' || typeof html !== 'string') return 'forget';
   if (status === 404) return 'missing';

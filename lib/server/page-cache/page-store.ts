@@ -7,8 +7,8 @@ import { decodePageFile, decodePageTags, encodePageFile, TAGS_WITHIN } from './p
 /** Files of other builds are of no use but for a rollback, and go after as long. */
 const OTHER_BUILDS_KEPT_MS = 24 * 60 * 60_000;
 
-/** What is being written has a name of its own meanwhile; after as long it never becomes a page. */
-const DRAFTS_KEPT_MS = 60_000;
+/** A page is written to a temporary file and renamed; a temporary file of this age is no longer being written. */
+const TEMPORARY_FILE_AGE_MS = 60_000;
 const PAGE_NAME = /^[0-9a-f]{64}$/;
 
 const fileNameOf = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -114,7 +114,7 @@ export class PageStore<Entry> {
       const isPage = PAGE_NAME.test(name);
       if (isPage && file?.tags && file.bytes <= this.files.maxSize) found.push({ ...file, tags: file.tags });
       // A temporary file may still be being written, by this process or another one.
-      else if (isPage || !file || Date.now() - file.at > DRAFTS_KEPT_MS) await this.unlink(name);
+      else if (isPage || !file || Date.now() - file.at > TEMPORARY_FILE_AGE_MS) await this.unlink(name);
     }
     found.sort((a, b) => a.at - b.at);
     for (const { name, bytes, tags } of found) if (!this.files.has(name)) this.files.set(name, { bytes, tags });
