@@ -2,14 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import http2 from 'node:http2';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { TLSSocket } from 'node:tls';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocketServer, WebSocket } from 'ws';
 import { startNginx } from '@/scripts/nginx.mjs';
+import { freePort } from '@/scripts/processes.mjs';
 import { send, type Received } from '@/scripts/serve/testing';
 
 /** nginx as `deploy/` configures it, before servers that play two instances of the site and the API. */
@@ -148,23 +150,18 @@ describe('nothing is kept of', () => {
   });
 });
 
-test('a page that is gone, or is no longer for everybody, is not sent any more', async () => {
-  for (const [answer, status] of [
-    [page({}, 404), 404],
-    [page({ 'content-type': 'text/html', 'cache-control': 'private, no-store' }), 200],
-  ] as const) {
-    const target = `/post/${status}`;
-    pages[target] = page();
-    const old = textOf(await get(target));
-    pages[target] = answer;
-    await vi.waitFor(async () => expect(textOf(await get(target))).not.toBe(old), { timeout: 8_000, interval: 200 });
-    for (let reader = 0; reader < 3; reader += 1) {
-      const now = await get(target);
-      expect(now.status).toBe(status);
-      expect(textOf(now)).not.toBe(old);
-    }
+test('a page that is gone is not sent any more, however many readers ask for it', async () => {
+  pages['/post/1'] = page();
+  expect(textOf(await get('/post/1'))).toBe('page 1');
+  const gone = page({ ...SHARED, 'cache-control': 'public, s-maxage=30' }, 404);
+  pages['/post/1'] = (request, response) => setTimeout(() => gone(request, response), 50);
+  const readers = () => Promise.all(Array.from({ length: 10 }, () => get('/post/1')));
+  await vi.waitFor(async () => expect((await get('/post/1')).status).toBe(404), { timeout: 8_000, interval: 200 });
+  const asked = askedInAll();
+  while (askedInAll() < asked + 2) {
+    expect((await readers()).map(({ status }) => status)).toEqual(Array(10).fill(404));
   }
-});
+}, 15_000);
 
 test.each([
   ['br;q=0, gzip', 'gzip'],
@@ -230,34 +227,99 @@ test('the API is asked straight, its answers are inert and kept by nobody', asyn
   expect(api.asked).toEqual(['GET /gimishare/api/v1/x?a=b']);
 });
 
-test('an API that speaks https is asked by its name, and only if its certificate is for it', async () => {
-  const [key, cert] = [path.join(files, 'api.key'), path.join(files, 'api.crt')];
-  const name = 'api.example';
+/** Starts another nginx, which is edited as an operator would. */
+async function startEdited(edit: (configuration: string) => string) {
+  const edited = await startNginx({ sites: instances.map(({ port }) => port), api: api.port, edit });
+  onTestFinished(() => edited.stop());
+  return edited;
+}
+
+/** A certificate that only those trust who are given it, and its key. */
+function createCertificate(name: string) {
+  const paths = { key: path.join(files, `${name}.key`), cert: path.join(files, `${name}.crt`) };
   const request = `req -x509 -newkey rsa:2048 -nodes -subj /CN=${name} -addext subjectAltName=DNS:${name}`.split(' ');
-  execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  const server = https.createServer({ key: fs.readFileSync(key), cert: fs.readFileSync(cert) }, (asked, response) =>
-    response.end(JSON.stringify([(asked.socket as TLSSocket).servername, asked.headers.host])),
+  execFileSync('openssl', [...request, '-keyout', paths.key, '-out', paths.cert], { stdio: 'ignore' });
+  return { ...paths, pem: { key: fs.readFileSync(paths.key), cert: fs.readFileSync(paths.cert) } };
+}
+
+const TRUSTED = '/etc/ssl/certs/ca-certificates.crt';
+test.each([
+  ['its certificate is for it', 'api.example', true, 200],
+  ['not if its certificate is for another name', 'other.example', true, 502],
+  ['not if nobody vouches for its certificate', 'api.example', false, 502],
+])('an API that speaks https is asked by its name: %s', async (_what, name, isTrusted, status) => {
+  const { cert, pem } = createCertificate(name);
+  const server = https.createServer(pem, (request, response) =>
+    response.end(JSON.stringify([(request.socket as TLSSocket).servername, request.headers.host])),
   );
+  onTestFinished(() => void server.close());
   await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const edited = await startEdited((configuration) =>
+    configuration
+      .replace('default http://api;', 'default https://api;')
+      .replace(`default 127.0.0.1:${api.port};`, 'default api.example;')
+      .replace(`server 127.0.0.1:${api.port};`, `server 127.0.0.1:${port};`)
+      .replace(TRUSTED, isTrusted ? cert : TRUSTED),
+  );
+  const answer = await send(edited.port, { path: '/gimishare/api/v1/x' });
+  expect(answer.status).toBe(status);
+  if (status === 200) expect(JSON.parse(textOf(answer))).toEqual(['api.example', 'api.example']);
+});
+
+test('uploads go to another host where the API has one for them', async () => {
+  const uploads = await startServer((request, response) => response.end(`uploads as ${request.headers.host}`));
+  onTestFinished(() => uploads.stop());
+  const edited = await startEdited(
+    (configuration) =>
+      `upstream uploads { server 127.0.0.1:${uploads.port}; }\n${configuration
+        .replace('default http://api;', '/upload/uploadFile http://uploads; default http://api;')
+        .replace(
+          `default 127.0.0.1:${api.port};`,
+          `/upload/uploadFile images.example; default 127.0.0.1:${api.port};`,
+        )}`,
+  );
+  expect(textOf(await send(edited.port, { path: '/upload/uploadFile', method: 'POST' }))).toBe(
+    'uploads as images.example',
+  );
+  expect(uploads.asked).toEqual(['POST /upload/uploadFile']);
+  expect((await send(edited.port, { path: '/gimishare/api/v1/x' })).status).toBe(200);
+  expect(api.asked).toEqual(['GET /gimishare/api/v1/x']);
+});
+
+test('with TLS as its comment says, it speaks HTTP/2', async () => {
+  const { key, cert, pem } = createCertificate('site.example');
+  const port = await freePort();
+  await startEdited((configuration) =>
+    configuration.replace(
+      'server_name _;',
+      `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${cert}; ssl_certificate_key ${key}; server_name _;`,
+    ),
+  );
+  const session = http2.connect(`https://127.0.0.1:${port}`, { ca: pem.cert, servername: 'site.example' });
+  onTestFinished(() => session.destroy());
+  const stream = session.request({ ':path': '/post/1' });
+  const [headers] = await once(stream, 'response');
+  expect([headers[':status'], session.alpnProtocol]).toEqual([200, 'h2']);
+});
+
+test('limits count a household’s network, not each of its addresses', async () => {
+  const edited = await startEdited((configuration) =>
+    configuration.replace(
+      'server_name _;',
+      'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; server_name _;',
+    ),
+  );
+  const login = async (address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    return (await send(edited.port, { path: '/gimishare/api/v1/users/login', method: 'POST', headers })).status;
+  };
   const statuses = [];
-  for (const trusted of [cert, '/etc/ssl/certs/ca-certificates.crt']) {
-    const { port } = server.address() as AddressInfo;
-    const proxy = await startNginx({
-      sites: instances.map((instance) => instance.port),
-      api: port,
-      edit: (configuration) =>
-        configuration
-          .replace('default http://api;', 'default https://api;')
-          .replace(`default 127.0.0.1:${port};`, `default ${name};`)
-          .replace('/etc/ssl/certs/ca-certificates.crt', trusted),
-    });
-    const answer = await send(proxy.port, { path: '/gimishare/api/v1/x' });
-    statuses.push(answer.status);
-    if (answer.status === 200) expect(JSON.parse(textOf(answer))).toEqual([name, name]);
-    await proxy.stop();
-  }
-  expect(statuses).toEqual([200, 502]);
-  server.close();
+  for (let at = 1; at <= 20; at += 1) statuses.push(await login(`2001:db8:1:2:${at}::${at}`));
+  expect(statuses.at(-1)).toBe(429);
+  expect([await login('2001:db8:1:3::1'), await login('2001:db8::1'), await login('192.0.2.1')]).toEqual([
+    200, 200, 200,
+  ]);
 });
 
 test.each(['/gimishare/api/v1/../x', '/post/%2e%2e/gimishare/api/v1/x', '/post\\..\\x', '/a%2fb'])(
@@ -296,6 +358,13 @@ test('logins are limited for each address', async () => {
   for (let at = 0; at < 20; at += 1) statuses.push((await get('/gimishare/api/v1/users/login', {}, 'POST')).status);
   expect(statuses[0]).toBe(200);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('uploads are limited for each address', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async () => (await get('/upload/uploadFile', {}, 'POST')).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
 test('pages that nginx does not have are limited for each address, those that it has are not', async () => {
