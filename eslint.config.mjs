@@ -57,7 +57,10 @@ const noStatics = {
   message: 'Use App.useApp().',
 };
 const noMutation = { name: '@tanstack/react-query', importNames: ['useMutation'], message: 'Use useGatedMutation.' };
-const noNextInternals = { regex: '(^|/)next/dist/', message: 'Import what Next documents: next/dist may change any day.' };
+const noNextInternals = {
+  regex: '(^|/)next/dist/',
+  message: 'Import what Next documents: next/dist may change any day.',
+};
 /** The rule against these imports; nobody imports Next's own modules. */
 const restrictedImports = (...paths) => ['error', { paths, patterns: [noNextInternals] }];
 
@@ -105,11 +108,7 @@ export default defineConfig([
       ],
       'no-restricted-imports': restrictedImports(noAxios, noStatics, noMutation),
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': [
-        'error',
-        noSocket,
-        linkWith("[name.name='prefetch'][value.expression.raw='false']"),
-      ],
+      'no-restricted-syntax': ['error', noSocket, linkWith("[name.name='prefetch'][value.expression.raw='false']")],
     },
   },
   {

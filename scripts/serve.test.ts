@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
-/** Starts the server with wrong settings: it ends before it looks for a build. */
+/** Starts the server in a folder without a build, where it ends by itself. */
 async function start(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'no-build-'));
+  onTestFinished(() => fs.rmSync(cwd, { recursive: true }));
+  const child = spawn(process.execPath, [path.resolve('scripts/serve.mjs')], {
+    cwd,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', SITE_URL: 'https://site.example', ...settings },
   });
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
@@ -24,4 +30,12 @@ it.each([
   expect(code).toBe(1);
   expect(output).toContain(`${name}: must be`);
   expect(output).not.toMatch(/^\s+at /m);
+});
+
+it('a start without SITE_URL warns of the address that links will have', { timeout: 20_000 }, async () => {
+  expect((await start({ SITE_URL: '' })).output).toContain('SITE_URL is not set');
+});
+
+it('a start with SITE_URL warns of nothing', { timeout: 20_000 }, async () => {
+  expect((await start({})).output).not.toContain('SITE_URL');
 });

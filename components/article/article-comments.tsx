@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { Comments } from '@/components/comment/comments';
+import { tellIfOutdated } from '@/lib/browser/site-update';
 import type { CommentSubject } from '@/lib/domain/comment/schema';
 
 interface ArticleCommentsProps {
@@ -17,9 +18,11 @@ interface ArticleCommentsProps {
 export function ArticleComments({ subject, count, children }: ArticleCommentsProps) {
   const client = useQueryClient();
   const handleCount = useCallback(
-    async (read: number) => {
-      const { setArticleCommentCount } = await import('@/lib/domain/article/cache');
-      setArticleCommentCount(client, subject.id, read);
+    (read: number) => {
+      import('@/lib/domain/article/cache').then(
+        ({ setArticleCommentCount }) => setArticleCommentCount(client, subject.id, read),
+        tellIfOutdated,
+      );
     },
     [client, subject.id],
   );

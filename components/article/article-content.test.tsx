@@ -126,15 +126,31 @@ test('server-rendered html is enhanced once', () => {
   expect(container.querySelectorAll('.anchor')).toHaveLength(1);
 });
 
-test('a link to another article of the site is followed without loading a document, unless in a new tab', () => {
-  const href = '/post/3f0a9c41b27d5e83#h-one';
-  render(
-    <ArticleContent html={`<p><a href="${href}">另一篇</a><a href="/rss">订阅</a><a href="#h-one">小节</a></p>`} />,
-  );
-  const link = screen.getByRole('link', { name: '另一篇' });
-  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+test('a link to an article, a chapter or a question of the site loads no document, unless in a new tab', () => {
+  const inside = ['/post/3f0a9c41b27d5e83#h-one', '/tutorial/12/ab-3#h-one', '/question/a_1?tagId=js#h-one'];
+  const outside = [
+    '/rss',
+    '#h-one',
+    '/post/3f0a9c41b27d5e83/print',
+    '/tutorial/12',
+    '/tutorial/12/ab-3/more',
+    '/question',
+    '/question/book/wrong',
+    'https://other.example/question/a_1',
+  ];
+  const links = [...inside, ...outside].map((href) => `<a href="${href}">${href}</a>`);
+  const newTabs = inside.map((href) => `<a href="${href}" target="_blank">新窗口</a>`);
+  render(<ArticleContent html={`<p>${links.join('')}${newTabs.join('')}</p>`} />);
+  for (const href of inside) {
+    const link = screen.getByRole('link', { name: href });
+    router.push.mockClear();
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(router.push).not.toHaveBeenCalled();
+    expect(fireEvent.click(link), 'the browser stays out of it').toBe(false);
+    expect(router.push).toHaveBeenCalledExactlyOnceWith(href);
+  }
+  router.push.mockClear();
+  for (const link of screen.getAllByRole('link', { name: '新窗口' })) expect(fireEvent.click(link)).toBe(true);
+  for (const name of outside) expect(fireEvent.click(screen.getByRole('link', { name }))).toBe(true);
   expect(router.push).not.toHaveBeenCalled();
-  expect(fireEvent.click(link), 'the browser stays out of it').toBe(false);
-  expect(router.push).toHaveBeenCalledExactlyOnceWith(href);
-  for (const name of ['订阅', '小节']) expect(fireEvent.click(screen.getByRole('link', { name }))).toBe(true);
 });

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { SITE_UPDATED } from '@/lib/utils/chunk-error';
+import { toastTexts } from '@/test/render';
 
 const render = vi.hoisted(() => vi.fn());
 vi.mock('mermaid', () => ({ default: { initialize: vi.fn(), render } }));
@@ -36,6 +38,16 @@ test('a diagram that cannot be rendered falls back to its source', async () => {
   await vi.waitFor(() => expect(render).toHaveBeenCalled());
   expect(content.querySelector('[data-drawn], .diagram')).toBeNull();
   expect(content.textContent).toContain('grph');
+  expect(toastTexts()).toEqual([]);
+});
+
+test('a diagram whose chunk is missing after a deployment is told once, and shown as its source', async () => {
+  render.mockRejectedValue(Object.assign(new Error('x'), { name: 'ChunkLoadError' }));
+  const content = contentOf(block('Mermaid', 'graph TD') + block('Mermaid', 'pie'));
+  renderDiagrams(content);
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(toastTexts()).toEqual([SITE_UPDATED]));
+  expect(content.textContent).toContain('graph TD');
 });
 
 test('event handlers in labels are not parsed', async () => {

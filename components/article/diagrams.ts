@@ -1,4 +1,5 @@
 import type { Mermaid } from 'mermaid';
+import { tellIfOutdated } from '@/lib/browser/site-update';
 import { renameEventHandlers } from '@/lib/html/event-handlers';
 
 /** A longer source is not rendered. */
@@ -104,5 +105,5 @@ function watchTheme(): void {
 /** Renders the code blocks that hold diagrams; one that cannot be rendered falls back to its source. */
 export async function drawDiagrams(blocks: readonly HTMLElement[]): Promise<void> {
   watchTheme();
-  for (const block of blocks) await draw(block).catch(() => undefined);
+  for (const block of blocks) await draw(block).catch(tellIfOutdated);
 }

@@ -1,3 +1,5 @@
+import { tellIfOutdated } from '@/lib/browser/site-update';
+
 const button = (label: string, action: string): HTMLButtonElement => {
   const node = document.createElement('button');
   node.type = 'button';
@@ -38,7 +40,8 @@ export function renderDiagrams(content: HTMLElement): void {
   const blocks = [content, ...content.querySelectorAll<HTMLElement>('.code-block')].filter(
     (block) => block.querySelector(':scope > .code-head')?.firstChild?.textContent === DIAGRAM,
   );
-  if (blocks.length > 0) void import('./diagrams').then(({ drawDiagrams }) => drawDiagrams(blocks)).catch(() => {});
+  if (blocks.length > 0)
+    void import('./diagrams').then(({ drawDiagrams }) => drawDiagrams(blocks)).catch(tellIfOutdated);
 }
 
 /** Replaces an image that did not load by a box with its alt text and a retry button. */

@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useImagePreview, type PreviewImage } from '@/components/ui/store';
 import { copyText } from '@/lib/browser/copy-text';
 import { linkDestination } from '@/lib/browser/link-destination';
+import { tellIfOutdated } from '@/lib/browser/site-update';
 import {
   enhanceCodeBlocks,
   enhanceHeadings,
@@ -40,11 +41,13 @@ function showOutcome(button: HTMLElement, outcome: string): void {
   }, FEEDBACK_MS);
 }
 
-const ARTICLE = /^\/post\/[0-9a-f]{16}(?:[?#]|$)/;
+/** Addresses of articles, chapters of tutorials and questions. */
+const READING = /^\/(?:post\/[0-9a-f]{16}|tutorial\/[\w-]{1,64}\/[\w-]{1,64}|question\/[\w-]{1,64})(?:[?#]|$)/;
 
 /**
- * Enhances an article's html in the browser with delegated listeners on its root: copying code,
- * wrapping lines, showing it on the full screen, links of headings and to other articles, the image preview and broken images.
+ * Enhances an article's html in the browser with delegated listeners on its root: copying code, wrapping lines, showing
+ * it on the full screen, links of headings and to other articles, chapters and questions, the image preview and broken
+ * images.
  * @param navigate goes to a page of this site without loading a document
  * @returns what was just done, for screen readers
  */
@@ -63,7 +66,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
 
     const handleClick = (event: MouseEvent) => {
       const destination = linkDestination(event);
-      if (destination && ARTICLE.test(destination)) {
+      if (destination && READING.test(destination)) {
         event.preventDefault();
         navigate(destination);
         return;
@@ -80,7 +83,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
       if (action === 'full') {
         void import('./code-full-screen')
           .then(({ toggleFullScreen }) => toggleFullScreen(control))
-          .catch(() => undefined);
+          .catch(tellIfOutdated);
       }
       if (action === 'retry' && control.parentElement) retryImage(control.parentElement);
       if (zoom !== undefined) {

@@ -1,4 +1,5 @@
 import type { BytemdEditorContext } from 'bytemd';
+import { tellIfOutdated } from '@/lib/browser/site-update';
 import type { EditorImages } from './editor-images';
 
 export interface PasteActions {
@@ -23,7 +24,11 @@ async function insertConverted(context: BytemdEditorContext, html: string, text:
   const { editor } = context;
   editor.replaceSelection('');
   const place = editor.setBookmark(editor.getCursor());
-  const converted = (await actions.toMarkdown(html).catch(() => null)) || text;
+  const markdown = await actions.toMarkdown(html).catch((error: unknown) => {
+    tellIfOutdated(error);
+    return null;
+  });
+  const converted = markdown || text;
   const found: ReturnType<typeof editor.getCursor> | undefined = place.find();
   place.clear();
   const position = found ?? editor.getCursor();

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ArticleContent } from '@/components/article/article-content';
 import { Skeleton } from '@/components/ui/skeleton';
+import { tellIfOutdated } from '@/lib/browser/site-update';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 
 /** The body of a feedback that the browser fetched, sanitised by lib/html, which is loaded for it. */
@@ -15,7 +16,11 @@ export function FeedbackBody({ feedback: { html, content } }: { feedback: Feedba
       ({ renderArticleHtml }) => {
         if (current) setRendered(renderArticleHtml(html, window.location.origin).html);
       },
-      () => current && setFailed(true),
+      (error: unknown) => {
+        if (!current) return;
+        tellIfOutdated(error);
+        setFailed(true);
+      },
     );
     return () => {
       current = false;

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
 import type { CommentSubject } from '@/lib/domain/comment/schema';
+import { tellIfOutdated } from '@/lib/browser/site-update';
 import { shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { ShareCard } from './share-card';
@@ -31,9 +32,11 @@ export function ShareDetail({ share: rendered, renderedAt, count, children }: Sh
   const { data: share } = useQuery({ ...shareQueries.of(id), initialData: rendered, initialDataUpdatedAt: 0 });
   const subject = useMemo<CommentSubject>(() => ({ kind: 'share', id, ownerId }), [id, ownerId]);
   const handleCount = useCallback(
-    async (read: number) => {
-      const { setShareCommentCount } = await import('@/lib/domain/share/cache');
-      setShareCommentCount(client, id, read);
+    (read: number) => {
+      import('@/lib/domain/share/cache').then(
+        ({ setShareCommentCount }) => setShareCommentCount(client, id, read),
+        tellIfOutdated,
+      );
       // The kept page shows others than there are.
       if (count !== undefined && read !== count) refresh(id);
     },

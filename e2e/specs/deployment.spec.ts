@@ -7,6 +7,7 @@ test.use({ expectedProblems: /status of 404|ChunkLoadError|A part of the page di
 
 const CHUNKS = '**/_next/static/**/*.js';
 const TOLD = '网站已更新，请刷新页面';
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Simulates a deployment: the chunks of the release that the open tabs run are gone. */
 const deploy = (page: Page) => page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -80,4 +81,46 @@ test('a visitor who opens the login sees the update notice, and nothing reloads 
   await shell.loginButton().click();
   await expect(loginDialog.titled('登录')).toBeVisible();
   expect(await isMarked(page)).toBe(true);
+});
+
+test('an author whose picture cannot be uploaded sees the update notice, and keeps what was typed and pasted', async ({
+  editorPage,
+  page,
+  signIn,
+}) => {
+  const png = { name: 'one.png', type: 'image/png', base64: PNG };
+  await signIn();
+  await editorPage.open();
+  await editorPage.title().fill('写到一半');
+  await editorPage.type('写到一半的正文。');
+  await expect(editorPage.preview()).toContainText('写到一半的正文。');
+  await expect(editorPage.saved()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  await deploy(page);
+
+  await editorPage.paste({ files: [png] });
+  const notice = page.getByRole('status').filter({ hasText: TOLD });
+  await expect(notice.getByText(TOLD)).toBeVisible();
+  await expect(editorPage.upload('上传图片：one.png')).toContainText(TOLD);
+  await expect(page.getByText('上传图片失败')).toHaveCount(0);
+
+  await notice.getByRole('button', { name: '关闭' }).click();
+  await expect(notice).toHaveCount(0);
+  await editorPage.text().focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await editorPage.paste({ html: '<p>贴来的<b>字</b></p>', text: '贴来的字' });
+  await expect(notice.getByText(TOLD)).toBeVisible();
+  await expect.poll(editorPage.getText).toBe('写到一半的正文。贴来的字');
+  expect(await isMarked(page)).toBe(true);
+
+  await page.unroute(CHUNKS);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await notice.getByRole('button', { name: '刷新' }).click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await hydrated(page);
+  await expect(editorPage.title()).toHaveValue('写到一半');
+  await expect.poll(editorPage.getText).toBe('写到一半的正文。贴来的字');
+  await editorPage.paste({ files: [png] });
+  await expect.poll(editorPage.getText).toMatch(/!\[one\]\(\S+\.png\)/);
 });

@@ -2,6 +2,7 @@
 
 import { ApiError } from '@/lib/http/api-error';
 import { showToast } from '@/lib/browser/toast-store';
+import { isOutdated } from '@/lib/utils/chunk-error';
 import { useGatedMutation } from '../use-gated-mutation';
 
 interface Wish {
@@ -34,7 +35,8 @@ export function useCopyImages(): (urls: readonly string[], onCopies: Wish['onCop
       try {
         copies = await copiesOf(urls);
       } catch (error) {
-        if (error instanceof ApiError && error.kind === 'unauthorised') throw error;
+        // Told by the query client.
+        if (isOutdated(error) || (error instanceof ApiError && error.kind === 'unauthorised')) throw error;
       }
       onCopies(copies);
       const kept = urls.length - copies.size;

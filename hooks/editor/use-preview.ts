@@ -2,10 +2,12 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
+import { tellSiteUpdated } from '@/lib/browser/site-update';
 import { useWriting } from '@/lib/domain/editor/store';
 import type { Heading } from '@/lib/html/headings';
 import type { PreviewPatch } from '@/lib/html/preview';
 import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';
+import { isOutdated } from '@/lib/utils/chunk-error';
 import { betweenKeys } from './between-keys';
 
 /** Debounce after the last key while renderings are cheap, and after that. */
@@ -57,7 +59,13 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
     let firstChange = 0;
     let cost = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let told = false;
     usePreviewState.setState(NOTHING);
+    /** Once: with every rendering, it would be back as soon as the author has closed it. */
+    const tellOnce = () => {
+      if (!told) tellSiteUpdated();
+      told = true;
+    };
     const untilItFits = async () => (cost > CHEAP_MS ? betweenKeys() : undefined);
 
     const apply = async (content: string, patch: PreviewPatch) => {
@@ -80,9 +88,15 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
         const patch = await created.render(content, 'text first');
         rendered = content;
         await apply(content, patch);
-        if (patch.formulasMissing && open) await apply(content, await created.render(content, 'wait'));
+        if (patch.formulasMissing && open) {
+          const complete = await created.render(content, 'wait');
+          await apply(content, complete);
+          // KaTeX did not load. The worker does not say why: this is `isOutdated` without the error.
+          if (complete.formulasMissing && navigator.onLine) tellOnce();
+        }
       } catch (error) {
         console.warn('The preview failed:', error);
+        if (isOutdated(error)) tellOnce();
         rendered = content;
       } finally {
         busy = false;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { tellIfOutdated } from '@/lib/browser/site-update';
 import type { MessageEvent } from '@/lib/domain/message/actions';
 import { chatWith, type MessageState } from '@/lib/domain/message/store';
 import { notificationQueries } from '@/lib/domain/notification/queries';
@@ -17,7 +18,8 @@ export function createReader(client: QueryClient, act: (event: MessageEvent) => 
     try {
       await (await api()).readMessages(partnerId, until);
       await client.invalidateQueries({ queryKey: notificationQueries.counts().queryKey });
-    } catch {
+    } catch (error) {
+      tellIfOutdated(error);
       // Told with the next message that is seen, or on the next visit.
     }
   };

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { tellIfOutdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import { articleQueries } from '@/lib/domain/article/queries';
@@ -33,7 +34,9 @@ export function usePrefillResume() {
     if (pending) return;
     setPending(true);
     fill()
-      .catch((error: unknown) => showToast(describeError(error), 'failed'))
+      .catch((error: unknown) => {
+        if (!tellIfOutdated(error)) showToast(describeError(error), 'failed');
+      })
       .finally(() => setPending(false));
   };
   return { run, pending };

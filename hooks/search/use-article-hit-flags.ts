@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '@/hooks/session/use-session';
+import { tellIfOutdated } from '@/lib/browser/site-update';
 import { articleQueries } from '@/lib/domain/article/queries';
 
 /** Loads the member's like flags of the found articles from the list of all they like, as search results have none. */
@@ -15,6 +16,6 @@ export function useArticleHitFlags(articleIds: readonly string[]): void {
     const ids = new Set(liked.filter(({ isLiker }) => isLiker).map(({ id }) => id));
     void import('@/lib/domain/article/cache').then(({ setArticleLiked }) => {
       for (const id of articleIds) if (ids.has(id)) setArticleLiked(client, id, true, 0);
-    });
+    }, tellIfOutdated);
   }, [client, articleIds, liked]);
 }

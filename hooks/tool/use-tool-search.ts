@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { tellIfOutdated } from '@/lib/browser/site-update';
 import { TOOL_SEARCH_DEBOUNCE_MS, TOOL_SUGGESTIONS } from '@/lib/domain/tool/constants';
 import { toolQueries } from '@/lib/domain/tool/queries';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
@@ -73,8 +74,11 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
   const load = () => {
     if (isLoading.current) return;
     isLoading.current = true;
-    import('@/lib/utils/fuzzy-match').then(setMatch, () => setMatch('failed'));
-    import('@/lib/utils/pinyin').then(setPinyin, () => {});
+    import('@/lib/utils/fuzzy-match').then(setMatch, (error: unknown) => {
+      tellIfOutdated(error);
+      setMatch('failed');
+    });
+    import('@/lib/utils/pinyin').then(setPinyin, tellIfOutdated);
   };
   const search = (text: string) => {
     clearTimeout(pause.current);

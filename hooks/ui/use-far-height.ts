@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { watchFar } from '@/lib/browser/far-elements';
+import { tellIfOutdated } from '@/lib/browser/site-update';
 
 export type WatchFar = typeof watchFar;
 
@@ -9,10 +10,7 @@ export function useWatchFar(): WatchFar | undefined {
   useEffect(() => {
     let left = false;
     const frame = requestAnimationFrame(() => {
-      import('@/lib/browser/far-elements').then(
-        (loaded) => left || setWatch(() => loaded.watchFar),
-        () => {},
-      );
+      import('@/lib/browser/far-elements').then((loaded) => left || setWatch(() => loaded.watchFar), tellIfOutdated);
     });
     return () => {
       left = true;

@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useGate } from '@/hooks/session/use-gate';
+import { tellIfOutdated } from '@/lib/browser/site-update';
 import { refuseImage, type ImagePurpose } from '@/lib/domain/upload/utils';
-import { ApiError } from '@/lib/http/api-error';
+import { ApiError, describeError } from '@/lib/http/api-error';
 
 interface ImageUpload {
   purpose?: ImagePurpose;
@@ -50,8 +51,8 @@ export function useImageUpload({ purpose = 'image', failedMessage = '上传图�
       onDone(url);
     } catch (error) {
       if (signal.aborted) return;
-      const ownWords = error instanceof ApiError && error.kind === 'business';
-      setState({ progress: null, error: ownWords ? error.message : failedMessage, retryable: file });
+      const ownWords = tellIfOutdated(error) || (error instanceof ApiError && error.kind === 'business');
+      setState({ progress: null, error: ownWords ? describeError(error) : failedMessage, retryable: file });
     }
   };
 

@@ -1,10 +1,30 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnce } from './site-update';
+import { SITE_UPDATED } from '@/lib/utils/chunk-error';
+import { reloadOnce, tellIfOutdated } from './site-update';
+import { useToasts } from './toast-store';
 
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
+  useToasts.setState({ toasts: [] });
+});
+
+describe('a part that did not load', () => {
+  const missing = Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' });
+
+  it('because its chunk is missing has one toast that the site was updated, with a reload button', () => {
+    expect(tellIfOutdated(missing)).toBe(true);
+    expect(tellIfOutdated(missing)).toBe(true);
+    expect(useToasts.getState().toasts).toMatchObject([{ text: SITE_UPDATED, action: { label: '刷新' } }]);
+  });
+
+  it('for another reason, or offline, has none', () => {
+    expect(tellIfOutdated(new Error('broken'))).toBe(false);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(tellIfOutdated(missing)).toBe(false);
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
 });
 
 describe('a page that could not be rendered for a missing chunk', () => {

@@ -1,5 +1,5 @@
 import 'client-only';
-import { SITE_UPDATED } from '@/lib/utils/chunk-error';
+import { isOutdated, SITE_UPDATED } from '@/lib/utils/chunk-error';
 import { checkedBy, isNumber, stored } from './storage';
 import { showPersistentToast } from './toast-store';
 
@@ -10,6 +10,17 @@ const RELOAD_PAUSE_MS = 60_000;
 /** Toast with a reload button: this page belongs to an older release. No automatic reload: the reader may be typing. */
 export const tellSiteUpdated = (): void =>
   showPersistentToast(SITE_UPDATED, { label: '刷新', run: () => window.location.reload() });
+
+/**
+ * Shows that toast for a chunk that is missing after a deployment. For every `import()` whose failure is caught:
+ * queries, mutations and `lazyPart` do it themselves.
+ * @returns whether it was such a chunk, so that no other failure is told
+ */
+export function tellIfOutdated(error: unknown): boolean {
+  const outdated = isOutdated(error);
+  if (outdated) tellSiteUpdated();
+  return outdated;
+}
 
 /**
  * Reloads the page for a missing chunk, once. Only where nothing can be lost: a page that could not be rendered at all.

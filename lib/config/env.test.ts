@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 beforeEach(() => void vi.resetModules());
@@ -10,6 +12,11 @@ async function read(variables: Record<string, string>) {
 }
 
 describe('the environment', () => {
+  it('has an example for every setting, and for nothing else', async () => {
+    const example = parseEnv(fs.readFileSync('.env.example', 'utf8'));
+    expect(Object.keys(example).toSorted()).toEqual(Object.keys(await read({})).toSorted());
+  });
+
   it('has a value for everything that is not set or blank', async () => {
     expect(await read({ API_ORIGIN: ' ', SITE_NAME: '', MIND_MAP_URL: ' ' })).toMatchObject({
       API_ORIGIN: 'http://127.0.0.1:4000',

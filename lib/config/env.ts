@@ -1,5 +1,6 @@
 /**
- * The only reader of `process.env`, for the app and for the server in front of it (`scripts/serve.mjs`).
+ * The only reader of `process.env`, for the app and for the server in front of it (`scripts/serve.mjs`, which itself
+ * only sets NODE_ENV).
  * Everything here is read when it is asked for, so that one build runs against any API.
  */
 import * as z from 'zod/mini';

@@ -6,8 +6,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { drain } from './shutdown.ts';
 import { listen, send } from './testing.ts';
 
-/** Longer than a test may last: what is cut by this deadline fails the test. */
-const NEVER = 60_000;
+/** A deadline longer than a test may last: what is cut by it fails the test. */
+const NEVER = { drainMs: 60_000, graceMs: 0 };
+const AT_ONCE = { drainMs: 1 };
 
 /** A server whose requests are answered when the test says so. */
 async function startServer() {
@@ -58,12 +59,24 @@ it('a connection without a request is closed', async () => {
   expect(socket.readableEnded).toBe(true);
 });
 
+it('a request that comes on an idle connection within the grace is answered', async () => {
+  const { server, connect, ask } = await startServer();
+  const socket = await connect();
+  (await ask(socket)).end('first');
+  await once(socket, 'data');
+  const drained = drain(server, { ...NEVER, graceMs: 500 });
+  const response = await ask(socket);
+  response.setHeader('connection', 'close').end('second');
+  expect(await text(socket)).toContain('second');
+  await drained;
+});
+
 it('a request that hangs is cut at the deadline', async () => {
   const { server, connect, ask } = await startServer();
   const socket = await connect();
   const response = await ask(socket);
   const cut = once(response, 'close');
-  await drain(server, 1);
+  await drain(server, AT_ONCE);
   await cut;
   expect(response.writableFinished).toBe(false);
 });
@@ -75,5 +88,5 @@ it('an upgraded connection does not delay the shutdown beyond the deadline', asy
   socket.write('GET / HTTP/1.1\r\nHost: site\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
   const [, kept] = (await upgraded) as [unknown, Socket];
   onTestFinished(() => void kept.destroy());
-  await drain(server, 1);
+  await drain(server, AT_ONCE);
 });

@@ -7,7 +7,7 @@ import { decodePageFile, decodePageTags, encodePageFile, TAGS_WITHIN } from './p
 /** Files of other builds are of no use but for a rollback, and go after as long. */
 const OTHER_BUILDS_KEPT_MS = 24 * 60 * 60_000;
 
-/** A page is written to a temporary file and renamed; a temporary file of this age is no longer being written. */
+/** A temporary file of this age is no longer being written: it is removed. */
 const TEMPORARY_FILE_AGE_MS = 60_000;
 const PAGE_NAME = /^[0-9a-f]{64}$/;
 
@@ -69,15 +69,15 @@ export class PageStore<Entry> {
     const content = encodePageFile(tags, entry);
     if (content.length > this.files.maxSize) return this.remove(key);
     // Atomic: written under a unique temporary name, then renamed.
-    const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
     try {
       await fs.mkdir(this.directory, { recursive: true });
-      await fs.writeFile(draft, content);
-      await fs.rename(draft, file);
+      await fs.writeFile(temporary, content);
+      await fs.rename(temporary, file);
       this.files.set(name, { bytes: content.length, tags });
     } catch (error) {
       this.tell(error);
-      await fs.rm(draft, { force: true }).catch(() => undefined);
+      await fs.rm(temporary, { force: true }).catch(() => undefined);
     }
   }
 

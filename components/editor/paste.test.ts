@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { SITE_UPDATED } from '@/lib/utils/chunk-error';
+import { toastTexts } from '@/test/render';
+import { followPastes, type PasteActions } from './paste';
+
+/** Pastes rich text into an editor that holds a text with the caret at its end; gives what the editor holds afterwards. */
+async function paste(toMarkdown: PasteActions['toMarkdown']): Promise<string> {
+  let content = '写到一半，';
+  const insert = (text: string) => void (content += text);
+  const caret = { line: 0, ch: content.length };
+  const handlers = new Map<string, (editor: unknown, event: unknown) => void>();
+  const editor = {
+    on: (name: string, handler: (editor: unknown, event: unknown) => void) => handlers.set(name, handler),
+    getTokenTypeAt: () => null,
+    getCursor: () => caret,
+    somethingSelected: () => false,
+    setBookmark: () => ({ find: () => caret, clear: () => undefined }),
+    replaceSelection: insert,
+    replaceRange: insert,
+  };
+  const onPasted = vi.fn();
+  followPastes({ editor } as never, { images: {} as never, toMarkdown, onPasted });
+  const data: Record<string, string> = { 'text/html': '<p>粘贴的<b>字</b></p>', 'text/plain': '粘贴的字' };
+  const clipboardData = { getData: (type: string) => data[type] ?? '', files: [] };
+  handlers.get('paste')?.(editor, { clipboardData, preventDefault: () => undefined });
+  await vi.waitFor(() => expect(onPasted).toHaveBeenCalledOnce());
+  return content;
+}
+
+test('pasted html is inserted as Markdown', async () => {
+  expect(await paste(async () => '粘贴的**字**')).toBe('写到一半，粘贴的**字**');
+  expect(toastTexts()).toEqual([]);
+});
+
+test('pasted html that cannot be converted is inserted as its plain text', async () => {
+  expect(await paste(() => Promise.reject(new Error('broken')))).toBe('写到一半，粘贴的字');
+  expect(toastTexts()).toEqual([]);
+});
+
+test('pasted html whose converter is missing after a deployment is inserted as its plain text, and the author is told', async () => {
+  const missing = Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' });
+  expect(await paste(() => Promise.reject(missing))).toBe('写到一半，粘贴的字');
+  expect(toastTexts()).toEqual([SITE_UPDATED]);
+});

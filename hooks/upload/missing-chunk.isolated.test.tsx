@@ -1,0 +1,60 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useCopyImages } from '@/hooks/editor/use-copy-images';
+import { useToasts } from '@/lib/browser/toast-store';
+import type * as Requests from '@/lib/http/request';
+import { SITE_UPDATED } from '@/lib/utils/chunk-error';
+import { renderAppHook, signInAs, toastTexts } from '@/test/render';
+import { sendImage } from './send-image';
+import { useImageUpload } from './use-image-upload';
+
+// In place of the failing import of the module that uploads: every call of it fails as the import would.
+vi.mock('@/lib/http/request', async (original) => {
+  const { request, ...others } = await original<typeof Requests>();
+  const missing = Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' });
+  const failing: typeof request = (call) =>
+    call.path.startsWith('/upload/') ? Promise.reject(missing) : request(call);
+  return { ...others, request: failing };
+});
+
+const picture = () => new File(['png'], '图.png', { type: 'image/png' });
+const expectTold = () => waitFor(() => expect(toastTexts()).toEqual([SITE_UPDATED]));
+
+it('a picture whose upload is missing after a deployment is told as an update, and can be sent again', async () => {
+  const onDone = vi.fn();
+  const { result } = renderAppHook(() => useImageUpload({ onDone }), { as: 'demouser' });
+  const file = picture();
+  act(() => result.current.upload(file));
+  await expectTold();
+  expect(useToasts.getState().toasts[0]?.action?.label).toBe('刷新');
+  await waitFor(() => expect(result.current.pending).toBe(false));
+  expect(result.current).toMatchObject({ error: SITE_UPDATED, retryable: file });
+  useToasts.setState({ toasts: [] });
+  act(() => result.current.retry());
+  await expectTold();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('a picture that fails offline has its own failure', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { result } = renderAppHook(() => useImageUpload({ onDone: () => undefined }), { as: 'demouser' });
+  act(() => result.current.upload(picture()));
+  await waitFor(() => expect(result.current.error).toBe('上传图片失败'));
+  expect(toastTexts()).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+it('a picture of a text whose upload is missing after a deployment is told as an update', async () => {
+  signInAs('demouser');
+  const context = { signal: new AbortController().signal, onProgress: () => undefined };
+  await expect(sendImage(picture(), context)).rejects.toThrow(SITE_UPDATED);
+  expect(toastTexts()).toEqual([SITE_UPDATED]);
+});
+
+it('foreign pictures whose copying is missing after a deployment are told as an update only', async () => {
+  const onCopies = vi.fn();
+  const { result } = renderAppHook(useCopyImages, { as: 'demouser' });
+  act(() => result.current(['https://a.example/1.png'], onCopies));
+  await expectTold();
+  expect(onCopies).not.toHaveBeenCalled();
+});
