@@ -13,25 +13,26 @@ const ARTICLES = 100_000;
 const SHARES = 100_000;
 const USERS = 20_000;
 const COMMENTS = 500_000;
-/** The protocol's limit for one file. */
+/** The protocol's limits for one file. */
 const MAX_LOCATIONS = 50_000;
+const MAX_BYTES = 50 * 2 ** 20;
 const CACHE_MEGABYTES = 32;
 const VISITED = 800;
 const CONCURRENCY = 4;
 const API = '/gimishare/api/v1';
 
 /**
- * The locations of a sitemap file, which has to be well-formed.
+ * The locations of a sitemap file, which has to be well-formed, and its size.
  * @param {string} url
  */
-async function locationsOf(url) {
+async function readSitemap(url) {
   const xml = await (await fetch(url)).text();
   const { window } = new JSDOM('');
   const document = new window.DOMParser().parseFromString(xml, 'application/xml');
   if (document.querySelector('parsererror')) throw new Error(`${url} is not well-formed.`);
   const locations = [...document.getElementsByTagName('loc')].map(({ textContent }) => textContent ?? '');
   window.close();
-  return locations;
+  return { locations, bytes: Buffer.byteLength(xml) };
 }
 
 /** @param {string} directory bytes of all files below */
@@ -56,13 +57,15 @@ export async function large() {
     // Those that were published.
     const { data } = await (await fetch(`${world.url}${API}/articles?pageNo=1&pageSize=1&sort=new`)).json();
     const startedAt = Date.now();
-    const parts = await locationsOf(`${world.url}/sitemap.xml`);
+    const { locations: parts } = await readSitemap(`${world.url}/sitemap.xml`);
     /** @type {string[]} */
     const all = [];
     let longest = 0;
+    let largest = 0;
     for (const part of parts) {
-      const locations = await locationsOf(part.replace(/^https?:\/\/[^/]+/, world.url));
+      const { locations, bytes } = await readSitemap(part.replace(/^https?:\/\/[^/]+/, world.url));
       longest = Math.max(longest, locations.length);
+      largest = Math.max(largest, bytes);
       for (const location of locations) all.push(new URL(location).pathname);
     }
     const seconds = Math.round((Date.now() - startedAt) / 1000);
@@ -100,6 +103,12 @@ export async function large() {
         value: String(longest),
         budget: `≤ ${MAX_LOCATIONS}`,
         ok: longest <= MAX_LOCATIONS,
+      },
+      {
+        what: 'size of the largest part',
+        value: kilobytes(largest),
+        budget: '≤ 50 MB',
+        ok: largest <= MAX_BYTES,
       },
       { what: 'all parts, rendered anew', value: `${seconds} s` },
       documentRow('home: document', home, budgets.homeDocumentBytes),

@@ -85,10 +85,11 @@ export const p99 = (delays) => delays.toSorted((a, b) => a - b)[Math.floor(delay
  * `clientBusy` is the share of the time in which this process had no pause: near 1, the server was faster than that.
  * @param {string} url
  * @param {number} seconds
+ * @param {string} header one more line of the request's head
  */
-export async function load(url, seconds) {
+export async function load(url, seconds, header = '') {
   const { hostname, port, host, pathname, search } = new URL(url);
-  const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip${HEAD_END}`;
+  const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip${header && `\r\n${header}`}${HEAD_END}`;
   /** @type {number[]} */
   const delays = [];
   let wrong = 0;

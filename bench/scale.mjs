@@ -104,7 +104,7 @@ export async function scale() {
   await api.ready;
   const ports = await Promise.all(Array.from({ length: INSTANCES }, freePort));
   const pages = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
-  const env = { ...DEFAULT_SETTINGS, REDIS_URL: redis.url, TRUST_PROXY: '1' };
+  const env = { ...DEFAULT_SETTINGS, REDIS_URL: redis.url, TRUST_PROXY: '1', MICRO_CACHE_MB: '0' };
   const launch = (/** @type {number} */ port) =>
     startSite(port, { apiUrl: api.url, pages, siteUrl: 'http://127.0.0.1', env });
   /** @type {Instance[]} */
@@ -134,6 +134,15 @@ export async function scale() {
     value: `${Math.round(mean(instances.map(({ child }) => residentMegabytes(child.pid))))} MB`,
   });
 
+  // A site of its own, with the answers that it keeps itself.
+  const alone = startSite(await freePort(), {
+    apiUrl: api.url,
+    pages: fs.mkdtempSync(path.join(pages, 'alone-')),
+    siteUrl: 'http://127.0.0.1',
+    env: DEFAULT_SETTINGS,
+  });
+  await alone.ready;
+  await warmPage(`${alone.url}/`);
   const [first, second] = ports;
   await warmPage(`${instances[0]?.url}/`);
   // The floor sends as many bytes as the page has, those of its headers included.
@@ -147,13 +156,19 @@ export async function scale() {
   const four = await behind(ports);
   for (const { url } of [one, two, four]) await warmPage(`${url}/`);
   const figures = await compare({
-    process: `${instances[0]?.url}/`,
+    process: `${alone.url}/`,
     one: `${one.url}/`,
     two: `${two.url}/`,
     four: `${four.url}/`,
     file: `${two.url}/_next/static/page.html`,
   });
+  await stopAll([alone.child]);
   const file = figures('file');
+  const routerPart = await load(`${instances[0]?.url}${paths[0]}?_rsc=bench`, SECONDS / ROUNDS, 'rsc: 1');
+  rows.push({
+    what: 'a part of an article for the browser’s router, which nobody keeps, requests/s of one process',
+    value: `${Math.round(routerPart.perSecond)} (${routerPart.wrong} wrong)`,
+  });
   for (const [name, what] of Object.entries({
     process: 'one process, without nginx',
     one: 'one instance behind nginx',
@@ -195,6 +210,15 @@ export async function scale() {
       await pause(3_000);
       await redis.restart();
       await pause(2_000);
+    },
+    'Redis answers nothing for three seconds': async () => {
+      await redis.client.sendCommand(['CLIENT', 'PAUSE', '3000', 'ALL']);
+      await pause(5_000);
+    },
+    'the memory of Redis is full': async () => {
+      await redis.client.configSet('maxmemory', '1');
+      await pause(3_000);
+      await redis.client.configSet('maxmemory', '0');
     },
   };
   for (const [what, during] of Object.entries(trials)) {

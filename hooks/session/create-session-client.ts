@@ -11,8 +11,7 @@ import {
 import { ApiError, describeError } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
-import { isOutdated } from '@/lib/utils/chunk-error';
-import { tellSiteUpdated } from '@/lib/browser/site-update';
+import { tellIfOutdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 
 const EXPIRED = '登录已过期，请重新登录';
@@ -28,7 +27,7 @@ export function createSessionClient(): QueryClient {
   const sessionKey = sessionQueries.user().queryKey.join();
   const client = createQueryClient({
     onReadError: (error, queryKey) => {
-      if (isOutdated(error)) tellSiteUpdated();
+      tellIfOutdated(error);
       if (!isUnauthorised(error)) return;
       if (queryKey.join() === sessionKey) expireSession(client);
       else if (sessionToken()) void holdsSession(client);
@@ -40,9 +39,7 @@ export function createSessionClient(): QueryClient {
           if (holds) showToast(describeError(error), 'failed');
           else if (meta?.repeat && userId) interruptByLogin({ run: () => meta.repeat?.(variables), userId });
         });
-      } else if (isOutdated(error)) {
-        tellSiteUpdated();
-      } else if (!meta?.shownInPlace) {
+      } else if (!tellIfOutdated(error) && !meta?.shownInPlace) {
         showToast(meta?.failedMessage ?? describeError(error), 'failed');
       }
     },
@@ -51,7 +48,7 @@ export function createSessionClient(): QueryClient {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryKey.join() !== sessionKey)
       return;
     const user = client.getQueryData(sessionQueries.user().queryKey);
-    if (user) void keepDraftsFor(user.id).catch(() => undefined);
+    if (user) void keepDraftsFor(user.id).catch(tellIfOutdated);
   });
   return client;
 }
@@ -76,7 +73,7 @@ function expireSession(client: QueryClient): void {
   endSession();
   client.removeQueries({ queryKey: sessionQueries.user().queryKey });
   openLoginBecause(EXPIRED);
-  void import('@/lib/drafts/owner').then(({ keepInSight }) => keepInSight(token)).catch(() => undefined);
+  void import('@/lib/drafts/owner').then(({ keepInSight }) => keepInSight(token)).catch(tellIfOutdated);
 }
 
 /** Lazily loaded, for members only. If loading fails, drafts keep the placeholder owner of the session. */

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { launchBrowser } from '@/bench/browser.mjs';
 import { failuresDuring } from '@/bench/steady-load.mjs';
@@ -67,7 +67,7 @@ function launch(port: number) {
     apiUrl: api.url,
     pages: path.join(home, `pages-${port}`),
     siteUrl: 'http://127.0.0.1',
-    env: { ...DEFAULT_SETTINGS, REDIS_URL: redis.url, TRUST_PROXY: '1' },
+    env: { ...DEFAULT_SETTINGS, REDIS_URL: redis.url, TRUST_PROXY: '1', MICRO_CACHE_MB: '0' },
     directory: fs.realpathSync(path.join(home, 'current')),
   });
   instances.set(port, instance);
@@ -230,6 +230,34 @@ test(
 
     expect(members.lost()).toBe(0);
     members.disconnect();
+  },
+  TRIAL_MS,
+);
+
+test(
+  'a page that a reader found changed is new on every instance within two seconds',
+  async () => {
+    const control = async (target: string, body: unknown) =>
+      (await fetch(`${api.url}/__control/${target}`, { method: 'POST', body: JSON.stringify(body) })).json();
+    const path = '/gimishare/api/v1/articles/articleinfo';
+    const { id } = await control('articles', { title: '改过的标题', html: '<p>改过的正文</p>' });
+    const { data } = await (await fetch(`${api.url}${path}?id=${id}`)).json();
+    const body = { code: '0', message: '', data: { ...data, html: '<p>原来的正文</p>' } };
+    await control('faults', { path, body, times: 1 });
+    const shown = () =>
+      Promise.all(ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/post/${id}`)).text()));
+    for (const html of await shown()) expect(html).toContain('原来的正文');
+
+    const page = await browser.newPage();
+    const told = page.waitForResponse((response) => response.request().headers()['next-action'] !== undefined);
+    await page.goto(`${nginx.url}/post/${id}`);
+    expect((await told).status()).toBe(200);
+    await vi.waitFor(
+      async () => {
+        for (const html of await shown()) expect(html).toContain('改过的正文');
+      },
+      { timeout: 2_000 },
+    );
   },
   TRIAL_MS,
 );

@@ -145,6 +145,18 @@ describe('of several instances, one renders', () => {
     expect(answers.filter(isRendered)).toHaveLength(1);
   });
 
+  test('a stale page, also when that takes as long as a page may', async () => {
+    const [a, b] = [await startInstance(), await startInstance()];
+    await a.set('/', page('stale', ['home']), STALE);
+    expect(isRendered(await a.get('/'))).toBe(true);
+    const end = Date.now() + 5_000;
+    while (Date.now() < end) {
+      const entry = await b.get('/');
+      expect([textOf(entry), isRendered(entry)]).toEqual(['stale', false]);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  });
+
   test('an absent page, which the others wait for', async () => {
     const [a, b] = [await startInstance(), await startInstance()];
     expect(await a.get('/')).toBeNull();
@@ -153,10 +165,10 @@ describe('of several instances, one renders', () => {
     expect(textOf(await waiting)).toBe('rendered');
   });
 
-  test('a page whose renderer failed, as soon as its lock has expired', async () => {
+  test('a page whose renderer takes too long, after a wait of three seconds', async () => {
     const [a, b] = [await startInstance(), await startInstance()];
     expect(await a.get('/')).toBeNull();
-    // It tries again at once, the others when the lock has expired.
+    // It tries again at once, the others when they have waited.
     expect(await a.get('/')).toBeNull();
     expect(await b.get('/')).toBeNull();
   });

@@ -10,8 +10,10 @@ const unpack = promisify(gunzip);
 
 /** A page that nobody renders anew for so long expires, and so do all pages of a build that is no longer used. */
 const PAGE_TTL_SECONDS = 24 * 60 * 60;
-/** An instance that has not rendered a page by then is slow, or failed: another one may try. */
-const LOCK_TTL_MS = 3_000;
+/** An instance that has not rendered a page by then has failed: a page gives the API five seconds. Another one may try. */
+const LOCK_TTL_MS = 5_500;
+/** Readers of a page that nobody has wait no longer for another instance, as their own may need as long as that one. */
+const MAX_WAIT_MS = 3_000;
 const WAIT_STEP_MS = 50;
 /** How often revalidations of other instances are asked for. */
 const POLL_MS = 250;
@@ -130,7 +132,7 @@ export class SharedStore<Entry> {
 
   /** The page that another instance renders; undefined when it fails or takes too long. */
   async waitFor(key: string): Promise<Entry | undefined> {
-    const end = Date.now() + LOCK_TTL_MS;
+    const end = Date.now() + MAX_WAIT_MS;
     let isLocked = 1;
     while (isLocked && Date.now() < end) {
       await pause(WAIT_STEP_MS);
