@@ -1,20 +1,23 @@
 #!/bin/sh
 # Makes a built checkout the current release, without losing a request: deploy/release.sh /srv/gimishare/releases/NAME
 # A rollback is the same with the release before. With several hosts, first on each: deploy/release.sh --files DIRECTORY,
-# so that every nginx has the files that pages of the new build name. Instances: the enabled units gimishare@PORT here.
+# so that every nginx has the files that pages of the new build name. Instances: the enabled units gimishare@PORT here;
+# --no-instances for a host with nginx alone.
 set -eu
 
 only_files=
-if test "$1" = --files; then
-  only_files=1
-  shift
-fi
+no_instances=
+case $1 in
+  --files) only_files=1; shift ;;
+  --no-instances) no_instances=1; shift ;;
+esac
 release=$(realpath "$1")
 home=${GIMISHARE_HOME:-/srv/gimishare}
 restart=${GIMISHARE_RESTART:-systemctl restart}
 address=${GIMISHARE_ADDRESS:-127.0.0.1}
 units=${GIMISHARE_UNITS:-/etc/systemd/system/multi-user.target.wants}
 ports=${GIMISHARE_PORTS:-$(ls "$units" 2>/dev/null | sed -n 's/^gimishare@\([0-9]*\)\.service$/\1/p')}
+test -z "$no_instances" || ports=
 # Whether nginx can read its configuration, which includes files of the current release. Not asked where there is none.
 test_nginx=${GIMISHARE_TEST_NGINX:-$(command -v nginx > /dev/null && echo 'nginx -q -t' || echo true)}
 # Longer than nginx leaves an instance alone that did not answer (fail_timeout).
@@ -22,7 +25,8 @@ pause=${GIMISHARE_PAUSE:-3}
 static=$home/static/_next/static
 
 test -f "$release/.next/BUILD_ID" || { echo "$release is not built." >&2; exit 1; }
-test -n "$only_files$ports" || { echo 'No unit gimishare@PORT is enabled.' >&2; exit 1; }
+test -n "$only_files$no_instances$ports" || { echo 'No unit gimishare@PORT is enabled.' >&2; exit 1; }
+command -v curl > /dev/null || { echo 'curl is missing: apt-get install curl' >&2; exit 1; }
 mkdir -p "$static"
 exec 9> "$home/release.lock"
 flock -n 9 || { echo 'Another release is running.' >&2; exit 1; }

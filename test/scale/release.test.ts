@@ -104,6 +104,13 @@ test('on another host the files come first, and nothing else changes', async () 
   expect(fs.existsSync(path.join(home, 'current'))).toBe(false);
 });
 
+test('on a host with nginx alone there is nothing to restart', async () => {
+  const one = build('one', ['a.js']);
+  await run(SCRIPT, ['--no-instances', one], { env: environment() });
+  expect(fs.realpathSync(path.join(home, 'current'))).toBe(fs.realpathSync(one));
+  expect(fs.existsSync(path.join(home, 'restarts'))).toBe(false);
+});
+
 test('a file that an interrupted release left cut is whole again', async () => {
   const one = build('one', ['a.js']);
   const chunks = path.join(home, 'static/_next/static/chunks');
