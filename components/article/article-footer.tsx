@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { ArticleActions } from '@/components/article/article-actions';
 import type { Article } from '@/lib/domain/article/schema';
 import { tagLabel } from '@/lib/domain/article/utils';
@@ -15,9 +16,14 @@ export function ArticleFooter({ article }: { article: Omit<Article, 'html'> }) {
         <ul className={styles.tags} aria-label="标签">
           {article.tags.map((tag) => (
             <li key={tag}>
-              <a className={styles.tag} href={routes.search({ value: tagLabel(tag) })} rel="nofollow">
+              <Link
+                className={styles.tag}
+                href={routes.search({ value: tagLabel(tag) })}
+                prefetch={false}
+                rel="nofollow"
+              >
                 {tagLabel(tag)}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

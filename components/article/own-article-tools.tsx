@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { Download, FileCode, FileText, Hash, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass, Button } from '@/components/ui/button';
@@ -48,10 +49,10 @@ export function OwnArticleTools({ card, onChanged }: OwnArticleToolsProps) {
         <PinIcon {...ICON} />
         {card.pinned ? '取消置顶' : '置顶'}
       </Button>
-      <a className={buttonClass('quiet', 'small')} href={routes.writeCenter(card.id)}>
+      <Link className={buttonClass('quiet', 'small')} href={routes.writeCenter(card.id)} prefetch={false}>
         <Pencil {...ICON} />
         编辑
-      </a>
+      </Link>
       <Popover
         label="导出文章"
         triggerClass={buttonClass('quiet', 'small')}

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { ArrowUp, MessageCircleQuestionMark } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { NavigationEntry } from '@/lib/config/navigation';
@@ -32,9 +33,9 @@ export function FloatingTools({ entries }: { entries: readonly NavigationEntry[]
       <span ref={top} className={styles.top} aria-hidden />
       <aside className={styles.tools} data-up={goingUp || undefined} aria-label="快捷操作" data-print="hidden">
         {entries.map(({ href, label }) => (
-          <a key={href} className={styles.tool} href={href} aria-label={label} title={label}>
+          <Link key={href} className={styles.tool} href={href} prefetch={false} aria-label={label} title={label}>
             <MessageCircleQuestionMark size={20} strokeWidth={1.5} aria-hidden />
-          </a>
+          </Link>
         ))}
         {scrolled && (
           <button className={styles.tool} type="button" aria-label="回到顶部" title="回到顶部" onClick={handleTop}>
