@@ -77,6 +77,28 @@ for (const address of addresses) {
   });
 }
 
+test('what the router of one browser asks with never reaches another visitor', async ({ request, servers }) => {
+  const fresh = await startOwnSite(servers.apiUrl);
+  const tree = ['', { children: [MARKER, { children: ['__PAGE__', {}] }] }, null, null, true];
+  const router = {
+    rsc: '1',
+    'next-url': `/${MARKER}`,
+    'next-router-state-tree': encodeURIComponent(JSON.stringify(tree)),
+  };
+  for (const address of ['/', '/rank', '/sharecircle', `/post/${seed.article.rich.id}`, `/user/${seed.user.zhou.id}`]) {
+    // Not cached yet: the page is rendered for this request.
+    const first = await request.get(`${fresh.url}${withMarker(address)}`, { headers: router });
+    expect(first.headers()['content-type']).toContain('text/x-component');
+    for (const headers of [{}, { rsc: '1' }]) {
+      const second = await request.get(`${fresh.url}${address}`, { headers });
+      expect(second.status()).toBe(200);
+      expect(await second.text()).not.toContain(MARKER);
+      expect(JSON.stringify(second.headers())).not.toContain(MARKER);
+    }
+  }
+  await fresh.stop();
+});
+
 test('the 404 page does not repeat the path', async ({ request }) => {
   for (const path of [`/${MARKER}`, `/post/${MARKER}`, `/user/${MARKER}`, `/rank/${MARKER}/x`]) {
     const response = await request.get(`${site.url}${path}`);
