@@ -73,7 +73,8 @@ export function answerReader(onAnswer) {
   /** @param {Buffer} bytes */
   return (bytes) => {
     unread = unread.length > 0 ? Buffer.concat([unread, bytes]) : bytes;
-    while (unread.length > 0 && (inHead ? readHead() : readBody()));
+    // A body may be empty.
+    while ((!inHead || unread.length > 0) && (inHead ? readHead() : readBody()));
   };
 }
 

@@ -26,6 +26,12 @@ describe('the load client', () => {
     expect(read(PLAIN.replace('gzip', 'br') + PLAIN, 64)).toEqual([false, true]);
   });
 
+  it('reads an answer without a body', () => {
+    const empty = PLAIN.replace('200', '307').replace('5\r\n\r\nabcde', '0\r\n\r\n');
+    expect(read(empty, 10_000)).toEqual([false]);
+    expect(read(empty + PLAIN, 10_000)).toEqual([false, true]);
+  });
+
   it('tells the last answer of a connection', () => {
     const last: boolean[] = [];
     const reader = answerReader((_right, isLast) => last.push(isLast));
