@@ -1,7 +1,6 @@
-import { tellIfOutdated } from '@/lib/browser/site-update';
 import { openLogin } from '@/lib/domain/session/store';
-import { ApiError, describeError } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
+import { describeUploadError } from './describe-upload-error';
 
 interface SendContext {
   signal: AbortSignal;
@@ -23,7 +22,6 @@ export async function sendImage(file: File, context: SendContext): Promise<strin
     return await uploadImage(file, context);
   } catch (error) {
     if (context.signal.aborted) throw error;
-    const ownWords = tellIfOutdated(error) || (error instanceof ApiError && error.kind === 'business');
-    throw new Error(ownWords ? describeError(error) : '上传图片失败，请重新上传', { cause: error });
+    throw new Error(describeUploadError(error, '上传图片失败，请重新上传'), { cause: error });
   }
 }

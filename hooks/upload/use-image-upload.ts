@@ -2,9 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useGate } from '@/hooks/session/use-gate';
-import { tellIfOutdated } from '@/lib/browser/site-update';
 import { refuseImage, type ImagePurpose } from '@/lib/domain/upload/utils';
-import { ApiError, describeError } from '@/lib/http/api-error';
+import { describeUploadError } from './describe-upload-error';
 
 interface ImageUpload {
   purpose?: ImagePurpose;
@@ -51,8 +50,7 @@ export function useImageUpload({ purpose = 'image', failedMessage = '上传图�
       onDone(url);
     } catch (error) {
       if (signal.aborted) return;
-      const ownWords = tellIfOutdated(error) || (error instanceof ApiError && error.kind === 'business');
-      setState({ progress: null, error: ownWords ? describeError(error) : failedMessage, retryable: file });
+      setState({ progress: null, error: describeUploadError(error, failedMessage), retryable: file });
     }
   };
 

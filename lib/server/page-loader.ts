@@ -20,9 +20,10 @@ export function pageLoader<A extends (string | number)[], T>(load: (...args: A) 
   };
   return cache(async (...args: A): Promise<T> => {
     const key = args.join('/');
-    for (const error of timeouts.get(key) ?? []) {
-      forget(key, error);
-      throw error;
+    const [known] = timeouts.get(key) ?? [];
+    if (known) {
+      forget(key, known);
+      throw known;
     }
     try {
       return await load(...args);
