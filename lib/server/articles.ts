@@ -9,7 +9,6 @@ import { isIdentifier } from '@/lib/utils/identifier';
 import { rememberHeads } from './article-heads';
 import { deadline } from './deadline';
 import { optional } from './load';
-import { pageLoader } from './page-loader';
 import { describeArticle } from './seo/description';
 
 /**
@@ -17,7 +16,7 @@ import { describeArticle } from './seo/description';
  * check (without a request), an unknown one, or an article without html (specification 2, section 2).
  * Each call of the API counts a view, so metadata and page share one.
  */
-export const loadArticle = pageLoader(async (id: string): Promise<Article | null> => {
+export const loadArticle = cache(async (id: string): Promise<Article | null> => {
   if (!isIdentifier(id)) return null;
   const article = await visitArticle(id, { signal: deadline() });
   return article && article.html.trim() !== '' ? article : null;

@@ -1,9 +1,9 @@
 import 'server-only';
+import { cache } from 'react';
 import { listFolders } from '@/lib/domain/folder/api';
 import { listSites } from '@/lib/domain/site/api';
 import { isGone } from '@/lib/http/refusals';
 import { deadline } from './deadline';
-import { pageLoader } from './page-loader';
 
 /** Sites of a folder in the HTML; the browser fetches the others. */
 const FIRST_SITES = 50;
@@ -12,12 +12,12 @@ const FOLDER_ID = /^[\w-]{1,64}$/;
 export const isFolderId = (id: unknown): id is string => typeof id === 'string' && FOLDER_ID.test(id);
 
 /** The folders of a user as visitors see them: the public ones. */
-export const loadFolders = pageLoader(async (userId: string) =>
+export const loadFolders = cache(async (userId: string) =>
   (await listFolders(userId, { signal: deadline() })).filter(({ isPrivate }) => !isPrivate),
 );
 
 /** A user's folder with its first sites as visitors see it; null for a private one, as for one that is not there. */
-export const loadFolder = pageLoader(async (userId: string, folderId: string) => {
+export const loadFolder = cache(async (userId: string, folderId: string) => {
   const folder = (await loadFolders(userId)).find(({ id }) => id === folderId);
   if (!folder) return null;
   try {

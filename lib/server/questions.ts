@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { NO_TAG } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
 import { getQuestion } from '@/lib/domain/question/api';
@@ -7,7 +8,6 @@ import { renderArticleHtml } from '@/lib/html/render-article';
 import { isResourceId } from '@/lib/utils/identifier';
 import { proseOf } from '@/lib/utils/plain-text';
 import { deadline } from './deadline';
-import { pageLoader } from './page-loader';
 
 const toHtml = (markdown: string): string =>
   markdown.trim() === '' ? '' : renderArticleHtml(renderMarkdown(markdown).html, siteConfig().url).html;
@@ -16,7 +16,7 @@ const toHtml = (markdown: string): string =>
  * A question ready to be shown; null for ids that fail the check (without a request) and for what there is not.
  * @param tag its category, or `NO_TAG`
  */
-export const prepareQuestion = pageLoader(async (id: string, tag: string) => {
+export const prepareQuestion = cache(async (id: string, tag: string) => {
   if (!isResourceId(id) || !isResourceId(tag)) return null;
   const tagId = tag === NO_TAG ? undefined : tag;
   const loaded = await getQuestion(id, tagId, { signal: deadline() });

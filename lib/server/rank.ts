@@ -1,14 +1,14 @@
 import 'server-only';
+import { cache } from 'react';
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
 import { deadline } from './deadline';
-import { pageLoader } from './page-loader';
 
 /**
  * A page of the author ranking, and whether there is a next one: the API gives no total, so a full page means yes. Null
  * past the end.
  */
-export const loadRankPage = pageLoader(async (page: number) => {
+export const loadRankPage = cache(async (page: number) => {
   const authors = await listRankedAuthors({ pageNo: page, pageSize: RANK_PAGE_SIZE }, { signal: deadline() });
   if (page > 1 && authors.length === 0) return null;
   const rows = authors.map(({ id, avatar, nickname, exp, job, agreeCount, viewCount }) => ({

@@ -1,12 +1,12 @@
 import 'server-only';
+import { cache } from 'react';
 import { listToolTree } from '@/lib/domain/tool/api';
 import type { ToolTree } from '@/lib/domain/tool/schema';
 import { toolCategories } from '@/lib/domain/tool/utils';
 import { deadline } from './deadline';
-import { pageLoader } from './page-loader';
 
 /** The tool directory as a visitor sees it, with the time it was read. */
-export const loadToolTree = pageLoader(async () => {
+export const loadToolTree = cache(async () => {
   const tree = await listToolTree({ signal: deadline() });
   return { tree, renderedAt: Date.now() };
 });

@@ -1,10 +1,10 @@
 import 'server-only';
 import pLimit from 'p-limit';
+import { cache } from 'react';
 import { ALL_TUTORIALS } from '@/lib/config/routes';
 import { listTutorialCategories, listTutorials } from '@/lib/domain/tutorial/api';
 import type { TutorialCategory } from '@/lib/domain/tutorial/schema';
 import { deadline } from './deadline';
-import { pageLoader } from './page-loader';
 
 /** Requests to the API at once. */
 const CONCURRENCY = 4;
@@ -24,7 +24,7 @@ export async function listTutorialsOf(categories: readonly TutorialCategory[], s
 }
 
 /** The categories and the tutorials of one, or of all; null for a category that there is not. */
-export const loadTutorialPage = pageLoader(async (category: string) => {
+export const loadTutorialPage = cache(async (category: string) => {
   const categories = await listTutorialCategories({ signal: deadline() });
   const current = categories.find(({ id }) => id === category);
   if (!current && category !== ALL_TUTORIALS) return null;

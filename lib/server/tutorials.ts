@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { siteConfig } from '@/lib/config/site';
 import { getChapter, getTutorial, listChapterAnswers } from '@/lib/domain/tutorial/api';
 import { chaptersBeside, chaptersOf } from '@/lib/domain/tutorial/utils';
@@ -9,16 +10,15 @@ import { isResourceId } from '@/lib/utils/identifier';
 import { proseOf } from '@/lib/utils/plain-text';
 import { deadline } from './deadline';
 import { optional } from './load';
-import { pageLoader } from './page-loader';
 
 /** A tutorial with its menu; null for an id that fails the check (without a request) or that no tutorial has. */
-export const loadTutorial = pageLoader(async (id: string) => {
+export const loadTutorial = cache(async (id: string) => {
   const tutorial = isResourceId(id) ? await getTutorial(id, { signal: deadline() }) : null;
   return tutorial && { tutorial, chapters: chaptersOf(tutorial.menu) };
 });
 
 /** A chapter ready to be shown, with its place in the tutorial; null when the tutorial has none of this id. */
-export const prepareChapter = pageLoader(async (tutorialId: string, id: string) => {
+export const prepareChapter = cache(async (tutorialId: string, id: string) => {
   const loaded = await loadTutorial(tutorialId);
   if (!loaded?.chapters.some((chapter) => chapter.id === id)) return null;
   const chapter = await getChapter(id, { signal: deadline() });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { isDefaultUserTab, userTabLabel, userTabPath, type UserTab } from '@/lib/config/tabs';
 import { userFeed } from '@/lib/config/routes';
 import { listArticlesOfUser } from '@/lib/domain/article/api';
@@ -10,13 +11,10 @@ import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { deadline } from './deadline';
 import { optional } from './load';
-import { pageLoader } from './page-loader';
 import { pageMetadata } from './seo/page-metadata';
 
 /** A user as visitors see them; null for an id that fails the check (without a request) or that nobody has. */
-export const loadUser = pageLoader(async (id: string) =>
-  isIdentifier(id) ? getUser(id, { signal: deadline() }) : null,
-);
+export const loadUser = cache(async (id: string) => (isIdentifier(id) ? getUser(id, { signal: deadline() }) : null));
 
 /** Counts and achievements of a user; a part that failed to load is absent, and fetched in the browser. */
 export async function loadUserCounts(id: string) {

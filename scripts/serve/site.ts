@@ -8,6 +8,7 @@ import {
   UNAVAILABLE_SHARE_PATH,
 } from '../../lib/config/pages.ts';
 import { contentSecurityPolicy } from '../../lib/server/csp.ts';
+import { withDeadline } from '../../lib/server/deadline.ts';
 import { BOOT_SCRIPT } from '../../lib/browser/boot-script.mjs';
 import { sendAnswer, type Answer } from './answer.ts';
 import { withErrorPage, type ErrorPages } from './error-pages.ts';
@@ -57,12 +58,11 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     const asked = policy ? { ...clean.headers, 'content-security-policy': policy } : clean.headers;
     const { method, url } = clean;
     const thrown: unknown[] = [];
-    const answer = await ask(handler, { method, url, headers: asked, ...(body && { body }) }).catch(
-      (error: unknown) => {
-        thrown.push(error);
-        return failed();
-      },
-    );
+    const question = { method, url, headers: asked, ...(body && { body }) };
+    const answer = await withDeadline(() => ask(handler, question)).catch((error: unknown) => {
+      thrown.push(error);
+      return failed();
+    });
     // Next logs an error without its request.
     if (answer.status >= 500) console.error(`A page could not be rendered (${name}).`, ...thrown);
     if (policy) answer.headers['content-security-policy'] = policy;

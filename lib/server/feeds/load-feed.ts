@@ -7,7 +7,7 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { listShares } from '@/lib/domain/share/api';
 import { getUser } from '@/lib/domain/user/api';
 import { rememberHeads } from '@/lib/server/article-heads';
-import { pageBudget } from '@/lib/server/deadline';
+import { deadline } from '@/lib/server/deadline';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { parseApiTime } from '@/lib/utils/time';
@@ -37,14 +37,15 @@ function articleEntries(siteUrl: string, list: readonly ArticleSummary[]): FeedE
   return list.map((article) => articleEntry(siteUrl, article));
 }
 
-async function newestArticles(siteUrl: string, category: string, signal: AbortSignal): Promise<FeedEntry[]> {
-  const { list } = await listArticles({ category, sort: 'new', pageNo: 1, pageSize: ENTRIES }, { signal });
+async function newestArticles(siteUrl: string, category: string): Promise<FeedEntry[]> {
+  const input = { category, sort: 'new', pageNo: 1, pageSize: ENTRIES } as const;
+  const { list } = await listArticles(input, { signal: deadline() });
   return articleEntries(siteUrl, list);
 }
 
 /** The pinned article comes first in the API's list. */
-async function newestArticlesOf(siteUrl: string, userId: string, signal: AbortSignal): Promise<FeedEntry[]> {
-  const { list } = await listArticlesOfUser({ userId, pageNo: 1, pageSize: ENTRIES }, { signal });
+async function newestArticlesOf(siteUrl: string, userId: string): Promise<FeedEntry[]> {
+  const { list } = await listArticlesOfUser({ userId, pageNo: 1, pageSize: ENTRIES }, { signal: deadline() });
   const published = list.filter(({ status }) => status === 'published');
   return articleEntries(
     siteUrl,
@@ -52,25 +53,25 @@ async function newestArticlesOf(siteUrl: string, userId: string, signal: AbortSi
   );
 }
 
-async function newestShares(siteUrl: string, signal: AbortSignal): Promise<FeedEntry[]> {
-  const { list } = await listShares({ pageNo: 1, pageSize: ENTRIES }, { signal });
+async function newestShares(siteUrl: string): Promise<FeedEntry[]> {
+  const { list } = await listShares({ pageNo: 1, pageSize: ENTRIES }, { signal: deadline() });
   return list.map((share) => shareEntry(siteUrl, share));
 }
 
-async function userSource(code: string, userId: string, signal: AbortSignal): Promise<FeedSource | undefined> {
-  const user = isIdentifier(userId) ? await getUser(userId, { signal }) : null;
+async function userSource(code: string, userId: string): Promise<FeedSource | undefined> {
+  const user = isIdentifier(userId) ? await getUser(userId, { signal: deadline() }) : null;
   if (!user) return undefined;
-  const load = (siteUrl: string) => newestArticlesOf(siteUrl, userId, signal);
+  const load = (siteUrl: string) => newestArticlesOf(siteUrl, userId);
   return { code, label: onOneLine(user.nickname), page: routes.user(userId), load };
 }
 
-async function feedSource(code: string, signal: AbortSignal): Promise<FeedSource | undefined> {
+async function feedSource(code: string): Promise<FeedSource | undefined> {
   const userId = userOfFeed(code);
-  if (userId !== undefined) return userSource(code, userId, signal);
-  const load = (siteUrl: string) => newestArticles(siteUrl, code, signal);
+  if (userId !== undefined) return userSource(code, userId);
+  const load = (siteUrl: string) => newestArticles(siteUrl, code);
   if (code === CATEGORY_ALL) return { page: routes.home(), load };
   if (code === CIRCLE_FEED)
-    return { code, label: '友圈', page: routes.shareCircle(), load: (siteUrl) => newestShares(siteUrl, signal) };
+    return { code, label: '友圈', page: routes.shareCircle(), load: (siteUrl) => newestShares(siteUrl) };
   const category = CATEGORIES.find((known) => known.code === code);
   return category && { code, label: category.label, page: routes.home({ category: code }), load };
 }
@@ -81,8 +82,7 @@ async function feedSource(code: string, signal: AbortSignal): Promise<FeedSource
  * @throws ApiError when the API has no answer
  */
 export async function loadFeed(format: keyof typeof FORMATS, name: string): Promise<string | null> {
-  // Of all calls together.
-  const source = await feedSource(name, pageBudget());
+  const source = await feedSource(name);
   if (!source) return null;
   const { code, label, page, load } = source;
   const { write, address } = FORMATS[format];
