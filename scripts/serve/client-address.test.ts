@@ -24,6 +24,24 @@ const CLAIMS = {
   'cf-connecting-ip': '1.1.1.1',
 };
 
+describe('limits', () => {
+  const counted = (address: string) => clientAddress(request({}, address), false);
+
+  it('count an IPv6 network as one client', () => {
+    const ofOneNetwork = ['2001:db8:1:2::1', '2001:DB8:1:2:3:4:5:6', '2001:0db8:0001:0002::', '2001:db8:1:2::1.2.3.4'];
+    expect(new Set(ofOneNetwork.map(counted))).toEqual(new Set(['2001:db8:1:2']));
+    expect(['2001:db8:1:3::1', '2001:db8::1', '::1'].map(counted)).toEqual(['2001:db8:1:3', '2001:db8:0:0', '0:0:0:0']);
+  });
+
+  it('count an IPv4 address as one, however it is written', () => {
+    expect(['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:192.0.2.2'].map(counted)).toEqual([
+      '192.0.2.1',
+      '192.0.2.1',
+      '192.0.2.2',
+    ]);
+  });
+});
+
 describe('a client that is not a trusted proxy', () => {
   it('is its own address, whatever it claims', () => {
     expect(clientAddress(request(CLAIMS), false)).toBe(PEER);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 
 /** Headers in which a proxy tells who is behind it; from anybody else they are forgeries. */
 const FORWARDING = /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
@@ -11,9 +12,27 @@ const forwardedFor = ({ headers }: IncomingMessage): string[] =>
     .map((address) => address.trim())
     .filter(Boolean);
 
-/** IP address of the client: the peer's, or the last one that a trusted proxy forwards. */
+/** The first half of an IPv6 address: whoever has one address of such a network has all of them. */
+function networkOf(address: string): string {
+  const [before = '', after = ''] = address.split('::');
+  const groups = (part: string) => part.split(':').filter(Boolean);
+  const zeros = address.includes('::') ? 8 - groups(before).length - groups(after).length : 0;
+  const all = [...groups(before), ...Array<string>(Math.max(zeros, 0)).fill('0'), ...groups(after)];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/**
+ * Whom limits count a request for: the peer, or the last one that a trusted proxy forwards; of an IPv6 address its
+ * network.
+ */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
-  return (trustProxy && forwardedFor(request).at(-1)) || peerOf(request);
+  const address = (trustProxy && forwardedFor(request).at(-1)) || peerOf(request);
+  const [, version4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (version4) return version4;
+  return isIPv6(address) ? networkOf(address) : address;
 }
 
 /**

@@ -35,6 +35,7 @@ describe('the health routes', () => {
     state.ready = false;
     expect((await ask('/-/ready')).status).toBe(503);
     expect((await ask('/-/health')).status).toBe(200);
+    expect(await ask('/-/ready', 'HEAD')).toMatchObject({ status: 503, body: '' });
   });
 
   it('leave every other request to the site', async () => {

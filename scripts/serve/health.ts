@@ -38,7 +38,7 @@ export function createHealth({ isReady, sockets }: HealthOptions) {
   return {
     /** @returns false for a request that is none of these, and is not answered */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
-      const answer = request.method === 'GET' ? answerOf(request.url) : null;
+      const answer = request.method === 'GET' || request.method === 'HEAD' ? answerOf(request.url) : null;
       if (!answer) return false;
       response
         .writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPassThrough } from './pass-through.ts';
 import { listen, send } from './testing.ts';
 
@@ -134,14 +134,17 @@ describe('the API', () => {
   async function heard(trustProxy: boolean): Promise<IncomingHttpHeaders> {
     const origin = await targetOf(({ headers }, response) => response.end(JSON.stringify(headers)));
     const port = await between(passThroughTo(origin, { trustProxy }));
+    await send(port, { path: CALL, headers: FORGED });
     const { body } = await send(port, { path: CALL, headers: { ...FORGED, authorization: 'token', cookie: 'a=1' } });
     const headers = JSON.parse(String(body)) as IncomingHttpHeaders;
     expect(headers.host).toBe(new URL(origin).host);
     return headers;
   }
 
-  it('hears who asks, with what, and no forged address', async () => {
+  it('hears who asks, with what, and no forged address; the operator once, that a proxy may be there', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const headers = await heard(false);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('TRUST_PROXY=1'));
     expect(headers).toMatchObject({
       authorization: 'token',
       cookie: 'a=1',

@@ -13,7 +13,8 @@ const UPLOAD_PATH = '/upload/uploadFile';
 const TIMEOUT_MS = 120_000;
 const UPGRADE_TIMEOUT_MS = 10_000;
 
-/** Calls that one address may have running, so that it cannot occupy all connections to the API. */
+/** Connections to the API, and how many of them one client may occupy. */
+const MAX_CONNECTIONS = 1_024;
 const MAX_RUNNING_PER_ADDRESS = 64;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
@@ -43,7 +44,7 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
   const agents = new Map(
     [apiOrigin, uploadOrigin].map((origin) => [
       origin,
-      new (origin.startsWith('https:') ? https : http).Agent({ keepAlive: true, maxSockets: 256 }),
+      new (origin.startsWith('https:') ? https : http).Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS }),
     ]),
   );
 
@@ -55,6 +56,14 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
   };
 
   const running = new AddressSlots(MAX_RUNNING_PER_ADDRESS);
+  let warned = trustProxy;
+
+  /** Behind a proxy that is not believed, all readers are one client, and share its limits. */
+  function warnOfProxy({ headers }: IncomingMessage): void {
+    if (warned || headers['x-forwarded-for'] === undefined) return;
+    warned = true;
+    console.warn('A request came through a proxy, whose readers count as one. Behind one of yours: TRUST_PROXY=1.');
+  }
 
   const answer = (response: ServerResponse, status: number, headers = {}) =>
     response.writeHead(status, {
@@ -72,6 +81,7 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
 
     async forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const origin = targetOf(request) ?? apiOrigin;
+      warnOfProxy(request);
       if (!running.take(clientAddress(request, trustProxy), response)) {
         return void answer(response, 429, { 'retry-after': '1', connection: 'close' }).end();
       }

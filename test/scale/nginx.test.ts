@@ -358,6 +358,8 @@ test('logins are limited for each address', async () => {
   for (let at = 0; at < 20; at += 1) statuses.push((await get('/gimishare/api/v1/users/login', {}, 'POST')).status);
   expect(statuses[0]).toBe(200);
   expect(statuses.at(-1)).toBe(429);
+  for (const path of ['users/login/', 'Users/LOGIN', 'users/registeruser', 'unit/emailcode/'])
+    expect((await get(`/gimishare/api/v1/${path}`, {}, 'POST')).status).toBe(429);
 });
 
 test('uploads are limited for each address', async () => {

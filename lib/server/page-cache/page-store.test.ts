@@ -147,6 +147,31 @@ describe('a start', () => {
     await store.write('/', [], 'page');
     await vi.waitFor(() => expect(fs.readdirSync(root).sort()).toEqual(['build', 'recent']));
   });
+
+  it('leaves alone what is not its own in the same directory, however old', async () => {
+    fs.mkdirSync(path.join(root, 'releases', 'current'), { recursive: true });
+    fs.mkdirSync(path.join(root, 'notes'));
+    for (const file of ['a-file', 'notes/letter', `notes/${'a'.repeat(64)}`])
+      fs.writeFileSync(path.join(root, file), '');
+    fs.mkdirSync(path.join(root, 'ancient-build'));
+    for (const name of fs.readdirSync(root)) fs.utimesSync(path.join(root, name), 1, 1);
+    open();
+    await vi.waitFor(() => expect(fs.readdirSync(root).sort()).toEqual(['a-file', 'build', 'notes', 'releases']));
+    expect(fs.readdirSync(path.join(root, 'notes'))).toHaveLength(2);
+    expect(fs.readdirSync(path.join(root, 'releases'))).toEqual(['current']);
+  });
+});
+
+it('a page that the disk does not let go is absent all the same, until it is rendered anew', async () => {
+  silent();
+  const store = open();
+  await store.write('/', ['a'], 'private since');
+  vi.spyOn(fs.promises, 'rm').mockRejectedValue(new Error('EROFS'));
+  await store.removeTagged(new Set(['a']));
+  expect(files()).toHaveLength(1);
+  expect(await store.read('/')).toBeUndefined();
+  await store.write('/', ['a'], 'rendered anew');
+  expect(await store.read('/')).toBe('rendered anew');
 });
 
 it('a failing disk is logged once, and loses only the pages on it', async () => {

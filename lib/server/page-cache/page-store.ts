@@ -10,6 +10,8 @@ const OTHER_BUILDS_KEPT_MS = 24 * 60 * 60_000;
 /** A temporary file of this age is no longer being written: it is removed. */
 const TEMPORARY_FILE_AGE_MS = 60_000;
 const PAGE_NAME = /^[0-9a-f]{64}$/;
+/** A page, or its temporary file. */
+const OWN_NAME = /^[0-9a-f]{64}(?:\.|$)/;
 
 const fileNameOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -35,6 +37,8 @@ export class PageStore<Entry> {
   /** What is on disk, by file name. */
   private readonly files: LRUCache<string, StoredFile>;
   private readonly scanned: Promise<void>;
+  /** Files that the disk would not delete: they count as deleted until they are written anew. */
+  private readonly undeletable = new Set<string>();
   private told = false;
 
   constructor({ root, buildId, maxBytes }: PageStoreOptions) {
@@ -53,6 +57,7 @@ export class PageStore<Entry> {
   /** The entry of a key, or undefined. */
   async read(key: string): Promise<Entry | undefined> {
     const name = fileNameOf(key);
+    if (this.undeletable.has(name)) return undefined;
     try {
       const entry = decodePageFile(await fs.readFile(this.pathOf(name)));
       this.files.get(name);
@@ -74,6 +79,7 @@ export class PageStore<Entry> {
       await fs.mkdir(this.directory, { recursive: true });
       await fs.writeFile(temporary, content);
       await fs.rename(temporary, file);
+      this.undeletable.delete(name);
       this.files.set(name, { bytes: content.length, tags });
     } catch (error) {
       this.tell(error);
@@ -102,7 +108,10 @@ export class PageStore<Entry> {
   }
 
   private async unlink(name: string): Promise<void> {
-    await fs.rm(this.pathOf(name), { force: true }).catch((error: unknown) => this.tell(error));
+    await fs.rm(this.pathOf(name), { force: true }).catch((error: unknown) => {
+      this.undeletable.add(name);
+      this.tell(error);
+    });
   }
 
   /** Finds what an earlier process has left. Oldest first, so that the oldest goes first. */
@@ -141,9 +150,18 @@ export class PageStore<Entry> {
 }
 
 async function removeOtherBuilds(root: string, buildId: string): Promise<void> {
-  for (const name of await fs.readdir(root)) {
-    const directory = path.join(root, name);
+  for (const entry of await fs.readdir(root, { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name === buildId) continue;
+    const directory = path.join(root, entry.name);
     const { mtimeMs } = await fs.stat(directory);
-    if (name !== buildId && Date.now() - mtimeMs > OTHER_BUILDS_KEPT_MS) await fs.rm(directory, { recursive: true });
+    if (Date.now() - mtimeMs > OTHER_BUILDS_KEPT_MS) await removePages(directory).catch(() => undefined);
   }
+}
+
+/** Removes a build's directory. What holds anything but pages is not one: an operator may keep other things beside it. */
+async function removePages(directory: string): Promise<void> {
+  const names = await fs.readdir(directory);
+  if (!names.every((name) => OWN_NAME.test(name))) return;
+  for (const name of names) await fs.unlink(path.join(directory, name));
+  await fs.rmdir(directory);
 }
