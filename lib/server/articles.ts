@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { listAuthorArticles, listRelatedArticles, visitArticle } from '@/lib/domain/article/api';
 import type { Article, ArticleSummary } from '@/lib/domain/article/schema';
@@ -23,11 +24,11 @@ export const loadArticle = cache(async (id: string): Promise<Article | null> => 
 });
 
 /**
- * An article ready to be shown, its html rendered. Null where `loadArticle` gives null.
+ * An article ready to be shown, its html rendered; not found where `loadArticle` gives null.
  */
 export const prepareArticle = cache(async (id: string) => {
   const loaded = await loadArticle(id);
-  if (!loaded) return null;
+  if (!loaded) notFound();
   const { html, ...article } = loaded;
   rememberHeads([loaded]);
   return {

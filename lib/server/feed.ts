@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { routes } from '@/lib/config/routes';
 import { SITE_DESCRIPTION } from '@/lib/config/site';
@@ -56,7 +57,7 @@ export function feedMetadata(address: FeedAddress): Metadata {
 }
 
 /**
- * A page of a feed as a visitor sees it, with the time it was read; null past the feed's end.
+ * A page of a feed as a visitor sees it, with the time it was read; not found past the feed's end.
  * @throws ApiError when the API has no answer
  */
 export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sort'], page: number) => {
@@ -64,7 +65,7 @@ export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sor
     { category, sort, pageNo: page, pageSize: FEED_PAGE_SIZE },
     { signal: deadline() },
   );
-  if (page > 1 && list.length === 0) return null;
+  if (page > 1 && list.length === 0) notFound();
   rememberHeads(list);
   return { list: list.map(feedRow), total, pageNo: page, renderedAt: Date.now() };
 });

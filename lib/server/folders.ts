@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { listFolders } from '@/lib/domain/folder/api';
 import { listSites } from '@/lib/domain/site/api';
@@ -7,25 +8,21 @@ import { deadline } from './deadline';
 
 /** Sites of a folder in the HTML; the browser fetches the others. */
 const FIRST_SITES = 50;
-const FOLDER_ID = /^[\w-]{1,64}$/;
-
-export const isFolderId = (id: unknown): id is string => typeof id === 'string' && FOLDER_ID.test(id);
-
 /** The folders of a user as visitors see them: the public ones. */
 export const loadFolders = cache(async (userId: string) =>
   (await listFolders(userId, { signal: deadline() })).filter(({ isPrivate }) => !isPrivate),
 );
 
-/** A user's folder with its first sites as visitors see it; null for a private one, as for one that is not there. */
+/** A user's folder with its first sites as visitors see it; not found where it is private, as where it is not there. */
 export const loadFolder = cache(async (userId: string, folderId: string) => {
   const folder = (await loadFolders(userId)).find(({ id }) => id === folderId);
-  if (!folder) return null;
+  if (!folder) notFound();
   try {
     const sites = await listSites(folderId, { signal: deadline() });
     return { folder, sites: sites.slice(0, FIRST_SITES), total: sites.length };
   } catch (error) {
     // It was deleted, or became private, in between.
-    if (isGone(error)) return null;
+    if (isGone(error)) notFound();
     throw error;
   }
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { NO_TAG } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
@@ -13,14 +14,14 @@ const toHtml = (markdown: string): string =>
   markdown.trim() === '' ? '' : renderArticleHtml(renderMarkdown(markdown).html, siteConfig().url).html;
 
 /**
- * A question ready to be shown; null for ids that fail the check (without a request) and for what there is not.
+ * A question ready to be shown; not found for ids that fail the check (without a request) and for what there is not.
  * @param tag its category, or `NO_TAG`
  */
 export const prepareQuestion = cache(async (id: string, tag: string) => {
-  if (!isResourceId(id) || !isResourceId(tag)) return null;
+  if (!isResourceId(id) || !isResourceId(tag)) notFound();
   const tagId = tag === NO_TAG ? undefined : tag;
   const loaded = await getQuestion(id, tagId, { signal: deadline() });
-  if (!loaded) return null;
+  if (!loaded) notFound();
   const { desc, explanation, ...question } = loaded;
   const description = toHtml(desc);
   return { id, tagId, question, description, explanation: toHtml(explanation), prose: proseOf(description) };

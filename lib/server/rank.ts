@@ -1,16 +1,17 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
 import { deadline } from './deadline';
 
 /**
- * A page of the author ranking, and whether there is a next one: the API gives no total, so a full page means yes. Null
- * past the end.
+ * A page of the author ranking, and whether there is a next one: the API gives no total, so a full page means yes. Not
+ * found past the end.
  */
 export const loadRankPage = cache(async (page: number) => {
   const authors = await listRankedAuthors({ pageNo: page, pageSize: RANK_PAGE_SIZE }, { signal: deadline() });
-  if (page > 1 && authors.length === 0) return null;
+  if (page > 1 && authors.length === 0) notFound();
   const rows = authors.map(({ id, avatar, nickname, exp, job, agreeCount, viewCount }) => ({
     id,
     avatar,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { CIRCLE_FEED, routes } from '@/lib/config/routes';
 import { listShares } from '@/lib/domain/share/api';
@@ -25,7 +26,7 @@ export function circleMetadata(address: CircleAddress): Metadata {
 }
 
 /**
- * A page of the share circle as a visitor sees it, with the time it was read; null past its end.
+ * A page of the share circle as a visitor sees it, with the time it was read; not found past its end.
  * @throws ApiError when the API has no answer
  */
 export const loadCirclePage = cache(async (block: string | undefined, page: number) => {
@@ -33,6 +34,6 @@ export const loadCirclePage = cache(async (block: string | undefined, page: numb
     { block, pageNo: page, pageSize: SHARE_FIRST_PAGE_SIZE },
     { signal: deadline() },
   );
-  if (page > 1 && list.length === 0) return null;
+  if (page > 1 && list.length === 0) notFound();
   return { list, total, pageNo: page, renderedAt: Date.now() };
 });

@@ -1,11 +1,13 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { getShare } from '@/lib/domain/share/api';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { deadline } from './deadline';
 
-/** A share as visitors see it, with the time it was read; null for an id that fails the check (without a request) or that no share has. */
+/** A share as visitors see it, with the time it was read; not found for an id that fails the check (without a request) or that no share has. */
 export const loadShare = cache(async (id: string) => {
   const share = isIdentifier(id) ? await getShare(id, { signal: deadline() }) : null;
-  return share && { share, renderedAt: Date.now() };
+  if (!share) notFound();
+  return { share, renderedAt: Date.now() };
 });

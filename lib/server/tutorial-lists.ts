@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
 import pLimit from 'p-limit';
 import { cache } from 'react';
 import { ALL_TUTORIALS } from '@/lib/config/routes';
@@ -23,10 +24,10 @@ export async function listTutorialsOf(categories: readonly TutorialCategory[], s
   return [...new Map(tutorials.map((tutorial) => [tutorial.id, tutorial])).values()];
 }
 
-/** The categories and the tutorials of one, or of all; null for a category that there is not. */
+/** The categories and the tutorials of one, or of all; not found for a category that there is not. */
 export const loadTutorialPage = cache(async (category: string) => {
   const categories = await listTutorialCategories({ signal: deadline() });
   const current = categories.find(({ id }) => id === category);
-  if (!current && category !== ALL_TUTORIALS) return null;
+  if (!current && category !== ALL_TUTORIALS) notFound();
   return { categories, current, tutorials: await listTutorialsOf(current ? [current] : categories, deadline()) };
 });

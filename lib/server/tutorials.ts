@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { siteConfig } from '@/lib/config/site';
 import { getChapter, getTutorial, listChapterAnswers } from '@/lib/domain/tutorial/api';
@@ -11,18 +12,19 @@ import { proseOf } from '@/lib/utils/plain-text';
 import { deadline } from './deadline';
 import { optional } from './load';
 
-/** A tutorial with its menu; null for an id that fails the check (without a request) or that no tutorial has. */
+/** A tutorial with its menu; not found for an id that fails the check (without a request) or that no tutorial has. */
 export const loadTutorial = cache(async (id: string) => {
   const tutorial = isResourceId(id) ? await getTutorial(id, { signal: deadline() }) : null;
-  return tutorial && { tutorial, chapters: chaptersOf(tutorial.menu) };
+  if (!tutorial) notFound();
+  return { tutorial, chapters: chaptersOf(tutorial.menu) };
 });
 
-/** A chapter ready to be shown, with its place in the tutorial; null when the tutorial has none of this id. */
+/** A chapter ready to be shown, with its place in the tutorial; not found when the tutorial has none of this id. */
 export const prepareChapter = cache(async (tutorialId: string, id: string) => {
   const loaded = await loadTutorial(tutorialId);
-  if (!loaded?.chapters.some((chapter) => chapter.id === id)) return null;
+  if (!loaded.chapters.some((chapter) => chapter.id === id)) notFound();
   const chapter = await getChapter(id, { signal: deadline() });
-  if (!chapter) return null;
+  if (!chapter) notFound();
   const { html } = renderMarkdown(chapter.markdown);
   return {
     ...loaded,
@@ -36,4 +38,4 @@ export const prepareChapter = cache(async (tutorialId: string, id: string) => {
   };
 });
 
-export type PreparedChapter = NonNullable<Awaited<ReturnType<typeof prepareChapter>>>;
+export type PreparedChapter = Awaited<ReturnType<typeof prepareChapter>>;

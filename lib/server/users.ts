@@ -13,8 +13,11 @@ import { deadline } from './deadline';
 import { optional } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
-/** A user as visitors see them; null for an id that fails the check (without a request) or that nobody has. */
-export const loadUser = cache(async (id: string) => (isIdentifier(id) ? getUser(id, { signal: deadline() }) : null));
+/** A user as visitors see them; not found for an id that fails the check (without a request) or that nobody has. */
+export const loadUser = cache(async (id: string) => {
+  const user = isIdentifier(id) ? await getUser(id, { signal: deadline() }) : null;
+  return user ?? notFound();
+});
 
 /** Counts and achievements of a user; a part that failed to load is absent, and fetched in the browser. */
 export async function loadUserCounts(id: string) {
@@ -43,9 +46,7 @@ export async function userMetadata(
   tab: UserTab,
   list?: { label: string; href: string },
 ): Promise<Metadata> {
-  const user = await loadUser(id);
-  if (!user) notFound();
-  const { nickname, job, description } = user;
+  const { nickname, job, description } = await loadUser(id);
   const isDefault = isDefaultUserTab(tab);
   const title = [`${nickname} 的${isDefault ? '主页' : userTabLabel(tab)}`, list?.label].filter(Boolean).join(' · ');
   const about = description || `${nickname}${job && `，${job}`}：发表的文章与动态。`;

@@ -19,6 +19,6 @@ export function isIdentifier(value: unknown): value is string {
   return BODY.test(body) && value[15] === checkDigit(body);
 }
 
-/** Whether a value can be the id of a tutorial, a chapter, a question or a resume, whose form is not known (assumption A17). */
+/** Whether a value can be the id of a tutorial, a chapter, a question, a folder or a resume, whose form is not known (assumption A17). */
 export const isResourceId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value);

@@ -35,7 +35,6 @@ export default async function FeedPage({ params }: FeedPageProps) {
     );
   }
   const feed = await loadFeedPage(filter.category, filter.sort, page);
-  if (!feed) notFound();
   return (
     <>
       {isHome(address) && <JsonLd data={websiteJsonLd()} />}

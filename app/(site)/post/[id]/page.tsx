@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ArticleView } from '@/components/article/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
@@ -17,9 +16,7 @@ export const generateStaticParams = () => [];
 type ArticlePageProps = PageProps<'/post/[id]'>;
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
-  const prepared = await prepareArticle((await params).id);
-  if (!prepared) notFound();
-  const { article, description } = prepared;
+  const { article, description } = await prepareArticle((await params).id);
   const publishedTime = toIsoTime(article.createTime);
   return pageMetadata({
     title: article.articleTitle,
@@ -37,9 +34,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
-  const prepared = await prepareArticle((await params).id);
-  if (!prepared) notFound();
-  const { article, content, fingerprint, description } = prepared;
+  const { article, content, fingerprint, description } = await prepareArticle((await params).id);
   const [recommendations, comments] = await Promise.all([
     loadRecommendations(article),
     loadFirstComments({ kind: 'article', id: article.id, ownerId: article.userId }),

@@ -24,9 +24,8 @@ type RankPageProps = PageProps<'/rank/[page]'>;
 
 async function load(params: RankPageProps['params']) {
   const page = parsePageNumber((await params).page);
-  const rank = page === null ? null : await loadRankPage(page);
-  if (page === null || !rank) notFound();
-  return { page, ...rank };
+  if (page === null) notFound();
+  return { page, ...(await loadRankPage(page)) };
 }
 
 export async function generateMetadata({ params }: RankPageProps): Promise<Metadata> {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { refreshShare } from '@/app/(site)/circle/actions';
 import { FirstComments } from '@/components/comment/first-comments';
 import { PageAside } from '@/components/layout/page-aside';
@@ -21,9 +20,7 @@ export const generateStaticParams = () => [];
 type SharePageProps = PageProps<'/sharecircle/[id]'>;
 
 export async function generateMetadata({ params }: SharePageProps): Promise<Metadata> {
-  const loaded = await loadShare((await params).id);
-  if (!loaded) notFound();
-  const { share } = loaded;
+  const { share } = await loadShare((await params).id);
   return pageMetadata({
     title: shareTitle(share),
     description: share.content,
@@ -35,9 +32,7 @@ export async function generateMetadata({ params }: SharePageProps): Promise<Meta
 }
 
 export default async function SharePage({ params }: SharePageProps) {
-  const loaded = await loadShare((await params).id);
-  if (!loaded) notFound();
-  const { share, renderedAt } = loaded;
+  const { share, renderedAt } = await loadShare((await params).id);
   const subject = { kind: 'share', id: share.id, ownerId: share.userId } as const;
   const comments = await loadFirstComments(subject);
   const title = shareTitle(share);

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { TutorialIntro } from '@/components/tutorial/tutorial-intro';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
@@ -13,19 +12,14 @@ export const generateStaticParams = () => [];
 
 type TutorialPageProps = Pick<PageProps<'/tutorial/[id]'>, 'params'>;
 
-async function load(params: TutorialPageProps['params']) {
-  const loaded = await loadTutorial((await params).id);
-  if (!loaded) notFound();
-  return loaded;
-}
-
 export async function generateMetadata({ params }: TutorialPageProps): Promise<Metadata> {
-  const { id, name, summary, desc } = (await load(params)).tutorial;
+  const { tutorial } = await loadTutorial((await params).id);
+  const { id, name, summary, desc } = tutorial;
   return pageMetadata({ title: name, description: summary || desc || name, path: routes.tutorial(id) });
 }
 
 export default async function TutorialPage({ params }: TutorialPageProps) {
-  const { tutorial, chapters } = await load(params);
+  const { tutorial, chapters } = await loadTutorial((await params).id);
   const trail = [
     { name: '教程', path: routes.tutorials() },
     { name: tutorial.name, path: routes.tutorial(tutorial.id) },

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
 import { LinksBlock } from '@/components/article/article-links';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
@@ -21,14 +20,8 @@ export const generateStaticParams = () => [];
 
 type TutorialsPageProps = PageProps<'/tutorials/[category]'>;
 
-async function load(params: TutorialsPageProps['params']) {
-  const page = await loadTutorialPage((await params).category);
-  if (!page) notFound();
-  return page;
-}
-
 export async function generateMetadata({ params }: TutorialsPageProps): Promise<Metadata> {
-  const { current } = await load(params);
+  const { current } = await loadTutorialPage((await params).category);
   return pageMetadata({
     title: current ? `${current.name}教程` : '教程',
     description: `成体系的${current?.name ?? '技术'}教程：分章讲解，附代码与常见问题，记得住读到哪里。`,
@@ -37,7 +30,7 @@ export async function generateMetadata({ params }: TutorialsPageProps): Promise<
 }
 
 export default async function TutorialsPage({ params }: TutorialsPageProps) {
-  const { categories, current, tutorials } = await load(params);
+  const { categories, current, tutorials } = await loadTutorialPage((await params).category);
   return (
     <PageGrid
       aside={

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { Card } from '@/components/ui/card';
@@ -12,7 +11,6 @@ import { loadUser, loadUserCounts } from '@/lib/server/users';
 export default async function UserLayout({ params, children }: LayoutProps<'/user/[id]'>) {
   const { id } = await params;
   const user = await loadUser(id);
-  if (!user) notFound();
   const counts = await loadUserCounts(id);
   return (
     <PageGrid aside={<PageAside />}>

@@ -19,7 +19,6 @@ export default async function CirclePage({ params }: CirclePageProps) {
   const address = parseCircleAddress(await params);
   if (!address) notFound();
   const shares = await loadCirclePage(address.block, address.page);
-  if (!shares) notFound();
   const title = circleTitle(address);
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { LinksBlock } from '@/components/article/article-links';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
@@ -18,9 +17,7 @@ type QuestionPageProps = PageProps<'/questions/[id]/[tagId]'>;
 
 async function load(params: QuestionPageProps['params']) {
   const { id, tagId } = await params;
-  const prepared = await prepareQuestion(id, tagId);
-  if (!prepared) notFound();
-  return prepared;
+  return prepareQuestion(id, tagId);
 }
 
 export async function generateMetadata({ params }: QuestionPageProps): Promise<Metadata> {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ChapterView } from '@/components/tutorial/chapter-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
@@ -15,9 +14,7 @@ type ChapterPageProps = PageProps<'/tutorial/[id]/[chapter]'>;
 
 async function load(params: ChapterPageProps['params']) {
   const { id, chapter } = await params;
-  const prepared = await prepareChapter(id, chapter);
-  if (!prepared) notFound();
-  return prepared;
+  return prepareChapter(id, chapter);
 }
 
 export async function generateMetadata({ params }: ChapterPageProps): Promise<Metadata> {

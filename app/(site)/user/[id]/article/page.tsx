@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { refreshOwnArticle } from '@/app/(site)/post/[id]/actions';
 import { cardTexts } from '@/components/article/card-texts';
 import { UserArticles } from '@/components/article/user-articles';
@@ -19,7 +18,6 @@ export async function generateMetadata({ params }: UserArticlesProps): Promise<M
 export default async function UserArticlesPage({ params }: UserArticlesProps) {
   const { id } = await params;
   const user = await loadUser(id);
-  if (!user) notFound();
   const initial = await loadUserArticles(id);
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { UserShares } from '@/components/share/user-shares';
 import { JsonLd } from '@/components/ui/json-ld';
 import { userTabJsonLd } from '@/lib/server/seo/json-ld';
@@ -16,7 +15,6 @@ export async function generateMetadata({ params }: PageProps<'/user/[id]/circle'
 export default async function UserCirclePage({ params }: PageProps<'/user/[id]/circle'>) {
   const { id } = await params;
   const user = await loadUser(id);
-  if (!user) notFound();
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'circle')} />

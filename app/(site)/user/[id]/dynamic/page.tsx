@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { UserDynamics } from '@/components/dynamic/user-dynamics';
 import { JsonLd } from '@/components/ui/json-ld';
 import { HeatMapFrame } from '@/components/user/heat-map-frame';
@@ -20,7 +19,6 @@ export async function generateMetadata({ params }: UserDynamicProps): Promise<Me
 export default async function UserDynamicPage({ params }: UserDynamicProps) {
   const { id } = await params;
   const user = await loadUser(id);
-  if (!user) notFound();
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'dynamic')} />

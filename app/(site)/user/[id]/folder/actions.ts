@@ -3,7 +3,7 @@
 import { after } from 'next/server';
 import { regenerateFolders } from '@/lib/server/revalidation';
 import { sessionCaller } from '@/lib/server/session';
-import { isFolderId } from '@/lib/server/folders';
+import { isResourceId } from '@/lib/utils/identifier';
 
 /** Many folders are changed by an import only, which creates them. */
 const MAX_FOLDERS = 20;
@@ -13,7 +13,7 @@ const MAX_FOLDERS = 20;
  * whatever its type.
  */
 export async function refreshOwnFolders(folderIds: unknown): Promise<void> {
-  const ids = Array.isArray(folderIds) ? folderIds.slice(0, MAX_FOLDERS).filter(isFolderId) : [];
+  const ids = Array.isArray(folderIds) ? folderIds.slice(0, MAX_FOLDERS).filter(isResourceId) : [];
   const caller = await sessionCaller();
   if (caller) after(() => regenerateFolders(caller.user.id, ids));
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { FolderGrid } from '@/components/folder/folder-grid';
 import { UserFolders } from '@/components/folder/user-folders';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -20,7 +19,6 @@ export async function generateMetadata({ params }: UserFoldersProps): Promise<Me
 export default async function UserFoldersPage({ params }: UserFoldersProps) {
   const { id } = await params;
   const user = await loadUser(id);
-  if (!user) notFound();
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'folder')} />

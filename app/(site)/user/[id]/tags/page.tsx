@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { refreshOwnPages } from '@/app/(site)/setting/profile/actions';
 import { UserTags } from '@/components/tag/user-tags';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -17,7 +16,6 @@ export async function generateMetadata({ params }: PageProps<'/user/[id]/tags'>)
 export default async function UserTagsPage({ params }: PageProps<'/user/[id]/tags'>) {
   const { id } = await params;
   const user = await loadUser(id);
-  if (!user) notFound();
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'tags')} />

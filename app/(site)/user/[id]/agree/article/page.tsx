@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { cardTexts } from '@/components/article/card-texts';
 import { MarkedArticles } from '@/components/article/marked-articles';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -19,7 +18,6 @@ export async function generateMetadata({ params }: PageProps<'/user/[id]/agree/a
 export default async function LikedArticlesPage({ params }: PageProps<'/user/[id]/agree/article'>) {
   const { id } = await params;
   const user = await loadUser(id);
-  if (!user) notFound();
   const initial = await loadLikedArticles(id);
   const texts = initial && cardTexts(initial.list, initial.renderedAt);
   return (

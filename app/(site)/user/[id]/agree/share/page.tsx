@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { UserShares } from '@/components/share/user-shares';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LinkTabs } from '@/components/ui/link-tabs';
@@ -20,7 +19,6 @@ export async function generateMetadata({ params }: PageProps<'/user/[id]/agree/s
 export default async function LikedSharesPage({ params }: PageProps<'/user/[id]/agree/share'>) {
   const { id } = await params;
   const user = await loadUser(id);
-  if (!user) notFound();
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'agree')} />

@@ -25,8 +25,8 @@ export async function generateMetadata({ params }: UserCollectProps): Promise<Me
 export default async function UserCollectPage({ params }: UserCollectProps) {
   const { id, type: segment } = await params;
   const type = parseUserList('collect', segment);
+  if (!type) notFound();
   const user = await loadUser(id);
-  if (!type || !user) notFound();
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'collect')} />

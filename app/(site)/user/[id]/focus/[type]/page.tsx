@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: UserFocusProps): Promise<Meta
 export default async function UserFocusPage({ params }: UserFocusProps) {
   const { id, type: segment } = await params;
   const type = parseUserList('focus', segment);
+  if (!type) notFound();
   const user = await loadUser(id);
-  if (!type || !user) notFound();
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'focus')} />

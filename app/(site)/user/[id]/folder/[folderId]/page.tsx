@@ -4,10 +4,11 @@ import { FolderSites } from '@/components/site/folder-sites';
 import { FolderTrail } from '@/components/site/folder-trail';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
-import { isFolderId, loadFolder } from '@/lib/server/folders';
+import { loadFolder } from '@/lib/server/folders';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { loadUser } from '@/lib/server/users';
+import { isResourceId } from '@/lib/utils/identifier';
 import { refreshOwnFolders } from '../actions';
 
 export const revalidate = 300;
@@ -18,10 +19,8 @@ type FolderPageProps = PageProps<'/user/[id]/folder/[folderId]'>;
 /** A private folder is as missing as one that is not there; its owner's browser finds it from the 404 page (`app/(site)/missing/folder`). */
 async function load({ params }: FolderPageProps) {
   const { id, folderId } = await params;
-  const user = isFolderId(folderId) ? await loadUser(id) : null;
-  const found = user && (await loadFolder(id, folderId));
-  if (!found) notFound();
-  return { user, ...found };
+  if (!isResourceId(folderId)) notFound();
+  return { user: await loadUser(id), ...(await loadFolder(id, folderId)) };
 }
 
 export async function generateMetadata(props: FolderPageProps): Promise<Metadata> {
