@@ -1,10 +1,35 @@
 'use client';
 
+import { Skeleton } from '@/components/ui/skeleton';
 import { TextField, type TextFieldProps } from '@/components/ui/text-field';
 import type { useCaptcha } from '@/hooks/session/use-captcha';
-import { CaptchaPicture } from './captcha-picture';
+import styles from './login-dialog.module.css';
+
+type Captcha = ReturnType<typeof useCaptcha>;
 
 /** The captcha's picture and its text field. */
-export function CaptchaField({ captcha, ...field }: TextFieldProps & { captcha: ReturnType<typeof useCaptcha> }) {
+export function CaptchaField({ captcha, ...field }: TextFieldProps & { captcha: Captcha }) {
   return <TextField {...field} autoComplete="off" maxLength={8} beside={<CaptchaPicture {...captcha} />} />;
+}
+
+/** The captcha's picture; a click fetches another. It is shown as an image, in which the API's svg runs no script. */
+function CaptchaPicture({ markup, failed, isFetching, renew }: Captcha) {
+  return (
+    <button
+      className={styles.picture}
+      type="button"
+      aria-label="换一张验证码"
+      title="看不清？点击换一张"
+      aria-busy={isFetching}
+      onClick={() => {
+        if (!isFetching) renew();
+      }}
+    >
+      {failed && '加载失败，点击重试'}
+      {!failed && !markup && <Skeleton height={40} />}
+      {!failed && markup && (
+        <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`} width={120} height={40} alt="" />
+      )}
+    </button>
+  );
 }

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import { HotNews } from '@/components/hot-news/hot-news';
-import { CopyrightBlock } from '@/components/layout/copyright-block';
+import { PageAside } from '@/components/layout/page-aside';
 import { CircleFrame } from '@/components/share/circle-frame';
 import { ShareProfile } from '@/components/share/share-profile';
 import { ShareRefresh } from '@/components/share/share-refresh';
-import { siteConfig } from '@/lib/config/site';
 import { refreshCircle, refreshShare } from './actions';
 
 export default function CircleLayout({ children }: { children: ReactNode }) {
   return (
     <CircleFrame
       aside={
-        <>
+        <PageAside>
           <ShareProfile />
           <HotNews />
-          <CopyrightBlock site={siteConfig()} />
-        </>
+        </PageAside>
       }
       onPublished={refreshCircle}
     >
