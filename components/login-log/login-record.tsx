@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Pager } from '@/components/ui/pager';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { routes } from '@/lib/config/routes';
 import { LOGIN_LOG_PAGE_SIZE } from '@/lib/domain/login-log/constants';
 import { loginLogQueries } from '@/lib/domain/login-log/queries';
@@ -62,9 +62,7 @@ function LoginPage({ page }: { page: number }) {
 }
 
 export const LoginRecordSkeleton = () => (
-  <div className={styles.rows} role="status" aria-label="正在加载登录日志">
-    {Array.from({ length: LOGIN_LOG_PAGE_SIZE + 1 }, (_, index) => (
-      <Skeleton key={index} height={24} />
-    ))}
-  </div>
+  <SkeletonRows className={styles.rows} label="正在加载登录日志" count={LOGIN_LOG_PAGE_SIZE + 1}>
+    <Skeleton height={24} />
+  </SkeletonRows>
 );
