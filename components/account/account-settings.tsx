@@ -12,7 +12,6 @@ export function AccountSettings() {
   const { user, failed, isFetching, refetch } = useFreshSession();
   return (
     <>
-      <h1 className={styles.title}>账号设置</h1>
       {user && <AccountRows user={user} />}
       {failed && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
       {!user && !failed && <AccountSkeleton />}

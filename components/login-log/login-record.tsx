@@ -18,15 +18,6 @@ import styles from './login-record.module.css';
 /** How and when the member signed in, ten to a page; the page number is in the address. */
 export function LoginRecord() {
   const page = parsePageNumber(useSearchParams().get('page') ?? '') ?? 1;
-  return (
-    <>
-      <h1 className={styles.title}>登录日志</h1>
-      <LoginPage page={page} />
-    </>
-  );
-}
-
-function LoginPage({ page }: { page: number }) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(loginLogQueries.list(page));
   if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (!data) return <LoginRecordSkeleton />;
