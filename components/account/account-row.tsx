@@ -19,7 +19,7 @@ export function AccountRow({ icon, label, value, none = '未绑定', children }:
       <span className={styles.icon} data-bound={value !== undefined || undefined} aria-hidden>
         {icon}
       </span>
-      <div className={styles.text}>
+      <div>
         <p className={styles.label}>{label}</p>
         <p className={styles.value}>{value ?? none}</p>
       </div>

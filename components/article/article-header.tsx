@@ -19,7 +19,7 @@ interface ArticleHeaderProps {
 /** Title, author and dates. The date is absolute, because the page is shared and kept for an hour. */
 export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header>
       <h1 className={styles.title}>
         <ArticleTitle>{article.articleTitle}</ArticleTitle> <StatusBadge status={article.status} />
       </h1>

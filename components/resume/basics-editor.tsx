@@ -24,12 +24,12 @@ export function BasicsEditor() {
     <SectionCard name={title} head={<h2 className={styles.title}>{title || BASICS_TITLE}</h2>}>
       <div className={styles.basics}>
         <div>
-          <ul className={styles.rows} aria-label="固定字段">
+          <ul aria-label="固定字段">
             {fixed.map((field) => (
               <FixedRow key={field.id} field={field} />
             ))}
           </ul>
-          <SortableList ids={ids} unit="行" onMove={moveField} className={styles.rows} aria-label="自定义字段">
+          <SortableList ids={ids} unit="行" onMove={moveField} aria-label="自定义字段">
             {own.map((field) => (
               <OwnRow key={field.id} field={field} />
             ))}

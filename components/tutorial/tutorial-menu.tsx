@@ -86,7 +86,7 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
     linkTo(chapterId, routes.chapter(id, chapterId), title);
 
   return (
-    <nav ref={sheet} id={ID} className={`article-toc ${styles.menu}`} aria-label="章节" popover="auto">
+    <nav ref={sheet} id={ID} className="article-toc" aria-label="章节" popover="auto">
       <div className={styles.head}>
         <p className={styles.name}>{name}</p>
         <p className={styles.progress}>

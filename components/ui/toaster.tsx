@@ -23,7 +23,7 @@ export function Toaster() {
   }, [toasts]);
 
   return (
-    <div className={styles.place} role="status" data-print="hidden">
+    <div role="status" data-print="hidden">
       <div ref={region} className={styles.region} popover="manual">
         {toasts.map((toast) => (
           <ToastBox key={toast.id} toast={toast} />

@@ -28,7 +28,7 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
   return (
     <header className={styles.head}>
       <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={80} />
-      <div className={styles.main}>
+      <div>
         <div className={styles.name}>
           <h1>{user.nickname}</h1>
           <LevelBadge level={levelOf(user.exp)} />
