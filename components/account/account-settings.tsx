@@ -3,18 +3,15 @@
 import { AccountRows } from '@/components/account/account-rows';
 import { AuthorCardSwitch } from '@/components/user/author-card-switch';
 import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { useFreshSession } from '@/hooks/account/use-fresh-session';
 import styles from './account-settings.module.css';
-
-const ROWS = 6;
 
 /** The ways to sign in to the account, and what this browser shows. */
 export function AccountSettings() {
   const { user, failed, isFetching, refetch } = useFreshSession();
   return (
     <>
-      <h1 className={styles.title}>账号设置</h1>
       {user && <AccountRows user={user} />}
       {failed && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
       {!user && !failed && <AccountSkeleton />}
@@ -27,16 +24,14 @@ export function AccountSettings() {
 
 function AccountSkeleton() {
   return (
-    <div role="status" aria-label="正在加载账号">
-      {Array.from({ length: ROWS }, (_, index) => (
-        <div key={index} className={styles.row}>
-          <Skeleton width={40} height={40} round />
-          <div className={styles.lines}>
-            <Skeleton width={60} height={16} />
-            <Skeleton width={160} height={14} />
-          </div>
+    <SkeletonRows label="正在加载账号" count={6}>
+      <div className={styles.row}>
+        <Skeleton width={40} height={40} round />
+        <div className={styles.lines}>
+          <Skeleton width={60} height={16} />
+          <Skeleton width={160} height={14} />
         </div>
-      ))}
-    </div>
+      </div>
+    </SkeletonRows>
   );
 }

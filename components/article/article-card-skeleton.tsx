@@ -1,9 +1,9 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './article-card.module.css';
 
-/** Placeholder of a card that is loading, of the same size. */
-function ArticleCardSkeleton() {
-  return (
+/** Placeholder of a page of cards that is loading, each of a card's size. */
+export const ArticleCardSkeletons = () => (
+  <SkeletonRows label="正在加载文章" count={10}>
     <div className={styles.card} aria-hidden>
       <header>
         <Skeleton width={20} height={20} round />
@@ -17,16 +17,5 @@ function ArticleCardSkeleton() {
         <Skeleton width={160} height={14} />
       </footer>
     </div>
-  );
-}
-
-/** Placeholder of a page of cards that is loading. */
-export function ArticleCardSkeletons({ count = 10 }: { count?: number }) {
-  return (
-    <div role="status" aria-label="正在加载文章">
-      {Array.from({ length: count }, (_, index) => (
-        <ArticleCardSkeleton key={index} />
-      ))}
-    </div>
-  );
-}
+  </SkeletonRows>
+);

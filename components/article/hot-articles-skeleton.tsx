@@ -1,18 +1,14 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { LinksBlock } from './article-links';
 import styles from './article-links.module.css';
-
-const ROWS = 6;
 
 /** Placeholder of the hot articles, of the same size. */
 export const HotArticlesSkeleton = () => (
   <LinksBlock title="热门文章">
-    <div role="status" aria-label="正在加载热门文章">
-      {Array.from({ length: ROWS }, (_, row) => (
-        <div key={row} className={styles.waiting}>
-          <Skeleton height={14} />
-        </div>
-      ))}
-    </div>
+    <SkeletonRows label="正在加载热门文章" count={6}>
+      <div className={styles.waiting}>
+        <Skeleton height={14} />
+      </div>
+    </SkeletonRows>
   </LinksBlock>
 );

@@ -1,24 +1,22 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './dynamic.module.css';
 
 /** Placeholder of what a user did, while it loads. */
-export function DynamicSkeletons({ count = 6 }: { count?: number }) {
+export function DynamicSkeletons() {
   return (
-    <div role="status" aria-label="正在加载动态">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.row} aria-hidden>
-          <header>
-            <Skeleton width={72} height={14} />
-            <Skeleton width={48} height={12} />
-          </header>
-          <div className={styles.target}>
-            <div className={styles.waiting}>
-              <Skeleton width="55%" height={16} />
-              <Skeleton height={14} />
-            </div>
+    <SkeletonRows label="正在加载动态" count={6}>
+      <div className={styles.row} aria-hidden>
+        <header>
+          <Skeleton width={72} height={14} />
+          <Skeleton width={48} height={12} />
+        </header>
+        <div className={styles.target}>
+          <div className={styles.waiting}>
+            <Skeleton width="55%" height={16} />
+            <Skeleton height={14} />
           </div>
         </div>
-      ))}
-    </div>
+      </div>
+    </SkeletonRows>
   );
 }

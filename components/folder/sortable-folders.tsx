@@ -2,6 +2,7 @@
 
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 import { OrderButtons } from '@/components/ui/order-buttons';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { useSortFolders } from '@/hooks/folder/use-sort-folders';
@@ -41,24 +42,12 @@ function SortableFolder({ userId, folder, onUpdate, onDelete }: SortableFolderPr
   return (
     <FolderCard userId={userId} folder={folder} {...itemProps} {...dragProps}>
       {total > 1 && <OrderButtons name={`文件夹 ${folder.name}`} place={place} total={total} onMove={move} />}
-      <button
-        className={styles.tool}
-        type="button"
-        aria-label={`更新文件夹 ${folder.name}`}
-        title="更新文件夹"
-        onClick={() => onUpdate(folder)}
-      >
+      <IconButton label={`更新文件夹 ${folder.name}`} title="更新文件夹" onClick={() => onUpdate(folder)}>
         <Pencil {...ICON} />
-      </button>
-      <button
-        className={styles.tool}
-        type="button"
-        aria-label={`删除文件夹 ${folder.name}`}
-        title="删除文件夹"
-        onClick={() => onDelete(folder)}
-      >
+      </IconButton>
+      <IconButton label={`删除文件夹 ${folder.name}`} title="删除文件夹" onClick={() => onDelete(folder)}>
         <Trash2 {...ICON} />
-      </button>
+      </IconButton>
     </FolderCard>
   );
 }

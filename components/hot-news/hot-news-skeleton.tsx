@@ -1,17 +1,13 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './hot-news.module.css';
-
-const ROWS = 10;
 
 /** Placeholder of the rows. */
 export const HotNewsRowsSkeleton = () => (
-  <div className={styles.list} role="status" aria-label="正在加载热点">
-    {Array.from({ length: ROWS }, (_, row) => (
-      <div key={row} className={styles.waiting}>
-        <Skeleton height={14} />
-      </div>
-    ))}
-  </div>
+  <SkeletonRows className={styles.list} label="正在加载热点" count={10}>
+    <div className={styles.waiting}>
+      <Skeleton height={14} />
+    </div>
+  </SkeletonRows>
 );
 
 /** Placeholder of the board, of the same size. */

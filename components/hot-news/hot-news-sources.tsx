@@ -1,8 +1,8 @@
 'use client';
 
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { OrderButtons } from '@/components/ui/order-buttons';
 import { useSourceChoice } from '@/hooks/hot-news/use-source-choice';
 import { HOT_NEWS_SOURCES, type HotNewsSource } from '@/lib/domain/hot-news/constants';
 import { shownSources } from '@/lib/domain/hot-news/utils';
@@ -17,31 +17,16 @@ export function HotNewsSources() {
   const { order } = choice;
   const shown = shownSources(choice);
 
-  const handleMove = (source: HotNewsSource, step: -1 | 1) => {
-    move(source, step);
-    setMoved(`${nameOf(source)}移到第 ${order.indexOf(source) + step + 1} 位`);
-  };
-  const mover = (source: HotNewsSource, step: -1 | 1) => {
-    // Not `disabled`, which would drop the focus when the source reaches an end.
-    const atEnd = order.at(step < 0 ? 0 : -1) === source;
-    const Arrow = step < 0 ? ArrowUp : ArrowDown;
-    return (
-      <button
-        className={styles.move}
-        type="button"
-        aria-label={`${step < 0 ? '上移' : '下移'}${nameOf(source)}`}
-        aria-disabled={atEnd || undefined}
-        onClick={() => !atEnd && handleMove(source, step)}
-      >
-        <Arrow size={16} strokeWidth={1.75} aria-hidden />
-      </button>
-    );
+  const handleMove = (source: HotNewsSource, place: number) => {
+    if (place < 0 || place >= order.length) return;
+    move(source, place < order.indexOf(source) ? -1 : 1);
+    setMoved(`${nameOf(source)}移到第 ${place + 1} 位`);
   };
 
   return (
     <>
       <ul className={styles.sources}>
-        {order.map((source) => (
+        {order.map((source, index) => (
           <li key={source}>
             <label>
               <input
@@ -52,8 +37,13 @@ export function HotNewsSources() {
               />
               {nameOf(source)}
             </label>
-            {mover(source, -1)}
-            {mover(source, 1)}
+            <OrderButtons
+              vertical
+              name={nameOf(source)}
+              place={index}
+              total={order.length}
+              onMove={(place) => handleMove(source, place)}
+            />
           </li>
         ))}
       </ul>

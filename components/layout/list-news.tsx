@@ -1,9 +1,8 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
 import type { useListNews } from '@/hooks/lists/use-list-news';
 import { useSamePageLink } from '@/hooks/ui/use-same-page-link';
-import styles from './list-news.module.css';
+import { NewsPill } from './news-pill';
 
 /** At once: a smooth scroll would end below the rows that are added while it runs, as scroll anchoring moves its target. */
 const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
@@ -24,13 +23,5 @@ export function ListNews({ news: { unseen, prependNew, refresh }, noun }: ListNe
     await prependNew();
     scrollToTop();
   };
-  return (
-    <div className={styles.place} role="status">
-      {unseen > 0 && (
-        <button className={styles.pill} type="button" onClick={handleClick}>
-          <Icon of="up" size={16} />有 {unseen} {noun}
-        </button>
-      )}
-    </div>
-  );
+  return <NewsPill count={unseen} noun={noun} onClick={() => void handleClick()} />;
 }

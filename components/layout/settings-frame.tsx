@@ -15,7 +15,6 @@ import styles from './settings-frame.module.css';
 
 const FrameSkeleton = () => (
   <div className={styles.skeleton} aria-busy>
-    <Skeleton width={120} height={24} />
     <Skeleton height={34} />
     <Skeleton height={34} />
     <Skeleton width="60%" height={34} />
@@ -27,7 +26,7 @@ interface SettingsFrameProps {
   aside: ReactNode;
 }
 
-/** Layout of the settings pages: their tabs, and a link to the member's own page. */
+/** Layout of the settings pages: their tabs, the heading, and a link to the member's own page. */
 export function SettingsFrame({ children, aside }: SettingsFrameProps) {
   const pathname = usePathname();
   const { user } = useSession();
@@ -45,11 +44,8 @@ export function SettingsFrame({ children, aside }: SettingsFrameProps) {
       aside={aside}
     >
       <div className={styles.page}>
-        <MemberOnly
-          title={SETTINGS_TABS.find(({ href }) => href === pathname)?.label}
-          message="登录后可管理账号设置"
-          skeleton={<FrameSkeleton />}
-        >
+        <h1 className={styles.title}>{SETTINGS_TABS.find(({ href }) => href === pathname)?.label}</h1>
+        <MemberOnly message="登录后可管理账号设置" skeleton={<FrameSkeleton />}>
           {children}
         </MemberOnly>
       </div>

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Pager } from '@/components/ui/pager';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { routes } from '@/lib/config/routes';
 import { LOGIN_LOG_PAGE_SIZE } from '@/lib/domain/login-log/constants';
 import { loginLogQueries } from '@/lib/domain/login-log/queries';
@@ -18,15 +18,6 @@ import styles from './login-record.module.css';
 /** How and when the member signed in, ten to a page; the page number is in the address. */
 export function LoginRecord() {
   const page = parsePageNumber(useSearchParams().get('page') ?? '') ?? 1;
-  return (
-    <>
-      <h1 className={styles.title}>登录日志</h1>
-      <LoginPage page={page} />
-    </>
-  );
-}
-
-function LoginPage({ page }: { page: number }) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(loginLogQueries.list(page));
   if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (!data) return <LoginRecordSkeleton />;
@@ -62,9 +53,7 @@ function LoginPage({ page }: { page: number }) {
 }
 
 export const LoginRecordSkeleton = () => (
-  <div className={styles.rows} role="status" aria-label="正在加载登录日志">
-    {Array.from({ length: LOGIN_LOG_PAGE_SIZE + 1 }, (_, index) => (
-      <Skeleton key={index} height={24} />
-    ))}
-  </div>
+  <SkeletonRows className={styles.rows} label="正在加载登录日志" count={LOGIN_LOG_PAGE_SIZE + 1}>
+    <Skeleton height={24} />
+  </SkeletonRows>
 );

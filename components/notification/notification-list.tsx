@@ -1,13 +1,12 @@
 'use client';
 
-import { ArrowUp } from 'lucide-react';
+import { NewsPill } from '@/components/layout/news-pill';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { useNotifications } from '@/hooks/notification/use-notifications';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/constants';
 import { groupNotifications } from '@/lib/domain/notification/utils';
 import { NotificationItem } from './notification-item';
-import styles from './notification-list.module.css';
 import { NotificationSkeletons } from './notification-skeletons';
 
 /** Notifications of one kind. New ones are counted in a button above the list, which loads them. */
@@ -16,13 +15,7 @@ export function NotificationList({ kind }: { kind: NotificationKind }) {
   const { title, empty } = NOTIFICATION_KINDS[kind];
   return (
     <>
-      <div className={styles.news} role="status">
-        {fresh > 0 && (
-          <button className={styles.fresh} type="button" aria-busy={pending || undefined} onClick={showFresh}>
-            <ArrowUp size={16} strokeWidth={1.75} aria-hidden />有 {fresh} 条新消息
-          </button>
-        )}
-      </div>
+      <NewsPill count={fresh} noun="条新消息" busy={pending} onClick={showFresh} />
       {isEmpty ? (
         <EmptyState of="message">{empty}</EmptyState>
       ) : (

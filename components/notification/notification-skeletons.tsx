@@ -1,22 +1,19 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './notification-list.module.css';
 
-const ROWS = 6;
 const AVATAR_SIZE = 40;
 
 /** Placeholder of notifications that are loading. */
 export function NotificationSkeletons() {
   return (
-    <div role="status" aria-label="正在加载消息">
-      {Array.from({ length: ROWS }, (_, index) => (
-        <div key={index} className={styles.row} aria-hidden>
-          <Skeleton width={AVATAR_SIZE} height={AVATAR_SIZE} round />
-          <div className={styles.waiting}>
-            <Skeleton width="60%" height={18} />
-            <Skeleton width={80} height={14} />
-          </div>
+    <SkeletonRows label="正在加载消息" count={6}>
+      <div className={styles.row} aria-hidden>
+        <Skeleton width={AVATAR_SIZE} height={AVATAR_SIZE} round />
+        <div className={styles.waiting}>
+          <Skeleton width="60%" height={18} />
+          <Skeleton width={80} height={14} />
         </div>
-      ))}
-    </div>
+      </div>
+    </SkeletonRows>
   );
 }

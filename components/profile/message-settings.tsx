@@ -14,7 +14,6 @@ export function MessageSettings() {
   const { user, failed, isFetching, refetch } = useSession();
   return (
     <>
-      <h1 className={styles.title}>消息设置</h1>
       {user && <ImRestrictChoices user={user} />}
       {failed && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
       {!user && !failed && (

@@ -13,7 +13,6 @@ export function ProfileSettings({ onSaved }: { onSaved: () => Promise<void> }) {
   const { user, failed, isFetching, refetch } = useSession();
   return (
     <>
-      <h1 className={styles.title}>个人资料</h1>
       {user && <ProfileForm key={user.id} user={user} onSaved={() => void onSaved().catch(() => {})} />}
       {failed && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
       {!user && !failed && <ProfileSkeleton />}

@@ -10,7 +10,8 @@ import { EditorLink } from './editor-link';
 import { ResumeCard } from './resume-card';
 import styles from './resume-list.module.css';
 
-function MyResumes() {
+/** The member's resumes. */
+export function ResumeList() {
   const { data: resumes, isError, isFetching, refetch } = useQuery(resumeQueries.mine());
   if (!resumes) {
     return isError ? <ErrorState onRetry={() => void refetch()} pending={isFetching} /> : <ResumeListSkeleton />;
@@ -38,16 +39,6 @@ function MyResumes() {
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-/** The member's resumes. */
-export function ResumeList() {
-  return (
-    <>
-      <h1 className={styles.title}>我的简历</h1>
-      <MyResumes />
     </>
   );
 }

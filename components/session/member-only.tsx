@@ -8,8 +8,6 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { openLogin } from '@/lib/domain/session/store';
 
 interface MemberOnlyProps {
-  /** Names the page for a visitor's screen reader; the page itself has a heading of its own. */
-  title?: string | undefined;
   /** Shown to a visitor. */
   message?: string;
   /** Shown until the session is known. */
@@ -21,28 +19,25 @@ interface MemberOnlyProps {
  * Renders its children for members only. For a visitor it shows an empty page and opens the login once;
  * the children appear as soon as the visitor has signed in.
  */
-export function MemberOnly({ title, message = '登录后可查看此页面', skeleton = null, children }: MemberOnlyProps) {
+export function MemberOnly({ message = '登录后可查看此页面', skeleton = null, children }: MemberOnlyProps) {
   const hydrated = useHydrated();
   const signedIn = useSignedIn();
   if (!hydrated) return skeleton;
-  return signedIn ? children : <VisitorNotice title={title} message={message} />;
+  return signedIn ? children : <VisitorNotice message={message} />;
 }
 
-function VisitorNotice({ title, message }: { title: string | undefined; message: string }) {
+function VisitorNotice({ message }: { message: string }) {
   useEffect(() => openLogin(), []);
   return (
-    <>
-      {title && <h1 className="visually-hidden">{title}</h1>}
-      <EmptyState
-        of="member"
-        action={
-          <Button variant="primary" onClick={() => openLogin()}>
-            登录
-          </Button>
-        }
-      >
-        {message}
-      </EmptyState>
-    </>
+    <EmptyState
+      of="member"
+      action={
+        <Button variant="primary" onClick={() => openLogin()}>
+          登录
+        </Button>
+      }
+    >
+      {message}
+    </EmptyState>
   );
 }

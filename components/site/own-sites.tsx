@@ -4,6 +4,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
+import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useOwnFolder } from '@/hooks/site/use-own-folder';
 import type { Site } from '@/lib/domain/site/schema';
@@ -41,19 +42,15 @@ export function OwnSites({ userId, folderId, onChanged }: OwnSitesProps) {
   const toolsOf = useCallback(
     (site: Site) => (
       <div className={styles.tools}>
-        <button
-          className={styles.tool}
-          type="button"
-          aria-label={`更新站点 ${site.name}`}
+        <IconButton
+          label={`更新站点 ${site.name}`}
           title="更新站点"
           onClick={() => setDialog({ kind: 'update', site })}
         >
           <Pencil {...ICON} />
-        </button>
-        <button
-          className={styles.tool}
-          type="button"
-          aria-label={`删除站点 ${site.name}`}
+        </IconButton>
+        <IconButton
+          label={`删除站点 ${site.name}`}
           title="删除站点"
           onClick={({ currentTarget }) => {
             opener.current = currentTarget;
@@ -61,7 +58,7 @@ export function OwnSites({ userId, folderId, onChanged }: OwnSitesProps) {
           }}
         >
           <Trash2 {...ICON} />
-        </button>
+        </IconButton>
       </div>
     ),
     [],

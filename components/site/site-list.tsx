@@ -5,7 +5,7 @@ import { FarList } from '@/components/layout/far-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filter-bar';
 import { InfiniteList } from '@/components/ui/infinite-list';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { useWatchFar } from '@/hooks/ui/use-far-height';
 import type { Site } from '@/lib/domain/site/schema';
 import { matchingSites } from '@/lib/domain/site/utils';
@@ -27,7 +27,6 @@ interface SiteListProps {
 
 /** Rows that are rendered at first, and with every step down the list. */
 const STEP = 50;
-const SKELETONS = 4;
 
 /** The sites of a folder, with a filter. */
 export function SiteList({ sites, total, failed = false, onRetry = () => {}, tools, toolsOf }: SiteListProps) {
@@ -80,17 +79,15 @@ export function SiteList({ sites, total, failed = false, onRetry = () => {}, too
 /** Placeholder of sites that are loading. */
 export function SiteSkeletons() {
   return (
-    <div role="status" aria-label="正在加载站点">
-      {Array.from({ length: SKELETONS }, (_, index) => (
-        <div key={index} className={styles.row} aria-hidden>
-          <Skeleton width={36} height={36} />
-          <div className={styles.text}>
-            <Skeleton width="40%" height={20} />
-            <Skeleton width={140} height={16} />
-            <Skeleton width="70%" height={16} />
-          </div>
+    <SkeletonRows label="正在加载站点" count={4}>
+      <div className={styles.row} aria-hidden>
+        <Skeleton width={36} height={36} />
+        <div className={styles.text}>
+          <Skeleton width="40%" height={20} />
+          <Skeleton width={140} height={16} />
+          <Skeleton width="70%" height={16} />
         </div>
-      ))}
-    </div>
+      </div>
+    </SkeletonRows>
   );
 }

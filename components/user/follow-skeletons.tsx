@@ -1,20 +1,16 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './follow-item.module.css';
-
-const ROWS = 8;
 
 /** Placeholder of users that are loading. */
 export const FollowSkeletons = () => (
-  <div role="status" aria-label="正在加载用户" aria-busy>
-    {Array.from({ length: ROWS }, (_, index) => (
-      <div key={index} className={styles.row}>
-        <Skeleton width={36} height={36} round />
-        <div className={styles.text}>
-          <Skeleton width={120} height={21} />
-          <Skeleton width="60%" height={19} />
-        </div>
-        <Skeleton width={72} height={28} />
+  <SkeletonRows label="正在加载用户" count={8}>
+    <div className={styles.row}>
+      <Skeleton width={36} height={36} round />
+      <div className={styles.text}>
+        <Skeleton width={120} height={21} />
+        <Skeleton width="60%" height={19} />
       </div>
-    ))}
-  </div>
+      <Skeleton width={72} height={28} />
+    </div>
+  </SkeletonRows>
 );

@@ -1,6 +1,6 @@
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { routes } from '@/lib/config/routes';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
 import type { RankedAuthor } from '@/lib/domain/user/schema';
@@ -34,14 +34,12 @@ export function TopAuthorList({ authors }: { authors: readonly TopAuthor[] }) {
 /** Placeholder of authors that are loading. */
 export function TopAuthorsSkeleton() {
   return (
-    <div role="status" aria-label="正在加载作者榜">
-      {Array.from({ length: HOME_RANK_SIZE }, (_, index) => (
-        <div key={index} className={styles.row}>
-          <Skeleton width={18} height={18} />
-          <Skeleton width={32} height={32} round />
-          <Skeleton width={120} height={14} />
-        </div>
-      ))}
-    </div>
+    <SkeletonRows label="正在加载作者榜" count={HOME_RANK_SIZE}>
+      <div className={styles.row}>
+        <Skeleton width={18} height={18} />
+        <Skeleton width={32} height={32} round />
+        <Skeleton width={120} height={14} />
+      </div>
+    </SkeletonRows>
   );
 }
