@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { db, resetDb, stateOf } from '@/mocks/db';
 import type { User } from '@/mocks/db/tables';
-import { coverage } from '@/mocks/handlers';
 import { issueToken } from '@/mocks/handlers/access';
 import { issueOAuthCode } from '@/mocks/handlers/oauth';
 import { confirmCode } from '@/mocks/handlers/qr-code';
@@ -119,13 +118,6 @@ export const controlHandlers = [
     HttpResponse.json(listRequests(new URL(request.url).searchParams.get('path'))),
   ),
   http.delete(at('/requests'), acting(clearRequests)),
-  http.get(at('/calls'), () =>
-    HttpResponse.json({
-      servedCount: coverage.served.length,
-      unservedCount: coverage.unserved.length,
-      ...coverage,
-    }),
-  ),
   http.post(at('/session'), ({ request }) =>
     withBody(request, sessionSchema, ({ username, expiresInMs }) =>
       withUser(username, (user) => HttpResponse.json({ token: issueToken(user, expiresInMs), userId: user.id })),
