@@ -1,9 +1,8 @@
 /** The share circle with 5,000 shares, scrolled as it loads and again once all are there: frames and memory. */
-import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
 import { report } from './report.mjs';
 import { frameRow, heapRow, loadAll, measureScrolling, openPlain } from './scrolling.mjs';
-import { startWorld } from './world.mjs';
+import { inWorld } from './world.mjs';
 
 const SHARES = 5_000;
 /** Of each frame: 12,000 pixels a second is a fast fling. */
@@ -11,10 +10,8 @@ const STEP_PX = 200;
 /** There while more shares may be loaded. */
 const LOADING = '[role="feed"][aria-busy="true"], [role="feed"] ~ p button';
 
-export async function circle() {
-  const world = await startWorld({ apiEnv: { MOCK_SHARES: String(SHARES) } });
-  const browser = await launchBrowser();
-  try {
+export function circle() {
+  return inWorld({ apiEnv: { MOCK_SHARES: String(SHARES) } }, async (world, browser) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const plain = await openPlain(context, await world.shares(), 736);
     const floor = await measureScrolling(plain, { step: STEP_PX });
@@ -42,8 +39,5 @@ export async function circle() {
       ],
       { floor, down, up, seconds },
     );
-  } finally {
-    await browser.close();
-    await world.stop();
-  }
+  });
 }

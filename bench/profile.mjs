@@ -1,9 +1,8 @@
 /** A profile's followers and dynamics and a folder's sites, scrolled as they load and again once all rows are there, beside an empty page of the same height. */
-import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
 import { report } from './report.mjs';
 import { frameRow, heapRow, loadAll, measureScrolling } from './scrolling.mjs';
-import { startWorld } from './world.mjs';
+import { inWorld } from './world.mjs';
 
 const OWNER = 'demouser';
 const FOLLOWERS = 5_000;
@@ -59,10 +58,8 @@ async function measureList(context, { what, url, atLeast }) {
   };
 }
 
-export async function profile() {
-  const world = await startWorld();
-  const browser = await launchBrowser();
-  try {
+export function profile() {
+  return inWorld({}, async (world, browser) => {
     const { userId } = await world.plant('followers', { username: OWNER, count: FOLLOWERS });
     const folder = await world.plant('folders', { username: OWNER, sites: SITES, url: SITE_URL });
     await world.plant('shares', { username: OWNER, count: DYNAMICS });
@@ -82,8 +79,5 @@ export async function profile() {
       details[list.what] = measured.details;
     }
     return report('profile', rows, details);
-  } finally {
-    await browser.close();
-    await world.stop();
-  }
+  });
 }

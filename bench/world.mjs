@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort, stopAll } from '../scripts/processes.mjs';
 import { DEFAULT_SETTINGS, startContractApi, startSite } from '../scripts/servers.mjs';
+import { launchBrowser } from './browser.mjs';
 
 const API = '/gimishare/api/v1';
 
@@ -107,6 +108,22 @@ export async function startWorld({ apiEnv = {}, siteEnv = {} } = {}) {
 }
 
 /** @typedef {Awaited<ReturnType<typeof startWorld>>} World */
+
+/**
+ * Measures in a world and a browser, and ends both.
+ * @param {Parameters<typeof startWorld>[0]} options
+ * @param {(world: World, browser: import('playwright').Browser) => Promise<boolean>} measure
+ */
+export async function inWorld(options, measure) {
+  const world = await startWorld(options);
+  const browser = await launchBrowser();
+  try {
+    return await measure(world, browser);
+  } finally {
+    await browser.close();
+    await world.stop();
+  }
+}
 
 /**
  * The newest fifty articles, the shortest first.
