@@ -6,6 +6,8 @@ import { DEFAULT_SETTINGS, startContractApi, startSite } from '../scripts/server
 import { launchBrowser } from './browser.mjs';
 
 const API = '/gimishare/api/v1';
+/** What takes longer has failed. */
+const VISIT_MS = 60_000;
 
 /**
  * @param {string} apiUrl
@@ -169,6 +171,30 @@ export async function fetchDocument(url) {
     throw new Error(`${url} answered ${response.status} (${encoding}) where 200 (gzip) was expected.`);
   }
   return response.text();
+}
+
+/**
+ * Asks for every address, so many at a time.
+ * @param {readonly string[]} urls
+ * @param {number} concurrency
+ * @returns how many were not answered with 200
+ */
+export async function visitAll(urls, concurrency) {
+  let failed = 0;
+  await Promise.all(
+    Array.from({ length: concurrency }, async (_, at) => {
+      for (let index = at; index < urls.length; index += concurrency) {
+        try {
+          const response = await fetch(urls[index] ?? '', { signal: AbortSignal.timeout(VISIT_MS) });
+          await response.arrayBuffer();
+          if (response.status !== 200) failed += 1;
+        } catch {
+          failed += 1;
+        }
+      }
+    }),
+  );
+  return failed;
 }
 
 /**
