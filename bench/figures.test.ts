@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median } from './figures.mjs';
+import { median, percentile } from './figures.mjs';
 import { textLike } from './floor.mjs';
 import { isClientComponent, isComponent, kindOf, lineCount } from './lines.mjs';
 import { table } from './report.mjs';
@@ -10,6 +10,16 @@ describe('figures', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4, 1, 2, 9])).toBe(3);
     expect(median([])).toBe(0);
+  });
+
+  it('takes the 99th percentile', () => {
+    expect(
+      percentile(
+        Array.from({ length: 200 }, (_, index) => 200 - index),
+        0.99,
+      ),
+    ).toBe(199);
+    expect(percentile([], 0.99)).toBe(0);
   });
 
   it('leaves out columns that no row fills, and marks only what has a budget', () => {

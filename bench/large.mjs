@@ -7,7 +7,7 @@ import { budgets } from './budgets.mjs';
 import { gzipBytes, kilobytes } from './figures.mjs';
 import { report } from './report.mjs';
 import { articleRow, documentRow } from './size.mjs';
-import { fetchDocument, startWorld } from './world.mjs';
+import { fetchDocument, startWorld, visitAll } from './world.mjs';
 
 const ARTICLES = 100_000;
 const SHARES = 100_000;
@@ -79,15 +79,9 @@ export async function large() {
     const feed = gzipBytes(await (await fetch(`${world.url}/rss`)).text());
 
     const visited = articles.filter((_, index) => index % Math.ceil(articles.length / VISITED) === 0);
-    let failed = 0;
-    await Promise.all(
-      Array.from({ length: CONCURRENCY }, async (_, at) => {
-        for (let index = at; index < visited.length; index += CONCURRENCY) {
-          const response = await fetch(`${world.url}${visited[index]}`);
-          await response.arrayBuffer();
-          if (response.status !== 200) failed += 1;
-        }
-      }),
+    const failed = await visitAll(
+      visited.map((path) => world.url + path),
+      CONCURRENCY,
     );
     const cache = bytesBelow(world.pages);
     return report('large', [

@@ -5,6 +5,7 @@
  */
 import net from 'node:net';
 import { performance } from 'node:perf_hooks';
+import { percentile } from './figures.mjs';
 
 const CONNECTIONS = 20;
 const TIMEOUT_MS = 10_000;
@@ -78,9 +79,6 @@ export function answerReader(onAnswer) {
   };
 }
 
-/** @param {number[]} delays */
-export const p99 = (delays) => delays.toSorted((a, b) => a - b)[Math.floor(delays.length * 0.99)] ?? 0;
-
 /**
  * Asks as fast as the answers come. `wrong` are answers other than a compressed 200, lost connections and timeouts;
  * `clientBusy` is the share of the time in which this process had no pause: near 1, the server was faster than that.
@@ -140,7 +138,7 @@ export async function load(url, seconds, header = '') {
   over = true;
   const elapsed = (performance.now() - startedAt) / 1000;
   const { utilization } = performance.eventLoopUtilization(idle);
-  const figures = { perSecond: delays.length / elapsed, p99: p99(delays), wrong, clientBusy: utilization };
+  const figures = { perSecond: delays.length / elapsed, p99: percentile(delays, 0.99), wrong, clientBusy: utilization };
   for (const socket of sockets) socket.destroy();
   return figures;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerReader, p99 } from './load.mjs';
+import { answerReader } from './load.mjs';
 
 const PLAIN = 'HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 5\r\n\r\nabcde';
 const CHUNKED = [
@@ -46,10 +46,5 @@ describe('the load client', () => {
 
   it('refuses what it cannot frame', () => {
     expect(() => read('HTTP/1.1 200 OK\r\n\r\n', 64)).toThrow();
-  });
-
-  it('takes the 99th percentile', () => {
-    expect(p99(Array.from({ length: 200 }, (_, index) => 200 - index))).toBe(199);
-    expect(p99([])).toBe(0);
   });
 });

@@ -1,9 +1,8 @@
 /** A chat of 10,000 private messages, read upwards as it loads and downwards once it is there: frames and memory. */
-import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
 import { report } from './report.mjs';
 import { frameRow, heapRow, loadAll, measureScrolling, openPlain } from './scrolling.mjs';
-import { startWorld } from './world.mjs';
+import { inWorld } from './world.mjs';
 
 const MESSAGES = 10_000;
 /** Of each frame: 24,000 pixels a second is a hard fling. */
@@ -12,10 +11,8 @@ const LOG = '[role="log"]';
 /** There while older messages may be loaded. */
 const LOADING = `${LOG} button:not([data-index] *)`;
 
-export async function messages() {
-  const world = await startWorld({ apiEnv: { MOCK_MESSAGES: String(MESSAGES) } });
-  const browser = await launchBrowser();
-  try {
+export function messages() {
+  return inWorld({ apiEnv: { MOCK_MESSAGES: String(MESSAGES) } }, async (world, browser) => {
     const { partnerId, texts } = await world.chat();
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const plain = await openPlain(
@@ -45,8 +42,5 @@ export async function messages() {
       ],
       { floor, up, down, seconds },
     );
-  } finally {
-    await browser.close();
-    await world.stop();
-  }
+  });
 }

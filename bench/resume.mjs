@@ -1,9 +1,8 @@
 /** Typing into a resume of five pages, with a processor four times slower. */
-import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
 import { keyWords, measureKeys } from './keys.mjs';
 import { report } from './report.mjs';
-import { startWorld } from './world.mjs';
+import { inWorld } from './world.mjs';
 
 const PAGES = 5;
 const PAGE_HEIGHT = 1123;
@@ -44,10 +43,8 @@ function longContent() {
 /** Where is typed, by the accessible name of the field. */
 const FIELDS = { 'a line': '主题', 'the formatted text': '详细内容' };
 
-export async function resume() {
-  const world = await startWorld();
-  const browser = await launchBrowser();
-  try {
+export function resume() {
+  return inWorld({}, async (world, browser) => {
     const token = await world.signIn('demouser');
     const values = { content: longContent(), themeStyleName: 'theme-1', themeColor: '#255db0' };
     const id = await world.createResume(token, values);
@@ -82,8 +79,5 @@ export async function resume() {
       });
     }
     return report('resume', rows, { figures });
-  } finally {
-    await browser.close();
-    await world.stop();
-  }
+  });
 }

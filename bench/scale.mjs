@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { startNginx } from '../scripts/nginx.mjs';
 import { exitOf, freePort, residentMegabytes, stopAll } from '../scripts/processes.mjs';
@@ -68,8 +69,6 @@ async function articleCalls(apiUrl) {
   const rows = await (await fetch(`${apiUrl}/__control/requests?path=/articles/articleinfo`)).json();
   return rows.length;
 }
-
-const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * All by turns, there and back again.

@@ -5,6 +5,10 @@ const THROTTLING = 4;
 const MEGABYTE = 1_000_000;
 /** Frames that are measured at most: what follows is alike. */
 const FRAMES = 600;
+/** Pixels of each frame of a list: 12,000 a second is a fast fling. */
+const STEP_PX = 200;
+/** There while more rows of a list may be loaded. */
+const LOADING = '[role="feed"][aria-busy="true"], [role="feed"] ~ p button';
 
 /**
  * @typedef {object} Scroll
@@ -137,3 +141,41 @@ export const heapRow = (what, bytes, floor, { heapMegabytes }) => ({
   budget: `< ${heapMegabytes} MB`,
   ok: bytes < heapMegabytes * MEGABYTE,
 });
+
+/**
+ * A list's page scrolled down as it loads, and up again once all rows are there.
+ * @param {import('playwright').BrowserContext} context
+ * @param {object} list
+ * @param {string} list.what
+ * @param {string} list.url
+ * @param {number} list.atLeast so many rows it has to have
+ * @param {{ frameMs: number, frameRatio: number, heapMegabytes: number }} list.budget
+ * @param {(height: number) => Promise<import('playwright').Page>} list.openFloor opens what it is compared with, given its height in pixels
+ */
+export async function measureList(context, { what, url, atLeast, budget, openFloor }) {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const down = await measureScrolling(page, { step: STEP_PX, loading: LOADING });
+  const seconds = await loadAll(page, { step: 1_000_000, loading: LOADING });
+  const shown = await page.locator('[role="feed"] article').count();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const up = await measureScrolling(page, { step: -STEP_PX });
+  await page.close();
+  const plain = await openFloor(height);
+  const floor = await measureScrolling(plain, { step: STEP_PX });
+  await plain.close();
+  return {
+    rows: [
+      {
+        what: `${what}: rows`,
+        value: `${shown} (${seconds.toFixed(0)} s)`,
+        budget: `≥ ${atLeast}`,
+        ok: shown >= atLeast,
+      },
+      frameRow(`${what}, down while more load`, down, floor, budget),
+      frameRow(`${what}, up with all of them there`, up, floor, budget),
+      heapRow(`${what}: heap growth`, up.heap - down.heapBefore, floor, budget),
+    ],
+    details: { floor, down, up, seconds },
+  };
+}

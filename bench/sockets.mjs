@@ -1,4 +1,5 @@
 /** Ten thousand members at once: a socket each through nginx to the API, and back again after a restart of nginx. */
+import { setTimeout as pause } from 'node:timers/promises';
 import ReconnectingWebSocket from 'partysocket/ws';
 import { WebSocket } from 'ws';
 import { reconnection } from '../lib/realtime/reconnection.ts';
@@ -16,8 +17,6 @@ const DEADLINE_MS = 60_000;
 const BUCKET_MS = 250;
 /** No bucket of the histogram may hold more of the members. */
 const MAX_SHARE = 0.2;
-
-const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @param {string} apiUrl @returns {Promise<{ userId: string, token: string }[]>} one session for each username */
 const sessions = (apiUrl, names) =>

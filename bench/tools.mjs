@@ -1,9 +1,8 @@
 /** The search over a directory of 2,000 tools on a processor four times slower: what a key and its answer cost. */
-import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
 import { median, percentile } from './figures.mjs';
 import { report } from './report.mjs';
-import { startWorld } from './world.mjs';
+import { inWorld } from './world.mjs';
 
 const TOOLS = 2_000;
 /** The thread's own time is taken so often: throttling by the browser waits by the clock, and so counts whatever else runs. */
@@ -35,10 +34,8 @@ const between = (from, to) => ({ script: to.script - from.script, all: to.all - 
 /** @param {number[]} values */
 const words = (values) => `${percentile(values, 0.95).toFixed(1)} ms (median ${median(values).toFixed(1)})`;
 
-export async function tools() {
-  const world = await startWorld({ apiEnv: { MOCK_TOOLS: String(TOOLS) } });
-  const browser = await launchBrowser();
-  try {
+export function tools() {
+  return inWorld({ apiEnv: { MOCK_TOOLS: String(TOOLS) } }, async (world, browser) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${world.url}/tool`, { waitUntil: 'networkidle' });
     const shown = await page.getByRole('main').getByRole('article').count();
@@ -83,8 +80,5 @@ export async function tools() {
       ],
       { searches, loading },
     );
-  } finally {
-    await browser.close();
-    await world.stop();
-  }
+  });
 }

@@ -3,11 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../scripts/toolchain.mjs';
-import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
 import { keyWords, measureKeys } from './keys.mjs';
 import { report } from './report.mjs';
-import { startWorld } from './world.mjs';
+import { inWorld } from './world.mjs';
 
 const CORPUS = process.env.CORPUS_DIR || path.join(ROOT, '../shared/corpus/articles');
 const SIZES = { '100 kB': 100_000, '300 kB': 300_000 };
@@ -83,9 +82,7 @@ export async function typing() {
     console.log(`  Skipped: there are no real documents at ${CORPUS}\n`);
     return true;
   }
-  const world = await startWorld();
-  const browser = await launchBrowser();
-  try {
+  return inWorld({}, async (world, browser) => {
     const rows = [];
     /** @type {Record<string, { site: Awaited<ReturnType<typeof measure>>, plain: Awaited<ReturnType<typeof measure>> }>} */
     const figures = {};
@@ -120,8 +117,5 @@ export async function typing() {
       ok: growth <= budgets.typingGrowth,
     });
     return report('typing', rows, { figures });
-  } finally {
-    await browser.close();
-    await world.stop();
-  }
+  });
 }

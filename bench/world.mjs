@@ -3,8 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort, stopAll } from '../scripts/processes.mjs';
 import { DEFAULT_SETTINGS, startContractApi, startSite } from '../scripts/servers.mjs';
+import { launchBrowser } from './browser.mjs';
 
 const API = '/gimishare/api/v1';
+/** What takes longer has failed. */
+const VISIT_MS = 60_000;
 
 /**
  * @param {string} apiUrl
@@ -109,6 +112,22 @@ export async function startWorld({ apiEnv = {}, siteEnv = {} } = {}) {
 /** @typedef {Awaited<ReturnType<typeof startWorld>>} World */
 
 /**
+ * Measures in a world and a browser, and ends both.
+ * @param {Parameters<typeof startWorld>[0]} options
+ * @param {(world: World, browser: import('playwright').Browser) => Promise<boolean>} measure
+ */
+export async function inWorld(options, measure) {
+  const world = await startWorld(options);
+  const browser = await launchBrowser();
+  try {
+    return await measure(world, browser);
+  } finally {
+    await browser.close();
+    await world.stop();
+  }
+}
+
+/**
  * The newest fifty articles, the shortest first.
  * @param {World} world
  */
@@ -152,6 +171,30 @@ export async function fetchDocument(url) {
     throw new Error(`${url} answered ${response.status} (${encoding}) where 200 (gzip) was expected.`);
   }
   return response.text();
+}
+
+/**
+ * Asks for every address, so many at a time.
+ * @param {readonly string[]} urls
+ * @param {number} concurrency
+ * @returns how many were not answered with 200
+ */
+export async function visitAll(urls, concurrency) {
+  let failed = 0;
+  await Promise.all(
+    Array.from({ length: concurrency }, async (_, at) => {
+      for (let index = at; index < urls.length; index += concurrency) {
+        try {
+          const response = await fetch(urls[index] ?? '', { signal: AbortSignal.timeout(VISIT_MS) });
+          await response.arrayBuffer();
+          if (response.status !== 200) failed += 1;
+        } catch {
+          failed += 1;
+        }
+      }
+    }),
+  );
+  return failed;
 }
 
 /**

@@ -4,7 +4,7 @@ export interface Call {
   path: string;
 }
 
-/** Every call of the API. Those without a handler answer 501 with their name, so that what is missing can be counted. */
+/** Every call of the API; a test compares it with what is served. */
 export const CALLS: readonly Call[] = [
   { method: 'GET', path: '/article/comments' },
   { method: 'GET', path: '/article/comments/delete' },

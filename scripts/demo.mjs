@@ -1,10 +1,10 @@
 /** `npm run demo`: the contract API and the production site, from a fresh clone on. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { endTogether, exitOf, isFree, start, stopAll } from './processes.mjs';
+import { endTogether, exitOf, isFree, stopAll } from './processes.mjs';
 import { demoProviders, startContractApi, startSite } from './servers.mjs';
-import { isBuilt } from './sources.mjs';
-import { CACHE, ensureInstalled, fail, ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
+import { ensureBuilt } from './sources.mjs';
+import { CACHE, ensureInstalled, fail } from './toolchain.mjs';
 
 /**
  * @param {string} name
@@ -17,13 +17,6 @@ async function wantedPort(name, fallback) {
     fail(`Port ${port} is taken: stop what uses it, or choose another: ${name}=${port + 1} npm run demo`);
   }
   return port;
-}
-
-async function ensureBuilt() {
-  if (isBuilt()) return;
-  console.log('Building the site…');
-  const build = start(toolNode(), ['scripts/build.mjs'], { cwd: ROOT, env: toolEnvironment() });
-  if ((await exitOf(build)) !== 0) fail('The build failed.');
 }
 
 /** The contract API's times count from its start, so pages of an earlier start would be stale. */

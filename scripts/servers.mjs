@@ -44,7 +44,7 @@ export function startContractApi(port, { env = {}, grouped } = {}) {
     env: { ...toolEnvironment(), ...env, MOCK_PORT: String(port) },
     grouped,
   });
-  return { url, child, ready: waitUntilAnswering(`${url}/__control/calls`, child, SEEDING_TIMEOUT_MS) };
+  return { url, child, ready: waitUntilAnswering(`${url}/__control/sockets`, child, SEEDING_TIMEOUT_MS) };
 }
 
 /**

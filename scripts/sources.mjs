@@ -1,8 +1,9 @@
-/** Tells whether the build in `.next` was made from the sources as they are. */
+/** Tells whether the build in `.next` was made from the sources as they are, and makes it. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './toolchain.mjs';
+import { exitOf, start } from './processes.mjs';
+import { fail, ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
 
 const SOURCES = [
   'app',
@@ -39,6 +40,14 @@ export function sourceDigest() {
 }
 
 export const isBuilt = () => fs.existsSync(MARKER) && fs.readFileSync(MARKER, 'utf8') === sourceDigest();
+
+/** Builds the site, unless it is built already; ends the process when that fails. */
+export async function ensureBuilt() {
+  if (isBuilt()) return;
+  console.log('Building the site…');
+  const build = start(toolNode(), ['scripts/build.mjs'], { cwd: ROOT, env: toolEnvironment() });
+  if ((await exitOf(build)) !== 0) fail('The build failed.');
+}
 
 /** To be called before a build, which may fail half-way. */
 export const forgetBuild = () => fs.rmSync(MARKER, { force: true });

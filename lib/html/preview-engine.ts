@@ -1,5 +1,5 @@
 import type { FormulaLoading, Preview, PreviewPatch } from './preview';
-import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion } from './preview-messages';
+import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion, type PreviewRequest } from './preview-messages';
 
 /** Renders Markdown off the main thread. */
 export interface PreviewEngine {
@@ -27,13 +27,11 @@ function inlineEngine(siteUrl: string): PreviewEngine {
 /** A worker that has not loaded by then never will: its failures to load raise no event. */
 const LOADING_MS = 8_000;
 
-const isPatch = (answer: PreviewAnswer): answer is { id: number; patch: PreviewPatch } => 'patch' in answer;
-
 /** Starts the worker; without one, or when it crashes, falls back to the main thread. */
 export function createPreviewEngine(siteUrl: string): PreviewEngine {
   if (typeof Worker === 'undefined') return inlineEngine(siteUrl);
   const worker = new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, { done: (answer: PreviewAnswer) => void; failed: () => void }>();
+  const waiting = new Map<number, { done: (result: PreviewAnswer['result']) => void; failed: () => void }>();
   let substitute: PreviewEngine | undefined;
   let asked = 0;
 
@@ -49,39 +47,29 @@ export function createPreviewEngine(siteUrl: string): PreviewEngine {
   worker.addEventListener('message', ({ data: answer }: MessageEvent<PreviewAnswer | typeof PREVIEW_READY>) => {
     clearTimeout(loading);
     if (answer === PREVIEW_READY) return;
-    waiting.get(answer.id)?.done(answer);
+    waiting.get(answer.id)?.done(answer.result);
     waiting.delete(answer.id);
   });
   worker.addEventListener('error', (event) => goOnWithout(event.message));
-  const ask = (question: PreviewQuestion, instead: (engine: PreviewEngine) => Promise<PreviewAnswer>) =>
-    new Promise<PreviewAnswer>((resolve, reject) => {
+  /** Asks the worker, or, without it, `instead`; both give the same. */
+  const ask = <T extends PreviewAnswer['result']>(
+    question: PreviewQuestion,
+    instead: (engine: PreviewEngine) => Promise<T>,
+  ) =>
+    new Promise<T>((resolve, reject) => {
       const failed = () => {
         if (substitute) instead(substitute).then(resolve, reject);
       };
       if (substitute) return failed();
-      waiting.set(question.id, { done: resolve, failed });
-      worker.postMessage(question);
+      const id = (asked += 1);
+      waiting.set(id, { done: (result) => resolve(result as T), failed });
+      worker.postMessage({ id, ...question } satisfies PreviewRequest);
     });
 
   return {
-    render: async (markdown, formulas = 'wait') => {
-      const id = (asked += 1);
-      const answer = await ask({ id, kind: 'render', markdown, siteUrl, formulas }, async (engine) => ({
-        id,
-        patch: await engine.render(markdown, formulas),
-      }));
-      if (!isPatch(answer)) throw new Error('The preview gave no patch');
-      return answer.patch;
-    },
-    publish: async (markdown) => {
-      const id = (asked += 1);
-      const answer = await ask({ id, kind: 'publish', markdown }, async (engine) => ({
-        id,
-        html: await engine.publish(markdown),
-      }));
-      if (isPatch(answer)) throw new Error('The preview gave no html');
-      return answer.html;
-    },
+    render: (markdown, formulas = 'wait') =>
+      ask({ kind: 'render', markdown, siteUrl, formulas }, (engine) => engine.render(markdown, formulas)),
+    publish: (markdown) => ask({ kind: 'publish', markdown }, (engine) => engine.publish(markdown)),
     close: () => {
       clearTimeout(loading);
       worker.terminate();

@@ -1,10 +1,15 @@
 import type { FormulaLoading, PreviewPatch } from './preview';
 
-/** Messages between the page and its preview worker. */
+/** What the page asks its preview worker for. */
 export type PreviewQuestion =
-  | { id: number; kind: 'render'; markdown: string; siteUrl: string; formulas: FormulaLoading }
-  | { id: number; kind: 'publish'; markdown: string };
-export type PreviewAnswer = { id: number; patch: PreviewPatch } | { id: number; html: string };
+  | { kind: 'render'; markdown: string; siteUrl: string; formulas: FormulaLoading }
+  | { kind: 'publish'; markdown: string };
+/** Messages between the two; an answer has the question's id, and a patch or the html to send. */
+export type PreviewRequest = PreviewQuestion & { id: number };
+export interface PreviewAnswer {
+  id: number;
+  result: PreviewPatch | string;
+}
 
 /** The worker's first message: it has loaded. */
 export const PREVIEW_READY = 'ready';

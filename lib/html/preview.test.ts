@@ -30,12 +30,6 @@ test('a change yields a patch of the changed blocks only', async () => {
   });
   expect(await preview.render('甲\n\n丙', SITE)).toMatchObject({ start: 1, removed: 1, blocks: [] });
   expect(await preview.render('甲\n\n丙', SITE)).toMatchObject({ removed: 0, blocks: [] });
-  preview.forget();
-  expect(await preview.render('甲\n\n丙', SITE)).toMatchObject({
-    start: 0,
-    removed: 0,
-    blocks: ['<p>甲</p>', '<p>丙</p>'],
-  });
 });
 
 test.each([

@@ -77,11 +77,6 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
         cost: made + performance.now() - started,
       };
     },
-
-    /** Resets what is rendered, so that the next patch is everything. */
-    forget: () => {
-      shown = [];
-    },
   };
 }
 export type Preview = ReturnType<typeof createPreview>;

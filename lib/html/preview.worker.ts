@@ -1,14 +1,14 @@
 import { createPreview } from './preview';
-import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion } from './preview-messages';
+import { PREVIEW_READY, type PreviewAnswer, type PreviewRequest } from './preview-messages';
 
 const preview = createPreview(async () => (await import('katex')).default.renderToString);
 const say = (answer: PreviewAnswer) => self.postMessage(answer);
 
 /** Renders the preview off the main thread, so that it delays no key. */
-self.addEventListener('message', ({ data: question }: MessageEvent<PreviewQuestion>) => {
+self.addEventListener('message', ({ data: question }: MessageEvent<PreviewRequest>) => {
   const { id, markdown } = question;
-  if (question.kind === 'publish') return say({ id, html: preview.publish(markdown) });
-  void preview.render(markdown, question.siteUrl, question.formulas).then((patch) => say({ id, patch }));
+  if (question.kind === 'publish') return say({ id, result: preview.publish(markdown) });
+  void preview.render(markdown, question.siteUrl, question.formulas).then((result) => say({ id, result }));
 });
 
 self.postMessage(PREVIEW_READY);

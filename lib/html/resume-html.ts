@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { renderLink } from './links';
 import { parseHtml } from './parse-html';
 import { sanitizeSchema } from './sanitize-schema';
-import { eachElement } from './tree';
+import { eachElement, textProperty } from './tree';
 
 /** What may be written into an item of a resume: of an article's elements those of running text. */
 const resumeSchema: Options = {
@@ -35,12 +35,7 @@ export function renderResumeHtml(html: string, siteUrl: string): string {
   eachElement(tree, (node) => {
     if (node.tagName !== 'a') return;
     // There are no ids that it could lead to.
-    if (
-      String(node.properties.href ?? '')
-        .trim()
-        .startsWith('#')
-    )
-      delete node.properties.href;
+    if (textProperty(node, 'href')?.trim().startsWith('#')) delete node.properties.href;
     renderLink(node, siteUrl, noTargets);
   });
   return processor.stringify(tree);

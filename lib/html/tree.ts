@@ -45,12 +45,6 @@ export function replaceElements(
 }
 
 /** Visits every element in document order. */
-export function eachElement(
-  parent: Root | Element,
-  visit: (node: Element, ancestors: readonly Element[]) => void,
-): void {
-  replaceElements(parent, (node, ancestors) => {
-    visit(node, ancestors);
-    return undefined;
-  });
+export function eachElement(parent: Root | Element, visit: (node: Element) => void): void {
+  replaceElements(parent, (node) => void visit(node));
 }

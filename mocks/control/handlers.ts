@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { db, resetDb, stateOf } from '@/mocks/db';
 import type { User } from '@/mocks/db/tables';
-import { coverage } from '@/mocks/handlers';
 import { issueToken } from '@/mocks/handlers/access';
 import { issueOAuthCode } from '@/mocks/handlers/oauth';
 import { confirmCode } from '@/mocks/handlers/qr-code';
@@ -39,20 +38,42 @@ const at = (path: string) => `*${CONTROL_PREFIX}${path}`;
 const done = () => HttpResponse.json({ ok: true });
 const refuse = (error: string, status = 400) => HttpResponse.json({ error }, { status });
 
+const noUser = (username: string) => refuse(`There is no user "${username}"`, 404);
+
 /** Reads the JSON body, or answers 400 with what is wrong with it. */
 async function withBody<T extends z.ZodMiniType>(
   request: Request,
   schema: T,
-  act: (body: z.output<T>) => Response,
+  act: (body: z.output<T>) => Response | void,
 ): Promise<Response> {
   const parsed = z.safeParse(schema, await request.json().catch(() => undefined));
-  return parsed.success ? act(parsed.data) : refuse(z.prettifyError(parsed.error));
+  return parsed.success ? (act(parsed.data) ?? done()) : refuse(z.prettifyError(parsed.error));
 }
 
-const withUser = (username: string, act: (user: User) => Response): Response => {
+const withUser = (username: string, act: (user: User) => Response | void): Response => {
   const user = [...db.users.values()].find((row) => row.username === username);
-  return user ? act(user) : refuse(`There is no user "${username}"`, 404);
+  return user ? (act(user) ?? done()) : noUser(username);
 };
+
+const acting = (run: () => void) => () => {
+  run();
+  return done();
+};
+
+/** Plants something of a member's own, and answers whose it is. */
+const planting = <T extends z.ZodMiniType<{ username: string }>>(
+  path: string,
+  schema: T,
+  plant: (input: z.output<T>) => { id: string; userId: string } | null,
+) =>
+  http.post(at(path), ({ request }) =>
+    withBody(request, schema, (input) => {
+      const planted = plant(input);
+      return planted
+        ? HttpResponse.json({ id: planted.id, userId: planted.userId }, { status: 201 })
+        : noUser(input.username);
+    }),
+  );
 
 const sessionSchema = z.object({ username: z.string(), expiresInMs: z.optional(z.number()) });
 const confirmSchema = z.object({ authId: z.optional(z.string()), username: z.optional(z.string()) });
@@ -78,23 +99,17 @@ const socketsSchema = z.object({ mode: z.enum(['serve', 'refuse', 'drop']) });
 const statusSchema = z.object({ status: z.coerce.string() });
 
 export const controlHandlers = [
-  http.post(at('/reset'), () => {
-    resetDb();
-    clearFaults();
-    clearRequests();
-    resetSockets();
-    return done();
-  }),
-  http.post(at('/faults'), ({ request }) =>
-    withBody(request, faultSchema, (fault) => {
-      addFault(fault);
-      return done();
+  http.post(
+    at('/reset'),
+    acting(() => {
+      resetDb();
+      clearFaults();
+      clearRequests();
+      resetSockets();
     }),
   ),
-  http.delete(at('/faults'), () => {
-    clearFaults();
-    return done();
-  }),
+  http.post(at('/faults'), ({ request }) => withBody(request, faultSchema, addFault)),
+  http.delete(at('/faults'), acting(clearFaults)),
   http.get(at('/state/:collection'), ({ params }) => {
     const rows = stateOf(String(params.collection));
     return rows ? HttpResponse.json(rows) : refuse(`There is no collection "${String(params.collection)}"`, 404);
@@ -102,17 +117,7 @@ export const controlHandlers = [
   http.get(at('/requests'), ({ request }) =>
     HttpResponse.json(listRequests(new URL(request.url).searchParams.get('path'))),
   ),
-  http.delete(at('/requests'), () => {
-    clearRequests();
-    return done();
-  }),
-  http.get(at('/calls'), () =>
-    HttpResponse.json({
-      servedCount: coverage.served.length,
-      unservedCount: coverage.unserved.length,
-      ...coverage,
-    }),
-  ),
+  http.delete(at('/requests'), acting(clearRequests)),
   http.post(at('/session'), ({ request }) =>
     withBody(request, sessionSchema, ({ username, expiresInMs }) =>
       withUser(username, (user) => HttpResponse.json({ token: issueToken(user, expiresInMs), userId: user.id })),
@@ -120,10 +125,7 @@ export const controlHandlers = [
   ),
   http.post(at('/users'), ({ request }) =>
     withBody(request, userSchema, ({ username, ...fields }) =>
-      withUser(username, (user) => {
-        Object.assign(user, fields);
-        return done();
-      }),
+      withUser(username, (user) => void Object.assign(user, fields)),
     ),
   ),
   http.post(at('/followers'), ({ request }) =>
@@ -134,34 +136,13 @@ export const controlHandlers = [
       }),
     ),
   ),
-  http.post(at('/sessions/end'), () => {
-    db.tokens.clear();
-    return done();
-  }),
-  http.post(at('/articles'), ({ request }) =>
-    withBody(request, plantedArticleSchema, (input) => {
-      const article = plantArticle(input);
-      return article
-        ? HttpResponse.json({ id: article.id, userId: article.userId }, { status: 201 })
-        : refuse(`There is no user "${input.username}"`, 404);
-    }),
+  http.post(
+    at('/sessions/end'),
+    acting(() => db.tokens.clear()),
   ),
-  http.post(at('/shares'), ({ request }) =>
-    withBody(request, plantedShareSchema, (input) => {
-      const share = plantShares(input);
-      return share
-        ? HttpResponse.json({ id: share.id, userId: share.userId }, { status: 201 })
-        : refuse(`There is no user "${input.username}"`, 404);
-    }),
-  ),
-  http.post(at('/folders'), ({ request }) =>
-    withBody(request, plantedFolderSchema, (input) => {
-      const folder = plantFolder(input);
-      return folder
-        ? HttpResponse.json({ id: folder.id, userId: folder.userId }, { status: 201 })
-        : refuse(`There is no user "${input.username}"`, 404);
-    }),
-  ),
+  planting('/articles', plantedArticleSchema, plantArticle),
+  planting('/shares', plantedShareSchema, plantShares),
+  planting('/folders', plantedFolderSchema, plantFolder),
   http.post(at('/:noun/:id/comments'), ({ request, params }) =>
     withBody(request, plantedCommentsSchema, (input) => {
       const ids = plantComments(String(params.id), input);
@@ -172,8 +153,7 @@ export const controlHandlers = [
     withBody(request, statusSchema, ({ status }) => {
       const article = db.articles.get(String(params.id));
       if (!article) return refuse('There is no such article', 404);
-      moderate(article, status);
-      return done();
+      return moderate(article, status);
     }),
   ),
   http.post(at('/messages'), ({ request }) =>
@@ -182,12 +162,7 @@ export const controlHandlers = [
       return ids ? HttpResponse.json(ids, { status: 201 }) : refuse('There are no such users', 404);
     }),
   ),
-  http.post(at('/messages/faults'), ({ request }) =>
-    withBody(request, messageFaultSchema, (fault) => {
-      addMessageFault(fault);
-      return done();
-    }),
-  ),
+  http.post(at('/messages/faults'), ({ request }) => withBody(request, messageFaultSchema, addMessageFault)),
   http.post(at('/qr/confirm'), ({ request }) =>
     withBody(request, confirmSchema, ({ authId, username = 'demouser' }) =>
       withUser(username, (user) => {
@@ -203,12 +178,7 @@ export const controlHandlers = [
     withBody(request, pushSchema, ({ userId, frame }) => HttpResponse.json({ delivered: sendToUser(userId, frame) })),
   ),
   http.get(at('/sockets'), () => HttpResponse.json(socketCounts())),
-  http.post(at('/sockets'), ({ request }) =>
-    withBody(request, socketsSchema, ({ mode }) => {
-      setSocketMode(mode);
-      return done();
-    }),
-  ),
+  http.post(at('/sockets'), ({ request }) => withBody(request, socketsSchema, ({ mode }) => setSocketMode(mode))),
   http.post(at('/sockets/cut'), () => HttpResponse.json({ cut: cutSockets() })),
   http.post(at('/sockets/close'), () => HttpResponse.json({ closed: closeSockets() })),
   http.all(at('/*'), () => refuse('The control surface has no such call (see mocks/README.md)', 404)),

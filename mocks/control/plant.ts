@@ -3,6 +3,7 @@ import { iconOf, STATUS_PUBLISHED } from '@/mocks/handlers/rules';
 import { db, newId } from '@/mocks/db';
 import { MINUTE } from '@/mocks/db/clock';
 import type { Article, Comment, Folder, Share } from '@/mocks/db/tables';
+import { TOP_LEVEL } from '@/mocks/factories/comment';
 import { deliver, takeMessageFault } from '@/mocks/socket/message-faults';
 import { messagePush, storeMessage } from '@/mocks/socket/messages';
 
@@ -153,11 +154,7 @@ export function plantComments(
     content: count > 1 ? `${content} ${index + 1}` : content,
     commentImage,
     createTime: Date.now() - (count - index) * MINUTE,
-    topId: null,
-    replyId: null,
-    replyUserId: null,
-    replyNickname: null,
-    replyComment: null,
+    ...TOP_LEVEL,
   }));
   db.comments.set(subjectId, [...(db.comments.get(subjectId) ?? []), ...planted]);
   return planted.map(({ id }) => id);

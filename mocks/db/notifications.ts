@@ -8,6 +8,16 @@ const PER_KIND = 24;
 const UNREAD_PER_KIND = 3;
 const NOTICES = ['欢迎来到社区，先去完善一下个人资料吧。', '本周六凌晨 2 点到 4 点进行维护，期间可能无法发布文章。'];
 
+/** What a notification tells nothing of, unless it is set. */
+export const NO_DETAILS = {
+  sourceUserId: null,
+  articleId: null,
+  circleId: null,
+  comment: null,
+  isReplyComment: false,
+  content: null,
+} satisfies Partial<Notification>;
+
 type Details = Pick<Notification, 'createTime'> & Partial<Notification>;
 
 const notification = (user: User, itemType: NotificationType, key: string, details: Details): Notification => ({
@@ -15,12 +25,7 @@ const notification = (user: User, itemType: NotificationType, key: string, detai
   userId: user.id,
   itemType,
   read: true,
-  sourceUserId: null,
-  articleId: null,
-  circleId: null,
-  comment: null,
-  isReplyComment: false,
-  content: null,
+  ...NO_DETAILS,
   ...details,
 });
 

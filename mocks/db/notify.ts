@@ -1,6 +1,7 @@
 import { sendToUser } from '@/mocks/socket/connections';
 import { notificationRow } from '@/mocks/wire/notification';
 import { db, newId } from './index';
+import { NO_DETAILS } from './notifications';
 import type { Notification } from './tables';
 
 /** Stores a notification and pushes it to the member's open sockets; nobody is notified of what they did themselves. */
@@ -9,12 +10,7 @@ export function notify(details: Pick<Notification, 'userId' | 'itemType'> & Part
   const notification: Notification = {
     id: newId(),
     read: false,
-    sourceUserId: null,
-    articleId: null,
-    circleId: null,
-    comment: null,
-    isReplyComment: false,
-    content: null,
+    ...NO_DETAILS,
     createTime: Date.now(),
     ...details,
   };

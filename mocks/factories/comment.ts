@@ -11,6 +11,15 @@ const TEXTS = [
   '第二步可以再展开讲讲。',
 ];
 
+/** Of a comment that answers no other. */
+export const TOP_LEVEL = {
+  topId: null,
+  replyId: null,
+  replyUserId: null,
+  replyNickname: null,
+  replyComment: null,
+} satisfies Partial<Comment>;
+
 /** Top-level comments below a generated article: up to three, or so many on average. */
 export function createComments(article: Article, users: readonly User[], average?: number): Comment[] {
   const random = randomFor(`comments:${article.id}`);
@@ -22,10 +31,6 @@ export function createComments(article: Article, users: readonly User[], average
     content: random.pick(TEXTS),
     commentImage: null,
     createTime: Math.min(article.createTime + random.int(1, 30) * HOUR, START),
-    topId: null,
-    replyId: null,
-    replyUserId: null,
-    replyNickname: null,
-    replyComment: null,
+    ...TOP_LEVEL,
   })).sort((one, other) => one.createTime - other.createTime);
 }

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
-import type { HttpHandler } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import { CALLS, type Call } from '@/mocks/calls';
+import { errorPage } from './answers';
 import { API_PREFIX } from './rules';
-import { notServed, unknownCalls, wrongMethods } from './unserved';
+import { unknownCalls } from './unserved';
 
 /** What the files of this folder export as `…Handlers`: a new noun is served once its file is there. */
 const found: HttpHandler[] = [];
@@ -21,16 +22,22 @@ const served = new Set(
   ),
 );
 
-/** The calls of the API, by whether a handler serves them; `unlisted` would be a handler of no known call. */
+/** The list of calls beside what is served: `unserved` would be a call without a handler, `unlisted` a handler of no known call. */
 export const coverage = {
   served: CALLS.filter((call) => served.has(nameOf(call))).map(nameOf),
   unserved: CALLS.filter((call) => !served.has(nameOf(call))).map(nameOf),
   unlisted: [...served].filter((name) => !CALLS.some((call) => nameOf(call) === name)),
 };
 
-export const apiHandlers: readonly HttpHandler[] = [
-  ...found,
-  ...CALLS.filter((call) => !served.has(nameOf(call))).map(notServed),
-  ...wrongMethods,
-  ...unknownCalls,
-];
+/** A known path with another method. */
+const wrongMethods = Array.from(
+  Map.groupBy(servedCalls, ({ info }) => String(info.path)),
+  ([path, calls]) =>
+    http.all(path, ({ request }) =>
+      errorPage(405, `Cannot ${request.method} ${path.slice(1)}`, {
+        allow: calls.map(({ info }) => String(info.method)).join(', '),
+      }),
+    ),
+);
+
+export const apiHandlers: readonly HttpHandler[] = [...found, ...wrongMethods, ...unknownCalls];

@@ -5,7 +5,7 @@ import { attachment } from '@/mocks/files/attachment';
 import { MINUTE } from '@/mocks/db/clock';
 import { pdfOf } from '@/mocks/files/pdf';
 import { printedPage } from '@/mocks/files/printed-page';
-import { resumeRow, resumeText } from '@/mocks/wire/resume';
+import { parsedContent, resumeRow, resumeText } from '@/mocks/wire/resume';
 import { issueToken } from './access';
 import { BusinessFailure } from './answers';
 import { memberCall } from './call';
@@ -55,20 +55,12 @@ const otherSchema = z.object({
 const laterSchema = z.object({ component: z.string().check(z.refine((name) => !/^(Basic|Other)Info$/.test(name))) });
 const contentSchema = z.tuple([basicsSchema], z.union([otherSchema, laterSchema]));
 
-function parsed(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    return null;
-  }
-}
-
 const form = { content: required(), themeStyleName: required(), themeColor: required() };
 
 /** The fields that a resume keeps. @throws BusinessFailure with the first problem */
 function filled({ content, themeStyleName, themeColor }: Omit<Resume, 'id' | 'userId'>) {
   if (charactersOf(content) > MAX_CONTENT) throw new BusinessFailure('简历内容过长');
-  const { data: sections } = z.safeParse(contentSchema, parsed(content));
+  const { data: sections } = z.safeParse(contentSchema, parsedContent(content));
   if (!sections) throw new BusinessFailure('简历内容格式不正确');
   if (sections.length < LEAST_SECTIONS) throw new BusinessFailure('简历至少保留两个模块');
   const [{ data }] = sections;

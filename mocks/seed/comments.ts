@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { HOUR, START } from '@/mocks/db/clock';
 import { idFor, randomFor } from '@/mocks/db/random';
 import type { Article, Comment, User } from '@/mocks/db/tables';
+import { TOP_LEVEL } from '@/mocks/factories/comment';
 import { listFiles, readYaml, SEED_DIR } from './read';
 
 const COMMENTS_DIR = path.join(SEED_DIR, 'comments');
@@ -70,11 +71,7 @@ export function discussionBelow({ file, key, subject, entries, people }: Discuss
     content: entry.content.trim(),
     commentImage: null,
     createTime: Math.min(subject.createTime + Math.round(entry.hoursAfter * HOUR), START),
-    topId: null,
-    replyId: null,
-    replyUserId: null,
-    replyNickname: null,
-    replyComment: null,
+    ...TOP_LEVEL,
   });
   return entries.flatMap((entry, index) => {
     const top = row(idFor(`comment:${key}:${index}`), entry);

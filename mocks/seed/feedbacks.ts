@@ -4,6 +4,7 @@ import { HOUR, START } from '@/mocks/db/clock';
 import { idFor, randomFor } from '@/mocks/db/random';
 import { Relation } from '@/mocks/db/relation';
 import type { Feedback, User } from '@/mocks/db/tables';
+import { personOf } from './comments';
 import { readYaml, SEED_DIR } from './read';
 
 const FILE = path.join(SEED_DIR, 'feedbacks.yaml');
@@ -12,12 +13,10 @@ const feedbackSchema = z.object({ author: z.optional(z.string()), hoursAgo: z.nu
 /** What `feedbacks.yaml` says, newest first; without an author it is one of `readers`. */
 export function loadFeedbacks(authors: ReadonlyMap<string, User>, readers: readonly User[]): Feedback[] {
   return readYaml(FILE, z.array(feedbackSchema)).map(({ author, hoursAgo, content }, index) => {
-    const user = author === undefined ? randomFor(`feedback:${index}`).pick(readers) : authors.get(author);
-    if (!user) throw new Error(`${FILE}: there is no author "${author}" in authors.yaml`);
     const time = START - Math.round(hoursAgo * HOUR);
     return {
       id: idFor(`feedback:${index}`),
-      userId: user.id,
+      userId: personOf(FILE, author, `feedback:${index}`, { authors, readers }).id,
       content: content.trim(),
       html: undefined,
       createTime: time,

@@ -148,11 +148,9 @@ describe('the control surface', () => {
     expect(filtered).toHaveLength(1);
   });
 
-  it('shows rows, counts the calls, and knows nothing else', async () => {
+  it('shows rows, and knows nothing else', async () => {
     const articles = await (await fetch(`${origin}/__control/state/articles`)).json();
     expect(articles[0]).toMatchObject({ id: expect.any(String), status: expect.any(String) });
-    const calls = await control('/calls');
-    expect(Number(calls.servedCount) + Number(calls.unservedCount)).toBeGreaterThan(100);
     expect(await control('/state/constructor')).toMatchObject({ status: 404 });
     expect(await control('/nothing')).toMatchObject({ status: 404 });
   });

@@ -49,7 +49,8 @@ function lineOf(item: unknown): string {
   return [head.join('  '), textOf(editorHtml)].filter(Boolean).join('\n');
 }
 
-function parsed(content: string): unknown {
+/** The sections that a resume's content is the text of, unchecked; null for what is no JSON. */
+export function parsedContent(content: string): unknown {
   try {
     return JSON.parse(content);
   } catch {
@@ -59,7 +60,7 @@ function parsed(content: string): unknown {
 
 /** A resume as the lines of a file: the sections that are shown. */
 export function resumeText({ content }: Resume): string {
-  const sections = z.safeParse(z.array(sectionSchema), parsed(content));
+  const sections = z.safeParse(z.array(sectionSchema), parsedContent(content));
   if (!sections.success) return '';
   return sections.data
     .filter(({ visible }) => visible)

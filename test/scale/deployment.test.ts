@@ -5,6 +5,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -31,7 +32,6 @@ const UNCACHED = ['/search?value=React', '/search?value=Redis'];
 const CHANGED = { file: 'components/session/login-dialog.tsx', from: "password: '登录'", to: "password: '登录社区'" };
 
 const run = promisify(execFile);
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let home: string;
 let one: string;
