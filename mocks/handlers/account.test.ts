@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resetDb } from '@/mocks/db';
+import { describe, expect, it } from 'vitest';
 import type { User } from '@/mocks/db/tables';
-import { server } from '@/mocks/node';
 import { apiUrl, askForKey, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
-afterAll(() => server.close());
+startContractApi();
 
 const unbind = async (user: User, type: string) =>
   envelopeOf(await fetch(apiUrl(`/users/unbind?type=${type}`), { headers: tokenHeader(user) }));

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resetDb } from '@/mocks/db';
-import { server } from '@/mocks/node';
+import { describe, expect, it } from 'vitest';
 import { apiUrl, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 
-beforeAll(() => server.listen());
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
-afterAll(() => server.close());
+startContractApi();
 
 const CONTENT = '希望文章页可以调整字号，现在的字对我来说有点小，看久了很累。';
 const HTML = `<p>${CONTENT}</p>`;

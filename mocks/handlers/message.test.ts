@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import * as message from '@/lib/domain/message/api';
 import { getNotificationCounts } from '@/lib/domain/notification/api';
-import { clearFaults } from '@/mocks/control/faults';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import type { User } from '@/mocks/db/tables';
 import { ASSISTANT_ID } from '@/mocks/factories/assistant';
-import { server } from '@/mocks/node';
 import { joinUser } from '@/mocks/socket/connections';
 import { addMessageFault } from '@/mocks/socket/message-faults';
 import { receiveFrame, storeMessage } from '@/mocks/socket/messages';
 import { userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 import { issueToken } from './access';
 
 const signIn = (user: User) => vi.stubGlobal('document', { cookie: `${TOKEN_COOKIE}=${issueToken(user)}` });
@@ -33,21 +32,13 @@ const send = (from: User, toId: string, fields: object = { content: '你好' }) 
   return clientId;
 };
 
-beforeAll(() => {
-  server.listen();
-  resetDb({ articles: 0, articlesDir: null });
-});
-beforeEach(() => {
-  resetDb();
-  clearFaults();
-});
+startContractApi();
 afterEach(() => {
   for (const leave of leaves) leave();
   leaves = [];
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-afterAll(() => server.close());
 
 const conversationWith = async (partnerId: string) =>
   (await message.listConversations()).find(({ userId }) => userId === partnerId);

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db, resetDb } from '@/mocks/db';
-import { server } from '@/mocks/node';
+import { describe, expect, it, vi } from 'vitest';
+import { db } from '@/mocks/db';
 import { apiUrl, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 import { issueOAuthCode } from './oauth';
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
-afterAll(() => server.close());
+startContractApi();
 
 const ACCOUNT = { accountId: '777', accountName: 'octo-cat' };
 const INVALID = { code: '-1', data: null, message: '授权码无效或已过期，请重新授权' };

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encryptPassword } from '@/lib/utils/encrypt-password';
-import { db, resetDb } from '@/mocks/db';
-import { server } from '@/mocks/node';
+import { db } from '@/mocks/db';
 import { apiUrl, askForKey, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 import { issueOAuthCode } from './oauth';
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
-afterAll(() => server.close());
+startContractApi();
 
 type Call = '/users/registeruser' | '/users/bindusername';
 

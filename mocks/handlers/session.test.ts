@@ -1,12 +1,10 @@
 import CryptoJS from 'crypto-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db, resetDb } from '@/mocks/db';
-import { server } from '@/mocks/node';
+import { describe, expect, it, vi } from 'vitest';
+import { db } from '@/mocks/db';
 import { apiUrl, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
-afterAll(() => server.close());
+startContractApi();
 
 interface Cipher {
   aesKey: string;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { plantedShareSchema, plantShares } from '@/mocks/control/plant';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { issueToken } from '@/mocks/handlers/access';
-import { server } from '@/mocks/node';
 import { userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 import * as z from 'zod/mini';
 
 const request = vi.hoisted(() => ({ token: undefined as string | undefined, revalidatePath: vi.fn() }));
@@ -23,13 +23,11 @@ async function refreshed(id: unknown): Promise<unknown[]> {
 }
 const plant = () => plantShares(z.parse(plantedShareSchema, {}))?.id ?? '';
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+startContractApi();
 beforeEach(() => {
   vi.resetModules();
-  resetDb({ articles: 0, articlesDir: null });
   request.token = issueToken(userNamed('demouser'));
 });
-afterAll(() => server.close());
 
 it('a share that changed is revalidated, and one that is gone with the circle that listed it', async () => {
   const id = plant();
