@@ -50,13 +50,6 @@ describe('the directory', () => {
     for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
     expect(links[0]).toHaveAttribute('aria-current', 'true');
     expect(screen.getByText('12 个分类，120 个开发者常用的工具')).toBeInTheDocument();
-  });
-
-  it('asks a visitor who would collect to sign in, and sends nothing', async () => {
-    await open();
-    fireEvent.click(toggle('React'));
-    await waitFor(() => expect(useLoginGate.getState().loginOpen).toBe(true));
-    expect(callsOf('/users/collecttool')).toHaveLength(0);
     expect(callsOf('/sites/list-tree')).toHaveLength(1);
   });
 });
@@ -152,12 +145,4 @@ it('a tool that was searched is opened in a new tab, and its card is lit', async
   expect(scroll.mock.instances).toEqual([card('语雀')]);
   expect(card('语雀')).toHaveAttribute('data-lit', 'true');
   expect(namesOn('最近使用')).toEqual(['语雀']);
-});
-
-it('a dead link is reported by a member, in a feedback that says which', async () => {
-  await open();
-  const report = within(card('React')).getByRole('button', { name: '报告链接失效：React' });
-  fireEvent.click(report);
-  await waitFor(() => expect(useLoginGate.getState().loginOpen).toBe(true));
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
