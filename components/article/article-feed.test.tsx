@@ -44,7 +44,6 @@ let comeNear: () => void;
 
 beforeEach(() => {
   comeNear = stubIntersections();
-  vi.stubGlobal('scrollTo', vi.fn());
   api.mockReset().mockImplementation((pageNo) => wirePage(pageNo));
   server.use(
     http.get(`*${API_PREFIX}/articles`, async ({ request }) => {
@@ -54,10 +53,7 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const show = ({ firstPage = 1, renderedAt = Date.now() } = {}) =>
   renderApp(

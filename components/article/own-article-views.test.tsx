@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { plantArticle, plantedArticleSchema } from '@/mocks/control/plant';
-import { resetDb } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { useToasts } from '@/lib/browser/toast-store';
 import { EMPTY_WRITING } from '@/lib/domain/editor/store';
@@ -35,7 +34,6 @@ const draft = (id: string, minutes: number, fields: Partial<DraftRow> & { title?
 };
 
 beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
   rows = [];
   // Stands in for the browser's database, which jsdom lacks.
   vi.spyOn(draftRows, 'list').mockImplementation(async () => rows);

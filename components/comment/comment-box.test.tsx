@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { wantBox } from '@/lib/domain/comment/store';
 import { startSession } from '@/lib/domain/session/actions';
@@ -40,8 +40,6 @@ const comments = () =>
   screen
     .queryAllByRole('article')
     .map((comment) => within(comment).getByText(/./, { selector: 'p:not([class])' }).textContent);
-
-afterEach(endSession);
 
 describe('a comment', () => {
   it('of blanks cannot be sent', async () => {

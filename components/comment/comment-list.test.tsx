@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { useOpenReply } from '@/lib/domain/comment/store';
-import { endSession } from '@/lib/domain/session/store';
 import { addFault } from '@/mocks/control/faults';
 import { plantArticle, plantComments, plantedArticleSchema, plantedCommentsSchema } from '@/mocks/control/plant';
 import { apiUrl, postJson, tokenHeader, userNamed } from '@/mocks/testing';
@@ -13,11 +12,7 @@ import { CommentList } from './comment-list';
 const AUTHOR = 'otheruser';
 const READER = 'demouser';
 
-beforeEach(() => {
-  useOpenReply.setState({ id: null });
-  Element.prototype.scrollIntoView = () => {};
-});
-afterEach(endSession);
+beforeEach(() => useOpenReply.setState({ id: null }));
 
 const plant = (articleId: string, comment: Record<string, unknown>): string => {
   const [id = ''] = plantComments(articleId, z.parse(plantedCommentsSchema, comment)) ?? [];

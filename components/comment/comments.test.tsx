@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { listComments } from '@/lib/domain/comment/api';
 import { firstOf } from '@/lib/domain/comment/utils';
@@ -8,10 +8,6 @@ import { plantArticle, plantComments, plantedArticleSchema, plantedCommentsSchem
 import { callsOf, renderApp } from '@/test/render';
 import { Comments } from './comments';
 import { FirstComments } from './first-comments';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
 
 /** A page whose server has rendered one comment, opened at a link to it, or far from its comments. */
 async function open({ linked, fault }: { linked: boolean; fault?: Fault }) {

@@ -1,18 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { listDynamics } from '@/lib/domain/dynamic/api';
 import { plantedShareSchema, plantShares } from '@/mocks/control/plant';
-import { resetDb } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
 import { renderApp } from '@/test/render';
 import { UserDynamics } from './user-dynamics';
-
-beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
-  vi.stubGlobal('scrollTo', vi.fn());
-});
 
 it('every row that loaded on has its card once it is near the screen', async () => {
   const comeNear = stubIntersections();

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { listDynamics } from '@/lib/domain/dynamic/api';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { plantedShareSchema, plantShares } from '@/mocks/control/plant';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp } from '@/test/render';
@@ -14,14 +14,9 @@ import { UserDynamics } from './user-dynamics';
 let comeNear: () => void;
 
 beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
   comeNear = stubIntersections();
-  vi.stubGlobal('scrollTo', vi.fn());
 });
-afterEach(() => {
-  clearFaults();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const plant = (share: z.input<typeof plantedShareSchema>) => plantShares(z.parse(plantedShareSchema, share));
 

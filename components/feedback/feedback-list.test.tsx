@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listFeedbacks } from '@/lib/domain/feedback/api';
 import { addFault } from '@/mocks/control/faults';
 import { clearRequests } from '@/mocks/control/requests';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { attitudeTo } from '@/mocks/seed/feedbacks';
 import { userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { FeedbackList } from './feedback-list';
-
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
 
 async function show() {
   const page = await listFeedbacks(1);

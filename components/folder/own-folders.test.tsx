@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/control/faults';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { OwnFolders } from './own-folders';
@@ -10,7 +10,6 @@ import { OwnFolders } from './own-folders';
 const NAMES = ['前端文档', '设计灵感', '效率工具', '周末读物', '装修备忘', '还没整理'];
 
 async function open() {
-  resetDb();
   const onChanged = vi.fn();
   const { unmount } = renderApp(<OwnFolders userId={userNamed('demouser').id} onChanged={onChanged} />, {
     as: 'demouser',

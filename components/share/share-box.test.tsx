@@ -1,10 +1,10 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { suggestShare } from '@/hooks/share/suggested-share';
 import { startSession } from '@/lib/domain/session/actions';
-import { endSession, finishLogin, useLoginGate } from '@/lib/domain/session/store';
+import { finishLogin, useLoginGate } from '@/lib/domain/session/store';
 import { rememberOwner } from '@/lib/drafts/owner';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
@@ -42,7 +42,6 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
   for (const { id } of published()) db.shares.delete(id);
 });
-afterEach(endSession);
 
 describe('a share', () => {
   it('is published once for many presses, into the chosen block; then the box is empty', async () => {

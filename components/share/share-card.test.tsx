@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Toaster } from '@/components/ui/toaster';
 import { UNDO_MS } from '@/lib/browser/undo';
@@ -8,7 +8,6 @@ import { getShare } from '@/lib/domain/share/api';
 import { shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { useImagePreview } from '@/components/ui/store';
-import { endSession } from '@/lib/domain/session/store';
 import { addFault } from '@/mocks/control/faults';
 import { plantComments, plantedCommentsSchema, plantedShareSchema, plantShares } from '@/mocks/control/plant';
 import { db } from '@/mocks/db';
@@ -52,7 +51,6 @@ async function open({ share = {}, as, comments = 0, before }: Scene) {
 }
 
 beforeEach(() => vi.useRealTimers());
-afterEach(endSession);
 
 it('a long text is folded until the reader asks for the rest, a shorter one is not', async () => {
   const content = `${'长'.repeat(120)}尾巴`;

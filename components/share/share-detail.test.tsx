@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { useOpenReply } from '@/lib/domain/comment/store';
-import { endSession } from '@/lib/domain/session/store';
 import { getShare } from '@/lib/domain/share/api';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { plantComments, plantedCommentsSchema, plantedShareSchema, plantShares } from '@/mocks/control/plant';
@@ -22,9 +21,7 @@ const refresh = vi.fn(async (_id: string) => {});
 beforeEach(() => {
   refresh.mockClear();
   useOpenReply.setState({ id: null });
-  Element.prototype.scrollIntoView = () => {};
 });
-afterEach(endSession);
 
 /** The page of a share of AUTHOR with a comment of AUTHOR, which a link leads to. */
 async function open({ as, before }: { as?: string; before?: (id: string) => void } = {}) {

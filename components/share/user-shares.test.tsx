@@ -8,7 +8,7 @@ import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import type { UserShareList } from '@/lib/domain/share/queries';
 import { pageOfRows } from '@/lib/query/whole-list';
 import { plantedShareSchema, plantShares } from '@/mocks/control/plant';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp } from '@/test/render';
@@ -17,10 +17,8 @@ import { UserShares } from './user-shares';
 let comeNear: () => void;
 
 beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
   for (const [id, { userId }] of [...db.shares]) if (userId === userNamed('demouser').id) db.shares.delete(id);
   comeNear = stubIntersections();
-  vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { listCollectedTools } from '@/lib/domain/tool/api';
 import { TOOL_PAGE_SIZE } from '@/lib/domain/tool/constants';
 import { pageOfRows } from '@/lib/query/whole-list';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp } from '@/test/render';
@@ -11,7 +11,6 @@ import { CollectedTools } from './collected-tools';
 
 let comeNear: () => void;
 beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
   comeNear = stubIntersections();
 });
 

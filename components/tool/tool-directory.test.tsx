@@ -1,20 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLoginGate } from '@/lib/domain/session/store';
 import { listToolTree } from '@/lib/domain/tool/api';
 import { recentTools } from '@/lib/domain/tool/store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp } from '@/test/render';
 import { ToolDirectory } from './tool-directory';
 
-beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
-  stubIntersections();
-});
+beforeEach(() => void stubIntersections());
+afterEach(() => vi.restoreAllMocks());
 
 /** The directory as the server rendered it for visitors. */
 async function open(as?: string) {
@@ -135,8 +133,7 @@ describe('what was used recently', () => {
 
 it('a tool that was searched is opened in a new tab, and its card is lit', async () => {
   const openTab = vi.spyOn(window, 'open').mockReturnValue(null);
-  const scroll = vi.fn();
-  Element.prototype.scrollIntoView = scroll;
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await open();
   await userEvent.type(screen.getByRole('combobox', { name: '搜索工具' }), 'yuque');
   await screen.findByRole('option', { name: /语雀/ });

@@ -6,7 +6,7 @@ import type { FollowLists } from '@/lib/domain/user/schema';
 import { pageOfRows } from '@/lib/query/whole-list';
 import { addFault } from '@/mocks/control/faults';
 import { plantFollowers } from '@/mocks/control/followers';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp } from '@/test/render';
@@ -14,7 +14,6 @@ import { FollowList } from './follow-list';
 
 let comeNear: () => void;
 beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
   comeNear = stubIntersections();
 });
 

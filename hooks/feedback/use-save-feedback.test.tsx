@@ -1,15 +1,13 @@
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/control/faults';
-import { db, newId, resetDb } from '@/mocks/db';
+import { db, newId } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { callsOf, renderAppHook, toastTexts } from '@/test/render';
 import { useSaveFeedback } from './use-save-feedback';
 
 const TEXT = '希望文章页可以调整字号，现在的字对我来说有点小，看久了很累。';
 const lost = { path: '/feedbacks/create', status: 504, body: '<h1>504</h1>', times: 1 };
-
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
 
 function renderSaving(id?: string) {
   const onSaved = vi.fn();
