@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
-import { plantArticle, plantedArticleSchema } from '@/mocks/control/plant';
-import { userNamed } from '@/mocks/testing';
+import { givenArticle, userNamed } from '@/mocks/testing';
 import { useToasts } from '@/lib/browser/toast-store';
 import { EMPTY_WRITING } from '@/lib/domain/editor/store';
 import { draftRows, type DraftRow } from '@/lib/drafts/rows';
@@ -43,7 +41,7 @@ beforeEach(() => {
   });
   vi.spyOn(draftRows, 'adopt').mockResolvedValue();
   for (const [title, status] of PLANTED) {
-    plantArticle(z.parse(plantedArticleSchema, { username: 'demouser', title, status }));
+    givenArticle({ username: 'demouser', title, status });
   }
 });
 

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { Toaster } from '@/components/ui/toaster';
 import { UNDO_MS } from '@/lib/browser/undo';
 import { getShare } from '@/lib/domain/share/api';
@@ -9,9 +8,8 @@ import { shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { useImagePreview } from '@/components/ui/store';
 import { addFault } from '@/mocks/control/faults';
-import { plantComments, plantedCommentsSchema, plantedShareSchema, plantShares } from '@/mocks/control/plant';
 import { db } from '@/mocks/db';
-import { userNamed } from '@/mocks/testing';
+import { givenComments, givenShares, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { ShareCard } from './share-card';
 
@@ -26,17 +24,15 @@ function LiveCard({ first }: { first: Share }) {
 }
 
 interface Scene {
-  share?: z.input<typeof plantedShareSchema>;
+  share?: Parameters<typeof givenShares>[0];
   as?: string;
   comments?: number;
   before?: (id: string) => void;
 }
 
 async function open({ share = {}, as, comments = 0, before }: Scene) {
-  const planted = plantShares(z.parse(plantedShareSchema, { username: AUTHOR, ...share }));
-  if (!planted) throw new Error('There is no such author');
-  const { id } = planted;
-  if (comments > 0) plantComments(id, z.parse(plantedCommentsSchema, { count: comments }));
+  const { id } = givenShares({ username: AUTHOR, ...share });
+  if (comments > 0) givenComments(id, { count: comments });
   before?.(id);
   const first = await getShare(id);
   if (!first) throw new Error('The share is not there');

@@ -1,10 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { plantedShareSchema, plantShares } from '@/mocks/control/plant';
 import { db } from '@/mocks/db';
 import { issueToken } from '@/mocks/handlers/access';
-import { userNamed } from '@/mocks/testing';
+import { givenShares, userNamed } from '@/mocks/testing';
 import { startContractApi } from '@/test/contract';
-import * as z from 'zod/mini';
 
 const request = vi.hoisted(() => ({ token: undefined as string | undefined, revalidatePath: vi.fn() }));
 vi.mock('next/cache', () => ({ revalidatePath: request.revalidatePath }));
@@ -21,7 +19,7 @@ async function refreshed(id: unknown): Promise<unknown[]> {
   await Promise.all(tasks.splice(0));
   return request.revalidatePath.mock.calls.splice(0).flat();
 }
-const plant = () => plantShares(z.parse(plantedShareSchema, {}))?.id ?? '';
+const plant = () => givenShares().id;
 
 startContractApi();
 beforeEach(() => {
