@@ -91,7 +91,7 @@ describe('a toggle', () => {
     act(() => result.current.like.onToggle());
     await waitFor(() => expect(result.current.like.pending).toBe(true));
     await waitFor(() => expect(result.current).toMatchObject({ card: { isLiker: true }, like: { pending: false } }));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await waitFor(() => expect(client.isMutating()).toBe(0));
     stop();
     expect(late).toBe(1);
     expect(callsOf('/users/agreearticle')).toHaveLength(1);
