@@ -41,6 +41,9 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '');
 };

@@ -17,7 +17,6 @@ const submit = (variables: string, write: () => Promise<string>, look = find) =>
 beforeEach(() => {
   stored = [];
   attempts += 1;
-  useToasts.setState({ toasts: [] });
 });
 
 it('a write that is answered is not looked up', async () => {

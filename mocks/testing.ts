@@ -1,8 +1,19 @@
 import CryptoJS from 'crypto-js';
+import * as z from 'zod/mini';
 import { API_PREFIX, TOKEN_HEADER } from '@/mocks/handlers/rules';
 import type { Envelope } from '@/lib/http/envelope';
+import {
+  plantArticle,
+  plantComments,
+  plantedArticleSchema,
+  plantedCommentsSchema,
+  plantedFolderSchema,
+  plantedShareSchema,
+  plantFolder,
+  plantShares,
+} from './control/plant';
 import { db } from './db';
-import type { Article, User } from './db/tables';
+import type { Article, Folder, Share, User } from './db/tables';
 import { issueToken } from './handlers/access';
 
 const ORIGIN = 'http://127.0.0.1:4000';
@@ -47,3 +58,24 @@ export function articleWhere(matches: (article: Article) => boolean): Article {
   if (!article) throw new Error('There is no such article');
   return article;
 }
+
+function planted<T>(row: T | null | undefined): T {
+  if (row === null || row === undefined)
+    throw new Error('What was to be planted names nobody, or nothing, that exists');
+  return row;
+}
+
+/** Plants an article; what is not given has the default of its schema. */
+export const givenArticle = (article: z.input<typeof plantedArticleSchema> = {}): Article =>
+  planted(plantArticle(z.parse(plantedArticleSchema, article)));
+
+/** Plants shares. @returns the latest */
+export const givenShares = (shares: z.input<typeof plantedShareSchema> = {}): Share =>
+  planted(plantShares(z.parse(plantedShareSchema, shares)));
+
+export const givenFolder = (folder: z.input<typeof plantedFolderSchema> = {}): Folder =>
+  planted(plantFolder(z.parse(plantedFolderSchema, folder)));
+
+/** Plants comments below an article or a share. @returns the id of the first */
+export const givenComments = (subjectId: string, comments: z.input<typeof plantedCommentsSchema> = {}): string =>
+  planted(plantComments(subjectId, z.parse(plantedCommentsSchema, comments))?.[0]);

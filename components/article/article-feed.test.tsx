@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
@@ -44,7 +44,6 @@ let comeNear: () => void;
 
 beforeEach(() => {
   comeNear = stubIntersections();
-  vi.stubGlobal('scrollTo', vi.fn());
   api.mockReset().mockImplementation((pageNo) => wirePage(pageNo));
   server.use(
     http.get(`*${API_PREFIX}/articles`, async ({ request }) => {
@@ -54,10 +53,7 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const show = ({ firstPage = 1, renderedAt = Date.now() } = {}) =>
   renderApp(
@@ -177,17 +173,21 @@ describe('the feed', () => {
   });
 
   it('stays stopped after a failure when newer counts arrive', async () => {
+    let arrive = () => {};
+    const newer = new Promise<void>((resolve) => (arrive = resolve));
     api.mockImplementation(async (pageNo) => {
       if (pageNo > 1) return null;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await newer;
       const { list, ...page } = wirePage(1);
       return { ...page, list: list.map((card) => ({ ...card, likeCounts: 77 })) };
     });
     signIn();
-    show();
+    const { client } = show();
     comeNear();
     await screen.findByRole('button', { name: '重试' });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
+    await waitFor(() => expect(api.mock.calls).toContainEqual([1]));
+    arrive();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
   });
 });

@@ -52,7 +52,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 const current = () => document.querySelector('[aria-current]')?.textContent;

@@ -5,7 +5,7 @@ import { listLikedArticles } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { pageOfRows } from '@/lib/query/whole-list';
 import { addFault, clearFaults } from '@/mocks/control/faults';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp } from '@/test/render';
@@ -14,16 +14,11 @@ import { MarkedArticles } from './marked-articles';
 let comeNear: () => void;
 
 beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
   comeNear = stubIntersections();
-  vi.stubGlobal('scrollTo', vi.fn());
   const { id } = userNamed('demouser');
   for (const [article] of db.likes.targets(id)) db.likes.delete(id, article);
 });
-afterEach(() => {
-  clearFaults();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** The articles that demouser likes, `count` of them, as the server renders them. */
 async function open({ count, as }: { count: number; as?: string }) {

@@ -8,11 +8,10 @@ import { routes } from '@/lib/config/routes';
 import { renderApp } from '@/test/render';
 import { OwnArticleTools } from './own-article-tools';
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => vi.restoreAllMocks());
 
 it('an article that was just published is scrolled to and lit; another one is not', () => {
-  const scrollIntoView = vi.fn();
-  HTMLElement.prototype.scrollIntoView = scrollIntoView;
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   const author = userNamed('demouser');
   const card = z.parse(
     articleSummarySchema,
@@ -21,13 +20,12 @@ it('an article that was just published is scrolled to and lit; another one is no
       author,
     ),
   );
-  window.history.replaceState(null, '', routes.newArticle(author.id, card.articleTitle));
   renderApp(
     <>
       <OwnArticleTools card={{ ...card, articleTitle: '另一篇' }} onChanged={() => {}} />
       <OwnArticleTools card={card} onChanged={() => {}} />
     </>,
-    { as: 'demouser' },
+    { as: 'demouser', at: routes.newArticle(author.id, card.articleTitle) },
   );
   expect(scrollIntoView).toHaveBeenCalledOnce();
   expect(screen.getByRole('group', { name: `管理《${card.articleTitle}》` }).className).toMatch(/lit/);

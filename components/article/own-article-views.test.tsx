@@ -1,10 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
-import { plantArticle, plantedArticleSchema } from '@/mocks/control/plant';
-import { resetDb } from '@/mocks/db';
-import { userNamed } from '@/mocks/testing';
+import { givenArticle, userNamed } from '@/mocks/testing';
 import { useToasts } from '@/lib/browser/toast-store';
 import { EMPTY_WRITING } from '@/lib/domain/editor/store';
 import { draftRows, type DraftRow } from '@/lib/drafts/rows';
@@ -35,7 +32,6 @@ const draft = (id: string, minutes: number, fields: Partial<DraftRow> & { title?
 };
 
 beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
   rows = [];
   // Stands in for the browser's database, which jsdom lacks.
   vi.spyOn(draftRows, 'list').mockImplementation(async () => rows);
@@ -45,7 +41,7 @@ beforeEach(() => {
   });
   vi.spyOn(draftRows, 'adopt').mockResolvedValue();
   for (const [title, status] of PLANTED) {
-    plantArticle(z.parse(plantedArticleSchema, { username: 'demouser', title, status }));
+    givenArticle({ username: 'demouser', title, status });
   }
 });
 

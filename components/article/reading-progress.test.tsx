@@ -27,7 +27,6 @@ function scrollTo(top: number) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
   scrolled = 0;
   vi.stubGlobal('innerHeight', SCREEN);
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
@@ -36,7 +35,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 test('a returning reader is offered their last position, and a click scrolls there', () => {

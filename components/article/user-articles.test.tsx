@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listArticlesOfUser } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { addFault } from '@/mocks/control/faults';
-import { plantArticle, plantedArticleSchema } from '@/mocks/control/plant';
-import { db, resetDb } from '@/mocks/db';
-import { userNamed } from '@/mocks/testing';
+import { db } from '@/mocks/db';
+import { givenArticle, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp } from '@/test/render';
-import * as z from 'zod/mini';
 import { UserArticles } from './user-articles';
-
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
 
 const PENDING = '还没有审核的文章';
 
@@ -18,7 +14,7 @@ const PENDING = '还没有审核的文章';
 async function open(as?: string) {
   const userId = userNamed('demouser').id;
   const page = await listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE });
-  plantArticle(z.parse(plantedArticleSchema, { username: 'demouser', title: PENDING, status: '1' }));
+  givenArticle({ username: 'demouser', title: PENDING, status: '1' });
   const initial = { ...page, renderedAt: Date.now() };
   renderApp(<UserArticles userId={userId} initial={initial} onChanged={vi.fn()} />, as ? { as } : {});
 }

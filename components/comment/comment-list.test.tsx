@@ -1,28 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useOpenReply } from '@/lib/domain/comment/store';
-import { endSession } from '@/lib/domain/session/store';
 import { addFault } from '@/mocks/control/faults';
-import { plantArticle, plantComments, plantedArticleSchema, plantedCommentsSchema } from '@/mocks/control/plant';
-import { apiUrl, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { apiUrl, givenArticle, givenComments, postJson, tokenHeader, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { CommentList } from './comment-list';
 
 const AUTHOR = 'otheruser';
 const READER = 'demouser';
 
-beforeEach(() => {
-  useOpenReply.setState({ id: null });
-  Element.prototype.scrollIntoView = () => {};
-});
-afterEach(endSession);
-
-const plant = (articleId: string, comment: Record<string, unknown>): string => {
-  const [id = ''] = plantComments(articleId, z.parse(plantedCommentsSchema, comment)) ?? [];
-  return id;
-};
+beforeEach(() => useOpenReply.setState({ id: null }));
 
 /** Replies to a comment as a member does. */
 async function reply(articleId: string, topId: string, username: string, content: string): Promise<void> {
@@ -41,12 +29,15 @@ interface Discussion {
 
 /** An article of AUTHOR with a comment of READER, to which AUTHOR has replied, and a newer one of another member. */
 async function open({ as, link, before }: Discussion = {}) {
-  const article = plantArticle(z.parse(plantedArticleSchema, { username: AUTHOR }));
-  if (!article) throw new Error('There is no such author');
-  const older = plant(article.id, { username: READER, content: '甲的评论' });
+  const article = givenArticle({ username: AUTHOR });
+  const older = givenComments(article.id, { username: READER, content: '甲的评论' });
   await reply(article.id, older, AUTHOR, '作者的回复');
   await before?.({ articleId: article.id, older });
-  plant(article.id, { username: READER, content: '乙的评论', commentImage: 'https://pictures.example/gone.png' });
+  givenComments(article.id, {
+    username: READER,
+    content: '乙的评论',
+    commentImage: 'https://pictures.example/gone.png',
+  });
   const counts: number[] = [];
   renderApp(
     <CommentList

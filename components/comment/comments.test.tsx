@@ -1,24 +1,17 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
+import { expect, it, vi } from 'vitest';
 import { listComments } from '@/lib/domain/comment/api';
 import { firstOf } from '@/lib/domain/comment/utils';
 import { addFault, type Fault } from '@/mocks/control/faults';
-import { plantArticle, plantComments, plantedArticleSchema, plantedCommentsSchema } from '@/mocks/control/plant';
+import { givenArticle, givenComments } from '@/mocks/testing';
 import { callsOf, renderApp } from '@/test/render';
 import { Comments } from './comments';
 import { FirstComments } from './first-comments';
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
-
 /** A page whose server has rendered one comment, opened at a link to it, or far from its comments. */
 async function open({ linked, fault }: { linked: boolean; fault?: Fault }) {
-  const article = plantArticle(z.parse(plantedArticleSchema, {}));
-  if (!article) throw new Error('There is no such author');
-  const { id, userId: ownerId } = article;
-  const [commentId] = plantComments(id, z.parse(plantedCommentsSchema, { content: '用 `a < b`' })) ?? [];
+  const { id, userId: ownerId } = givenArticle();
+  const commentId = givenComments(id, { content: '用 `a < b`' });
   const subject = { kind: 'article', id, ownerId } as const;
   const comments = firstOf(await listComments(subject));
   if (fault) addFault(fault);

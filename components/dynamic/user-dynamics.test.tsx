@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { listDynamics } from '@/lib/domain/dynamic/api';
 import { addFault, clearFaults } from '@/mocks/control/faults';
-import { plantedShareSchema, plantShares } from '@/mocks/control/plant';
-import { db, resetDb } from '@/mocks/db';
-import { userNamed } from '@/mocks/testing';
+import { db } from '@/mocks/db';
+import { givenShares, userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp } from '@/test/render';
 import { UserDynamics } from './user-dynamics';
@@ -14,16 +12,9 @@ import { UserDynamics } from './user-dynamics';
 let comeNear: () => void;
 
 beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
   comeNear = stubIntersections();
-  vi.stubGlobal('scrollTo', vi.fn());
 });
-afterEach(() => {
-  clearFaults();
-  vi.unstubAllGlobals();
-});
-
-const plant = (share: z.input<typeof plantedShareSchema>) => plantShares(z.parse(plantedShareSchema, share));
+afterEach(() => vi.unstubAllGlobals());
 
 /** The activity of otheruser, as the server renders it. */
 async function open({ as, rendered = true }: { as?: string; rendered?: boolean } = {}) {
@@ -83,13 +74,14 @@ describe('what a user did', () => {
 
   it('tells in words that what it was done to is gone', async () => {
     only((id) => {
-      db.likes.set(id, 'gone', 1_000);
-      db.shareLikes.set(id, 'gone', 2_000);
-      db.follows.set(id, 'gone', 3_000);
-      db.toolCollects.set(id, 'gone', 4_000);
+      db.likes.set(id, 'gone article', 1_000);
+      db.shareLikes.set(id, 'gone share', 2_000);
+      db.follows.set(id, 'gone user', 3_000);
+      db.toolCollects.set(id, 'gone tool', 4_000);
     });
     await open();
     const words = ['该工具已被删除', '该用户不存在', '该友圈已被删除', '该文章已被删除'];
+    expect(rows()).toHaveLength(words.length);
     rows().forEach((it, index) => expect(it).toHaveTextContent(words[index] ?? ''));
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
@@ -113,7 +105,7 @@ describe('what a user did', () => {
   });
 
   it('loads on page by page, each row once, to the end', async () => {
-    plant({ username: 'otheruser', count: 45 });
+    givenShares({ username: 'otheruser', count: 45 });
     const { total } = await open();
     while (rows().length < total) {
       const shown = rows().length;
@@ -152,7 +144,7 @@ describe('the list', () => {
   it('offers another member what has come since it was rendered', async () => {
     const opened = open({ as: 'demouser' });
     await opened;
-    plant({ username: 'otheruser', content: '刚刚发布的' });
+    givenShares({ username: 'otheruser', content: '刚刚发布的' });
     expect(screen.queryByText('刚刚发布的')).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: '有 1 条新动态' }));
     expect(rows()[0]).toHaveTextContent('刚刚发布的');
@@ -161,7 +153,7 @@ describe('the list', () => {
   it('is, for the user themself, a skeleton until their own has come', async () => {
     const opened = open({ as: 'otheruser' });
     await opened;
-    plant({ username: 'otheruser', content: '刚刚发布的' });
+    givenShares({ username: 'otheruser', content: '刚刚发布的' });
     await waitFor(() => expect(rows()[0]).toHaveTextContent('刚刚发布的'));
   });
 });

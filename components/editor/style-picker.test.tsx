@@ -4,10 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { changeWriting, openWriting, useWriting } from '@/lib/domain/editor/store';
 import { StylePickers } from './style-pickers';
 
-beforeEach(() => {
-  HTMLElement.prototype.scrollIntoView = () => {};
-  openWriting(null);
-});
+beforeEach(() => openWriting(null));
 
 /** jsdom's popovers raise no events and focus nothing. */
 function openList(label: string) {

@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listFeedbacks } from '@/lib/domain/feedback/api';
-import { useLoginGate } from '@/lib/domain/session/store';
 import { addFault } from '@/mocks/control/faults';
 import { clearRequests } from '@/mocks/control/requests';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { attitudeTo } from '@/mocks/seed/feedbacks';
 import { userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { FeedbackList } from './feedback-list';
-
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
 
 async function show() {
   const page = await listFeedbacks(1);
@@ -27,13 +24,6 @@ const heart = (index = 0) => entry(index).getByRole('button', { name: /^喜欢 \
 const rocket = (index = 0) => entry(index).getByRole('button', { name: /^火箭 \d+$/ });
 
 describe('a feedback', () => {
-  it('is reacted to by members only', async () => {
-    await show();
-    await userEvent.click(heart());
-    expect(useLoginGate.getState().loginOpen).toBe(true);
-    expect(callsOf('/feedbacks/attitude/increase')).toEqual([]);
-  });
-
   it('takes one reaction of a member at a time, and can undo it', async () => {
     const member = userNamed('demouser');
     db.attitudes.delete(member.id, attitudeTo(db.feedbacks[0]?.id ?? '', '4'));
@@ -52,34 +42,20 @@ describe('a feedback', () => {
     await waitFor(() => expect(heart()).toHaveAttribute('aria-label', String(before)));
   });
 
-  it('settles on a reaction that was given elsewhere, without counting it twice', async () => {
-    const member = userNamed('demouser');
-    const target = attitudeTo(db.feedbacks[0]?.id ?? '', '4');
-    db.attitudes.delete(member.id, target);
-    signInAs('demouser');
-    await show();
-    const before = heart().getAttribute('aria-label');
-    await waitFor(() => expect(callsOf('/feedbacks')).toHaveLength(1));
-    db.attitudes.set(member.id, target, Date.now());
-    await userEvent.click(heart());
-    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
-    expect(heart()).toHaveAttribute('aria-label', String(before));
-    expect(toastTexts()).toEqual([]);
-  });
-
   it('is edited and deleted by its author only, after a confirmation', async () => {
     signInAs('demouser');
     await show();
     const own = db.feedbacks.findIndex(({ userId }) => userId === userNamed('demouser').id);
     const remove = await entry(own).findByRole('button', { name: '删除' });
     expect(entry(own === 0 ? 1 : 0).queryByRole('button', { name: '编辑' })).toBeNull();
-    const count = screen.getAllByRole('article').length;
+    const place = `feedback-${db.feedbacks[own]?.id}`;
+    expect(document.getElementById(place)).toBeInTheDocument();
     await userEvent.click(remove);
     expect(callsOf('/feedbacks/delete')).toEqual([]);
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
     await waitFor(() => expect(toastTexts()).toEqual(['删除成功']));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThanOrEqual(count - 1));
+    await waitFor(() => expect(document.getElementById(place)).toBeNull());
     expect(callsOf('/feedbacks/delete')).toHaveLength(1);
     expect(document.activeElement?.tagName).toBe('ARTICLE');
   });

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/control/faults';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { BrowseHistory } from './browse-history';
-
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
 
 const PAGE = 20;
 

@@ -6,7 +6,6 @@ import { ThemeSwitch } from './theme-switch';
 const system = { dark: false, listeners: new Set<() => void>() };
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset.theme;
   Object.assign(system, { dark: false, listeners: new Set() });
   vi.stubGlobal('matchMedia', () => ({

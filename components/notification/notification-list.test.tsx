@@ -4,16 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationKind } from '@/lib/domain/notification/constants';
 import { resetLive, receivePush } from '@/lib/domain/notification/store';
 import { addFault } from '@/mocks/control/faults';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { notify } from '@/mocks/db/notify';
 import { userNamed } from '@/mocks/testing';
 import { renderApp, toastTexts } from '@/test/render';
 import { NotificationList } from './notification-list';
 
-beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
-  resetLive();
-});
+beforeEach(resetLive);
 
 const show = (kind: NotificationKind) => renderApp(<NotificationList kind={kind} />, { as: 'demouser' });
 const rows = () => screen.findAllByRole('article');

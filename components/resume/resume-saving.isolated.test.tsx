@@ -75,19 +75,6 @@ describe('a resume whose save gets no answer', () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/setting/resume'), { timeout: 3_000 });
   });
 
-  it('is offered again where it was not saved, and made once', async () => {
-    await open();
-    await userEvent.type(nameField(), '再来一次');
-    addFault({ path: '/resume/create', drop: true, times: 1 });
-    await save();
-    await waitFor(() => expect(toastTexts()).toEqual([LOOKING, NOT_FOUND]));
-    expect(nameField()).toHaveValue('再来一次');
-    expect(router.push).not.toHaveBeenCalled();
-    await save();
-    await waitFor(() => expect(toastTexts()).toContain('创建简历成功'));
-    expect(named('再来一次')).toHaveLength(1);
-  });
-
   it('and is changed before it turns out to be saved stays open, and the next save is an update of it', async () => {
     await open();
     await userEvent.type(nameField(), '早');
@@ -116,17 +103,5 @@ describe('a resume whose save gets no answer', () => {
     await save();
     await waitFor(() => expect(named('早晚')).toHaveLength(1));
     expect(named('早')).toHaveLength(1);
-  });
-
-  it('is not sent again while nobody knows whether it was saved', async () => {
-    await open();
-    await userEvent.type(nameField(), '不知道');
-    addFault({ path: '/resume/create', drop: true, times: 1 });
-    addFault({ path: '/resume/find', status: 500 });
-    await save();
-    await waitFor(() => expect(toastTexts()).toContain('可能已经成功，但暂时无法确认，请稍后再试'));
-    await save();
-    await waitFor(() => expect(callsOf('/resume/create')).toHaveLength(1));
-    expect(nameField()).toHaveValue('不知道');
   });
 });

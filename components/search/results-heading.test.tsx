@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ResultsHeading } from './results-heading';
-
-afterEach(() => document.body.replaceChildren());
 
 it('takes the focus after a search on the site, and after the next one', () => {
   const { rerender } = render(<ResultsHeading>“甲”的搜索结果</ResultsHeading>);

@@ -10,10 +10,6 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('SEARCH_HISTORY') 
 const field = () => screen.getByRole('combobox', { name: '搜索' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-beforeEach(() => {
-  localStorage.clear();
-});
-
 describe('a search', () => {
   it('goes to the result page and is remembered', async () => {
     render(<SearchBox />);

@@ -1,18 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import Cookies from 'js-cookie';
-import { afterEach, describe, expect, it } from 'vitest';
-import { TOKEN_COOKIE } from '@/lib/config/api';
+import { describe, expect, it } from 'vitest';
 import { startSession } from '@/lib/domain/session/actions';
-import { closeLogin, endSession, useLoginGate } from '@/lib/domain/session/store';
+import { closeLogin, useLoginGate } from '@/lib/domain/session/store';
 import { MemberOnly } from './member-only';
-
-afterEach(() => {
-  Cookies.remove(TOKEN_COOKIE);
-  act(() => {
-    endSession();
-    closeLogin();
-  });
-});
 
 const page = (
   <MemberOnly>

@@ -23,10 +23,7 @@ beforeEach(() => {
   Object.assign(loads, { broken: 0, tried: 0 });
   router.replace.mockClear();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** Opens the site at an address with a provider's answer; the chunk that handles it fails to load `broken` times. */
 async function open(address: string, broken = 0) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tellPublished } from '@/hooks/share/published-shares';
 import { addFault, clearFaults } from '@/mocks/control/faults';
-import { db, newId, resetDb } from '@/mocks/db';
+import { db, newId } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { listShares } from '@/lib/domain/share/api';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
@@ -16,16 +16,10 @@ import { CircleFeed } from './circle-feed';
 let comeNear: () => void;
 
 beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
   comeNear = stubIntersections();
-  vi.stubGlobal('scrollTo', vi.fn());
 });
 
-afterEach(() => {
-  cleanup();
-  clearFaults();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** Publishes a share at the API. */
 function publish(content: string, block = '2'): void {

@@ -1,18 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from '@/components/ui/toaster';
 import { UNDO_MS } from '@/lib/browser/undo';
 import { getShare } from '@/lib/domain/share/api';
 import { shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { useImagePreview } from '@/components/ui/store';
-import { endSession } from '@/lib/domain/session/store';
 import { addFault } from '@/mocks/control/faults';
-import { plantComments, plantedCommentsSchema, plantedShareSchema, plantShares } from '@/mocks/control/plant';
 import { db } from '@/mocks/db';
-import { userNamed } from '@/mocks/testing';
+import { givenComments, givenShares, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { ShareCard } from './share-card';
 
@@ -27,17 +24,15 @@ function LiveCard({ first }: { first: Share }) {
 }
 
 interface Scene {
-  share?: z.input<typeof plantedShareSchema>;
+  share?: Parameters<typeof givenShares>[0];
   as?: string;
   comments?: number;
   before?: (id: string) => void;
 }
 
 async function open({ share = {}, as, comments = 0, before }: Scene) {
-  const planted = plantShares(z.parse(plantedShareSchema, { username: AUTHOR, ...share }));
-  if (!planted) throw new Error('There is no such author');
-  const { id } = planted;
-  if (comments > 0) plantComments(id, z.parse(plantedCommentsSchema, { count: comments }));
+  const { id } = givenShares({ username: AUTHOR, ...share });
+  if (comments > 0) givenComments(id, { count: comments });
   before?.(id);
   const first = await getShare(id);
   if (!first) throw new Error('The share is not there');
@@ -52,7 +47,6 @@ async function open({ share = {}, as, comments = 0, before }: Scene) {
 }
 
 beforeEach(() => vi.useRealTimers());
-afterEach(endSession);
 
 it('a long text is folded until the reader asks for the rest, a shorter one is not', async () => {
   const content = `${'长'.repeat(120)}尾巴`;

@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { Toaster } from '@/components/ui/toaster';
 import { listLikedShares, listShares } from '@/lib/domain/share/api';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import type { UserShareList } from '@/lib/domain/share/queries';
 import { pageOfRows } from '@/lib/query/whole-list';
-import { plantedShareSchema, plantShares } from '@/mocks/control/plant';
-import { db, resetDb } from '@/mocks/db';
-import { userNamed } from '@/mocks/testing';
+import { db } from '@/mocks/db';
+import { givenShares, userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp } from '@/test/render';
 import { UserShares } from './user-shares';
@@ -17,14 +15,10 @@ import { UserShares } from './user-shares';
 let comeNear: () => void;
 
 beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
   for (const [id, { userId }] of [...db.shares]) if (userId === userNamed('demouser').id) db.shares.delete(id);
   comeNear = stubIntersections();
-  vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(() => vi.unstubAllGlobals());
-
-const plant = (share: z.input<typeof plantedShareSchema>) => plantShares(z.parse(plantedShareSchema, share));
 
 /** The shares of demouser, or those that they like, as the server renders them. */
 async function open(list: UserShareList, as?: string) {
@@ -48,7 +42,7 @@ const like = (share: HTMLElement | undefined) => within(share ?? document.body).
 
 describe('the shares of a user', () => {
   it('are counted, and load on to the end', async () => {
-    plant({ count: 35 });
+    givenShares({ count: 35 });
     await open('own');
     expect(screen.getByText('共 35 条友圈')).toBeInTheDocument();
     expect(shares()).toHaveLength(10);
@@ -62,7 +56,7 @@ describe('the shares of a user', () => {
   });
 
   it('are deleted by the user themself, and brought back by an undo', async () => {
-    plant({ count: 2 });
+    givenShares({ count: 2 });
     await open('own', 'demouser');
     const [remove] = await screen.findAllByRole('button', { name: '删除' });
     await userEvent.click(remove ?? document.body);
@@ -74,8 +68,8 @@ describe('the shares of a user', () => {
   });
 
   it('show another member which they like', async () => {
-    const share = plant({});
-    db.shareLikes.set(userNamed('otheruser').id, share?.id ?? '', 1_000);
+    const share = givenShares();
+    db.shareLikes.set(userNamed('otheruser').id, share.id, 1_000);
     await open('own', 'otheruser');
     await waitFor(() => expect(like(shares()[0])).toHaveAttribute('aria-pressed', 'true'));
     expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
@@ -105,12 +99,12 @@ describe('the shares that a user likes', () => {
   it('stay in the own list when they are liked no more', async () => {
     const { id } = userNamed('demouser');
     for (const [share] of db.shareLikes.targets(id)) db.shareLikes.delete(id, share);
-    const share = plant({ username: 'otheruser' });
-    db.shareLikes.set(id, share?.id ?? '', 1_000);
+    const share = givenShares({ username: 'otheruser' });
+    db.shareLikes.set(id, share.id, 1_000);
     await open('liked', 'demouser');
     await waitFor(() => expect(like(shares()[0])).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(like(shares()[0]));
-    await waitFor(() => expect(db.shareLikes.has(id, share?.id ?? '')).toBe(false));
+    await waitFor(() => expect(db.shareLikes.has(id, share.id)).toBe(false));
     await waitFor(() => expect(like(shares()[0])).toHaveAttribute('aria-pressed', 'false'));
     expect(shares()).toHaveLength(1);
   });

@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FolderMissing } from './folder-missing';
 import { FolderSites } from './folder-sites';
-import { plantFolder, plantedFolderSchema } from '@/mocks/control/plant';
 import { db } from '@/mocks/db';
 import { addFault } from '@/mocks/control/faults';
-import { userNamed } from '@/mocks/testing';
+import { givenFolder, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
-import * as z from 'zod/mini';
 
 const owner = () => userNamed('demouser');
 const folderNamed = (name: string) => {
@@ -16,12 +14,6 @@ const folderNamed = (name: string) => {
   if (!folder) throw new Error(`There is no folder "${name}"`);
   return folder;
 };
-const plant = (input: z.input<typeof plantedFolderSchema>) => {
-  const folder = plantFolder(z.parse(plantedFolderSchema, input));
-  if (!folder) throw new Error('There is no such owner');
-  return folder;
-};
-
 interface Visit {
   as?: string;
   /** How many of its sites the server rendered. */
@@ -60,7 +52,7 @@ describe('the sites of a folder', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x'])('are text where the address is %s', (url) => {
-    open(plant({ sites: 1, url }));
+    open(givenFolder({ sites: 1, url }));
     expect(rows()[0]).toHaveTextContent(url);
     expect(screen.queryByRole('link', { name: '站点 1' })).toBeNull();
   });
@@ -78,7 +70,7 @@ describe('the sites of a folder', () => {
   });
 
   it('of a long folder are fetched beyond the first ones', async () => {
-    open(plant({ sites: 120 }), { rendered: 50 });
+    open(givenFolder({ sites: 120 }), { rendered: 50 });
     expect(screen.getByText('共 120 个站点')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: '加载更多' })).toBeInTheDocument());
     await press('加载更多');
@@ -89,7 +81,7 @@ describe('the sites of a folder', () => {
 
   it('can be retried where the others fail to load', async () => {
     addFault({ path: '/sites', body: { code: '-1', message: '繁忙' }, times: 1 });
-    open(plant({ sites: 60 }), { rendered: 50 });
+    open(givenFolder({ sites: 60 }), { rendered: 50 });
     await press('重试');
     await press('加载更多');
     expect(rows()).toHaveLength(60);
@@ -151,10 +143,6 @@ describe('the owner of a folder', () => {
     for (const message of ['请输入站点名称', '请输入站点url', '请输入站点描述信息']) {
       expect(await screen.findByText(message)).toBeVisible();
     }
-    await fill('站点url', 'javascript:alert(1)');
-    expect(await screen.findByText('请输入正确的站点url')).toBeVisible();
-    await fill('站点名称', '长'.repeat(65));
-    expect(await screen.findByText('文件夹名称最大长度不能超过64位')).toBeVisible();
     expect(callsOf('/sites/create')).toEqual([]);
   });
 

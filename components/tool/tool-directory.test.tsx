@@ -1,20 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLoginGate } from '@/lib/domain/session/store';
 import { listToolTree } from '@/lib/domain/tool/api';
 import { recentTools } from '@/lib/domain/tool/store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp } from '@/test/render';
 import { ToolDirectory } from './tool-directory';
 
-beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
-  stubIntersections();
-});
+beforeEach(() => void stubIntersections());
+afterEach(() => vi.restoreAllMocks());
 
 /** The directory as the server rendered it for visitors. */
 async function open(as?: string) {
@@ -50,13 +48,6 @@ describe('the directory', () => {
     for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
     expect(links[0]).toHaveAttribute('aria-current', 'true');
     expect(screen.getByText('12 个分类，120 个开发者常用的工具')).toBeInTheDocument();
-  });
-
-  it('asks a visitor who would collect to sign in, and sends nothing', async () => {
-    await open();
-    fireEvent.click(toggle('React'));
-    await waitFor(() => expect(useLoginGate.getState().loginOpen).toBe(true));
-    expect(callsOf('/users/collecttool')).toHaveLength(0);
     expect(callsOf('/sites/list-tree')).toHaveLength(1);
   });
 });
@@ -142,8 +133,7 @@ describe('what was used recently', () => {
 
 it('a tool that was searched is opened in a new tab, and its card is lit', async () => {
   const openTab = vi.spyOn(window, 'open').mockReturnValue(null);
-  const scroll = vi.fn();
-  Element.prototype.scrollIntoView = scroll;
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await open();
   await userEvent.type(screen.getByRole('combobox', { name: '搜索工具' }), 'yuque');
   await screen.findByRole('option', { name: /语雀/ });
@@ -152,12 +142,4 @@ it('a tool that was searched is opened in a new tab, and its card is lit', async
   expect(scroll.mock.instances).toEqual([card('语雀')]);
   expect(card('语雀')).toHaveAttribute('data-lit', 'true');
   expect(namesOn('最近使用')).toEqual(['语雀']);
-});
-
-it('a dead link is reported by a member, in a feedback that says which', async () => {
-  await open();
-  const report = within(card('React')).getByRole('button', { name: '报告链接失效：React' });
-  fireEvent.click(report);
-  await waitFor(() => expect(useLoginGate.getState().loginOpen).toBe(true));
-  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -19,13 +19,10 @@ const loaderOf = (failures: number, error = new Error('lost')) => {
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 beforeEach(() => {
-  useToasts.setState({ toasts: [] });
   // React logs what an error boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe('a part that loads late', () => {
   it('shows the fallback first, on the server too', async () => {

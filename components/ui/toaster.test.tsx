@@ -1,17 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showPersistentToast, showToast, useToasts } from '@/lib/browser/toast-store';
+import { showPersistentToast, showToast } from '@/lib/browser/toast-store';
 import { Toaster } from './toaster';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  useToasts.setState({ toasts: [] });
-  HTMLElement.prototype.showPopover = () => {};
-  HTMLElement.prototype.hidePopover = () => {};
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 test('a toast with a button stays, whatever toasts follow, until its button is pressed or it is closed', () => {
   const run = vi.fn();

@@ -6,16 +6,14 @@ import type { FollowLists } from '@/lib/domain/user/schema';
 import { pageOfRows } from '@/lib/query/whole-list';
 import { addFault } from '@/mocks/control/faults';
 import { plantFollowers } from '@/mocks/control/followers';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp } from '@/test/render';
-import { useLoginGate } from '@/lib/domain/session/store';
 import { FollowList } from './follow-list';
 
 let comeNear: () => void;
 beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
   comeNear = stubIntersections();
 });
 
@@ -51,14 +49,6 @@ describe('a row', () => {
     const name = within(row(nicknameOf('reader1'))).getByRole('link', { name: nicknameOf('reader1') });
     expect(name).toHaveAttribute('href', `/user/${userNamed('reader1').id}`);
     expect(row(nicknameOf('reader1'))).toHaveTextContent('此用户什么都没留下！');
-  });
-
-  it('asks a visitor who would follow to sign in, and sends nothing', async () => {
-    onlyFans('demouser', ['reader1']);
-    await open();
-    fireEvent.click(screen.getByRole('button', { name: /^关注/ }));
-    await waitFor(() => expect(useLoginGate.getState().loginOpen).toBe(true));
-    expect(callsOf('/users/focususer')).toHaveLength(0);
   });
 
   it('tells a member whom they follow, and who follows them back, in one call', async () => {

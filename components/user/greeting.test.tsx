@@ -1,10 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useLoginGate } from '@/lib/domain/session/store';
 import { addFault } from '@/mocks/control/faults';
-import { userNamed } from '@/mocks/testing';
-import { today } from '@/mocks/wire/user';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { Greeting } from './greeting';
 
@@ -12,28 +9,12 @@ const button = (name: string) => screen.findByRole('button', { name });
 const signIns = () => callsOf('/users/sign-in');
 
 describe('the daily sign-in', () => {
-  it('asks a visitor to sign in first', async () => {
-    renderApp(<Greeting />);
-    await userEvent.click(await button('签到'));
-    expect(useLoginGate.getState().loginOpen).toBe(true);
-    expect(signIns()).toEqual([]);
-  });
-
   it('is made once, and further clicks are ignored', async () => {
     addFault({ path: '/users/sign-in', delayMs: 200 });
     renderApp(<Greeting />, { as: 'demouser' });
     await userEvent.dblClick(await button('签到'));
     await userEvent.click(await button('已签到'));
     expect(signIns()).toHaveLength(1);
-  });
-
-  it('succeeds when it was already made elsewhere', async () => {
-    renderApp(<Greeting />, { as: 'demouser' });
-    const signIn = await button('签到');
-    userNamed('demouser').signedOn = today();
-    await userEvent.click(signIn);
-    await button('已签到');
-    expect(toastTexts()).toEqual([]);
   });
 
   it('shows an error when it fails, and can be retried', async () => {

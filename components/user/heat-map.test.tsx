@@ -8,7 +8,7 @@ import { addFault } from '@/mocks/control/faults';
 import { server } from '@/mocks/node';
 import { userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
-import { callsOf, renderApp } from '@/test/render';
+import { renderApp } from '@/test/render';
 import { HeatMap } from './heat-map';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -37,10 +37,10 @@ const userId = userNamed('demouser').id;
 const map = () => screen.findByRole('img');
 
 it('nothing is asked before the map comes near the viewport', async () => {
-  renderApp(<HeatMap userId={userId} />);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(callsOf('/dynamics')).toEqual([]);
+  const { client } = renderApp(<HeatMap userId={userId} />);
+  expect(client.isFetching()).toBe(0);
   comeNear();
+  expect(client.isFetching()).toBe(1);
   expect(await map()).toBeVisible();
 });
 

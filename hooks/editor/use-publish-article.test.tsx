@@ -24,30 +24,6 @@ function renderPublishing(articleId: string | null) {
 }
 const writing = { ...EMPTY_WRITING, title: '新文章', content: '正文', category: '2', tag: ['qd'], description: '描述' };
 
-it('an update is sent when the API still holds the version that the author knows; the stored version is returned', async () => {
-  const article = own();
-  const stored = sourceOf(article);
-  const { result, onPublished } = renderPublishing(article.id);
-  act(() => result.current.run({ writing: { ...stored, content: '改过' }, stored }));
-  await waitFor(() => expect(onPublished).toHaveBeenCalled());
-  expect(onPublished.mock.lastCall?.[1]).toMatchObject({ content: '改过', title: stored.title });
-  expect(article.content).toBe('改过');
-});
-
-it('an article that was changed elsewhere is not overwritten: its author is shown the conflicting version', async () => {
-  const article = own();
-  const stored = sourceOf(article);
-  article.content = '在公司电脑上加的两千字';
-  const { result, onConflict } = renderPublishing(article.id);
-  act(() => result.current.run({ writing: { ...stored, content: '在家改的' }, stored }));
-  await waitFor(() => expect(onConflict).toHaveBeenCalled());
-  expect(callsOf('/articles/updatearticle')).toEqual([]);
-  const theirs = onConflict.mock.lastCall?.[0];
-  expect(theirs).toMatchObject({ content: '在公司电脑上加的两千字' });
-  act(() => result.current.run({ writing: { ...stored, content: '在家改的' }, stored: theirs }));
-  await waitFor(() => expect(article.content).toBe('在家改的'));
-});
-
 it('an article that was never loaded is not overwritten', async () => {
   const article = own();
   const { result, onConflict } = renderPublishing(article.id);

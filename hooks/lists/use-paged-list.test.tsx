@@ -1,12 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { historyQueries } from '@/lib/domain/history/queries';
 import { addFault, clearFaults } from '@/mocks/control/faults';
-import { resetDb } from '@/mocks/db';
 import { callsOf, renderAppHook } from '@/test/render';
 import { usePagedList } from './use-paged-list';
-
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
 
 const asked = () => callsOf('/history').map(({ query }) => query.pageNo);
 

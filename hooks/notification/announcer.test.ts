@@ -18,7 +18,6 @@ let announcer: ReturnType<typeof createAnnouncer>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  useToasts.setState({ toasts: [] });
   onSaid.mockClear();
   announcer = createAnnouncer(onSaid);
 });

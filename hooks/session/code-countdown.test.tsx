@@ -2,10 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startCodeCountdown, useCodeCountdown } from './code-countdown';
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { useDeleteShare } from '@/hooks/share/use-delete-share';
 import { sessionToken } from '@/lib/http/token';
 import { addFault } from '@/mocks/control/faults';
-import { plantedShareSchema, plantShares } from '@/mocks/control/plant';
 import { db } from '@/mocks/db';
+import { givenShares } from '@/mocks/testing';
 import { callsOf, renderAppHook } from '@/test/render';
 import { useLogout } from './use-logout';
 
@@ -18,7 +17,7 @@ afterEach(() => {
 });
 
 function plantAndDelete() {
-  const { id = '' } = plantShares(z.parse(plantedShareSchema, { username: 'demouser' })) ?? {};
+  const { id } = givenShares({ username: 'demouser' });
   const { result } = renderAppHook(
     () => ({ remove: useDeleteShare(id, { onDeleted: () => {} }), logout: useLogout() }),
     { as: 'demouser' },

@@ -1,4 +1,4 @@
-import { MutationObserver, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { MutationObserver, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import type { ReactNode } from 'react';
@@ -44,8 +44,8 @@ const asked = () => listRequests('/users/sessionuserinfo').length;
 
 describe('the session in the browser', () => {
   it('is not fetched for a visitor', async () => {
-    const result = renderPage(nothing);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    const result = renderPage(useQueryClient);
+    expect(result.current.own.isFetching()).toBe(0);
     expect(result.current.session).toMatchObject({ signedIn: false, user: undefined });
     expect(asked()).toBe(0);
   });
@@ -60,12 +60,12 @@ describe('the session in the browser', () => {
 
   it('drops a token that the API refuses, once, and asks to sign in again', async () => {
     signIn(-1000);
-    const result = renderPage(nothing);
+    const result = renderPage(useQueryClient);
     await waitFor(() => expect(useLoginGate.getState().loginOpen).toBe(true));
     expect(useLoginGate.getState().notice).toBe('登录已过期，请重新登录');
     expect(Cookies.get(TOKEN_COOKIE)).toBeUndefined();
     expect(document.documentElement.dataset.session).toBe('visitor');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await waitFor(() => expect(result.current.own.isFetching()).toBe(0));
     expect(result.current.session).toMatchObject({ signedIn: false, user: undefined });
     expect(asked()).toBe(1);
   });
@@ -112,7 +112,7 @@ describe('the session in the browser', () => {
       ...['d', 'e'].map(() => new MutationObserver(client, { mutationFn: () => checkIn() }).mutate()),
     ]);
     await waitFor(() => expect(opened).toEqual(['登录已过期，请重新登录']));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));
     expect(opened).toEqual(['登录已过期，请重新登录']);
     expect(dropped).toEqual([undefined]);
     expect(asked()).toBe(1);

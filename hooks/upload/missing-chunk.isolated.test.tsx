@@ -35,15 +35,6 @@ it('a picture whose upload is missing after a deployment is told as an update, a
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('a picture that fails offline has its own failure', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { result } = renderAppHook(() => useImageUpload({ onDone: () => undefined }), { as: 'demouser' });
-  act(() => result.current.upload(picture()));
-  await waitFor(() => expect(result.current.error).toBe('上传图片失败'));
-  expect(toastTexts()).toEqual([]);
-  vi.restoreAllMocks();
-});
-
 it('a picture of a text whose upload is missing after a deployment is told as an update', async () => {
   signInAs('demouser');
   const context = { signal: new AbortController().signal, onProgress: () => undefined };

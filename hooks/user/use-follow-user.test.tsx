@@ -6,7 +6,7 @@ import { userQueries } from '@/lib/domain/user/queries';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
-import { callsOf, renderAppHook, toastTexts } from '@/test/render';
+import { callsOf, renderAppHook } from '@/test/render';
 import { useFollowUser } from './use-follow-user';
 
 const member = () => userNamed('demouser');
@@ -58,24 +58,5 @@ describe('somebody who is followed', () => {
     act(() => result.current.follow.onToggle());
     await before;
     await waitFor(() => expect(result.current).toMatchObject({ ranked: true, follow: { active: true } }));
-  });
-
-  it('is not counted again when the API had the follow already', async () => {
-    const { result } = await loadedPages();
-    const { fans } = result.current;
-    db.follows.set(member().id, author().id, Date.now());
-    act(() => result.current.follow.onToggle());
-    await waitFor(() => expect(result.current).toMatchObject({ ranked: true, follow: { active: true } }));
-    expect(result.current.fans).toBe(fans);
-    expect(toastTexts()).toEqual([]);
-  });
-
-  it('is unchanged when the API refuses', async () => {
-    const { result } = await loadedPages();
-    const { fans } = result.current;
-    addFault({ path: '/users/focususer', status: 200, body: { code: '-1', data: null, message: '系统繁忙' } });
-    act(() => result.current.follow.onToggle());
-    await waitFor(() => expect(toastTexts()).toEqual(['系统繁忙']));
-    expect(result.current).toMatchObject({ ranked: false, found: false, fans, follow: { active: false } });
   });
 });

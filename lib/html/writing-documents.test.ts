@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { corpusDocuments, ownDocuments, readDocument } from '@/e2e/documents';
-import { db, resetDb } from '@/mocks/db';
-import { server } from '@/mocks/node';
+import { db } from '@/mocks/db';
 import { apiUrl, articleWhere, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 import { createPreview } from './preview';
 import { faultsIn } from './testing';
 
 const SLOW_MS = 30_000;
 
-beforeAll(() => {
-  resetDb({ articles: 0, articlesDir: null });
-  server.listen({ onUnhandledFrame: 'error' });
-});
-afterAll(() => server.close());
+startContractApi();
 
 test.each([...ownDocuments, ...corpusDocuments])(
   '$name is previewed harmlessly, published, and read back as it was',

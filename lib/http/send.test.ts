@@ -21,12 +21,16 @@ describe('a call', () => {
       await delay('infinite');
       return HttpResponse.json({});
     });
-    await expect(login({ timeoutMs: 30 })).rejects.toMatchObject({ kind: 'network', message: '请求超时，请稍后重试' });
+    await expect(login({ timeoutMs: 30 })).rejects.toMatchObject({
+      kind: 'network',
+      message: '请求超时，请稍后重试',
+      uncertain: true,
+    });
   });
 
   it('whose connection drops is a network failure', async () => {
     answers(() => HttpResponse.error());
-    await expect(login()).rejects.toMatchObject({ kind: 'network', message: '网络异常，请稍后重试' });
+    await expect(login()).rejects.toMatchObject({ kind: 'network', message: '网络异常，请稍后重试', uncertain: true });
   });
 
   it('that is not answered before its deadline has the same message', async () => {

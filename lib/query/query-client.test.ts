@@ -31,7 +31,7 @@ it('a write that is made offline fails at once, and is not sent later', async ()
   await expect(new MutationObserver(client, { mutationFn: send }).mutate()).rejects.toThrow('no connection');
   expect(onWriteError).toHaveBeenCalledTimes(1);
   onlineManager.setOnline(true);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await client.resumePausedMutations();
   expect(send).toHaveBeenCalledTimes(1);
   client.unmount();
 });

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db, resetDb } from '@/mocks/db';
-import { server } from '@/mocks/node';
+import { describe, expect, it } from 'vitest';
+import { db } from '@/mocks/db';
 import { apiUrl, articleWhere, controlUrl, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
-afterAll(() => server.close());
+startContractApi();
 
 const article = {
   articleTitle: '标题',

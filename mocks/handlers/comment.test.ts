@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db, resetDb } from '@/mocks/db';
+import { describe, expect, it } from 'vitest';
+import { db } from '@/mocks/db';
 import type { Article, User } from '@/mocks/db/tables';
-import { server } from '@/mocks/node';
 import { apiUrl, articleWhere, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 
-beforeAll(() => server.listen());
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
-afterAll(() => server.close());
+startContractApi();
 
 const NOTHING = {
   commentImage: null,

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listCollectedArticles, listLikedArticles } from '@/lib/domain/article/api';
 import { listDynamics } from '@/lib/domain/dynamic/api';
 import type { Dynamic } from '@/lib/domain/dynamic/schema';
 import { listCustomTags } from '@/lib/domain/tag/api';
 import { listFollows } from '@/lib/domain/user/api';
-import { db, resetDb } from '@/mocks/db';
-import { server } from '@/mocks/node';
+import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 
 const demo = () => userNamed('demouser');
 
@@ -20,12 +20,7 @@ async function allOf(userId: string): Promise<Dynamic[]> {
   }
 }
 
-beforeAll(() => {
-  server.listen();
-  resetDb({ articles: 0, articlesDir: null });
-});
-beforeEach(() => resetDb());
-afterAll(() => server.close());
+startContractApi();
 
 describe('what a user did', () => {
   it('is listed the latest first, each once, with what it was done to', async () => {

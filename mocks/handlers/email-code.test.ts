@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { db, resetDb } from '@/mocks/db';
-import { server } from '@/mocks/node';
+import { expect, it } from 'vitest';
+import { db } from '@/mocks/db';
 import { apiUrl, envelopeOf, postJson } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
-afterAll(() => server.close());
+startContractApi();
 
 const ask = (email: string, cookie = '') =>
   fetch(apiUrl(`/unit/emailcode?email=${encodeURIComponent(email)}`), { headers: { cookie } });

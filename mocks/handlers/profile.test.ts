@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resetDb } from '@/mocks/db';
-import { server } from '@/mocks/node';
+import { describe, expect, it } from 'vitest';
 import { apiUrl, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
-afterAll(() => server.close());
+startContractApi();
 
 const post = async (path: string, body: object) =>
   envelopeOf(await postJson(apiUrl(path), body, tokenHeader(userNamed('demouser'))));

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db, resetDb } from '@/mocks/db';
+import { describe, expect, it, vi } from 'vitest';
+import { db } from '@/mocks/db';
 import type { User } from '@/mocks/db/tables';
-import { server } from '@/mocks/node';
 import { joinLogin } from '@/mocks/socket/connections';
 import { apiUrl, envelopeOf, tokenHeader, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 import { confirmCode } from './qr-code';
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
-afterAll(() => server.close());
+startContractApi();
 
 const LAPSED = { code: '-1', data: null, message: '二维码已失效，请刷新' };
 const forLogin = async (authId: string) => envelopeOf(await fetch(apiUrl(`/unit/getqrcode?authId=${authId}`)));

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   listArticles,
   listArticlesOfUser,
@@ -16,21 +16,18 @@ import { TOKEN_COOKIE } from '@/lib/config/api';
 import { parseApiTime } from '@/lib/utils/time';
 import { db, resetDb } from '@/mocks/db';
 import type { User } from '@/mocks/db/tables';
-import { server } from '@/mocks/node';
 import { articleWhere, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 import { issueToken } from './access';
 
 /** The client's own functions, read as a visitor unless someone signed in. */
 const signIn = (user: User, lifetime?: number) =>
   vi.stubGlobal('document', { cookie: `${TOKEN_COOKIE}=${issueToken(user, lifetime)}` });
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => resetDb({ articles: 60, articlesDir: null }));
+startContractApi();
+beforeAll(() => resetDb({ articles: 60, articlesDir: null }));
 afterEach(() => vi.unstubAllGlobals());
-afterAll(() => {
-  server.close();
-  resetDb({ articles: 0, articlesDir: null });
-});
+afterAll(() => resetDb({ articles: 0, articlesDir: null }));
 
 const feed = (category: string, sort: 'new' | 'hot' = 'new', pageNo = 1, pageSize = 1000) =>
   listArticles({ category, sort, pageNo, pageSize });

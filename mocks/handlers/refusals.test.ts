@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CALLS } from '@/mocks/calls';
 import { mockConfig } from '@/mocks/config';
-import { resetDb } from '@/mocks/db';
-import { server } from '@/mocks/node';
 import { apiUrl, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 import { coverage } from './index';
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => resetDb({ articles: 0, articlesDir: null }));
-afterAll(() => server.close());
+startContractApi();
 
 const isPage = async (response: Response): Promise<boolean> =>
   (response.headers.get('content-type') ?? '').includes('text/html') && /^<!DOCTYPE html>/.test(await response.text());

@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import * as api from '@/lib/domain/resume/api';
 import { RESUME_COLOR, RESUME_THEMES } from '@/lib/domain/resume/constants';
-import { resetDb } from '@/mocks/db';
-import { server } from '@/mocks/node';
 import { apiUrl, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 import { issueToken } from './access';
 
 const signIn = (username: string) =>
@@ -43,13 +42,9 @@ const exported = (id: string, username = 'demouser') =>
   postJson(apiUrl('/resume/export'), { id }, tokenHeader(userNamed(username)));
 const firstId = async () => (await api.listResumes())[0]?.id ?? '';
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  resetDb({ articles: 0, articlesDir: null });
-  signIn('demouser');
-});
+startContractApi();
+beforeEach(() => void signIn('demouser'));
 afterEach(() => vi.unstubAllGlobals());
-afterAll(() => server.close());
 
 describe('resumes', () => {
   it('are listed for their owner, who reads one by its id', async () => {

@@ -1,13 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMMENT_RULES } from '@/lib/domain/comment/constants';
 import { deleteComment, listComments, submitComment, type NewComment } from '@/lib/domain/comment/api';
 import * as share from '@/lib/domain/share/api';
 import { SHARE_BLOCKS, SHARE_MAX_IMAGES, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import { db, resetDb } from '@/mocks/db';
+import { db } from '@/mocks/db';
 import type { User } from '@/mocks/db/tables';
-import { server } from '@/mocks/node';
 import { apiUrl, envelopeOf, tokenHeader, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 import { issueToken } from './access';
 
 const signIn = (user: User) => vi.stubGlobal('document', { cookie: `${TOKEN_COOKIE}=${issueToken(user)}` });
@@ -16,15 +16,10 @@ const picture = (name = 'a.png') => new File([PNG], name, { type: 'image/png' })
 const demo = () => userNamed('demouser');
 const other = () => userNamed('otheruser');
 
-beforeAll(() => {
-  server.listen();
-  resetDb({ articles: 0, articlesDir: null });
-});
-beforeEach(() => resetDb());
+startContractApi();
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-afterAll(() => server.close());
 
 const NO_REPLY = { topId: null, replyId: null, replyComment: null, replyNickname: null, replyUserId: null };
 const comment = (circleId: string, uid: string, content: string, reply: Partial<NewComment> = {}) =>

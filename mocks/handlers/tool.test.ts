@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import * as api from '@/lib/domain/tool/api';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import { db, resetDb } from '@/mocks/db';
-import { server } from '@/mocks/node';
+import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 import { issueToken } from './access';
 
 const demo = () => userNamed('demouser');
@@ -16,36 +16,8 @@ const toolNamed = (name: string) => {
   return found;
 };
 
-beforeAll(() => {
-  server.listen();
-  resetDb({ articles: 0, articlesDir: null });
-});
-beforeEach(() => resetDb());
+startContractApi();
 afterEach(() => vi.unstubAllGlobals());
-afterAll(() => server.close());
-
-it('has twelve categories with 120 tools, after the collection of the reader', async () => {
-  const [collection, ...categories] = await api.listToolTree();
-  expect(collection?.children).toEqual([]);
-  expect(categories).toHaveLength(12);
-  const tools = categories.flatMap(({ children }) => children);
-  expect(new Set(namesOf(tools)).size).toBe(120);
-  expect(tools.some(({ collected }) => collected)).toBe(false);
-  expect(tools.every(({ url, description }) => url.startsWith('https://') && description !== '')).toBe(true);
-});
-
-it('flags what the reader has collected, and lists it first', async () => {
-  signIn();
-  const [collection, ...categories] = await api.listToolTree();
-  const flagged = categories.flatMap(({ children }) => children).filter(({ collected }) => collected);
-  expect(namesOf(flagged).sort()).toEqual(namesOf(collection?.children ?? []).sort());
-  expect(flagged.length).toBeGreaterThan(5);
-});
-
-it('finds tools by a part of their name', async () => {
-  expect(namesOf(await api.searchTools('ORM'))).toEqual(['WebStorm', 'Transform Tools', 'Drizzle ORM']);
-  expect(await api.searchTools('没有这个工具')).toEqual([]);
-});
 
 it('lets a member collect a tool once, and take it back once', async () => {
   signIn();
@@ -68,11 +40,4 @@ it('shows what a member has collected to everyone, each with their own flags', a
 
 it('refuses visitors', async () => {
   await expect(api.collectTool(toolNamed('regex101').id, true)).rejects.toMatchObject({ kind: 'unauthorised' });
-});
-
-it('draws logos, except the one that is broken', async () => {
-  const logo = await fetch(toolNamed('React').logo ?? '');
-  expect(logo.headers.get('content-type')).toBe('image/svg+xml');
-  expect(await logo.text()).toContain('>R</text>');
-  expect((await fetch(toolNamed('Explain Dalibo').logo ?? '')).status).toBe(404);
 });

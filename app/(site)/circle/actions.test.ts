@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { plantedShareSchema, plantShares } from '@/mocks/control/plant';
-import { db, resetDb } from '@/mocks/db';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { db } from '@/mocks/db';
 import { issueToken } from '@/mocks/handlers/access';
-import { server } from '@/mocks/node';
-import { userNamed } from '@/mocks/testing';
-import * as z from 'zod/mini';
+import { givenShares, userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 
 const request = vi.hoisted(() => ({ token: undefined as string | undefined, revalidatePath: vi.fn() }));
 vi.mock('next/cache', () => ({ revalidatePath: request.revalidatePath }));
@@ -21,15 +19,13 @@ async function refreshed(id: unknown): Promise<unknown[]> {
   await Promise.all(tasks.splice(0));
   return request.revalidatePath.mock.calls.splice(0).flat();
 }
-const plant = () => plantShares(z.parse(plantedShareSchema, {}))?.id ?? '';
+const plant = () => givenShares().id;
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+startContractApi();
 beforeEach(() => {
   vi.resetModules();
-  resetDb({ articles: 0, articlesDir: null });
   request.token = issueToken(userNamed('demouser'));
 });
-afterAll(() => server.close());
 
 it('a share that changed is revalidated, and one that is gone with the circle that listed it', async () => {
   const id = plant();

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db, resetDb } from '@/mocks/db';
 import { issueToken } from '@/mocks/handlers/access';
-import { server } from '@/mocks/node';
-import { addFault, clearFaults } from '@/mocks/control/faults';
+import { addFault } from '@/mocks/control/faults';
 import { userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 
 const request = vi.hoisted(() => ({ token: undefined as string | undefined, revalidatePath: vi.fn() }));
 vi.mock('next/cache', () => ({ revalidatePath: request.revalidatePath }));
@@ -25,15 +25,13 @@ function someArticle() {
   return { article, author, other };
 }
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+startContractApi();
+beforeAll(() => resetDb({ articles: 1, articlesDir: null }));
 beforeEach(async () => {
   vi.resetModules();
   request.revalidatePath.mockClear();
   request.token = undefined;
-  resetDb({ articles: 1, articlesDir: null });
 });
-afterEach(clearFaults);
-afterAll(() => server.close());
 
 describe('an action called with forged arguments', () => {
   it.each([undefined, null, '', 7, 'x', '../user', ['3f0a9c41b27d5e83'], { id: '3f0a9c41b27d5e83' }, [[[[]]]]])(

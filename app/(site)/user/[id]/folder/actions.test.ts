@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { resetDb } from '@/mocks/db';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { issueToken } from '@/mocks/handlers/access';
-import { server } from '@/mocks/node';
 import { userNamed } from '@/mocks/testing';
+import { startContractApi } from '@/test/contract';
 
 const request = vi.hoisted(() => ({ token: undefined as string | undefined, revalidatePath: vi.fn() }));
 vi.mock('next/cache', () => ({ revalidatePath: request.revalidatePath }));
@@ -21,13 +20,11 @@ async function refreshed(folderIds: unknown): Promise<unknown[]> {
 }
 const own = () => `/user/${userNamed('demouser').id}/folder`;
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+startContractApi();
 beforeEach(() => {
   vi.resetModules();
-  resetDb({ articles: 0, articlesDir: null });
   request.token = issueToken(userNamed('demouser'));
 });
-afterAll(() => server.close());
 
 it("the folders that a member changed are revalidated below their own address, and nobody else's", async () => {
   expect(await refreshed(['f1', 'f2'])).toEqual([own(), `${own()}/f1`, `${own()}/f2`]);
