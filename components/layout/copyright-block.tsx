@@ -1,10 +1,11 @@
 import { FriendLinks } from '@/components/friend-link/friend-links';
 import { routes } from '@/lib/config/routes';
-import type { SiteConfig } from '@/lib/config/site';
+import { siteConfig } from '@/lib/config/site';
 import styles from './copyright-block.module.css';
 
 /** Who runs the site. */
-export function CopyrightBlock({ site }: { site: SiteConfig }) {
+export function CopyrightBlock() {
+  const site = siteConfig();
   return (
     <section className={styles.block} aria-label="关于本站">
       <p className={styles.links}>

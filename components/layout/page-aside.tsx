@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { LateHotArticles } from '@/components/article/late-hot-articles';
 import { CopyrightBlock } from '@/components/layout/copyright-block';
 import { TopAuthors } from '@/components/user/top-authors';
-import { siteConfig } from '@/lib/config/site';
 
 /**
  * The right column of ordinary pages: what else there is, and who runs the site. Ranking and articles, unless the page
@@ -12,7 +11,7 @@ export function PageAside({ children = <Elsewhere /> }: { children?: ReactNode }
   return (
     <>
       {children}
-      <CopyrightBlock site={siteConfig()} />
+      <CopyrightBlock />
     </>
   );
 }

@@ -4,8 +4,6 @@ import { LateAuthors } from './late-authors';
 import { TopAuthorList, type TopAuthor } from './top-author-list';
 import styles from './top-authors.module.css';
 
-export type { TopAuthor } from './top-author-list';
-
 /** The first five of the weekly author ranking. The browser loads them when the server could not. */
 export function TopAuthors({ authors }: { authors: readonly TopAuthor[] | undefined }) {
   return (

@@ -4,7 +4,6 @@ import { CopyrightBlock } from '@/components/layout/copyright-block';
 import { CircleFrame } from '@/components/share/circle-frame';
 import { ShareProfile } from '@/components/share/share-profile';
 import { ShareRefresh } from '@/components/share/share-refresh';
-import { siteConfig } from '@/lib/config/site';
 import { refreshCircle, refreshShare } from './actions';
 
 export default function CircleLayout({ children }: { children: ReactNode }) {
@@ -14,7 +13,7 @@ export default function CircleLayout({ children }: { children: ReactNode }) {
         <>
           <ShareProfile />
           <HotNews />
-          <CopyrightBlock site={siteConfig()} />
+          <CopyrightBlock />
         </>
       }
       onPublished={refreshCircle}

@@ -3,7 +3,6 @@ import { CopyrightBlock } from '@/components/layout/copyright-block';
 import { ToolDirectory } from '@/components/tool/tool-directory';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
-import { siteConfig } from '@/lib/config/site';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { toolsJsonLd } from '@/lib/server/seo/tool-json-ld';
@@ -25,7 +24,7 @@ export default async function ToolPage() {
       <JsonLd data={breadcrumbJsonLd([{ name: '工具', path: routes.tools() }])} />
       <JsonLd data={toolsJsonLd(initial.tree)} />
       <ToolDirectory initial={initial}>
-        <CopyrightBlock site={siteConfig()} />
+        <CopyrightBlock />
       </ToolDirectory>
     </>
   );
