@@ -1,6 +1,1 @@
-import type { ReactNode } from 'react';
-import { EditorFrame } from '@/components/editor/editor-frame';
-
-export default function ResumeEditorLayout({ children }: { children: ReactNode }) {
-  return <EditorFrame>{children}</EditorFrame>;
-}
+export { EditorFrame as default } from '@/components/editor/editor-frame';
