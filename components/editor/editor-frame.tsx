@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlainExtras } from '@/components/layout/plain-extras';
+import { LateExtras } from '@/components/layout/late-extras';
 import styles from './editor-frame.module.css';
 
 /** Layout of the write center: it fills the window, without the site's header and footer, with toasts and dialogs. */
@@ -7,7 +7,7 @@ export function EditorFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       {children}
-      <PlainExtras />
+      <LateExtras />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import type { NavigationEntry } from '@/lib/config/navigation';
 
 const SiteExtras = lazyPart(async () => (await import('./site-extras')).SiteExtras, { onFail: 'hide' });
 
-/** The shell's `SiteExtras`, deferred until the browser is idle. */
-export function LateExtras({ entries }: { entries: readonly NavigationEntry[] }) {
+/** The shell's `SiteExtras`, deferred until the browser is idle; pages without the shell have no entries. */
+export function LateExtras({ entries = [] }: { entries?: readonly NavigationEntry[] }) {
   return (
     <Late>
       <SiteExtras entries={entries} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PlainExtras } from '@/components/layout/plain-extras';
+import { LateExtras } from '@/components/layout/late-extras';
 import { LazyResumePrint } from '@/components/resume/lazy-resume-print';
 import { isResourceId } from '@/lib/utils/identifier';
 
@@ -14,7 +14,7 @@ export default async function ResumePreviewPage({ params }: PageProps<'/set-resu
   return (
     <>
       <LazyResumePrint key={id} resumeId={id} />
-      <PlainExtras />
+      <LateExtras />
     </>
   );
 }
