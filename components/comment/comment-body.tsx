@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
+import { PreviewImage } from '@/components/ui/preview-image';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { closeReply, useOpenReply } from '@/lib/domain/comment/store';
 import { mayDelete } from '@/lib/domain/comment/utils';
 import { CommentBox } from './comment-box';
-import { CommentImage } from './comment-image';
 import { CommentText } from './comment-text';
 import { CommentTools } from './comment-tools';
 import { CommentView } from './comment-view';
@@ -56,7 +56,15 @@ export function CommentBody({ comment, context, children }: CommentBodyProps) {
       linked={linkedId === id}
       text={<CommentText content={content} />}
       time={<RelativeTime value={createTime} renderedAt={now} />}
-      picture={<CommentImage src={commentImage} />}
+      picture={
+        <PreviewImage
+          className={styles.image}
+          brokenClass={styles.broken}
+          src={commentImage}
+          alt="评论图片"
+          loading="lazy"
+        />
+      }
       tools={tools}
     >
       {replying && (

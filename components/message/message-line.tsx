@@ -1,12 +1,12 @@
 'use client';
 
 import { memo } from 'react';
+import { PreviewImage } from '@/components/ui/preview-image';
 import { UserText } from '@/components/ui/user-text';
 import type { MessageSession } from '@/hooks/message/message-session';
 import type { Message } from '@/lib/domain/message/schema';
 import { isUnidentified } from '@/lib/domain/message/store';
-import { clockOf, lineOf, type ChatLine } from '@/lib/domain/message/utils';
-import { MessageImage } from './message-image';
+import { clockOf, lineOf, shownSize, type ChatLine } from '@/lib/domain/message/utils';
 import { MessageTools } from './message-tools';
 import { OutgoingTools } from './outgoing-tools';
 import styles from './message-line.module.css';
@@ -31,6 +31,7 @@ function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, on
     return <p className={styles.notice}>{isOwn ? '你撤回了一条消息' : '对方撤回了一条消息'}</p>;
   }
   const { quote, image, content } = body;
+  const size = image && shownSize(image);
   return (
     <div className={styles.line} data-own={isOwn || undefined}>
       <div className={styles.row}>
@@ -44,7 +45,16 @@ function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, on
                 : lineOf({ content: quote.text, image: quote.image ? imageOf(quote.image) : null }) || '消息已撤回'}
             </button>
           )}
-          {image && <MessageImage {...image} />}
+          {image && (
+            <PreviewImage
+              {...size}
+              className={styles.image}
+              brokenClass={styles.broken}
+              src={image.src}
+              alt="图片消息"
+              loading={size ? 'lazy' : undefined}
+            />
+          )}
           {content !== '' && <UserText content={content} folded={false} />}
         </div>
         {message && !isUnidentified(message) && (
