@@ -19,10 +19,7 @@ export interface PlantedArticle {
   category?: string;
   status?: string;
   description?: string;
-  coverImage?: string;
-  linkUrl?: string;
   theme?: string;
-  codeStyle?: string;
   minutesAgo?: number;
 }
 
@@ -40,7 +37,7 @@ export interface FeedRow {
   articleTitle: string;
 }
 
-/** The session token of a member; the username says whose it is. */
+/** What is different from now on in a member's account; the username says whose it is. */
 export interface AccountChange {
   username: string;
   password?: string | null;
@@ -86,15 +83,27 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     const { data } = await (await request.get(`${apiUrl}${API_PREFIX}${path}`)).json();
     return data;
   };
+  const sendAs = async <T>(
+    token: string,
+    path: string,
+    options: { method?: string; data?: object } = {},
+  ): Promise<T> => {
+    const url = `${apiUrl}${API_PREFIX}${path}`;
+    const { code, message, data } = await (
+      await request.fetch(url, { headers: { accessToken: token }, ...options })
+    ).json();
+    if (code !== '0') throw new Error(`${path}: ${message}`);
+    return data;
+  };
+  const plantArticle = (article: PlantedArticle): Promise<{ id: string; userId: string }> =>
+    post('articles', { minutesAgo: LONG_AGO_MINUTES, ...article });
   return {
     url: apiUrl,
     call,
     /** A GET request as a member. */
-    callAs: async (token: string, path: string) => {
-      const response = await request.get(`${apiUrl}${API_PREFIX}${path}`, { headers: { accessToken: token } });
-      const { code, message } = await response.json();
-      if (code !== '0') throw new Error(`${path}: ${message}`);
-    },
+    callAs: <T>(token: string, path: string) => sendAs<T>(token, path),
+    /** A POST request as a member. */
+    postAs: <T>(token: string, path: string, data: object) => sendAs<T>(token, path, { method: 'POST', data }),
     feed: ({ pageNo = 1, sort = 'new', category }: FeedQuery = {}) =>
       call<{ list: FeedRow[]; total: number }>(
         `/articles?pageNo=${pageNo}&pageSize=10&sort=${sort}${category ? `&category=${category}` : ''}`,
@@ -104,17 +113,21 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     heal: () => request.delete(url('faults')),
     state: async <T>(collection: string): Promise<T[]> => (await request.get(url(`state/${collection}`))).json(),
     /** Plants an article behind all others, so that the feeds' first pages do not change. */
-    plantArticle: async (article: PlantedArticle): Promise<{ id: string; userId: string }> =>
-      post('articles', { minutesAgo: LONG_AGO_MINUTES, ...article }),
+    plantArticle,
+    /** Plants an article whose page is cached as it was before a change of its title and its text. */
+    plantStale: async (): Promise<string> => {
+      const { id } = await plantArticle({ title: '改过的标题', content: '改过的正文', username: 'otheruser' });
+      const changed = await call<Record<string, unknown>>(`/articles/articleinfo?id=${id}`);
+      const data = { ...changed, articleTitle: '原来的标题', html: '<p>原来的正文</p>' };
+      await post('faults', { path: '/articles/articleinfo', body: { code: '0', message: '', data }, times: 1 });
+      const page = await (await request.get(`/post/${id}`)).text();
+      if (!page.includes('原来的正文')) throw new Error('The page was not made of the former text.');
+      return id;
+    },
     /** A resume of the demonstration's account. */
     plantResume: async (resume: { content: string; themeStyleName: string }): Promise<{ id: string }> => {
       const { token } = await post('session', { username: 'demouser' });
-      const response = await request.post(`${apiUrl}${API_PREFIX}/resume/create`, {
-        headers: { accessToken: token },
-        data: { themeColor: '#255db0', ...resume },
-      });
-      const { code, message } = await response.json();
-      if (code !== '0') throw new Error(message);
+      await sendAs(token, '/resume/create', { method: 'POST', data: { themeColor: '#255db0', ...resume } });
       const rows = await (await request.get(url('state/resumes'))).json();
       return rows.at(-1);
     },
@@ -142,11 +155,7 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
       live?: boolean;
     }): Promise<string[]> => post('messages', messages),
     /** What goes wrong with the next private messages (mocks/README.md). */
-    messageFault: (fault: {
-      kind: 'lose' | 'silent' | 'cut' | 'refuse' | 'duplicate' | 'reorder';
-      failMessage?: string;
-      times?: number;
-    }) => post('messages/faults', fault),
+    messageFault: (fault: { kind: 'cut' | 'duplicate' | 'reorder'; times?: number }) => post('messages/faults', fault),
     /** Adds members who follow this one. */
     plantFollowers: async (username: string, count: number): Promise<{ userId: string }> =>
       post('followers', { username, count }),
@@ -164,7 +173,7 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     /** Sends a frame to a member's sockets: text as it is, else JSON. @returns how many there were */
     push: async (userId: string, frame: unknown): Promise<number> => (await post('push', { userId, frame })).delivered,
     /** How sockets behave that are opened from now on. */
-    setSockets: (mode: 'serve' | 'refuse' | 'drop') => post('sockets', { mode }),
+    setSockets: (mode: 'serve' | 'refuse') => post('sockets', { mode }),
     closeSockets: () => post('sockets/close'),
     cutSockets: () => post('sockets/cut'),
     sockets: async (): Promise<{ opened: number; open: number }> => (await request.get(url('sockets'))).json(),

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { AccountPage } from './pages/account-page';
 import { ArticlePage } from './pages/article-page';
@@ -44,6 +44,9 @@ const PREFETCHED = /^The resource \S+\/_next\/static\/\S+\.css was preloaded usi
 
 const isWrite = ({ method, path }: ReceivedRequest) =>
   method === 'GET' ? WRITING_GETS.test(path) : !READING_POSTS.test(path);
+
+const addSession = (context: BrowserContext, { siteUrl }: Servers, { token }: { token: string }) =>
+  context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: siteUrl, sameSite: 'Lax' }]);
 
 interface WorkerFixtures {
   /** Environment of the contract API, for specs that need other seed data. */
@@ -94,6 +97,8 @@ interface TestFixtures extends PageObjects {
   /** Requests received during the test that change state. */
   writes: () => Promise<ReceivedRequest[]>;
   signIn: (username?: string) => Promise<void>;
+  /** An empty page of another member, in a browser of their own, which is closed after the test. */
+  openAs: (username: string) => Promise<Page>;
   violations: typeof findViolations;
 }
 
@@ -164,10 +169,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(async () => (await api.requests()).filter(isWrite));
   },
   signIn: async ({ api, context, servers }, provide) => {
-    await provide(async (username = 'demouser') => {
-      const { token } = await api.session(username);
-      await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
+    await provide(async (username = 'demouser') => addSession(context, servers, await api.session(username)));
+  },
+  openAs: async ({ api, browser, servers }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (username) => {
+      const context = await browser.newContext({ baseURL: servers.siteUrl });
+      contexts.push(context);
+      await addSession(context, servers, await api.session(username));
+      return context.newPage();
     });
+    for (const context of contexts) await context.close();
   },
   violations: async ({}, provide) => provide(findViolations),
 });

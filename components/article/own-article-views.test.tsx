@@ -70,6 +70,20 @@ describe('an author’s filter of their own articles', () => {
     expect(shown()).toHaveLength(3);
   });
 
+  it('stands above articles that say what became of their review, and can be edited', async () => {
+    await open('demouser');
+    const article = (title: string) => within(screen.getByRole('article', { name: title }));
+    expect(await article('待审核的').findByText('待审核')).toBeVisible();
+    expect(article('没通过的').getByText('审核不通过')).toBeVisible();
+    for (const [title] of PLANTED) {
+      const tools = within(article(title).getByRole('group', { name: `管理《${title}》` }));
+      expect(tools.getByRole('link', { name: /^编辑/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/writecenter\//),
+      );
+    }
+  });
+
   it('is for nobody else', async () => {
     await open('otheruser');
     expect(await screen.findByText('暂无数据')).toBeInTheDocument();

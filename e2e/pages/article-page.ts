@@ -23,7 +23,6 @@ export class ArticlePage {
 
   quoteButton = () => this.page.getByRole('button', { name: '引用评论' });
   comments = () => this.page.getByRole('region', { name: /^评论/ });
-  comment = (nickname: string) => this.comments().getByRole('article', { name: `${nickname} 的评论`, exact: true });
   staleNotice = () => this.page.getByRole('status').filter({ hasText: '文章已更新' });
   newVersionButton = () => this.page.getByRole('button', { name: '查看新版本' });
 

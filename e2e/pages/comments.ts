@@ -38,5 +38,4 @@ export class Comments {
   picture = (comment: Locator) => comment.getByRole('button', { name: '查看大图' });
   deleteDialog = () => this.page.getByRole('dialog', { name: '删除评论' });
   confirmDelete = () => this.deleteDialog().getByRole('button', { name: '删除' });
-  order = (name: string) => this.region().getByRole('button', { name, exact: true });
 }

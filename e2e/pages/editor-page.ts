@@ -29,10 +29,8 @@ export class EditorPage {
 
   openForm = (name = '发布') => this.page.getByRole('button', { name, exact: true });
   form = (name = '发布文章') => this.page.getByRole('dialog', { name });
-  category = (name: string) => this.page.getByRole('radio', { name });
   tag = (name: string) => this.page.getByRole('checkbox', { name, exact: true });
   description = () => this.page.getByRole('textbox', { name: /^描述/ });
-  link = () => this.page.getByRole('textbox', { name: '原文链接' });
   publish = (name = '确定并发布') => this.page.getByRole('button', { name });
   toast = (text: string) => this.page.getByRole('status').getByText(text);
   upload = (name: string | RegExp) => this.page.getByRole('group', { name });

@@ -10,13 +10,8 @@ export class FeedbackPage {
   private main = () => this.page.getByRole('main');
   entries = () => this.main().getByRole('feed', { name: '反馈列表' }).getByRole('article');
   entry = (text: string) => this.entries().filter({ hasText: text });
-  reaction = (text: string, label: string) =>
-    this.entry(text).getByRole('button', { name: new RegExp(`^${label} \\d+$`) });
   tool = (text: string, name: '编辑' | '删除') => this.entry(text).getByRole('button', { name, exact: true });
   writeButton = () => this.main().getByRole('button', { name: '提交反馈' });
-  failure = () => this.main().getByRole('alert').filter({ hasText: '加载失败' });
-  retryButton = () => this.main().getByRole('button', { name: '重试' });
-  endMark = () => this.main().getByText('没有更多了', { exact: true });
 
   form = (title: '提交反馈' | '编辑反馈' = '提交反馈') => this.page.getByRole('dialog', { name: title });
   editor = (title?: '提交反馈' | '编辑反馈') => this.form(title).getByRole('textbox', { name: '反馈内容' });

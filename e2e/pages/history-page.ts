@@ -14,8 +14,6 @@ export class HistoryPage {
   row = (title: string) => this.list().getByRole('article', { name: title, exact: true });
   deleteButton = (title: string) => this.row(title).getByRole('button', { name: `删除记录：${title}` });
   firstTitle = () => this.rows().first().getByRole('heading', { level: 3 });
-  failure = () => this.main().getByRole('alert').filter({ hasText: '加载失败' });
-  retryButton = () => this.main().getByRole('button', { name: '重试' });
   endMark = () => this.main().getByText('没有更多了', { exact: true });
   text = (text: string | RegExp) => this.main().getByText(text);
 }

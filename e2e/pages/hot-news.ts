@@ -12,7 +12,6 @@ export class HotNews {
     this.block()
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('button', { name: '发到友圈' }) });
-  source = () => this.block().getByRole('combobox', { name: '热点来源' });
   refresh = () => this.block().getByRole('button', { name: '刷新' }).click();
   /** The button that opens the window. */
   opener = () => this.page.getByRole('button', { name: '看看大家都在关注的热点' });

@@ -16,7 +16,4 @@ export class NotificationPage {
   rows = () => this.main().getByRole('article');
   unreadRows = () => this.rows().filter({ hasText: '未读' });
   fresh = (count: number) => this.main().getByRole('button', { name: `有 ${count} 条新消息` });
-  retry = () => this.main().getByRole('button', { name: '重试' });
-  end = () => this.main().getByText('没有更多了', { exact: true });
-  more = () => this.main().getByRole('button', { name: '加载更多' });
 }

@@ -9,7 +9,6 @@ export class ResumePrintPage {
 
   pages = () => this.page.getByRole('region', { name: /^第 \d+ 页，共 \d+ 页$/ });
   exportButton = () => this.page.getByRole('button', { name: '导出 PDF' });
-  note = () => this.page.getByRole('main').getByRole('status');
   toast = (text: string) => this.page.getByRole('status').getByText(text);
   /** What the printer gets. */
   print = () => this.page.pdf({ preferCSSPageSize: true, printBackground: true });

@@ -8,8 +8,6 @@ export class SettingsPage {
   open = (name: string) => visit(this.page, `/setting/${name}`);
 
   private main = () => this.page.getByRole('main');
-  heading = (name: string) => this.main().getByRole('heading', { level: 1, name });
-  tab = (name: string) => this.page.getByRole('navigation', { name: '设置' }).getByRole('link', { name });
   backLink = () => this.main().getByRole('link', { name: '返回个人主页' });
   notice = () => this.main().getByText('登录后可管理账号设置');
   loginButton = () => this.main().getByRole('button', { name: '登录' });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { PNG, PNG_BASE64 } from '../png';
 import { visit } from '../visit';
-
-const PNG_BASE64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** The publish box of the share circle. */
 export class ShareBox {
@@ -10,19 +9,17 @@ export class ShareBox {
   open = () => visit(this.page, '/sharecircle');
   box = () => this.page.getByRole('form', { name: '发布友圈' });
   field = () => this.box().getByRole('textbox', { name: '友圈内容' });
-  block = () => this.box().getByRole('combobox', { name: '板块' });
   send = () => this.box().getByRole('button', { name: '发布' });
   failure = () => this.box().getByRole('alert');
   /** The chosen pictures, in their order. */
   images = () => this.box().getByRole('button', { name: /^查看图片/ });
   moveBack = (number: number) => this.box().getByRole('button', { name: `后移图片 ${number}` });
-  removeImage = (number: number) => this.box().getByRole('button', { name: `移除图片 ${number}` });
 
   /** Chooses a picture with the keyboard. */
   async chooseImage(name: string): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.box().getByRole('button', { name: '图片', exact: true }).press('Enter');
-    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer: Buffer.from(PNG_BASE64, 'base64') });
+    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer: PNG });
   }
 
   pasteImage = (name: string) =>

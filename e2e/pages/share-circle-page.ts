@@ -12,12 +12,8 @@ export class ShareCirclePage {
 
   feed = () => this.page.getByRole('feed');
   shares = () => this.feed().getByRole('article');
-  share = (text: string) => this.shares().filter({ hasText: text });
 
   news = (count: number) => this.page.getByRole('button', { name: `有 ${count} 条新友圈` });
-  endMark = () => this.page.getByText('没有更多了', { exact: true });
-  failure = () => this.page.getByRole('alert').filter({ hasText: '加载失败' });
-  retryButton = () => this.page.getByRole('main').getByRole('button', { name: '重试' });
 
   /** Scrolls to the end of what is loaded. */
   goOn = () => this.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

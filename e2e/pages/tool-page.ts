@@ -11,7 +11,6 @@ export class ToolPage {
   description = (name: string) => this.card(name).getByRole('paragraph');
   collectButton = (name: string) => this.card(name).getByRole('button', { name: `收藏 ${name}` });
   reportButton = (name: string) => this.card(name).getByRole('button', { name: /^报告链接失效/ });
-  link = (name: string) => this.card(name).getByRole('link');
 
   field = () => this.page.getByRole('combobox', { name: '搜索工具' });
   options = () => this.page.getByRole('listbox', { name: '搜索建议' }).getByRole('option');
@@ -20,9 +19,6 @@ export class ToolPage {
   category = (name: string) => this.categories().getByRole('link', { name });
   heading = (name: string) => this.page.getByRole('heading', { level: 2, name });
 
-  collection = () => this.page.getByRole('region', { name: '我的收藏' });
-  collected = () => this.collection().getByRole('listitem');
-  allCollected = () => this.collection().getByRole('link', { name: /^全部/ });
   recent = () => this.page.getByRole('region', { name: '最近使用' }).getByRole('listitem');
 
   report = () => this.page.getByRole('dialog', { name: '提交反馈' });

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { LOOK_RULES } from '@/e2e/axe';
 import { expect, MISSING, test } from '@/e2e/fixtures';
 import { pageKinds } from '@/e2e/page-kinds';
 import { seed } from '@/e2e/seed';
+import { tabTo } from '@/e2e/tab-to';
 import { reload, visit } from '@/e2e/visit';
 
 test.use({ expectedProblems: MISSING });
@@ -13,14 +14,45 @@ const WITH_NARROW_CONTROLS = ['the home feed', 'an article'];
 /** The page without a shell takes the system's theme when it is loaded. */
 const THEMED_AT_LOAD = 'the print preview';
 
-for (const [kind, address] of Object.entries(pageKinds)) {
+interface Row {
+  address: string;
+  /** The member whose page it is. */
+  as?: string;
+  /** What the browser adds to the page. */
+  shows?: (main: Locator) => Locator;
+}
+
+const { demo, zhou } = seed.user;
+const entries = (main: Locator) => main.getByRole('article').first();
+
+const rows: Record<string, Row> = {
+  ...Object.fromEntries(Object.entries(pageKinds).map(([kind, address]) => [kind, { address }])),
+  'what an author did': { address: `/user/${zhou.id}` },
+  'the shares that a user likes': { address: `/user/${zhou.id}/agree?type=share` },
+  'the collected tools of a user': { address: `/user/${demo.id}/collect?type=tool` },
+  'whom a user follows': { address: `/user/${demo.id}/focus` },
+  'the tags of a user': { address: `/user/${demo.id}/tags` },
+  'the reading history of a member': { address: '/browse-history', as: 'demouser', shows: entries },
+  'the comments that a member got': { address: '/notification', as: 'demouser', shows: entries },
+  'the followers that a member got': { address: '/notification/focus', as: 'demouser', shows: entries },
+  'a private chat': {
+    address: `/notification/im?participantId=${zhou.id}`,
+    as: 'demouser',
+    shows: (main) => main.getByRole('log').getByText('周末老师好'),
+  },
+};
+
+for (const [kind, { address, as, shows }] of Object.entries(rows)) {
   test(`${kind} passes axe, light and wide, dark and narrow, and never scrolls sideways`, async ({
     page,
     shell,
+    signIn,
     violations,
   }) => {
     test.slow();
+    if (as) await signIn(as);
     await visit(page, address);
+    if (shows) await expect(shows(shell.main())).toBeVisible();
     await expect(shell.main().getByRole('heading', { level: 1 })).toHaveCount(1);
     expect.soft(await violations(page), 'light, wide').toEqual([]);
     // Themes and layouts do not depend on each other, so that two looks show all four.
@@ -45,7 +77,7 @@ test('the dialogs of an article pass axe', async ({ articlePage, shell, page, vi
   expect(await violations(page, { within: '[role=dialog], dialog[open]' })).toEqual([]);
 });
 
-test('with the keyboard alone, a visitor goes from the top of the feed to its first article', async ({
+test('with the keyboard alone, a visitor opens the first article of the feed in a new tab, and keeps the feed', async ({
   homePage,
   page,
   context,
@@ -56,6 +88,7 @@ test('with the keyboard alone, a visitor goes from the top of the feed to its fi
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   await expect((await opened).getByRole('heading', { level: 1 })).toContainText(await heading.innerText());
+  await expect(page).toHaveURL('/');
 });
 
 test('with the keyboard alone, a visitor goes through an article to a section of it', async ({
@@ -71,27 +104,3 @@ test('with the keyboard alone, a visitor goes through an article to a section of
   await expect(page).toHaveURL(/#/);
   await expect(articlePage.contentHeadings().filter({ hasText: '末尾' })).toBeInViewport();
 });
-
-/** Presses Tab until the element has the focus; every tab stop on the way must have a visible focus ring. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab');
-    const { unmarked, arrived } = await target.evaluate((wanted) => {
-      const element = document.activeElement;
-      const arrived = element === wanted;
-      if (!element || element === document.body) return { unmarked: '', arrived };
-      // A card shows the focus ring of its only link around itself.
-      const places = [element, ...[element.closest('article, form, li')].filter((place) => place !== null)];
-      const marked = places.some((place) =>
-        [null, '::before', '::after'].some((pseudo) => {
-          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place, pseudo);
-          return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-        }),
-      );
-      return { unmarked: marked ? '' : element.outerHTML.slice(0, 200), arrived };
-    });
-    expect(unmarked, 'an element that has the focus and does not show it').toBe('');
-    if (arrived) return;
-  }
-  throw new Error('It is not reached with the Tab key.');
-}

@@ -1,4 +1,3 @@
-import { rowlessAnswers } from '@/e2e/failures';
 import { expect, FAILING, test } from '@/e2e/fixtures';
 
 const fault = { status: 500, body: '<h1>Internal Server Error</h1>' };
@@ -19,39 +18,6 @@ test('a visitor whose comments fail keeps the article and gets them with 重试 
   await api.heal();
   await shell.retryIn(articlePage.comments()).click();
   await expect(articlePage.comments()).toContainText('还没有评论');
-});
-
-test.describe('comments without a row that can be shown', () => {
-  test.use({ expectedProblems: /malformed/ });
-
-  for (const [what, answers] of Object.entries(rowlessAnswers)) {
-    test(`a visitor whose comments have ${what} sees a failure and no count of 0, and gets them with 重试`, async ({
-      articlePage,
-      comments,
-      shell,
-      api,
-    }) => {
-      const { id: read } = await api.plantArticle({ title: '服务器读到了评论', content: '正文' });
-      const { id: unread } = await api.plantArticle({ title: '服务器也没有读到', content: '正文' });
-      for (const id of [read, unread]) await api.plantComments(id, { count: 3, content: '一条评论' });
-      await articlePage.open(read);
-      await expect(comments.heading()).toHaveText('评论3');
-      await api.fault({ path: '/article/comments', ...answers.list });
-      for (const id of [read, unread]) {
-        await articlePage.open(id);
-        await comments.goTo();
-        await expect(shell.retryIn(comments.region())).toBeVisible();
-        await expect(comments.region().getByText('还没有评论')).toHaveCount(0);
-        await expect(comments.heading()).toHaveText(id === read ? '评论3' : '评论');
-        await expect(articlePage.row().getByRole('link', { name: /评论/ })).toHaveText(/^3/);
-      }
-      await api.heal();
-      await shell.retryIn(comments.region()).click();
-      await expect(comments.all()).toHaveCount(3);
-      await expect(comments.heading()).toHaveText('评论3');
-      await expect(shell.retryIn(comments.region())).toHaveCount(0);
-    });
-  }
 });
 
 test('a visitor whose 相关推荐 and 作者的其他文章 fail keeps the article and gets them with 重试', async ({

@@ -8,49 +8,16 @@ const EVERYTHING = `${API_PREFIX}/*`;
 const TOO_LONG_MS = 7_000;
 const LONG_MS = 3_000;
 
-for (const [place, [what, fault]] of Object.entries(pageFailures).entries()) {
-  test.describe(`while the API ${what}`, () => {
-    test('an article that is not cached is an error page, and is served once the API is back', async ({
-      request,
-      api,
-    }) => {
-      const { id } = await api.plantArticle({ title: '在坏日子里', content: '正文还在' });
-      await api.fault({ path: '/articles/articleinfo', ...fault });
-      const failed = await request.get(`/post/${id}`);
-      expect(failed.status()).toBeGreaterThanOrEqual(500);
-      expect(await failed.text()).toContain('重新加载');
-      expect(failed.headers()['cache-control'] ?? '').not.toContain('s-maxage');
-
-      await api.heal();
-      const recovered = await request.get(`/post/${id}`);
-      expect(recovered.status()).toBe(200);
-      expect(await recovered.text()).toContain('正文还在');
-    });
-
-    test('an author who is not cached is an error page, and is served once the API is back', async ({
-      request,
-      api,
-    }) => {
-      const author = (await api.state<{ id: string; nickname: string }>('users'))[5 + place];
-      await api.fault({ path: '/users/userinfo', ...fault });
-      expect((await request.get(`/user/${author?.id}/article`)).status()).toBeGreaterThanOrEqual(500);
-
-      await api.heal();
-      const recovered = await request.get(`/user/${author?.id}/article`);
-      expect(recovered.status()).toBe(200);
-      expect(await recovered.text()).toContain(author?.nickname);
-    });
-
-    test('cached pages are still served', async ({ request, api }) => {
-      const addresses = { '/': 'role="feed"', [`/post/${seed.article.rich.id}`]: seed.article.rich.author };
-      for (const address of Object.keys(addresses)) expect((await request.get(address)).status()).toBe(200);
-      await api.fault({ path: EVERYTHING, ...fault });
-      for (const [address, text] of Object.entries(addresses)) {
-        const response = await request.get(address);
-        expect(response.status()).toBe(200);
-        expect(await response.text()).toContain(text);
-      }
-    });
+for (const [what, fault] of Object.entries(pageFailures)) {
+  test(`cached pages are still served while the API ${what}`, async ({ request, api }) => {
+    const addresses = { '/': 'role="feed"', [`/post/${seed.article.rich.id}`]: seed.article.rich.author };
+    for (const address of Object.keys(addresses)) expect((await request.get(address)).status()).toBe(200);
+    await api.fault({ path: EVERYTHING, ...fault });
+    for (const [address, text] of Object.entries(addresses)) {
+      const response = await request.get(address);
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toContain(text);
+    }
   });
 }
 

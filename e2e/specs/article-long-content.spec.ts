@@ -53,9 +53,3 @@ test('5,000 headings have 5,000 entries in the table of contents, and one of the
   await articlePage.contentsEntry('第 4321 节').click();
   await expect(articlePage.contentHeadings().filter({ hasText: /^第 4321 节/ })).toBeInViewport();
 });
-
-test('a title that was cut within a character hydrates as it was rendered', async ({ articlePage, api }) => {
-  const { id } = await api.plantArticle({ title: '标题\ud83d尾', content: '正文' });
-  await articlePage.open(id);
-  await expect(articlePage.title()).toHaveText('标题\ufffd尾');
-});

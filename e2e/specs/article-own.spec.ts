@@ -124,23 +124,3 @@ test('a failed export shows a toast', async ({ api, signIn, userPage, shell }, t
   await userPage.tools(title).getByRole('button', { name: 'PDF' }).click();
   await expect(shell.toast('导出文章失败')).toBeVisible();
 });
-
-test('an author sees the review status of their articles; others see only what is published', async ({
-  api,
-  signIn,
-  userPage,
-}, testInfo) => {
-  const title = titleOf(testInfo);
-  await plantOwn(api, { title, status: '1' });
-  const rejected = `被退回的 ${testInfo.testId.slice(-6)}`;
-  await plantOwn(api, { title: rejected, status: '3' });
-  await userPage.open(seed.user.demo.id);
-  await expect(userPage.titles()).not.toHaveCount(0);
-  await expect(userPage.article(title)).toHaveCount(0);
-  await expect(userPage.tools(title)).toHaveCount(0);
-  await signIn();
-  await userPage.open(seed.user.demo.id);
-  await expect(userPage.article(title)).toContainText('待审核');
-  await expect(userPage.article(rejected)).toContainText('审核不通过');
-  await expect(userPage.tools(title).getByRole('link', { name: '编辑' })).toBeVisible();
-});

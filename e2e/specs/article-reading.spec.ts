@@ -111,14 +111,3 @@ test('a visitor without JavaScript reads the whole text, with like, comments, co
   }
   await context.close();
 });
-
-test('a visitor opens the print preview and comes back', async ({ articlePage, page }) => {
-  const response = await articlePage.open(rich.id, '/print');
-  expect(response?.status()).toBe(200);
-  await expect(articlePage.title()).toHaveText(rich.title);
-  await page.getByRole('link', { name: '返回文章' }).click();
-  await expect(page).toHaveURL(`/post/${rich.id}`);
-  // Closing the browser during a load may hang.
-  await page.waitForLoadState('networkidle');
-  await expect(articlePage.title()).toHaveText(rich.title);
-});

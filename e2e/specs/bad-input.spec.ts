@@ -56,24 +56,26 @@ const places: Record<string, (value: string) => string> = {
 
 const impossible = ['%', '%zz', '%ff%fe', '%00', 'a%00b', LONG];
 
-for (const value of impossible) {
-  test(`an article with the malformed id ${value.slice(0, 12)} is a 404`, async ({ baseURL }) => {
+test('an article with a malformed id is a 404', async ({ baseURL }) => {
+  const failed: string[] = [];
+  for (const value of impossible) {
     const { status, body } = await rawRequest(baseURL, `/post/${value}`);
-    expect(status).toBe(404);
-    expect(body).toContain('This page could not be found');
-  });
-}
+    if (status !== 404 || !body.includes('This page could not be found')) failed.push(`${value}: ${status}`);
+  }
+  expect(failed).toEqual([]);
+});
 
-for (const [place, address] of Object.entries(places)) {
-  test(`garbage in ${place} is never an error of the server`, async ({ baseURL }) => {
-    const failed: string[] = [];
+test('garbage in an address is never an error of the server', async ({ baseURL }) => {
+  test.slow();
+  const failed: string[] = [];
+  for (const [place, address] of Object.entries(places)) {
     for (const [what, value] of Object.entries(garbage)) {
       const { status } = await rawRequest(baseURL, address(value));
-      if (status >= 500) failed.push(`${what}: ${status}`);
+      if (status >= 500) failed.push(`${what} in ${place}: ${status}`);
     }
-    expect(failed).toEqual([]);
-  });
-}
+  }
+  expect(failed).toEqual([]);
+});
 
 const odd = {
   'repeated parameters': '/?category=2&category=3&sort=new&sort=hot&page=1&page=2',
@@ -92,11 +94,14 @@ const odd = {
   'the inner address of the ranking': '/rank/2',
 };
 
-for (const [what, address] of Object.entries(odd)) {
-  test(`an address with ${what} is never an error of the server`, async ({ baseURL }) => {
-    expect((await rawRequest(baseURL, address)).status).toBeLessThan(500);
-  });
-}
+test('an odd address is never an error of the server', async ({ baseURL }) => {
+  const failed: string[] = [];
+  for (const [what, address] of Object.entries(odd)) {
+    const { status } = await rawRequest(baseURL, address);
+    if (status >= 500) failed.push(`${what}: ${status}`);
+  }
+  expect(failed).toEqual([]);
+});
 
 test('bodies and methods that pages do not expect are never an error of the server', async ({ request, baseURL }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD']) {

@@ -1,4 +1,3 @@
-import { COLOUR_RULES } from '@/e2e/axe';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { reload } from '@/e2e/visit';
@@ -59,13 +58,4 @@ test('a member who reloads, or comes back from an author, finds the history wher
   await expect(page).toHaveURL(/\/user\//);
   await page.goBack();
   await expectSamePlace();
-});
-
-test('the history passes axe, light and dark', async ({ historyPage, page, signIn, violations }) => {
-  await signIn();
-  await historyPage.open();
-  await expect(historyPage.rows().first()).toBeVisible();
-  expect.soft(await violations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await violations(page, { within: 'main', rules: COLOUR_RULES }), 'dark').toEqual([]);
 });

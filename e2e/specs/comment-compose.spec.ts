@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, FAILING, test } from '@/e2e/fixtures';
+import { expect, test } from '@/e2e/fixtures';
+import { PNG } from '@/e2e/png';
+import { tabTo } from '@/e2e/tab-to';
 import { reload } from '@/e2e/visit';
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** Moves the focus forward, or back, until the element has it. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('The focus never came there');
-}
 
 test('with the keyboard alone: like an article, comment, like, reply, delete @smoke', async ({
   articlePage,
@@ -244,60 +231,4 @@ test('a comment has one picture, which can be enlarged; a forged one is refused 
   await comments.send().click();
   await comments.picture(comments.all().first()).click();
   await expect(articlePage.preview()).toBeVisible();
-});
-
-test.describe('a comment whose response is lost', () => {
-  test.use({ expectedProblems: FAILING });
-
-  test('may have gone through: a member is told so while the site looks, and pressing again does not post it twice', async ({
-    articlePage,
-    comments,
-    shell,
-    page,
-    api,
-    signIn,
-    writes,
-  }) => {
-    // The browser gives up on a call after 15 seconds.
-    test.slow();
-    const looking = shell.toast('没有收到回应，可能已经成功，正在确认…');
-    await signIn();
-    const { id } = await api.plantArticle({ title: '只评一次', content: '正文' });
-    const posted = async () => (await api.state<{ content: string }>('comments')).map(({ content }) => content);
-    const submitted = async () => (await writes()).filter(({ path }) => path.endsWith('/submit'));
-    await articlePage.open(id);
-    await comments.goTo();
-    await expect(comments.region()).toContainText('还没有评论');
-
-    await api.fault({ method: 'POST', path: '/article/comments/submit', delayMs: 20_000, times: 1 });
-    await api.fault({ method: 'GET', path: '/article/comments', status: 500, body: '<h1>500</h1>' });
-    await comments.field().fill('慢得没有回应的评论');
-    await comments.send().click();
-    await expect(looking).toBeVisible({ timeout: 30_000 });
-    await expect(comments.failure()).toHaveText('可能已经成功，但暂时无法确认，请稍后再试');
-    await expect(comments.field()).toHaveValue('慢得没有回应的评论');
-    await expect.poll(posted, { timeout: 30_000 }).toContain('慢得没有回应的评论');
-    await api.heal();
-    await comments.send().click();
-    await expect(comments.field()).toHaveValue('');
-    await expect(comments.heading()).toHaveText('评论1');
-    expect(await submitted()).toHaveLength(1);
-
-    // One that the site finds at once needs no second press.
-    await page.route(
-      /comments\/submit/,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await comments.field().fill('回应丢了的评论');
-    await comments.send().click();
-    await expect(comments.field()).toHaveValue('');
-    await expect(comments.heading()).toHaveText('评论2');
-    expect(await submitted()).toHaveLength(2);
-    const own = (await posted()).filter((content) => content.endsWith('回应的评论') || content.endsWith('丢了的评论'));
-    expect(own).toHaveLength(2);
-  });
 });

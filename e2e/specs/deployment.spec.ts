@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { PNG_BASE64 } from '@/e2e/png';
 import { hydrated } from '@/e2e/visit';
 
 /** Console messages about a missing chunk. */
@@ -7,7 +8,6 @@ test.use({ expectedProblems: /status of 404|ChunkLoadError|A part of the page di
 
 const CHUNKS = '**/_next/static/**/*.js';
 const TOLD = '网站已更新，请刷新页面';
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Simulates a deployment: the chunks of the release that the open tabs run are gone. */
 const deploy = (page: Page) => page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -88,7 +88,7 @@ test('an author whose picture cannot be uploaded sees the update notice, and kee
   page,
   signIn,
 }) => {
-  const png = { name: 'one.png', type: 'image/png', base64: PNG };
+  const png = { name: 'one.png', type: 'image/png', base64: PNG_BASE64 };
   await signIn();
   await editorPage.open();
   await editorPage.title().fill('写到一半');

@@ -1,7 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
 import type { Control } from '@/e2e/control';
 import { expect, FAILING, test } from '@/e2e/fixtures';
-import { API_PREFIX } from '@/lib/config/api';
 
 interface Row {
   id: string;
@@ -13,20 +11,16 @@ const titled = async (api: Control, title: string) =>
   (await api.state<Row>('articles')).filter(({ articleTitle }) => articleTitle === title);
 
 /** The article's text as the API has it. */
-async function contentOf(request: APIRequestContext, api: Control, id: string): Promise<unknown> {
-  const { token: accessToken } = await api.session('demouser');
-  const response = await request.get(`${api.url}${API_PREFIX}/articles/mdinfo?id=${id}`, { headers: { accessToken } });
-  return (await response.json()).data.content;
+async function contentOf(api: Control, id: string): Promise<string> {
+  const { token } = await api.session('demouser');
+  return (await api.callAs<Row>(token, `/articles/mdinfo?id=${id}`)).content;
 }
 
 /** The author updates the article on another device. */
-async function updateElsewhere(request: APIRequestContext, api: Control, id: string, content: string): Promise<void> {
+async function updateElsewhere(api: Control, id: string, content: string): Promise<void> {
   const { token } = await api.session('demouser');
-  const response = await request.post(`${api.url}${API_PREFIX}/articles/updatearticle`, {
-    headers: { accessToken: token },
-    data: { id, articleTitle: '两处写的', content, html: content, category: '2', tag: 'qd', description: '描述' },
-  });
-  expect((await response.json()).code).toBe('0');
+  const fields = { articleTitle: '两处写的', category: '2', tag: 'qd', description: '描述' };
+  await api.postAs(token, '/articles/updatearticle', { id, content, html: content, ...fields });
 }
 
 test.describe('an article that does not load', () => {
@@ -37,7 +31,6 @@ test.describe('an article that does not load', () => {
     signIn,
     api,
     page,
-    request,
   }) => {
     const { id } = await api.plantArticle({ title: '原来的标题', content: '珍贵的原文，两万字' });
     await signIn();
@@ -53,52 +46,7 @@ test.describe('an article that does not load', () => {
     await expect(editorPage.openForm('更新')).toBeEnabled();
     await editorPage.openOther('补一句');
     await expect.poll(() => editorPage.getText()).toBe('补一句');
-    expect(await contentOf(request, api, id)).toBe('珍贵的原文，两万字');
-  });
-
-  test('has a sentence and 重试 also while the session call fails, and opens once the API is back', async ({
-    editorPage,
-    signIn,
-    api,
-    page,
-    request,
-  }) => {
-    const { id } = await api.plantArticle({ title: '作者是谁', content: '自己的正文', tag: 'qd', description: '描述' });
-    await signIn();
-    const fault = { status: 502, body: '<h1>502</h1>' };
-    await api.fault({ path: '/users/sessionuserinfo', ...fault });
-    await api.fault({ path: '/articles/mdinfo', ...fault });
-    await editorPage.open(id);
-    const failure = page.getByRole('alert').filter({ hasText: '文章加载失败' });
-    await expect(failure).toBeVisible();
-    await api.heal();
-    await failure.getByRole('button', { name: '重试' }).click();
-    await expect(editorPage.title()).toHaveValue('作者是谁');
-    await expect.poll(() => editorPage.getText()).toBe('自己的正文');
-    await expect(failure).toHaveCount(0);
-    await editorPage.setText('自己的新正文');
-    await editorPage.openForm('更新').click();
-    await editorPage.publish('确定并更新').click();
-    await expect(editorPage.toast('文章编辑成功')).toBeVisible();
-    expect(await contentOf(request, api, id)).toBe('自己的新正文');
-  });
-});
-
-test.describe('an author whose session call fails', () => {
-  test.use({ expectedProblems: FAILING });
-
-  test('edits an own article all the same', async ({ editorPage, signIn, api, request }) => {
-    const { id } = await api.plantArticle({ title: '不用等会话', content: '原来的', tag: 'qd', description: '描述' });
-    await signIn();
-    await api.fault({ path: '/users/sessionuserinfo', status: 502, body: '<h1>502</h1>' });
-    await editorPage.open(id);
-    await expect(editorPage.title()).toHaveValue('不用等会话');
-    await expect.poll(() => editorPage.getText()).toBe('原来的');
-    await editorPage.setText('改过的');
-    await editorPage.openForm('更新').click();
-    await editorPage.publish('确定并更新').click();
-    await expect(editorPage.toast('文章编辑成功')).toBeVisible();
-    expect(await contentOf(request, api, id)).toBe('改过的');
+    expect(await contentOf(api, id)).toBe('珍贵的原文，两万字');
   });
 });
 
@@ -107,7 +55,6 @@ test('an update of an article that was changed elsewhere opens the conflict dial
   signIn,
   api,
   page,
-  request,
   violations,
 }) => {
   const { id } = await api.plantArticle({
@@ -125,7 +72,7 @@ test('an update of an article that was changed elsewhere opens the conflict dial
   };
   const dialog = page.getByRole('dialog', { name: '文章在别处更新过' });
 
-  await updateElsewhere(request, api, id, '第一行\n第二行\n在公司加的');
+  await updateElsewhere(api, id, '第一行\n第二行\n在公司加的');
   await editorPage.setText('第一行改\n第二行');
   await update();
   await expect(dialog.getByRole('deletion').filter({ hasText: '在公司加的' })).toBeVisible();
@@ -140,11 +87,11 @@ test('an update of an article that was changed elsewhere opens the conflict dial
   await editorPage.openOther('第一行改');
   await expect.poll(() => editorPage.getText()).toBe('第一行改\n第二行');
 
-  await updateElsewhere(request, api, id, '又在公司改了');
+  await updateElsewhere(api, id, '又在公司改了');
   await update();
   await dialog.getByRole('button', { name: '用我的覆盖' }).click();
   await expect(editorPage.toast('文章编辑成功')).toBeVisible();
-  expect(await contentOf(request, api, id)).toBe('第一行改\n第二行');
+  expect(await contentOf(api, id)).toBe('第一行改\n第二行');
 });
 
 test.describe('a publication whose response is lost', () => {

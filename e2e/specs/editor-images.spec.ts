@@ -1,7 +1,7 @@
 import { expect, test } from '@/e2e/fixtures';
+import { PNG, PNG_BASE64 } from '@/e2e/png';
 
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const png = (name: string) => ({ name, type: 'image/png', base64: PNG });
+const png = (name: string) => ({ name, type: 'image/png', base64: PNG_BASE64 });
 const UPLOAD = '/upload/uploadFile';
 
 test.beforeEach(async ({ editorPage, signIn }) => {
@@ -79,7 +79,7 @@ test.describe('that fail', () => {
 });
 
 test('a file that is not a picture, or too large, is refused with a message', async ({ editorPage }) => {
-  await editorPage.drop([{ name: 'a.pdf', type: 'application/pdf', base64: PNG }]);
+  await editorPage.drop([{ name: 'a.pdf', type: 'application/pdf', base64: PNG_BASE64 }]);
   await expect(editorPage.toast('上传图片格式不正确')).toBeVisible();
   await editorPage.paste({ files: [{ name: 'big.png', type: 'image/png', base64: 'A'.repeat(7_200_000) }] });
   await expect(editorPage.toast('上传图片大小不能超过 5MB!')).toBeVisible();
@@ -128,7 +128,7 @@ test('the cover shows a failed upload, is uploaded on retry and removed again', 
   await editorPage.setText('正文');
   await editorPage.openForm().click();
   const cover = editorPage.form().getByRole('group', { name: '封面' });
-  const file = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+  const file = { name: 'cover.png', mimeType: 'image/png', buffer: PNG };
   await api.fault({ path: UPLOAD, status: 500, times: 1 });
   await cover.locator('input').setInputFiles(file);
   await expect(cover.getByText('上传封面图失败')).toBeVisible();

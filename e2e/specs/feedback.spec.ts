@@ -1,9 +1,9 @@
 import { expect, test } from '@/e2e/fixtures';
+import { tabTo } from '@/e2e/tab-to';
 import { reload } from '@/e2e/visit';
 
 const TEXT = '希望列表能记住上次读到的位置，**刷新以后**回到原处。';
 const SHOWN = '希望列表能记住上次读到的位置，刷新以后回到原处。';
-const SEEDED = '文章页的目录在 1366 宽的笔记本上会和正文挤在一起';
 
 test('a member writes, changes and deletes a feedback @smoke', async ({
   feedbackPage,
@@ -111,9 +111,7 @@ test('with the keyboard alone: Tab leaves the text, and Escape closes the form, 
   const cancel = feedbackPage.form().getByRole('button', { name: '取消' });
   await page.keyboard.press('Tab');
   await expect(feedbackPage.editor()).not.toBeFocused();
-  for (let presses = 0; presses < 5 && !(await cancel.evaluate((it) => it === document.activeElement)); presses += 1)
-    await page.keyboard.press('Tab');
-  await expect(cancel).toBeFocused();
+  await tabTo(page, cancel);
   await feedbackPage.editor().focus();
   await page.keyboard.press('Shift+Tab');
   await expect(feedbackPage.editor()).not.toBeFocused();
@@ -130,16 +128,13 @@ test('a link to one feedback scrolls to it, also beyond the first page', async (
   await expect(feedbackPage.entry(String(last?.content))).toBeInViewport();
 });
 
-test('users’ html is sanitised', async ({ feedbackPage, api, page, request, signIn }) => {
+test('users’ html is sanitised', async ({ feedbackPage, api, page, signIn }) => {
   await signIn();
   const { token } = await api.session('otheruser');
   const content = '这条反馈想要运行脚本，看看会不会被执行，二十个字以上';
-  await request.post(`${api.url}/gimishare/api/v1/feedbacks/create`, {
-    headers: { accessToken: token },
-    data: {
-      content,
-      html: `<p>${content}<img src=/opensearch.xml onerror="window.hacked=1"><script>window.hacked=1</script></p>`,
-    },
+  await api.postAs(token, '/feedbacks/create', {
+    content,
+    html: `<p>${content}<img src=/opensearch.xml onerror="window.hacked=1"><script>window.hacked=1</script></p>`,
   });
   await feedbackPage.open();
   await expect(feedbackPage.entry(content).locator('img')).toHaveCount(1);
@@ -147,10 +142,10 @@ test('users’ html is sanitised', async ({ feedbackPage, api, page, request, si
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test.describe('while the API fails', () => {
-  test.use({ expectedProblems: /status of (413|5\d\d)|net::ERR_/ });
+test.describe('a feedback that is too large for the API', () => {
+  test.use({ expectedProblems: /status of 413/ });
 
-  test('what was typed is kept, and a reaction keeps its state', async ({ feedbackPage, shell, api, signIn }) => {
+  test('is refused in the form, which keeps what was typed', async ({ feedbackPage, api, signIn }) => {
     await signIn();
     await feedbackPage.open();
     await feedbackPage.writeButton().click();
@@ -158,17 +153,6 @@ test.describe('while the API fails', () => {
     await api.fault({ path: '/feedbacks/create', status: 413, body: '<h1>PayloadTooLarge</h1>', times: 1 });
     await feedbackPage.sendButton().click();
     await expect(feedbackPage.problem()).toHaveText('内容过长，请精简后再提交');
-    await api.fault({ path: '/feedbacks/create', drop: true, times: 1 });
-    await feedbackPage.sendButton().click();
-    await expect(feedbackPage.problem()).toHaveText('没有收到回应，也没有找到刚才提交的内容，可以再次提交');
     await expect(feedbackPage.form()).toContainText('刷新以后');
-    await feedbackPage.form().getByRole('button', { name: '取消' }).click();
-
-    await api.fault({ path: '/feedbacks/attitude/*', status: 500, times: 1 });
-    const heart = feedbackPage.reaction(SEEDED, '喜欢');
-    const before = await heart.getAttribute('aria-pressed');
-    await heart.click();
-    await expect(shell.toast('网络异常，请稍后重试')).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', String(before));
   });
 });

@@ -1,4 +1,4 @@
-import { expect, MISSING, test } from '@/e2e/fixtures';
+import { expect, test } from '@/e2e/fixtures';
 import { reload } from '@/e2e/visit';
 
 test('a visitor chooses category and sort, and finds both in the address @smoke', async ({ homePage, page, api }) => {
@@ -41,19 +41,4 @@ test('a visitor who asks for 我的关注 is shown the login and stays where the
   await expect(page).toHaveURL('/');
   await expect(homePage.titles()).not.toHaveCount(0);
   expect(await writes()).toEqual([]);
-});
-
-test.describe('an unknown feed address', () => {
-  test.use({ expectedProblems: MISSING });
-
-  test('is answered with a 404', async ({ request }) => {
-    for (const query of ['?category=99', '?category=%00', '?sort=best', '?page=0', '?page=999', '?page=x']) {
-      expect((await request.get(`/${query}`)).status(), query).toBe(404);
-    }
-  });
-
-  test('shows a visitor the 404 page', async ({ homePage, shell }) => {
-    await homePage.open('?category=99');
-    await expect(shell.notFound()).toBeVisible();
-  });
 });

@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { ArticlePage } from '@/e2e/pages/article-page';
 import { NotificationPage } from '@/e2e/pages/notification-page';
@@ -9,17 +8,10 @@ import { visit } from '@/e2e/visit';
 const UNREAD = 16;
 const bell = (count: number) => `消息，${count} 条未读`;
 
-/** A page of a member in another browser. */
-const pageOf = async (context: BrowserContext, siteUrl: string, token: string) => {
-  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: siteUrl, sameSite: 'Lax' }]);
-  return context.newPage();
-};
-
 test('a like reaches the article’s author at once: badge, page title and a toast with a link @smoke', async ({
   api,
-  browser,
+  openAs,
   page,
-  servers,
   shell,
   signIn,
 }) => {
@@ -29,11 +21,9 @@ test('a like reaches the article’s author at once: badge, page title and a toa
   await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
 
-  const { token } = await api.session('otheruser');
-  const context = await browser.newContext();
-  const theirs = await pageOf(context, servers.siteUrl, token);
-  await visit(theirs, `${servers.siteUrl}/post/${id}`);
-  await new ArticlePage(theirs).likeButton().click();
+  const theirs = new ArticlePage(await openAs('otheruser'));
+  await theirs.open(id);
+  await theirs.likeButton().click();
 
   await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 1));
   await expect(page).toHaveTitle(new RegExp(`^\\(${UNREAD + 1}\\) `));
@@ -42,7 +32,6 @@ test('a like reaches the article’s author at once: badge, page title and a toa
   await expect(page).toHaveURL('/notification/agree');
   await expect(new NotificationPage(page).rows().first()).toContainText('实时消息');
   await expect(page).toHaveTitle(/^\(13\) 点赞消息/);
-  await context.close();
 });
 
 for (const anchoring of [true, false]) {
@@ -175,14 +164,4 @@ test.describe('a bad connection', () => {
     await api.callAs(token, `/users/agreearticle?articleId=${id}&uid=${seed.user.demo.id}`);
     await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 3));
   });
-});
-
-test('the socket is closed when the session ends', async ({ api, page, shell, signIn }) => {
-  await signIn();
-  await visit(page, '/rank');
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
-  await shell.userMenu().click();
-  await shell.header().getByRole('button', { name: '退出登录' }).click();
-  await expect(shell.loginButton()).toBeVisible();
-  await expect.poll(async () => (await api.sockets()).open).toBe(0);
 });

@@ -1,4 +1,3 @@
-import { COLOUR_RULES } from '@/e2e/axe';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { visit } from '@/e2e/visit';
@@ -50,10 +49,6 @@ test('the bell links to each kind, a row to its article and its user', async ({
   await expect(page).toHaveURL(/\/user\/[0-9a-f]{16}/);
 });
 
-for (const address of ['/notification/comment', '/notification/like', '/notification/agree/1']) {
-  test(`${address} is a 404`, async ({ request }) => expect((await request.get(address)).status()).toBe(404));
-}
-
 test('the private messages name their partner', async ({ notificationPage, page, shell, signIn }) => {
   await signIn();
   await visit(page, `/notification/im?participantId=${seed.user.zhou.id}`);
@@ -65,29 +60,4 @@ test('the private messages name their partner', async ({ notificationPage, page,
   }
   await notificationPage.open('im');
   await expect(notificationPage.tab('私信')).toHaveAttribute('aria-current', 'page');
-});
-
-test('a list and the private messages pass axe, light and dark', async ({
-  notificationPage,
-  page,
-  signIn,
-  violations,
-}) => {
-  await signIn();
-  const passesAxe = async (what: string) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect.soft(await violations(page), what).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await violations(page, { within: 'main', rules: COLOUR_RULES }), `${what}, dark`).toEqual([]);
-  };
-  await notificationPage.open();
-  await expect(notificationPage.rows().first()).toBeVisible();
-  await passesAxe('comments');
-  await notificationPage.tab('关注', 3).click();
-  await expect(notificationPage.tab('关注')).toHaveAttribute('aria-current', 'page');
-  await expect(notificationPage.rows().first()).toBeVisible();
-  await passesAxe('followers');
-  await visit(page, `/notification/im?participantId=${seed.user.zhou.id}`);
-  await expect(page.getByRole('log')).toContainText('周末老师好');
-  await passesAxe('im');
 });

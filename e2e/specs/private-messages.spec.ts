@@ -1,42 +1,24 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import type { Control } from '@/e2e/control';
 import { MessagesPage } from '@/e2e/pages/messages-page';
 import { seed } from '@/e2e/seed';
 import { COLOUR_RULES } from '@/e2e/axe';
 
-interface OtherMember {
-  context: BrowserContext;
-  page: Page;
-  messages: MessagesPage;
-}
-
-/** The second member, in a browser of their own, in the chat with the first. */
-async function openOther(browser: Browser, api: Control, siteUrl: string): Promise<OtherMember> {
-  const { token } = await api.session('otheruser');
-  const context = await browser.newContext({ baseURL: siteUrl });
-  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: siteUrl, sameSite: 'Lax' }]);
-  const page = await context.newPage();
-  const messages = new MessagesPage(page);
-  await messages.open(seed.user.demo.id);
-  await expect(messages.log()).toContainText('七点，老地方。');
-  return { context, page, messages };
-}
-
 const stored = async (api: Control, content: string) =>
   (await api.state<{ content: string | null }>('messages')).filter((row) => row.content === content).length;
 
 test('two members talk: messages, receipts, a recall and unread counts come live @smoke', async ({
   api,
-  browser,
   messagesPage,
-  servers,
+  openAs,
   signIn,
 }) => {
   await signIn();
   await messagesPage.open(seed.user.other.id);
   await expect(messagesPage.log()).toContainText('七点，老地方。');
-  const { context, messages: theirs } = await openOther(browser, api, servers.siteUrl);
+  const theirs = new MessagesPage(await openAs('otheruser'));
+  await theirs.open(seed.user.demo.id);
+  await expect(theirs.log()).toContainText('七点，老地方。');
   await expect.poll(async () => (await api.sockets()).open).toBe(2);
 
   await messagesPage.send('周日还去吗');
@@ -62,7 +44,6 @@ test('two members talk: messages, receipts, a recall and unread counts come live
   await messagesPage.conversation('山海').getByRole('link').click();
   await expect(messagesPage.message('带伞')).toBeVisible();
   await expect(messagesPage.tab(2)).toBeVisible();
-  await context.close();
 });
 
 test.describe('a bad connection', () => {

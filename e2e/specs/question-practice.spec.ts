@@ -1,4 +1,4 @@
-import { expect, MISSING, test } from '@/e2e/fixtures';
+import { expect, test } from '@/e2e/fixtures';
 import { breadcrumbs } from '@/e2e/head';
 import { seed } from '@/e2e/seed';
 
@@ -21,21 +21,6 @@ test('a question is whole without scripts, with its neighbours and its place in 
   ]);
   const alone = await (await request.get(`/question/${several.id}`)).text();
   expect(alone).not.toContain('rel="next"');
-});
-
-test.describe('addresses of nothing', () => {
-  test.use({ expectedProblems: MISSING });
-
-  test('are missing pages', async ({ request }) => {
-    for (const path of [
-      `/question/${first.id}?tagId=css`,
-      '/question/nothing?tagId=js',
-      `/question/${first.id}?tagId=%3Cscript%3E`,
-      '/question/book/nothing',
-    ]) {
-      expect((await request.get(path)).status(), path).toBe(404);
-    }
-  });
 });
 
 test('a visitor practises with the keyboard, and finds the wrong answer again @smoke', async ({

@@ -1,5 +1,4 @@
-import { expect, MISSING, test } from '@/e2e/fixtures';
-import { visit } from '@/e2e/visit';
+import { expect, test } from '@/e2e/fixtures';
 
 test('a visitor finds all authors of the ranking, numbered @smoke', async ({ rankPage, api }) => {
   const list = await api.call<{ nickname: string }[]>('/statistics/userrank?pageNo=1&pageSize=50');
@@ -20,15 +19,4 @@ test('a visitor opens an author of the ranking in a new tab', async ({ rankPage,
   await expect(author).toHaveURL(new RegExp(`/user/${first?.id}`));
   await expect(author.getByRole('heading', { level: 1 })).toContainText(first?.nickname ?? '');
   await expect(page).toHaveURL('/rank');
-});
-
-test.describe('a page that does not exist', () => {
-  test.use({ expectedProblems: MISSING });
-
-  for (const query of ['?page=0', '?page=99', '?page=x']) {
-    test(`a visitor of /rank${query} sees the 404 page`, async ({ page, shell }) => {
-      expect((await visit(page, `/rank${query}`))?.status()).toBe(404);
-      await expect(shell.notFound()).toBeVisible();
-    });
-  }
 });

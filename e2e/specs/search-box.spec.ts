@@ -24,16 +24,3 @@ test('the Enter of an IME composition does not search', async ({ searchBox, page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/search?value=${encodeURIComponent('前端')}&type=1`);
 });
-
-test('a visitor chooses a recent term with the arrow keys', async ({ searchBox, page }) => {
-  await searchBox.search('前端');
-  await expect(page).toHaveURL(/search/);
-  await searchBox.search('后端');
-  await expect(page).toHaveURL(`/search?value=${encodeURIComponent('后端')}&type=1`);
-  await searchBox.input().fill('');
-  await expect(searchBox.terms()).toHaveText(['后端', '前端']);
-  await searchBox.input().press('ArrowDown');
-  await searchBox.input().press('ArrowDown');
-  await searchBox.input().press('Enter');
-  await expect(page).toHaveURL(`/search?value=${encodeURIComponent('前端')}&type=1`);
-});

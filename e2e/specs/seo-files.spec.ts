@@ -58,19 +58,6 @@ test('the sitemap index lists every published article, author and share, once ea
   }
 });
 
-test('the sitemap’s articles have the time of their last change', async ({ request, page }) => {
-  const index = await xmlTexts(page, await readXml(request, '/sitemap.xml'), 'loc');
-  const part = index.find((address) => address.includes('article')) ?? '';
-  const times = await xmlTexts(page, await readXml(request, part), 'lastmod');
-  expect(times.length).toBeGreaterThan(30);
-  for (const time of times) expect(Number.isNaN(Date.parse(time))).toBe(false);
-});
-
-test('a sitemap part that does not exist is a 404', async ({ request }) => {
-  const response = await request.get('/sitemap/nothing-9999.xml');
-  expect(response.status()).toBe(404);
-});
-
 for (const [kind, item] of [
   ['rss', 'item'],
   ['atom', 'entry'],

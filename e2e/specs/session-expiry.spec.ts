@@ -88,20 +88,3 @@ test('a member whose session expires while commenting keeps the text in its box,
   await expect(comments.saying('写了很久的评论')).toBeVisible();
   await expect(comments.heading()).toHaveText('评论1');
 });
-
-test('signing in and out is synced to the other tab', async ({ page, shell, loginDialog, context }) => {
-  const other = await context.newPage();
-  await visit(other, '/');
-  await visit(page, '/');
-  const otherHeader = other.getByRole('banner');
-  await expect(otherHeader.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-  await shell.loginButton().click();
-  await loginDialog.fillPassword();
-  await loginDialog.submit('登录').click();
-  await expect(shell.userMenu()).toBeVisible();
-  await expect(otherHeader.getByRole('button', { name: '用户菜单' })).toBeVisible();
-  await shell.userMenu().click();
-  await shell.header().getByRole('button', { name: '退出登录' }).click();
-  await expect(shell.loginButton()).toBeVisible();
-  await expect(otherHeader.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-});

@@ -91,26 +91,6 @@ test('a visitor signs in by scanning a code', async ({ loginDialog, shell, page,
   await expect(shell.userMenu()).toBeVisible();
 });
 
-test('a visitor whose browser blocks cookies is told that signing in needs them, and keeps what was typed', async ({
-  loginDialog,
-  shell,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
-  });
-  await visit(page, '/');
-  await shell.loginButton().click();
-  await loginDialog.fillPassword();
-  await loginDialog.submit('登录').click();
-  await expect(shell.toast('登录需要 Cookie，请在浏览器设置中允许本站使用后重试')).toBeVisible();
-  await expect(shell.toast('登录成功')).toHaveCount(0);
-  await expect(loginDialog.titled('登录')).toBeVisible();
-  await expect(loginDialog.field('用户名或邮箱')).toHaveValue('demouser');
-  await expect(loginDialog.submit('登录')).toBeEnabled();
-  await expect(shell.loginButton()).toBeVisible();
-});
-
 test('the dialog passes axe in every mode, light and dark', async ({ loginDialog, shell, page, violations, api }) => {
   test.slow();
   // Axe reads all of a page: this one is small.

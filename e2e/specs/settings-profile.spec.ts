@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
+import { PNG } from '@/e2e/png';
 import { reload } from '@/e2e/visit';
 
 interface UserRow {
@@ -12,11 +13,6 @@ interface UserRow {
   job: string;
   description: string;
 }
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('a member changes every field and their picture, and finds them after a reload @smoke', async ({
   settingsPage,

@@ -5,9 +5,8 @@ const PUBLISH = '/shares/createshare';
 
 test('with the keyboard alone: a share with two pictures is published, on top of the list here and for another member @smoke', async ({
   api,
-  browser,
+  openAs,
   page,
-  servers,
   shareBox,
   shell,
   signIn,
@@ -36,14 +35,10 @@ test('with the keyboard alone: a share with two pictures is published, on top of
   await expect(newest).toContainText('带两张图');
   expect(await api.requests(PUBLISH)).toHaveLength(1);
 
-  const { token } = await api.session('otheruser');
-  const context = await browser.newContext();
-  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: servers.siteUrl, sameSite: 'Lax' }]);
-  const theirs = await context.newPage();
-  await visit(theirs, `${servers.siteUrl}/sharecircle`);
+  const theirs = await openAs('otheruser');
+  await visit(theirs, '/sharecircle');
   const shown = theirs.getByRole('article').filter({ hasText: '带两张图' });
   await expect(shown.getByRole('button', { name: /^查看大图/ })).toHaveCount(2);
-  await context.close();
 });
 
 test.describe('an upload that breaks', () => {

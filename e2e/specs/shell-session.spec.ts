@@ -34,20 +34,23 @@ test('a member never sees the login button, and then their own menus', async ({ 
   await expect(shell.header().getByText(seed.user.demo.nickname)).toBeVisible();
 });
 
-test('a member signs out and is redirected to the home page as a visitor @smoke', async ({
+test('a member signs out, is redirected to the home page as a visitor, and has no live socket any more @smoke', async ({
   articlePage,
   shell,
   page,
+  api,
   context,
   signIn,
 }) => {
   await signIn();
   await articlePage.open(seed.article.rich.id);
+  await expect.poll(async () => (await api.sockets()).open).toBe(1);
   await shell.userMenu().click();
   await shell.header().getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL('/');
   await expect(shell.loginButton()).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === 'ACCESS_TOKEN')).toEqual([]);
+  await expect.poll(async () => (await api.sockets()).open).toBe(0);
 });
 
 test('the served html is the same for a member and a visitor', async ({ request, api }) => {

@@ -1,6 +1,5 @@
-import { expect, MISSING, test } from '@/e2e/fixtures';
+import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
-import { visit } from '@/e2e/visit';
 
 test('a visitor with a keyboard opens the login and closes it again, and skips to the content', async ({
   homePage,
@@ -40,18 +39,6 @@ test('a visitor far down a page sees the header and goes back to the top', async
   await shell.backToTop().click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(shell.backToTop()).toBeHidden();
-});
-
-test('a page that is opened from a scrolled page starts at its top', async ({ homePage, page }) => {
-  await homePage.open();
-  await homePage.goOn();
-  await expect(homePage.cards().nth(12)).toBeVisible();
-  await homePage.cards().nth(12).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/user\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(homePage.cards().nth(12)).toBeInViewport();
 });
 
 test('a reader far down the home feed goes back to its top with the logo, and finds what is new', async ({
@@ -94,18 +81,4 @@ test('a visitor who wants to write signs in first and goes on to the write cente
   await loginDialog.fillPassword();
   await loginDialog.submit('登录').click();
   await expect(page).toHaveURL('/writecenter');
-});
-
-test.describe('an unknown address', () => {
-  test.use({ expectedProblems: MISSING });
-
-  test('shows the 404 page inside the shell, with a link home', async ({ shell, page }) => {
-    const response = await visit(page, '/nothing/here');
-    expect(response?.status()).toBe(404);
-    await expect(shell.notFound()).toBeVisible();
-    await expect(shell.header()).toBeVisible();
-    await expect(shell.footer()).toBeVisible();
-    await shell.homeLink().click();
-    await expect(page).toHaveURL('/');
-  });
 });

@@ -25,24 +25,6 @@ test('a visitor finds a tool by its pinyin with the keyboard alone, opens it, an
   await expect(toolPage.recent()).toHaveText(['语雀']);
 });
 
-test('a member collects a tool, and it is in their collection here and on their own page', async ({
-  toolPage,
-  page,
-  signIn,
-}) => {
-  await signIn('otheruser');
-  await toolPage.open();
-  await expect(toolPage.collection()).toContainText('您还未收藏工具');
-  await toolPage.collectButton('React').click();
-  await expect(toolPage.collected()).toHaveText(['React']);
-  await reload(page);
-  await expect(toolPage.collected()).toHaveText(['React']);
-  await expect(toolPage.collectButton('React')).toHaveAttribute('aria-pressed', 'true');
-  await toolPage.allCollected().click();
-  await expect(page).toHaveURL(/\/user\/\w+\/collect\?type=tool$/);
-  await expect(toolPage.card('React')).toBeVisible();
-});
-
 test('on a phone a category leads to its tools, below the row of categories, which shows where the reader is', async ({
   toolPage,
   page,

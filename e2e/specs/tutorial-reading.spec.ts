@@ -1,8 +1,8 @@
-import { expect, MISSING, test } from '@/e2e/fixtures';
+import { expect, test } from '@/e2e/fixtures';
 import { breadcrumbs } from '@/e2e/head';
 import { seed } from '@/e2e/seed';
 
-const { git, mysql, gitChapter, mysqlChapter, unknown } = seed.tutorial;
+const { git, mysql, gitChapter, mysqlChapter } = seed.tutorial;
 
 test('a visitor finds tutorials by category, each category a page of its own', async ({ tutorialPage, page }) => {
   await tutorialPage.open();
@@ -34,23 +34,6 @@ test('chapters are whole without scripts, with their place in the tutorial and s
   expect(question).toContain('五个人用主干开发就好');
   const intro = await request.get(`/tutorial/${git.id}/intro`);
   expect(await intro.text()).toContain(`rel="canonical" href="`);
-});
-
-test.describe('addresses of nothing', () => {
-  test.use({ expectedProblems: MISSING });
-
-  test('are missing pages', async ({ request }) => {
-    const [, , , chapterOfGit] = gitChapter(1).split('/');
-    for (const path of [
-      `/tutorial/${unknown.id}`,
-      `/tutorial/${mysql.id}/${chapterOfGit}`,
-      `/tutorial/${mysql.id}/..%2fintro`,
-      '/tutorial?category=nothing',
-      '/tutorial/%3Cscript%3E',
-    ]) {
-      expect((await request.get(path)).status(), path).toBe(404);
-    }
-  });
 });
 
 test('a reader goes from chapter to chapter in one document, and is led back to the last one @smoke', async ({

@@ -1,4 +1,4 @@
-import { expect, MISSING, test } from '@/e2e/fixtures';
+import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 
 test('a visitor reads who an author is', async ({ userPage }) => {
@@ -16,21 +16,4 @@ test('a visitor finds the articles of an author, the pinned one first @smoke', a
   await userPage.open(seed.user.zhou.id);
   await expect(userPage.titles()).toHaveText(list.map(({ articleTitle }) => articleTitle));
   await expect(userPage.articles().first()).toContainText('置顶');
-});
-
-test('the address of an author without a tab opens with what they did', async ({ userPage }) => {
-  expect((await userPage.open(seed.user.zhou.id, ''))?.status()).toBe(200);
-  await expect(userPage.nickname()).toContainText(seed.user.zhou.nickname);
-  await expect(userPage.dynamics()).not.toHaveCount(0);
-});
-
-test.describe('an unknown author', () => {
-  test.use({ expectedProblems: MISSING });
-
-  for (const [what, id] of Object.entries({ 'an unknown id': seed.user.unknown.id, 'an invalid id': 'admin' })) {
-    test(`a visitor of an author with ${what} sees the 404 page`, async ({ userPage, shell }) => {
-      expect((await userPage.open(id))?.status()).toBe(404);
-      await expect(shell.notFound()).toBeVisible();
-    });
-  }
 });

@@ -1,0 +1,87 @@
+import { expect, MISSING, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+
+test.use({ expectedProblems: MISSING });
+
+const wrongCheckDigit = seed.article.rich.id.slice(0, -1) + ((Number(seed.article.rich.id.at(-1)) + 1) % 9);
+
+const { article, question, tutorial, user } = seed;
+const [, , , chapterOfGit] = tutorial.gitChapter(1).split('/');
+
+/** Addresses that no page has. */
+const missing = [
+  '/nothing/here',
+  ...[article.unknown.id, wrongCheckDigit, '12345', article.rich.id.toUpperCase(), 'admin'].flatMap((id) => [
+    `/post/${id}`,
+    `/post/${id}/print`,
+  ]),
+  ...['category=99', 'category=%00', 'sort=best', 'page=0', 'page=999', 'page=x'].map((query) => `/?${query}`),
+  ...['page=0', 'page=99', 'page=x'].map((query) => `/rank?${query}`),
+  `/user/${user.unknown.id}/article`,
+  '/user/admin/article',
+  ...['/agree?type=tool', '/agree?type=%2F', '/agree/x', '/collect?type=everything', '/focus?type=x', '/tags/1'].map(
+    (list) => `/user/${user.zhou.id}${list}`,
+  ),
+  ...['block=9', 'page=0', 'page=9999'].map((query) => `/sharecircle?${query}`),
+  ...[user.unknown.id, '..%2Fx', 'x'.repeat(300), '%2500'].map((id) => `/sharecircle/${id}`),
+  '/notification/comment',
+  '/notification/like',
+  '/notification/agree/1',
+  `/question/${question.first.id}?tagId=css`,
+  '/question/nothing?tagId=js',
+  `/question/${question.first.id}?tagId=%3Cscript%3E`,
+  '/question/book/nothing',
+  `/tutorial/${tutorial.unknown.id}`,
+  `/tutorial/${tutorial.mysql.id}/${chapterOfGit}`,
+  `/tutorial/${tutorial.mysql.id}/..%2fintro`,
+  '/tutorial?category=nothing',
+  '/tutorial/%3Cscript%3E',
+  '/writecenter/nonsense',
+];
+
+test('an address that no page has is answered with the 404 page', async ({ request }) => {
+  const failed: string[] = [];
+  for (const address of missing) {
+    const response = await request.get(address);
+    if (response.status() !== 404 || !(await response.text()).includes('This page could not be found'))
+      failed.push(`${address}: ${response.status()}`);
+  }
+  expect(failed).toEqual([]);
+  expect((await request.get('/sitemap/nothing-9999.xml')).status()).toBe(404);
+});
+
+test('a visitor of an id with a wrong check digit sees the 404 page, and the API is never asked @smoke', async ({
+  articlePage,
+  shell,
+  api,
+}) => {
+  await articlePage.open(wrongCheckDigit);
+  await expect(shell.notFound()).toBeVisible();
+  await expect(shell.homeLink()).toBeVisible();
+  const asked = await api.requests('/articles/articleinfo');
+  expect(asked.filter(({ query }) => query.id === wrongCheckDigit)).toEqual([]);
+});
+
+test('an article without a text, or one that waits for review, is a 404', async ({ request, api }) => {
+  for (const article of [{ html: null }, { html: '' }, { html: '   ' }, { content: '还没有审核', status: '1' }]) {
+    const { id } = await api.plantArticle({ title: '看不到的文章', ...article });
+    expect((await request.get(`/post/${id}`)).status(), JSON.stringify(article)).toBe(404);
+  }
+});
+
+for (const [what, path] of [
+  ['a missing article', `/post/${seed.article.unknown.id}`],
+  ['an address of nothing', '/nothing/here'],
+] as const) {
+  test(`a reader who follows a link to ${what} sees the whole 404 page`, async ({ articlePage, api, page, shell }) => {
+    const { id } = await api.plantArticle({ content: '链接', html: `<p><a href="${path}">没有了</a></p>` });
+    await articlePage.open(id);
+    await articlePage.content().getByRole('link', { name: '没有了' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(shell.notFound()).toBeVisible();
+    await expect(shell.header()).toHaveCount(1);
+    await expect(shell.footer()).toHaveCount(1);
+    await shell.homeLink().click();
+    await expect(page).toHaveURL('/');
+  });
+}
