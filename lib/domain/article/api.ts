@@ -18,7 +18,6 @@ export const listArticles = (
   { signal }: RequestContext = {},
 ) =>
   request({
-    method: 'GET',
     path: '/articles',
     // 综合 is the absence of a category (assumption A3).
     query: { pageNo, pageSize, sort, category: category === CATEGORY_ALL ? undefined : category },
@@ -31,14 +30,13 @@ export const listArticles = (
  * server, never retried or prefetched. Null when there is no article with this id.
  */
 export const visitArticle = (id: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/articles/articleinfo', query: { id }, schema: z.nullable(articleSchema), signal });
+  request({ path: '/articles/articleinfo', query: { id }, schema: z.nullable(articleSchema), signal });
 
 export const listArticlesOfUser = (
   { userId, pageNo, pageSize }: { userId: string } & Paging,
   { signal }: RequestContext = {},
 ) =>
   request({
-    method: 'GET',
     path: '/articles/listByUserId',
     query: { userId, pageNo, pageSize },
     schema: pageOf(articleSummarySchema, { max: pageSize }),
@@ -51,7 +49,6 @@ export const listRelatedArticles = (
   { signal }: RequestContext = {},
 ) =>
   request({
-    method: 'POST',
     path: '/articles/recommend',
     body: { tags: tags.join(';'), articleId },
     schema: tolerantList(articleSummarySchema),
@@ -64,7 +61,6 @@ export const listAuthorArticles = (
   { signal }: RequestContext = {},
 ) =>
   request({
-    method: 'POST',
     path: '/articles/author-recommend',
     body: { articleId, userId },
     schema: tolerantList(articleSummarySchema),
@@ -73,20 +69,14 @@ export const listAuthorArticles = (
 
 /** Pins an own article above the others of its author, or unpins it. */
 export const pinArticle = (articleId: string, pinned: boolean) =>
-  request({
-    method: 'GET',
-    path: '/articles/operateTop',
-    query: { articleId, type: pinned ? 'set' : 'unset' },
-    schema: z.unknown(),
-  });
+  request({ path: '/articles/operateTop', query: { articleId, type: pinned ? 'set' : 'unset' } });
 
 /** Deletes an own article for good. */
-export const deleteArticle = (id: string) =>
-  request({ method: 'GET', path: '/articles/deletearticle', query: { id }, schema: z.unknown() });
+export const deleteArticle = (id: string) => request({ path: '/articles/deletearticle', query: { id } });
 
 /** An own article as a file. */
 export const exportArticle = (articleId: string, exportType: ExportType) =>
-  requestFile({ method: 'POST', path: '/articles/export', body: { articleId, exportType } });
+  requestFile({ path: '/articles/export', body: { articleId, exportType } });
 
 interface ArticleOfAuthor {
   articleId: string;
@@ -95,47 +85,25 @@ interface ArticleOfAuthor {
 }
 
 export const likeArticle = (query: ArticleOfAuthor, liked: boolean) =>
-  request({
-    method: 'GET',
-    path: liked ? '/users/agreearticle' : '/users/unagreearticle',
-    query: { ...query },
-    schema: z.unknown(),
-  });
+  request({ path: liked ? '/users/agreearticle' : '/users/unagreearticle', query: { ...query } });
 
 export const collectArticle = (query: ArticleOfAuthor, collected: boolean) =>
-  request({
-    method: 'GET',
-    path: collected ? '/users/collectarticle' : '/users/uncollectarticle',
-    query: { ...query },
-    schema: z.unknown(),
-  });
+  request({ path: collected ? '/users/collectarticle' : '/users/uncollectarticle', query: { ...query } });
 
 /** All articles that a user likes. */
 export const listLikedArticles = (userId: string, { signal }: RequestContext = {}) =>
-  request({
-    method: 'GET',
-    path: '/articles/agreed',
-    query: { userId },
-    schema: tolerantList(articleSummarySchema),
-    signal,
-  });
+  request({ path: '/articles/agreed', query: { userId }, schema: tolerantList(articleSummarySchema), signal });
 
 /** All articles that a user has collected. */
 export const listCollectedArticles = (userId: string, { signal }: RequestContext = {}) =>
-  request({
-    method: 'GET',
-    path: '/articles/collected',
-    query: { userId },
-    schema: tolerantList(articleSummarySchema),
-    signal,
-  });
+  request({ path: '/articles/collected', query: { userId }, schema: tolerantList(articleSummarySchema), signal });
 
 /**
  * The Markdown and settings of an article; only its author is given them.
  * @throws ApiError 'unauthorised' for anyone else
  */
 export const getArticleSource = (id: string, context: RequestContext = {}) =>
-  request({ method: 'GET', path: '/articles/mdinfo', query: { id }, schema: articleSourceSchema, ...context });
+  request({ path: '/articles/mdinfo', query: { id }, schema: articleSourceSchema, ...context });
 
 /** What the author's client sends: the Markdown, and the html that it makes. */
 export interface ArticleSubmission extends ArticleSource {
@@ -153,19 +121,7 @@ const PUBLISH_TIMEOUT_MS = 60_000;
 
 /** The answer does not contain the new article's id (docs/api-assumptions.md). */
 export const createArticle = (article: ArticleSubmission) =>
-  request({
-    method: 'POST',
-    path: '/articles/createarticle',
-    body: submission(article),
-    schema: z.unknown(),
-    timeoutMs: PUBLISH_TIMEOUT_MS,
-  });
+  request({ path: '/articles/createarticle', body: submission(article), timeoutMs: PUBLISH_TIMEOUT_MS });
 
 export const updateArticle = (id: string, article: ArticleSubmission) =>
-  request({
-    method: 'POST',
-    path: '/articles/updatearticle',
-    body: { id, ...submission(article) },
-    schema: z.unknown(),
-    timeoutMs: PUBLISH_TIMEOUT_MS,
-  });
+  request({ path: '/articles/updatearticle', body: { id, ...submission(article) }, timeoutMs: PUBLISH_TIMEOUT_MS });

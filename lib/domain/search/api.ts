@@ -10,7 +10,6 @@ interface SearchInput {
 
 export const searchArticles = ({ value, pageNo }: SearchInput, { signal }: RequestContext = {}) =>
   request({
-    method: 'POST',
     path: '/statistics/search',
     body: { value, pageNo, pageSize: SEARCH_PAGE_SIZE, type: '1' },
     schema: articleSearchSchema,
@@ -19,7 +18,6 @@ export const searchArticles = ({ value, pageNo }: SearchInput, { signal }: Reque
 
 export const searchUsers = ({ value, pageNo }: SearchInput, { signal }: RequestContext = {}) =>
   request({
-    method: 'POST',
     path: '/statistics/search',
     body: { value, pageNo, pageSize: SEARCH_PAGE_SIZE, type: '2' },
     schema: userSearchSchema,
