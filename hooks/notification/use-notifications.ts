@@ -11,6 +11,7 @@ import type { NotificationKind } from '@/lib/domain/notification/constants';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { forgetReceived, useLive } from '@/lib/domain/notification/store';
 import { withNewerHead } from '@/lib/query/newer-head';
+import { onePage } from '@/lib/query/one-page';
 
 const NONE: readonly string[] = [];
 const elementId = (id: string) => `notification-${id}`;
@@ -45,7 +46,7 @@ export function useNotifications(kind: NotificationKind) {
     if (pending) return;
     setPending(true);
     try {
-      const head = await client.fetchQuery(notificationQueries.head(kind));
+      const head = await client.fetchQuery({ ...onePage(query), staleTime: 0, gcTime: 0 });
       client.setQueryData(query.queryKey, (shown) => shown && withNewerHead(shown, head));
       forgetReceived(kind, fresh);
     } catch {

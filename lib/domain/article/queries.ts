@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
 import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { SHOWING } from '@/lib/query/showing';
@@ -21,23 +21,8 @@ type FoundArticle = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' 
 /** Loaded on the first call, so that no public page carries the transport in its first load. */
 const api = () => import('./api');
 
-async function listFeed({ filter }: FeedShowing, pageNo: number, signal: AbortSignal) {
-  const { listArticles } = await api();
-  const page = await listArticles({ ...filter, pageNo, pageSize: FEED_PAGE_SIZE }, { signal });
-  return { ...page, list: page.list.map(feedRow) };
-}
-
 /** A list of articles that a user keeps. */
 export type MarkedList = 'liked' | 'collected';
-
-const listMarked = (
-  client: QueryClient,
-  { userId, list, pageNo }: { userId: string; list: MarkedList; pageNo: number },
-) =>
-  fetchPageOfWhole(client, list === 'liked' ? articleQueries.likedBy(userId) : articleQueries.collectedBy(userId), {
-    pageNo,
-    pageSize: FEED_PAGE_SIZE,
-  });
 
 export const articleQueries = {
   all: () => ['article'] as const,
@@ -46,19 +31,15 @@ export const articleQueries = {
   feed: (feed: FeedShowing) =>
     infiniteQueryOptions({
       queryKey: [...articleQueries.feeds(), feed.filter, feed.firstPage, feed.id],
-      queryFn: ({ pageParam, signal }) => listFeed(feed, pageParam, signal),
+      queryFn: async ({ pageParam: pageNo, signal }) => {
+        const { listArticles } = await api();
+        const page = await listArticles({ ...feed.filter, pageNo, pageSize: FEED_PAGE_SIZE }, { signal });
+        return { ...page, list: page.list.map(feedRow) };
+      },
       meta: { rows: 'article' },
       initialPageParam: feed.firstPage,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
       ...SHOWING,
-    }),
-  /** The current first page of a feed, to compare with the rendered one. */
-  feedPage: (feed: FeedShowing, pageNo: number) =>
-    queryOptions({
-      queryKey: [...articleQueries.feeds(), feed.filter, 'page', pageNo, feed.id],
-      queryFn: ({ signal }) => listFeed(feed, pageNo, signal),
-      meta: { rows: 'article' },
-      gcTime: SHOWING.gcTime,
     }),
   ofUser: (userId: string) =>
     infiniteQueryOptions({
@@ -68,14 +49,6 @@ export const articleQueries = {
       meta: { rows: 'article' },
       initialPageParam: 1,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
-    }),
-  /** The first page of them as it is now, with the reader's likes. */
-  latestOfUser: (userId: string) =>
-    queryOptions({
-      queryKey: [...articleQueries.ofUser(userId).queryKey, 'latest'],
-      queryFn: async ({ signal }) =>
-        (await api()).listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE }, { signal }),
-      meta: { rows: 'article' },
     }),
   /** The viewer's own reading of an article. It counts a view: one per visit, never retried or refetched. */
   visit: (id: string) =>
@@ -134,17 +107,13 @@ export const articleQueries = {
   marked: (userId: string, list: MarkedList) =>
     infiniteQueryOptions({
       queryKey: [...articleQueries.all(), 'marked', list, userId],
-      queryFn: ({ pageParam, client }) => listMarked(client, { userId, list, pageNo: pageParam }),
+      queryFn: ({ pageParam, client }) => {
+        const whole = list === 'liked' ? articleQueries.likedBy(userId) : articleQueries.collectedBy(userId);
+        return fetchPageOfWhole(client, whole, { pageNo: pageParam, pageSize: FEED_PAGE_SIZE });
+      },
       meta: { rows: 'article' },
       initialPageParam: 1,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
-    }),
-  /** The first page of them as it is now, to compare with the shown one. */
-  latestMarked: (userId: string, list: MarkedList) =>
-    queryOptions({
-      queryKey: [...articleQueries.marked(userId, list).queryKey, 'latest'],
-      queryFn: ({ client }) => listMarked(client, { userId, list, pageNo: 1 }),
-      meta: { rows: 'article' },
     }),
   /**
    * The browser's own copy of a row that nothing is asked for: of an article that a search found, which tells
