@@ -5,9 +5,6 @@ import { useSession } from '@/hooks/session/use-session';
 import { useToggle } from '@/hooks/use-toggle';
 import { userQueries } from '@/lib/domain/user/queries';
 
-/** Stale time: a member's follows mostly change through this site, which patches the cache. */
-const STALE_MS = 5 * 60_000;
-
 interface FollowOptions {
   /** The flag of the list's row. */
   initial?: boolean | undefined;
@@ -21,7 +18,6 @@ export function useFollowUser(userId: string, { initial, ask = true }: FollowOpt
   const { data, isError } = useQuery({
     ...userQueries.isFollowed(userId),
     enabled: signedIn && ask && user !== undefined && user.id !== userId,
-    staleTime: STALE_MS,
     ...(initial !== undefined && { initialData: initial }),
   });
   const toggle = useToggle({
