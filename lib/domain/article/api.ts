@@ -21,7 +21,7 @@ export const listArticles = (
     path: '/articles',
     // 综合 is the absence of a category (assumption A3).
     query: { pageNo, pageSize, sort, category: category === CATEGORY_ALL ? undefined : category },
-    schema: pageOf(articleSummarySchema, { max: pageSize }),
+    schema: pageOf(articleSummarySchema, pageSize),
     signal,
   });
 
@@ -39,7 +39,7 @@ export const listArticlesOfUser = (
   request({
     path: '/articles/listByUserId',
     query: { userId, pageNo, pageSize },
-    schema: pageOf(articleSummarySchema, { max: pageSize }),
+    schema: pageOf(articleSummarySchema, pageSize),
     signal,
   });
 

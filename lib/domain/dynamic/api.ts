@@ -8,7 +8,7 @@ export const listDynamics = (userId: string, pageNo: number, { signal }: Request
   request({
     path: '/dynamics',
     query: { userId, pageNo, pageSize: DYNAMIC_PAGE_SIZE },
-    schema: pageOf(dynamicSchema, { max: DYNAMIC_PAGE_SIZE }),
+    schema: pageOf(dynamicSchema, DYNAMIC_PAGE_SIZE),
     signal,
   });
 
@@ -17,6 +17,6 @@ export const listDynamicTimes = (userId: string, pageNo: number, { signal }: Req
   request({
     path: '/dynamics',
     query: { userId, pageNo, pageSize: ACTIVITY_PAGE_SIZE },
-    schema: pageOf(dynamicTimeSchema, { max: ACTIVITY_PAGE_SIZE }),
+    schema: pageOf(dynamicTimeSchema, ACTIVITY_PAGE_SIZE),
     signal,
   });

@@ -8,7 +8,7 @@ export const listFeedbacks = (pageNo: number, { signal }: RequestContext = {}) =
   request({
     path: '/feedbacks',
     query: { pageNo, pageSize: FEEDBACK_PAGE_SIZE },
-    schema: pageOf(feedbackSchema, { max: FEEDBACK_PAGE_SIZE }),
+    schema: pageOf(feedbackSchema, FEEDBACK_PAGE_SIZE),
     signal,
   });
 

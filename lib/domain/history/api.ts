@@ -8,7 +8,7 @@ export const listHistory = (pageNo: number, { signal }: RequestContext = {}) =>
   request({
     path: '/history',
     query: { pageNo, pageSize: HISTORY_PAGE_SIZE },
-    schema: pageOf(historyEntrySchema, { max: HISTORY_PAGE_SIZE }),
+    schema: pageOf(historyEntrySchema, HISTORY_PAGE_SIZE),
     signal,
   });
 

@@ -8,6 +8,6 @@ export const listLogins = (pageNo: number, { signal }: RequestContext = {}) =>
   request({
     path: '/log/list',
     query: { pageNo, pageSize: LOGIN_LOG_PAGE_SIZE },
-    schema: pageOf(loginLogSchema, { max: LOGIN_LOG_PAGE_SIZE }),
+    schema: pageOf(loginLogSchema, LOGIN_LOG_PAGE_SIZE),
     signal,
   });

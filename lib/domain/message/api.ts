@@ -12,7 +12,7 @@ export const listMessages = (toId: string, pageNo: number, { signal }: RequestCo
   request({
     path: '/im/chat-record-list',
     body: { toId, pageNo, pageSize: RECORD_PAGE_SIZE },
-    schema: pageOf(messageSchema, { max: RECORD_PAGE_SIZE }),
+    schema: pageOf(messageSchema, RECORD_PAGE_SIZE),
     signal,
   });
 

@@ -11,6 +11,6 @@ export const listNotifications = (kind: NotificationKind, pageNo: number, { sign
   request({
     path: '/messages',
     body: { pageNo, pageSize: NOTIFICATION_PAGE_SIZE, itemType: NOTIFICATION_KINDS[kind].code },
-    schema: pageOf(notificationSchema, { max: NOTIFICATION_PAGE_SIZE }),
+    schema: pageOf(notificationSchema, NOTIFICATION_PAGE_SIZE),
     signal,
   });

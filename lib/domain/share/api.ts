@@ -19,7 +19,7 @@ interface ShareList {
 
 /** A page of shares, newest first. */
 export const listShares = (page: ShareList, { signal }: RequestContext = {}) =>
-  request({ path: '/shares', query: { ...page }, schema: pageOf(shareSchema, { max: page.pageSize }), signal });
+  request({ path: '/shares', query: { ...page }, schema: pageOf(shareSchema, page.pageSize), signal });
 
 /** Null when there is no share with this id. */
 export const getShare = (circleId: string, { signal }: RequestContext = {}) =>
@@ -67,7 +67,7 @@ export const listLatestComments = (circleId: string, { signal }: RequestContext 
   request({
     path: '/sharecircle/comments/simplecomments',
     query: { circleId },
-    schema: pageOf(latestCommentSchema, { max: LATEST_COMMENTS }),
+    schema: pageOf(latestCommentSchema, LATEST_COMMENTS),
     signal,
   });
 

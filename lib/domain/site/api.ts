@@ -7,7 +7,7 @@ const MAX_SITES = 5_000;
 
 /** The sites of a folder, the oldest first; a private folder's for its owner only. */
 export const listSites = (folderId: string, { signal }: RequestContext = {}) =>
-  request({ path: '/sites', query: { folderId }, schema: tolerantList(siteSchema, { max: MAX_SITES }), signal });
+  request({ path: '/sites', query: { folderId }, schema: tolerantList(siteSchema, MAX_SITES), signal });
 
 interface SiteOfFolder extends SiteValues {
   folderId: string;

@@ -28,7 +28,7 @@ export const listRankedAuthors = (
   request({
     path: '/statistics/userrank',
     query: { pageNo, pageSize },
-    schema: tolerantList(rankedAuthorSchema, { max: pageSize }),
+    schema: tolerantList(rankedAuthorSchema, pageSize),
     signal,
   });
 
