@@ -8,9 +8,9 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { isCard } from '@/hooks/article/use-article-feed';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
-import { articleQueries, type MarkedList } from '@/lib/domain/article/queries';
+import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
-import { titleId } from '@/lib/domain/article/utils';
+import { titleId, type MarkedList } from '@/lib/domain/article/utils';
 
 interface MarkedArticlesProps {
   userId: string;

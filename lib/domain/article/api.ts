@@ -5,7 +5,7 @@ import { requestFile } from '@/lib/http/request-file';
 import { CATEGORY_ALL } from './constants';
 import type { ExportType } from './export';
 import { articleSummarySchema, articleSchema, articleSourceSchema, type ArticleSource } from './schema';
-import type { FeedFilter } from './utils';
+import type { FeedFilter, MarkedList } from './utils';
 
 interface Paging {
   /** 1-based. */
@@ -90,13 +90,14 @@ export const likeArticle = (query: ArticleOfAuthor, liked: boolean) =>
 export const collectArticle = (query: ArticleOfAuthor, collected: boolean) =>
   request({ path: collected ? '/users/collectarticle' : '/users/uncollectarticle', query: { ...query } });
 
-/** All articles that a user likes. */
-export const listLikedArticles = (userId: string, { signal }: RequestContext = {}) =>
-  request({ path: '/articles/agreed', query: { userId }, schema: tolerantList(articleSummarySchema), signal });
-
-/** All articles that a user has collected. */
-export const listCollectedArticles = (userId: string, { signal }: RequestContext = {}) =>
-  request({ path: '/articles/collected', query: { userId }, schema: tolerantList(articleSummarySchema), signal });
+/** All articles that a user likes, or all that they have collected. */
+export const listMarkedArticles = (userId: string, list: MarkedList, { signal }: RequestContext = {}) =>
+  request({
+    path: list === 'liked' ? '/articles/agreed' : '/articles/collected',
+    query: { userId },
+    schema: tolerantList(articleSummarySchema),
+    signal,
+  });
 
 /**
  * The Markdown and settings of an article; only its author is given them.

@@ -5,7 +5,7 @@ import { SHOWING } from '@/lib/query/showing';
 import { idle } from '@/lib/browser/when-idle';
 import { FEED_PAGE_SIZE } from './constants';
 import type { ArticleSummary } from './schema';
-import { feedRow, type FeedFilter } from './utils';
+import { feedRow, type FeedFilter, type MarkedList } from './utils';
 
 /** One opening of a feed: each gets a cache entry of its own. */
 export interface FeedShowing {
@@ -20,9 +20,6 @@ type FoundArticle = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' 
 
 /** Loaded on the first call, so that no public page carries the transport in its first load. */
 const api = () => import('./api');
-
-/** A list of articles that a user keeps. */
-export type MarkedList = 'liked' | 'collected';
 
 export const articleQueries = {
   all: () => ['article'] as const,
@@ -91,26 +88,19 @@ export const articleQueries = {
       queryFn: async ({ signal }) => (await api()).listAuthorArticles(article, { signal }),
       meta: { rows: 'article' },
     }),
-  likedBy: (userId: string) =>
+  /** All articles that a user likes, or all that they have collected. */
+  markedBy: (userId: string, list: MarkedList) =>
     queryOptions({
-      queryKey: [...articleQueries.all(), 'liked-by', userId],
-      queryFn: async ({ signal }) => (await api()).listLikedArticles(userId, { signal }),
+      queryKey: [...articleQueries.all(), 'marked-by', list, userId],
+      queryFn: async ({ signal }) => (await api()).listMarkedArticles(userId, list, { signal }),
       meta: { rows: 'article' },
     }),
-  collectedBy: (userId: string) =>
-    queryOptions({
-      queryKey: [...articleQueries.all(), 'collected-by', userId],
-      queryFn: async ({ signal }) => (await api()).listCollectedArticles(userId, { signal }),
-      meta: { rows: 'article' },
-    }),
-  /** The articles that a user likes, or those that they have collected, page by page. */
+  /** The same page by page. */
   marked: (userId: string, list: MarkedList) =>
     infiniteQueryOptions({
       queryKey: [...articleQueries.all(), 'marked', list, userId],
-      queryFn: ({ pageParam, client }) => {
-        const whole = list === 'liked' ? articleQueries.likedBy(userId) : articleQueries.collectedBy(userId);
-        return fetchPageOfWhole(client, whole, { pageNo: pageParam, pageSize: FEED_PAGE_SIZE });
-      },
+      queryFn: ({ pageParam: pageNo, client }) =>
+        fetchPageOfWhole(client, articleQueries.markedBy(userId, list), { pageNo, pageSize: FEED_PAGE_SIZE }),
       meta: { rows: 'article' },
       initialPageParam: 1,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
