@@ -18,7 +18,7 @@ export function NotificationList({ kind }: { kind: NotificationKind }) {
     <>
       <div className={styles.news} role="status">
         {fresh > 0 && (
-          <button className={styles.fresh} type="button" aria-busy={pending || undefined} onClick={showFresh}>
+          <button className={styles.fresh} type="button" aria-busy={pending || undefined} onClick={() => showFresh()}>
             <ArrowUp size={16} strokeWidth={1.75} aria-hidden />有 {fresh} 条新消息
           </button>
         )}
