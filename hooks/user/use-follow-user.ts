@@ -24,8 +24,14 @@ export function useFollowUser(userId: string, { initial, ask = true }: FollowOpt
     key: ['user', 'follow', userId],
     active: data ?? false,
     call: async (followed) => (await import('@/lib/domain/user/api')).followUser(userId, followed),
-    patch: async (client, followed, step) =>
-      (await import('./follow-copies')).patchFollow(client, userId, followed, step),
+    patch: async (client, followed, step) => {
+      const [{ setUserFollowed }, { setAuthorFollowed }] = await Promise.all([
+        import('@/lib/domain/user/cache'),
+        import('@/lib/domain/article/cache'),
+      ]);
+      await setUserFollowed(client, userId, followed, step);
+      setAuthorFollowed(client, userId, followed);
+    },
   });
   return {
     ...toggle,
