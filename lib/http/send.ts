@@ -101,11 +101,11 @@ export function unwrap({ data: body, status }: Pick<AxiosResponse<unknown>, 'dat
   const { code } = body;
   const message = typeof body.message === 'string' ? body.message : '';
   if (code === CODE_UNAUTHORISED) {
-    throw new ApiError({ kind: 'unauthorised', message: message || UNAUTHORISED_MESSAGE, code, status });
+    throw new ApiError({ kind: 'unauthorised', message: message || UNAUTHORISED_MESSAGE, status });
   }
-  if (status < 200 || status > 299) throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE, code, status });
+  if (status < 200 || status > 299) throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE, status });
   if (code !== CODE_SUCCESS) {
-    throw new ApiError({ kind: 'business', message: message || NETWORK_MESSAGE, code, status });
+    throw new ApiError({ kind: 'business', message: message || NETWORK_MESSAGE, status });
   }
   return body.data ?? null;
 }
