@@ -34,6 +34,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The API knows no session, or what the call was about is not one's own. */
+export const isUnauthorised = (error: unknown): boolean => error instanceof ApiError && error.kind === 'unauthorised';
+
 /** The message to show for any thrown value; never technical. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) return error.message;
