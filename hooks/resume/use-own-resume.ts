@@ -22,7 +22,6 @@ export function useOwnResume(resumeId: string | null) {
   const refused = isUnauthorised(error) && user !== undefined;
   const missing = data === null || refused || (error instanceof ApiError && error.kind === 'business');
   return {
-    signedIn,
     data,
     /** There is none of this id, or it is another member's. */
     missing,

@@ -66,7 +66,6 @@ export const articleQueries = {
       gcTime: Infinity,
       refetchOnMount: false,
       refetchOnReconnect: false,
-      refetchOnWindowFocus: false,
     }),
   /** The article that an author edits: fetched once, so that no refetch replaces what was typed since. */
   source: (id: string) =>

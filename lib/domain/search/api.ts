@@ -2,7 +2,7 @@ import { request, type RequestContext } from '@/lib/http/request';
 import { SEARCH_PAGE_SIZE } from './constants';
 import { articleSearchSchema, userSearchSchema } from './schema';
 
-interface SearchInput {
+export interface SearchInput {
   value: string;
   /** 1-based. */
   pageNo: number;

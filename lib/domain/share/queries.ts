@@ -5,8 +5,6 @@ import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { SHARE_FIRST_PAGE_SIZE, SHARE_PAGE_SIZE } from './constants';
 import type { Share } from './schema';
 
-const LINK_STALE_MS = Infinity;
-
 const api = () => import('./api');
 
 /** A page of the feed: 1-based, and how many rows. */
@@ -91,7 +89,7 @@ export const shareQueries = {
     queryOptions({
       queryKey: [...shareQueries.all(), 'link-info', url],
       queryFn: async ({ signal }) => (await api()).getLinkInfo(url, { signal }),
-      staleTime: LINK_STALE_MS,
+      staleTime: Infinity,
       retry: false,
       // A card far from the screen and back is a new observer.
       retryOnMount: false,
