@@ -9,8 +9,7 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 export function FeedNews({ feed, ...shown }: ShownList<ArticleSummary> & { feed: FeedShowing }) {
   const news = useListNews({
     ...shown,
-    queryKey: articleQueries.feed(feed).queryKey,
-    head: articleQueries.feedPage(feed, feed.firstPage),
+    query: articleQueries.feed(feed),
     isNewestFirst: feed.filter.sort === 'new' && feed.firstPage === 1,
   });
   return <ListNews news={news} noun="篇新文章" />;

@@ -5,13 +5,13 @@ import { useRef } from 'react';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { DEFAULT_FEED } from '@/lib/domain/article/utils';
+import { onePage } from '@/lib/query/one-page';
 import { ArticleLinks, LinksBlock } from './article-links';
 import styles from './article-links.module.css';
 import { HotArticlesSkeleton } from './hot-articles-skeleton';
 
-const HOTTEST = articleQueries.feedPage(
-  { filter: { ...DEFAULT_FEED, sort: 'hot' }, firstPage: 1, id: 'side column' },
-  1,
+const HOTTEST = onePage(
+  articleQueries.feed({ filter: { ...DEFAULT_FEED, sort: 'hot' }, firstPage: 1, id: 'side column' }),
 );
 const ROWS = 6;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listLikedArticles } from '@/lib/domain/article/api';
+import { listMarkedArticles } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { pageOfRows } from '@/lib/query/whole-list';
 import { addFault, clearFaults } from '@/mocks/control/faults';
@@ -25,7 +25,7 @@ async function open({ count, as }: { count: number; as?: string }) {
   const { id: userId } = userNamed('demouser');
   const published = [...db.articles.values()].filter(({ status }) => status === '2').slice(0, count);
   published.forEach(({ id }, index) => db.likes.set(userId, id, index));
-  const page = pageOfRows(await listLikedArticles(userId), 1, FEED_PAGE_SIZE);
+  const page = pageOfRows(await listMarkedArticles(userId, 'liked'), 1, FEED_PAGE_SIZE);
   const asked = callsOf('/articles/agreed').length;
   renderApp(
     <MarkedArticles userId={userId} list="liked" initial={{ ...page, renderedAt: Date.now() }} />,

@@ -8,9 +8,9 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { isCard } from '@/hooks/article/use-article-feed';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
-import { articleQueries, type MarkedList } from '@/lib/domain/article/queries';
+import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
-import { titleId } from '@/lib/domain/article/utils';
+import { titleId, type MarkedList } from '@/lib/domain/article/utils';
 
 interface MarkedArticlesProps {
   userId: string;
@@ -22,7 +22,9 @@ interface MarkedArticlesProps {
 }
 
 /** Loaded for other members. */
-const MarkedNews = lazyPart(async () => (await import('./marked-news')).MarkedNews, { onFail: 'hide' });
+const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
+  onFail: 'hide',
+});
 
 const LABELS = { liked: '点赞的文章', collected: '收藏的文章' } as const;
 
@@ -39,7 +41,7 @@ export function MarkedArticles({ userId, list, initial, texts }: MarkedArticlesP
   if (awaitsOwn) return <ArticleCardSkeletons />;
   return (
     <>
-      {news && <MarkedNews shown={news} userId={userId} list={list} />}
+      {news && <UserListNews news={news} noun="篇新文章" />}
       {isEmpty ? (
         <EmptyState>暂无数据</EmptyState>
       ) : (

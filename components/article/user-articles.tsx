@@ -32,7 +32,9 @@ const OwnArticleTools = lazyPart(async () => (await import('./own-article-tools'
 });
 
 /** Loaded for other members. */
-const UserArticleNews = lazyPart(async () => (await import('./user-article-news')).UserArticleNews, { onFail: 'hide' });
+const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
+  onFail: 'hide',
+});
 
 const OwnArticleViews = lazyPart(async () => (await import('./own-article-views')).OwnArticleViews, { onFail: 'hide' });
 
@@ -61,7 +63,8 @@ export function UserArticles({ userId, initial, texts, onChanged }: UserArticles
   };
   return (
     <>
-      {news && <UserArticleNews shown={news} userId={userId} />}
+      {/* New ones are not offered: pinned ones stand above them. */}
+      {news && <UserListNews news={news} noun="篇新文章" isNewestFirst={false} />}
       {isOwner && (
         <div className={styles.views}>
           <OwnArticleViews userId={userId} view={view} onView={setView} />

@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { useSession } from '@/hooks/session/use-session';
 import { showToast } from '@/lib/browser/toast-store';
-import { COMMENT_RULES } from '@/lib/domain/comment/constants';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { countComments, inOrder, linkedComment, threadsOf } from '@/lib/domain/comment/utils';
@@ -58,7 +57,7 @@ export function CommentList({ subject, onCount, link, first, firstCount, listTit
       <div className={styles.head}>
         <CommentsHeading count={count ?? firstCount} />
         {comments && (comments.length > 1 || order.ownerOnly || order.hottest) && (
-          <CommentOrder kind={subject.kind} comments={comments} order={order} onChange={setOrder} />
+          <CommentOrder comments={comments} order={order} onChange={setOrder} />
         )}
       </div>
       <CommentBox subject={subject} />
@@ -71,11 +70,7 @@ export function CommentList({ subject, onCount, link, first, firstCount, listTit
       )}
       <ListHeading title={listTitle} count={count ?? firstCount} />
       {!shown && (first ?? (!isError && <CommentSkeletons />))}
-      {shown?.length === 0 && (
-        <EmptyState of="comment">
-          {order.ownerOnly ? `${COMMENT_RULES[subject.kind].ownerBadge}还没有评论` : '还没有评论'}
-        </EmptyState>
-      )}
+      {shown?.length === 0 && <EmptyState of="comment">{order.ownerOnly ? '作者还没有评论' : '还没有评论'}</EmptyState>}
       {shown && shown.length > 0 && (
         <ul className={styles.list}>
           {shown.map((comment) => (

@@ -1,7 +1,6 @@
 'use client';
 
-import { COMMENT_RULES } from '@/lib/domain/comment/constants';
-import type { Comment, CommentKind } from '@/lib/domain/comment/schema';
+import type { Comment } from '@/lib/domain/comment/schema';
 import { hottestFirst } from '@/lib/domain/comment/utils';
 import styles from './comments.module.css';
 
@@ -13,19 +12,18 @@ export interface Order {
 }
 
 interface CommentOrderProps {
-  kind: CommentKind;
   comments: readonly Comment[];
   order: Order;
   onChange: (order: Order) => void;
 }
 
 /** The sort order and the author filter of the comments. */
-export function CommentOrder({ kind, comments, order, onChange }: CommentOrderProps) {
+export function CommentOrder({ comments, order, onChange }: CommentOrderProps) {
   const { hottest, ownerOnly } = order;
   const choices = [
     { label: '最新', pressed: hottest === null, next: { ...order, hottest: null } },
     { label: '最热', pressed: hottest !== null, next: { ...order, hottest: hottestFirst(comments) } },
-    { label: `只看${COMMENT_RULES[kind].ownerBadge}`, pressed: ownerOnly, next: { ...order, ownerOnly: !ownerOnly } },
+    { label: '只看作者', pressed: ownerOnly, next: { ...order, ownerOnly: !ownerOnly } },
   ];
   return (
     <div className={styles.order} role="group" aria-label="评论排序">

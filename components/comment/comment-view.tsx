@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { routes } from '@/lib/config/routes';
-import { COMMENT_RULES } from '@/lib/domain/comment/constants';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { isReply } from '@/lib/domain/comment/utils';
 import styles from './comment-thread.module.css';
@@ -44,7 +43,7 @@ export function CommentView({ comment, subject, linked, text, time, picture, too
           <a href={routes.user(userId)} target="_blank" rel="noopener">
             {nickname}
           </a>
-          {userId === subject.ownerId && <span className={styles.owner}>{COMMENT_RULES[subject.kind].ownerBadge}</span>}
+          {userId === subject.ownerId && <span className={styles.owner}>作者</span>}
           {answered && answered.replyNickname !== '' && (
             <span className={styles.to}>
               回复{' '}

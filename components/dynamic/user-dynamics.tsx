@@ -22,7 +22,9 @@ interface UserDynamicsProps {
 }
 
 /** Loaded for other members. */
-const DynamicNews = lazyPart(async () => (await import('./dynamic-news')).DynamicNews, { onFail: 'hide' });
+const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
+  onFail: 'hide',
+});
 
 /** Whether a stored row is a dynamic as this release shows them. */
 const isDynamic = (row: object) => 'kind' in row && 'targetId' in row;
@@ -54,7 +56,7 @@ export function UserDynamics({ userId, initial }: UserDynamicsProps) {
   if (awaitsOwn) return <DynamicSkeletons />;
   return (
     <>
-      {news && <DynamicNews shown={news} userId={userId} />}
+      {news && <UserListNews news={news} noun="条新动态" />}
       {isEmpty ? (
         <EmptyState>暂无数据</EmptyState>
       ) : (

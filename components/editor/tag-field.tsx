@@ -55,7 +55,7 @@ interface TagFieldProps {
 export function TagField({ open, error, focusRef }: TagFieldProps) {
   const category = useWriting(({ writing }) => writing.category);
   const chosen = useWriting(({ writing }) => writing.tag);
-  const { data: custom = [], isError, refetch } = useQuery({ ...tagQueries.custom(), enabled: open });
+  const { data: custom = [], isError, refetch } = useQuery({ ...tagQueries.of(), enabled: open });
   const system = Object.entries(TAG_LABELS[category] ?? {}).map(([value, label]) => ({ value, label }));
   const own = custom.filter(({ pid }) => pid === category).map(({ tagName }) => ({ value: tagName, label: tagName }));
   const known = new Set([...system, ...own].map(({ value }) => value));

@@ -37,9 +37,20 @@ describe('writing', () => {
     await waitFor(() => expect(sentTexts()).toEqual(['一\n二']));
   });
 
-  it('counts near 500 characters and sends no more', async () => {
+  it('is not of spaces alone', async () => {
     await openChat();
-    fireEvent.change(await box(), { target: { value: '长'.repeat(501) } });
+    const send = screen.getByRole('button', { name: '发送' });
+    fireEvent.change(await box(), { target: { value: ' \n\t　' } });
+    expect(send).toBeDisabled();
+    fireEvent.change(await box(), { target: { value: ' a' } });
+    expect(send).toBeEnabled();
+  });
+
+  it('counts near 500 characters and sends no more, an emoji being one', async () => {
+    await openChat();
+    fireEvent.change(await box(), { target: { value: '😀'.repeat(500) } });
+    expect(screen.getByRole('button', { name: '发送' })).toBeEnabled();
+    fireEvent.change(await box(), { target: { value: '😀'.repeat(501) } });
     expect(screen.getByText('501/500')).toBeInTheDocument();
     await write('{Enter}');
     expect(screen.getByRole('button', { name: '发送' })).toBeDisabled();

@@ -20,7 +20,8 @@ import { useMessageImages } from '@/hooks/message/use-message-images';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { MESSAGE_MAX_LENGTH } from '@/lib/domain/message/constants';
-import { isBlank, isTooLong, lengthOf, lineOf } from '@/lib/domain/message/utils';
+import { lineOf } from '@/lib/domain/message/utils';
+import { charactersIn } from '@/lib/utils/characters-in';
 import { MessageImages } from './message-images';
 import styles from './message-box.module.css';
 
@@ -46,7 +47,9 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
   const form = useRef<HTMLFormElement>(null);
   const [over, setOver] = useState(false);
   const { compositionProps, isComposing } = useComposition();
-  const ready = (!isBlank(content) || images.uploaded.length > 0) && !isTooLong(content) && images.isSettled;
+  const length = charactersIn(content);
+  const hasSomething = content.trim() !== '' || images.uploaded.length > 0;
+  const ready = hasSomething && length <= MESSAGE_MAX_LENGTH && images.isSettled;
 
   const insert = useInsertText(field, { value: content, onChange: (text) => change({ content: text }) });
 
@@ -143,7 +146,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
         <EmojiTool disabled={false} onPick={insert} />
         <ImageTool multiple disabled={false} onChoose={images.add} />
         <span className={styles.counter}>
-          <CharacterCount length={lengthOf(content)} max={MESSAGE_MAX_LENGTH} shownFrom={COUNTER_FROM} />
+          <CharacterCount length={length} max={MESSAGE_MAX_LENGTH} shownFrom={COUNTER_FROM} />
         </span>
         <Button variant="primary" type="submit" disabled={!ready}>
           发送

@@ -15,7 +15,7 @@ export function NotificationList({ kind }: { kind: NotificationKind }) {
   const { title, empty } = NOTIFICATION_KINDS[kind];
   return (
     <>
-      <NewsPill count={fresh} noun="条新消息" busy={pending} onClick={showFresh} />
+      <NewsPill count={fresh} noun="条新消息" busy={pending} onClick={() => showFresh()} />
       {isEmpty ? (
         <EmptyState of="message">{empty}</EmptyState>
       ) : (

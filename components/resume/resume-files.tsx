@@ -55,7 +55,7 @@ export function ResumeFiles() {
         variant="quiet"
         title="用个人资料和已发布的文章填写空白处"
         pending={prefill.pending}
-        onClick={prefill.run}
+        onClick={() => prefill.run()}
       >
         <Sparkles {...ICON} />
         一键填充

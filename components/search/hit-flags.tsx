@@ -1,7 +1,10 @@
 'use client';
 
 import { useArticleHitFlags } from '@/hooks/search/use-article-hit-flags';
-import { useUserHitFlags } from '@/hooks/search/use-user-hit-flags';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
+import { useFollowFlags } from '@/hooks/user/use-follow-flags';
+import { searchQueries } from '@/lib/domain/search/queries';
+import type { UserHit } from '@/lib/domain/search/schema';
 
 /** Loads which of the found articles a member likes; renders nothing. */
 export function ArticleHitFlags({ articleIds }: { articleIds: readonly string[] }) {
@@ -14,8 +17,10 @@ interface UserHitFlagsProps {
   search: { value: string; pageNo: number };
 }
 
+const listOf = ({ list }: { list: UserHit[] }) => list;
+
 /** Loads which of the found users a member follows; renders nothing. */
 export function UserHitFlags({ userIds, search }: UserHitFlagsProps) {
-  useUserHitFlags(userIds, search);
+  useFollowFlags(userIds, { ...searchQueries.users(search), enabled: useSignedIn(), select: listOf });
   return null;
 }

@@ -13,17 +13,19 @@ import {
 } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useSearchHistory } from '@/hooks/search/use-search-history';
 import { useSearchKeys } from '@/hooks/search/use-search-keys';
 import { useSlashKey } from '@/hooks/search/use-slash-key';
+import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
-import { rememberSearch } from '@/lib/domain/search/store';
+import { rememberSearch, searchHistory } from '@/lib/domain/search/store';
 import { searchTerm } from '@/lib/domain/search/utils';
 import styles from './search-box.module.css';
 
 /** The list of recent terms, loaded late; the search works without it. */
 const SearchHistory = lazyPart(async () => (await import('./search-history')).SearchHistory, { onFail: 'hide' });
+
+const NONE: readonly string[] = [];
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -36,7 +38,7 @@ export function SearchBox() {
   const [text, setText] = useState('');
   const [focused, setFocused] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  const terms = useSearchHistory();
+  const terms = useStored(searchHistory) ?? NONE;
   const open = focused && !dismissed && terms.length > 0;
 
   // On the result page the field follows the address, also after going back; elsewhere it keeps what is typed.

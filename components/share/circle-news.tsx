@@ -6,15 +6,14 @@ import { ListNews } from '@/components/layout/list-news';
 import { useListNews, type ShownList } from '@/hooks/lists/use-list-news';
 import { takePublished, usePublishedShares } from '@/hooks/share/published-shares';
 import { routes } from '@/lib/config/routes';
-import { firstFeedPage, shareQueries, type CircleShowing } from '@/lib/domain/share/queries';
+import { shareQueries, type CircleShowing } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 
 /** Offers the shares that have appeared since the feed was read; what the reader has published is shown at once. */
 export function CircleNews({ feed, ...shown }: ShownList<Share> & { feed: CircleShowing }) {
   const news = useListNews({
     ...shown,
-    queryKey: shareQueries.feed(feed).queryKey,
-    head: shareQueries.feedPage(feed, firstFeedPage(feed.firstPage)),
+    query: shareQueries.feed(feed),
     isNewestFirst: feed.firstPage === 1,
   });
   const router = useRouter();

@@ -21,7 +21,9 @@ interface UserSharesProps {
 }
 
 /** Loaded for other members. */
-const UserShareNews = lazyPart(async () => (await import('./user-share-news')).UserShareNews, { onFail: 'hide' });
+const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
+  onFail: 'hide',
+});
 
 const LABELS = { own: '友圈', liked: '点赞的友圈' } as const;
 
@@ -38,7 +40,7 @@ export function UserShares({ userId, list, initial }: UserSharesProps) {
   const hidden = rows.length - useShownShareCount(rows);
   return (
     <>
-      {news && <UserShareNews shown={news} userId={userId} list={list} />}
+      {news && <UserListNews news={news} noun="条新友圈" />}
       {awaitsOwn ? (
         <>
           <p className={styles.count} />

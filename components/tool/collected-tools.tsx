@@ -20,7 +20,9 @@ interface CollectedToolsProps {
 }
 
 /** Loaded for other members. */
-const CollectedNews = lazyPart(async () => (await import('./collected-news')).CollectedNews, { onFail: 'hide' });
+const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
+  onFail: 'hide',
+});
 
 /** The tools that a user has collected, the latest first. One that they take back stays until the page is left. */
 export function CollectedTools({ userId, initial }: CollectedToolsProps) {
@@ -34,7 +36,7 @@ export function CollectedTools({ userId, initial }: CollectedToolsProps) {
   if (awaitsOwn) return <ToolSkeletons />;
   return (
     <>
-      {news && <CollectedNews shown={news} userId={userId} />}
+      {news && <UserListNews news={news} noun="个新工具" />}
       {isEmpty ? (
         <EmptyState>暂无数据</EmptyState>
       ) : (

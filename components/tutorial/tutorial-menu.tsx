@@ -4,11 +4,12 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useTutorialProgress } from '@/hooks/tutorial/use-tutorial-progress';
+import { useStored } from '@/hooks/ui/use-stored';
 import { revealWithin } from '@/lib/browser/scroll-spy';
 import { routes } from '@/lib/config/routes';
 import { INTRO } from '@/lib/domain/tutorial/constants';
 import type { ChapterLink, MenuEntry } from '@/lib/domain/tutorial/schema';
+import { tutorialProgress } from '@/lib/domain/tutorial/store';
 import { chaptersOf, filterMenu, percentRead } from '@/lib/domain/tutorial/utils';
 import '@/components/article/article-toc.css';
 import styles from './tutorial-menu.module.css';
@@ -32,7 +33,7 @@ interface TutorialMenuProps {
 /** The chapters of a tutorial as an accordion, with what was read of them. On small screens it is a sheet at the bottom. */
 export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps) {
   const [, , , current = INTRO] = usePathname().split('/');
-  const progress = useTutorialProgress(id);
+  const progress = useStored(tutorialProgress)?.[id];
   const sheet = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState('');

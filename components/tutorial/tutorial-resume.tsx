@@ -2,9 +2,10 @@
 
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
-import { useTutorialProgress } from '@/hooks/tutorial/use-tutorial-progress';
+import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import type { ChapterLink } from '@/lib/domain/tutorial/schema';
+import { tutorialProgress } from '@/lib/domain/tutorial/store';
 import { percentRead } from '@/lib/domain/tutorial/utils';
 import styles from './tutorial-resume.module.css';
 
@@ -19,7 +20,7 @@ interface TutorialResumeProps {
 
 /** Leads to the chapter that was opened last, with how much was read; a new reader to the beginning. */
 export function TutorialResume({ tutorialId, chapters, start, size = 'small' }: TutorialResumeProps) {
-  const progress = useTutorialProgress(tutorialId);
+  const progress = useStored(tutorialProgress)?.[tutorialId];
   const last = progress?.last;
   const resumable = last !== undefined && (!chapters || chapters.some(({ id }) => id === last));
   return (

@@ -1,9 +1,11 @@
 'use client';
 
-import { useRankFlags } from '@/hooks/user/use-rank-flags';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
+import { useFollowFlags } from '@/hooks/user/use-follow-flags';
+import { userQueries } from '@/lib/domain/user/queries';
 
 /** Loads which of the ranked authors a member follows; renders nothing. */
 export function RankFlags({ userIds, page }: { userIds: readonly string[]; page: number }) {
-  useRankFlags(userIds, page);
+  useFollowFlags(userIds, { ...userQueries.rank(page), enabled: useSignedIn() });
   return null;
 }

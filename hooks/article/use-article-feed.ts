@@ -27,7 +27,6 @@ export function useArticleFeed({ filter: { category, sort }, firstPage, initial,
   const list = useFeedList({
     name: `feed:${category}:${sort}:${firstPage}`,
     query: { ...articleQueries.feed(feed), enabled },
-    fetchPage: (client, pageNo: number) => client.fetchQuery(articleQueries.feedPage(feed, pageNo)),
     initial,
     elementId: titleId,
     isRow: isCard,

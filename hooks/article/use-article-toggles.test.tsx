@@ -3,6 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useFollowUser } from '@/hooks/user/use-follow-user';
 import { articleQueries } from '@/lib/domain/article/queries';
+import { onePage } from '@/lib/query/one-page';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';
@@ -25,7 +26,7 @@ const signIn = () => signInAs('demouser');
 function renderPage() {
   const article = notLikedYet();
   const { id, userId } = article;
-  const feed = articleQueries.feedPage({ filter: { category: 'all', sort: 'new' }, firstPage: 1, id: 'x' }, 1);
+  const feed = onePage(articleQueries.feed({ filter: { category: 'all', sort: 'new' }, firstPage: 1, id: 'x' }));
   const { client, result, unmount } = renderAppHook(() => {
     const { data } = useQuery(feed);
     const { data: visited } = useQuery(articleQueries.visit(id));

@@ -26,10 +26,6 @@ const editorOf = (articleId: string | null): DraftedEditor<Writing> => ({
   published: () => useWriting.getState().published,
   restore: restoreWriting,
   subscribe: useWriting.subscribe,
-  onReplaced: (listener) =>
-    useWriting.subscribe(({ replaced }, before) => {
-      if (replaced && replaced !== before.replaced) listener(replaced);
-    }),
 });
 
 /** The draft of an article, from the first change to its publication. */

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { openWriting, replaceWriting } from '@/lib/domain/editor/store';
-import { ApiError } from '@/lib/http/api-error';
+import { isUnauthorised } from '@/lib/http/api-error';
 
 /**
  * Opens an article in the write center: an empty one, or the author's own, fetched once. If it loads only on a retry, it
@@ -23,7 +23,7 @@ export function useArticleSource(articleId: string | null) {
     refetchOnMount: false,
   });
 
-  const unauthorised = error instanceof ApiError && error.kind === 'unauthorised';
+  const unauthorised = isUnauthorised(error);
   const refused = unauthorised && session.user !== undefined;
   // Only the session tells whether the article is another author's or the session has expired.
   const undecided = unauthorised && session.signedIn && !session.user && !session.failed;

@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiError } from '@/lib/http/api-error';
+import { isUnauthorised } from '@/lib/http/api-error';
 import { showToast } from '@/lib/browser/toast-store';
 import { isOutdated } from '@/lib/utils/chunk-error';
 import { useGatedMutation } from '../use-gated-mutation';
@@ -36,7 +36,7 @@ export function useCopyImages(): (urls: readonly string[], onCopies: Wish['onCop
         copies = await copiesOf(urls);
       } catch (error) {
         // Told by the query client.
-        if (isOutdated(error) || (error instanceof ApiError && error.kind === 'unauthorised')) throw error;
+        if (isOutdated(error) || isUnauthorised(error)) throw error;
       }
       onCopies(copies);
       const kept = urls.length - copies.size;

@@ -15,6 +15,6 @@ export const useCreateTag = (onDone: (tag: NewTag) => void) =>
     mutationKey: ['tag', 'create'],
     mutationFn: async (tag) => (await import('@/lib/domain/tag/api')).createTag(tag),
     onDone,
-    invalidates: [tagQueries.custom().queryKey],
+    invalidates: [tagQueries.of().queryKey],
     doneMessage: '新增标签成功',
   });

@@ -1,5 +1,6 @@
 'use client';
 
+import { dequal } from 'dequal/lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
 import { tellSiteUpdated } from '@/lib/browser/site-update';
@@ -35,13 +36,6 @@ const NOTHING: PreviewState = { headings: [], ofText: false };
 /** Components select a part of it, so that a preview does not render the whole write center. */
 export const usePreviewState = create<PreviewState>(() => NOTHING);
 
-const sameHeadings = (one: readonly Heading[], other: readonly Heading[]): boolean =>
-  one.length === other.length &&
-  one.every(({ id, level, text }, index) => {
-    const heading = other[index];
-    return heading?.id === id && heading.level === level && heading.text === text;
-  });
-
 /**
  * Renders the preview of the text without delaying a key: in a worker, debounced, one rendering at a time; text first,
  * formulas when KaTeX has loaded.
@@ -74,7 +68,7 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
       if (!open) return;
       await showPatch(patch);
       usePreviewState.setState((known) => ({
-        headings: sameHeadings(known.headings, patch.headings) ? known.headings : patch.headings,
+        headings: dequal(known.headings, patch.headings) ? known.headings : patch.headings,
         ofText: content.trim() !== '',
       }));
     };

@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/folder/utils';
 import { createSite, listSites } from '@/lib/domain/site/api';
 import { siteQueries } from '@/lib/domain/site/queries';
-import { ApiError, describeError } from '@/lib/http/api-error';
+import { ApiError, describeError, isUnauthorised } from '@/lib/http/api-error';
 
 type Privacy = FolderValues['isPrivate'];
 
@@ -39,8 +39,6 @@ interface ImportBookmarks {
 
 /** After as many failures in a row the API has a problem, and not the bookmark. */
 const MOST_FAILURES_IN_A_ROW = 3;
-
-const isUnauthorised = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorised';
 
 const sitesIn = ({ folders }: ImportPlan) => folders.reduce((sum, { sites }) => sum + sites.length, 0);
 

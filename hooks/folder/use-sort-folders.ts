@@ -8,7 +8,7 @@ import { sortFolders } from '@/lib/domain/folder/api';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import type { Folder } from '@/lib/domain/folder/schema';
 import { foldersInOrder } from '@/lib/domain/folder/utils';
-import { ApiError, describeError } from '@/lib/http/api-error';
+import { describeError, isUnauthorised } from '@/lib/http/api-error';
 
 type Order = readonly string[];
 
@@ -46,7 +46,7 @@ export function useSortFolders({ userId, folders, onSaved }: SortFolders) {
     },
     onFail: (error) => {
       revert();
-      const isExpired = error instanceof ApiError && error.kind === 'unauthorised';
+      const isExpired = isUnauthorised(error);
       if (!isExpired) showToast(`${describeError(error)}，已恢复原来的顺序`, 'failed', 'folder sort');
       void client.invalidateQueries({ queryKey });
     },

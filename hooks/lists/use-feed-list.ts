@@ -1,18 +1,16 @@
 'use client';
 
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { usePagedList, type PagedQuery, type RenderedPage } from '@/hooks/lists/use-paged-list';
+import { usePagedList, type RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useRestoredList } from '@/hooks/lists/use-restored-list';
-import type { Page } from '@/lib/http/envelope';
 import { sessionToken } from '@/lib/http/token';
-import { withFreshRows, type Identified, type Pages } from '@/lib/query/pages';
+import { onePage } from '@/lib/query/one-page';
+import { withFreshRows, type Identified, type PagedQuery, type Pages } from '@/lib/query/pages';
 
 interface FeedList<T extends Identified, K extends QueryKey, P> {
   /** Names the list among those of the site. */
   name: string;
-  query: PagedQuery<T, K, P> & { queryKey: QueryKey };
-  /** Fetches one page of it by itself. */
-  fetchPage: (client: QueryClient, param: P) => Promise<Page<T>>;
+  query: PagedQuery<T, K, P>;
   /** Its first page as the server rendered it for a visitor; absent for a list that only members may see. */
   initial: RenderedPage<T> | undefined;
   elementId: (rowId: string) => string;
@@ -24,16 +22,15 @@ interface FeedList<T extends Identified, K extends QueryKey, P> {
  * again; the first one is `useListNews`'s.
  */
 export function useFeedList<T extends Identified, K extends QueryKey, P>(feed: FeedList<T, K, P>) {
-  const { name, query, fetchPage, initial, elementId, isRow } = feed;
-  const { queryKey } = query;
+  const { name, query, initial, elementId, isRow } = feed;
   const list = usePagedList(query, initial);
   useRestoredList({
     name,
-    queryKey,
+    queryKey: query.queryKey,
     elementId,
     isRow,
     onRestored: (client) => {
-      if (sessionToken()) void refreshBelow(client, queryKey, fetchPage);
+      if (sessionToken()) void refreshBelow(client, query);
     },
   });
   return list;
@@ -42,12 +39,12 @@ export function useFeedList<T extends Identified, K extends QueryKey, P>(feed: F
 /** Refetches the pages below the first, one after the other, and merges them into the shown rows. */
 async function refreshBelow<T extends Identified, K extends QueryKey, P>(
   client: QueryClient,
-  queryKey: QueryKey,
-  fetchPage: FeedList<T, K, P>['fetchPage'],
+  query: PagedQuery<T, K, P>,
 ): Promise<void> {
+  const { queryKey } = query;
   const { pageParams = [] } = client.getQueryData<Pages<T>>(queryKey) ?? {};
   for (const param of pageParams.slice(1)) {
-    const fresh = await fetchPage(client, param as P).catch(() => null);
+    const fresh = await client.fetchQuery(onePage(query, param as P)).catch(() => null);
     if (!fresh || !client.getQueryData(queryKey)) return;
     client.setQueryData<Pages<T>>(queryKey, (data) => data && withFreshRows(data, fresh.list));
   }

@@ -1,11 +1,11 @@
 'use client';
 
-import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { Page } from '@/lib/http/envelope';
 import { sessionToken } from '@/lib/http/token';
 import { newerRows, withNewerHead } from '@/lib/query/newer-head';
-import { withFreshRows, type Identified, type Pages } from '@/lib/query/pages';
+import { onePage } from '@/lib/query/one-page';
+import { withFreshRows, type Identified, type PagedQuery, type Pages } from '@/lib/query/pages';
 
 const POLL_MS = 60_000;
 
@@ -18,11 +18,8 @@ export interface ShownList<T> {
   forVisitor: boolean;
 }
 
-interface ListHead<T, K extends QueryKey> extends ShownList<T> {
-  /** Of the list. */
-  queryKey: QueryKey;
-  /** Fetches its first page. */
-  head: UseQueryOptions<Page<T>, Error, Page<T>, K>;
+interface ListHead<T, K extends QueryKey, P> extends ShownList<T> {
+  query: PagedQuery<T, K, P>;
   /** Whether what is new stands at the top of the list. */
   isNewestFirst: boolean;
   /** Of a list that seldom changes: it is compared once, when it is opened. */
@@ -33,11 +30,12 @@ interface ListHead<T, K extends QueryKey> extends ShownList<T> {
  * Polls a list's first page while the document is visible. Newer data of the shown rows is merged in place (for a
  * member at once, as the server rendered for a visitor); new rows are only counted until the reader asks for them.
  */
-export function useListNews<T extends Identified, K extends QueryKey>(list: ListHead<T, K>) {
-  const { queryKey, head: query, data, readAt, forVisitor, isNewestFirst, once = false } = list;
+export function useListNews<T extends Identified, K extends QueryKey, P>(list: ListHead<T, K, P>) {
+  const { query, data, readAt, forVisitor, isNewestFirst, once = false } = list;
+  const { queryKey } = query;
   const client = useQueryClient();
   const { data: head, refetch } = useQuery({
-    ...query,
+    ...onePage(query),
     initialData: () => data.pages[0],
     initialDataUpdatedAt: readAt,
     staleTime: POLL_MS,

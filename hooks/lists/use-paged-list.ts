@@ -1,18 +1,15 @@
 'use client';
 
-import { useInfiniteQuery, type QueryKey, type UseInfiniteQueryOptions } from '@tanstack/react-query';
+import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Page } from '@/lib/http/envelope';
-import { rowsOf, type Identified, type Pages } from '@/lib/query/pages';
+import { rowsOf, type Identified, type PagedQuery } from '@/lib/query/pages';
 
 /** The first page of a list as the server rendered it for a visitor. */
 export type RenderedPage<T> = Page<T> & {
   /** In epoch milliseconds. */
   renderedAt: number;
 };
-
-/** A noun's `infiniteQueryOptions`; `P` names a page, usually by its number. */
-export type PagedQuery<T, K extends QueryKey, P> = UseInfiniteQueryOptions<Page<T>, Error, Pages<T>, K, P>;
 
 /**
  * A list that is read page by page. `paging` is what `InfiniteList` takes, `rows` are those of all loaded pages,

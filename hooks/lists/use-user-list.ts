@@ -2,16 +2,22 @@
 
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePagedList, type PagedQuery, type RenderedPage } from '@/hooks/lists/use-paged-list';
+import type { ShownList } from '@/hooks/lists/use-list-news';
+import { usePagedList, type RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useManualScroll, useRestoredList } from '@/hooks/lists/use-restored-list';
 import { useSession } from '@/hooks/session/use-session';
-import type { Identified } from '@/lib/query/pages';
+import type { Identified, PagedQuery } from '@/lib/query/pages';
+
+/** A list that visitors see, for `UserListNews` to compare with a member's. */
+export interface UserListShown extends ShownList<Identified> {
+  query: PagedQuery<Identified, QueryKey, unknown>;
+}
 
 interface UserList<T extends Identified, K extends QueryKey, P> {
   userId: string;
   /** Names the list among those of a user. */
   name: string;
-  query: PagedQuery<T, K, P> & { queryKey: QueryKey };
+  query: PagedQuery<T, K, P>;
   /** Its first page as the server rendered it for a visitor; absent when that failed. */
   initial: RenderedPage<T> | undefined;
   elementId: (rowId: string) => string;
@@ -41,10 +47,11 @@ export function useUserList<T extends Identified, K extends QueryKey, P>(source:
   }, [isOwner, refetch]);
   const first = data?.pages[0];
   const isVisitors = first !== undefined && 'renderedAt' in first;
+  const shown = data && { query: query as unknown as UserListShown['query'], data, readAt, forVisitor: true };
   return {
     ...list,
     isOwner,
     awaitsOwn: isOwner && isVisitors && !list.paging.failed,
-    news: user && !isOwner && data && isVisitors ? { data, readAt, forVisitor: true } : null,
+    news: user && !isOwner && shown && isVisitors ? shown : null,
   };
 }

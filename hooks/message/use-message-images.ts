@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useFilesOf } from '@/hooks/ui/use-files-of';
 import { refuseImage } from '@/lib/domain/upload/utils';
-import { addDraftFile, loadDraftFiles, removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
+import { addDraftFile, removeDraftFiles } from '@/lib/drafts/draft-files';
 import type { DraftImage } from './stored-body';
 import type { useMessageDraft } from './use-message-draft';
 
@@ -21,7 +22,6 @@ const isUploaded = ({ src }: DraftImage) => src !== '';
  * itself, and the uploaded ones.
  */
 export function useMessageImages({ draft, change }: ReturnType<typeof useMessageDraft>) {
-  const files = useDraftFiles((state) => state.files);
   /** Files that break a rule, which are not kept. */
   const [refused, setRefused] = useState<readonly ChosenImage[]>([]);
   /** Those whose upload has failed, by order. */
@@ -29,10 +29,7 @@ export function useMessageImages({ draft, change }: ReturnType<typeof useMessage
   const uploaded = draft.images.filter(isUploaded);
   const waiting = draft.images.filter((image) => !isUploaded(image));
 
-  const missing = waiting.flatMap(({ fileId }) => (fileId && !files[fileId] ? [fileId] : [])).join(' ');
-  useEffect(() => {
-    if (missing !== '') void loadDraftFiles(missing.split(' '));
-  }, [missing]);
+  const files = useFilesOf(waiting.flatMap(({ fileId }) => (fileId ? [fileId] : [])));
 
   const chosen = [
     ...waiting.flatMap(({ order, fileId = '' }) => (files[fileId] ? [{ order, file: files[fileId] }] : [])),

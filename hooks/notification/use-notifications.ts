@@ -1,16 +1,17 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { usePagedList } from '@/hooks/lists/use-paged-list';
 import { useManualScroll, useRestoredList } from '@/hooks/lists/use-restored-list';
 import { useScrollAnchor } from '@/hooks/lists/use-scroll-anchor';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
-import { showToast } from '@/lib/browser/toast-store';
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import type { NotificationKind } from '@/lib/domain/notification/constants';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { forgetReceived, useLive } from '@/lib/domain/notification/store';
 import { withNewerHead } from '@/lib/query/newer-head';
+import { onePage } from '@/lib/query/one-page';
 
 const NONE: readonly string[] = [];
 const elementId = (id: string) => `notification-${id}`;
@@ -40,19 +41,15 @@ export function useNotifications(kind: NotificationKind) {
   const received = useLive((live) => live.received[kind]) ?? NONE;
   const fresh = received.filter((id) => !rows.some((row) => row.id === id));
 
-  const [pending, setPending] = useState(false);
-  const showFresh = async () => {
-    if (pending) return;
-    setPending(true);
-    try {
-      const head = await client.fetchQuery(notificationQueries.head(kind));
+  const { run: showFresh, pending } = useGatedMutation({
+    mutationKey: ['notification', 'show-fresh', kind],
+    mutationFn: async () => {
+      const head = await client.fetchQuery({ ...onePage(query), staleTime: 0, gcTime: 0 });
       client.setQueryData(query.queryKey, (shown) => shown && withNewerHead(shown, head));
       forgetReceived(kind, fresh);
-    } catch {
-      showToast('加载失败，请稍后重试', 'failed');
-    }
-    setPending(false);
-  };
+    },
+    failedMessage: '加载失败，请稍后重试',
+  });
 
   return { ...list, fresh: fresh.length, showFresh, pending };
 }

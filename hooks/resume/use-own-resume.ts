@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@/hooks/session/use-session';
 import { resumeQueries } from '@/lib/domain/resume/queries';
-import { ApiError } from '@/lib/http/api-error';
+import { ApiError, isUnauthorised } from '@/lib/http/api-error';
 
 /**
  * A resume of the signed-in member, fetched once for a visit.
@@ -19,10 +19,9 @@ export function useOwnResume(resumeId: string | null) {
     gcTime: 0,
   });
   // Only the session tells whether the resume is another member's or the session has expired.
-  const refused = error instanceof ApiError && error.kind === 'unauthorised' && user !== undefined;
+  const refused = isUnauthorised(error) && user !== undefined;
   const missing = data === null || refused || (error instanceof ApiError && error.kind === 'business');
   return {
-    signedIn,
     data,
     /** There is none of this id, or it is another member's. */
     missing,

@@ -1,43 +1,33 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { tellIfOutdated } from '@/lib/browser/site-update';
+import type { QueryClient } from '@tanstack/react-query';
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { prefilledResume } from '@/lib/domain/resume/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { describeError } from '@/lib/http/api-error';
 import { changeResume, newRowId, useResumeEditor } from './resume-editor';
 
 /** Fills what is blank from the member's profile and articles, as one undo step. */
-export function usePrefillResume() {
-  const client = useQueryClient();
-  const [pending, setPending] = useState(false);
-  const fill = async () => {
-    const profile = await client.ensureQueryData(sessionQueries.user());
-    const { pages } = await client.fetchInfiniteQuery(articleQueries.ofUser(profile.id));
-    const before = useResumeEditor.getState().history.present;
-    const document = prefilledResume(before, {
-      profile,
-      articles: pages.flatMap(({ list }) => list),
-      addressOf: (id) => `${window.location.origin}${routes.article(id)}`,
-      now: Date.now(),
-      newId: newRowId,
-    });
-    changeResume({ type: 'replaced', document });
-    const changed = useResumeEditor.getState().history.present !== before;
-    showToast(changed ? '已用个人资料和文章填充，可以撤销' : '没有可以填充的内容');
-  };
-  const run = () => {
-    if (pending) return;
-    setPending(true);
-    fill()
-      .catch((error: unknown) => {
-        if (!tellIfOutdated(error)) showToast(describeError(error), 'failed');
-      })
-      .finally(() => setPending(false));
-  };
-  return { run, pending };
+export const usePrefillResume = () =>
+  useGatedMutation({
+    mutationKey: ['resume', 'prefill'],
+    mutationFn: (_nothing: void, { client }) => fill(client),
+  });
+
+async function fill(client: QueryClient): Promise<void> {
+  const profile = await client.ensureQueryData(sessionQueries.user());
+  const { pages } = await client.fetchInfiniteQuery(articleQueries.ofUser(profile.id));
+  const before = useResumeEditor.getState().history.present;
+  const document = prefilledResume(before, {
+    profile,
+    articles: pages.flatMap(({ list }) => list),
+    addressOf: (id) => `${window.location.origin}${routes.article(id)}`,
+    now: Date.now(),
+    newId: newRowId,
+  });
+  changeResume({ type: 'replaced', document });
+  const changed = useResumeEditor.getState().history.present !== before;
+  showToast(changed ? '已用个人资料和文章填充，可以撤销' : '没有可以填充的内容');
 }

@@ -27,10 +27,6 @@ const editorOf = (resumeId: string | null): DraftedEditor<UnsavedResume> => ({
   published: savedValues,
   restore: restoreResume,
   subscribe: useResumeEditor.subscribe,
-  onReplaced: (listener) =>
-    useResumeEditor.subscribe(({ replaced }, before) => {
-      if (replaced && replaced !== before.replaced) listener(replaced);
-    }),
 });
 
 /** The draft of a resume, from the first change until it is saved. `resumeId`: null for a new one. */

@@ -10,7 +10,10 @@ import { articleQueries } from '@/lib/domain/article/queries';
 export function useArticleHitFlags(articleIds: readonly string[]): void {
   const client = useQueryClient();
   const { user } = useSession();
-  const { data: liked } = useQuery({ ...articleQueries.likedBy(user?.id ?? ''), enabled: user !== undefined });
+  const { data: liked } = useQuery({
+    ...articleQueries.markedBy(user?.id ?? '', 'liked'),
+    enabled: user !== undefined,
+  });
   useEffect(() => {
     if (!liked) return;
     const ids = new Set(liked.filter(({ isLiker }) => isLiker).map(({ id }) => id));

@@ -8,15 +8,13 @@ import {
   sessionStore,
   useLoginGate,
 } from '@/lib/domain/session/store';
-import { ApiError, describeError } from '@/lib/http/api-error';
+import { describeError, isUnauthorised } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
 import { tellIfOutdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 
 const EXPIRED = '登录已过期，请重新登录';
-
-const isUnauthorised = (error: Error) => error instanceof ApiError && error.kind === 'unauthorised';
 
 /**
  * The site's query client. Only the API's refusal of the session itself signs the reader out: another
@@ -63,7 +61,7 @@ async function holdsSession(client: QueryClient): Promise<boolean> {
     await client.fetchQuery({ ...sessionQueries.user(), staleTime: 0 });
     return true;
   } catch (error) {
-    return !(error instanceof Error && isUnauthorised(error));
+    return !isUnauthorised(error);
   }
 }
 

@@ -3,7 +3,7 @@
 import { useId, useMemo } from 'react';
 import { useFeedList } from '@/hooks/lists/use-feed-list';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
-import { shareQueries, type CircleShowing, type FeedPage } from '@/lib/domain/share/queries';
+import { shareQueries, type CircleShowing } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { shareElementId, type CircleAddress } from '@/lib/domain/share/utils';
 
@@ -19,7 +19,6 @@ export function useCircleFeed({ block, page, initial }: CircleSource) {
   const list = useFeedList({
     name: `circle:${block ?? ''}:${page}`,
     query: shareQueries.feed(feed),
-    fetchPage: (client, param: FeedPage) => client.fetchQuery(shareQueries.feedPage(feed, param)),
     initial,
     elementId: shareElementId,
     isRow: isShare,

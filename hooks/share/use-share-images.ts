@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useFilesOf } from '@/hooks/ui/use-files-of';
 import { SHARE_MAX_IMAGES } from '@/lib/domain/share/constants';
 import { checkImage } from '@/lib/domain/upload/utils';
 import { addDraftFile, loadDraftFiles, removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
@@ -19,13 +20,8 @@ const imagesOf = (ids: readonly string[], files: Readonly<Record<string, File>>)
 /** The pictures of the share that is being written: chosen, checked, ordered and kept with its text. */
 export function useShareImages() {
   const { draft, read, change } = useShareDraft();
-  const files = useDraftFiles((state) => state.files);
+  const files = useFilesOf(draft.images);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const missing = draft.images.filter((id) => !files[id]).join(' ');
-  useEffect(() => {
-    if (missing !== '') void loadDraftFiles(missing.split(' '));
-  }, [missing]);
-
   const images = imagesOf(draft.images, files);
   /** All of them: those of a draft may still be on their way from the browser's storage. */
   const whole = async (): Promise<ShareImage[]> => {

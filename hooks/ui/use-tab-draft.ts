@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { create } from 'zustand';
+import { create, type StoreApi } from 'zustand';
 import { showToast } from '@/lib/browser/toast-store';
 import type { DraftPlace } from '@/lib/drafts/draft';
 import {
@@ -20,8 +20,8 @@ export interface DraftedEditor<T> extends EditorFields<T> {
   shown: () => T;
   /** What the API holds: discarding a draft leads back to it. */
   published: () => T;
-  /** Calls back with an unsaved value that something else has replaced. Returns the function that unsubscribes. */
-  onReplaced?: (listener: (replaced: T) => void) => () => void;
+  /** Of the editor's store. `replaced`: an unsaved value that something else has replaced. */
+  subscribe: StoreApi<{ replaced: T | null }>['subscribe'];
 }
 
 /** State of the draft that was found on opening. */
@@ -67,12 +67,12 @@ export function useTabDraft<T>({ kind, subjectId, schema, editor }: TabDraftHook
       onStatus: (status) => useSaveStatus.setState({ status }),
     });
     draft.current = opened;
-    const stopReplaced = editor.onReplaced?.((replaced) => {
-      // The restored draft is not in the editor any more.
-      setFound(NONE);
-      opened.stash(replaced).catch(tellFailure);
-    });
-    const stopFollowing = editor.subscribe(() => {
+    const stopFollowing = editor.subscribe(({ replaced }, before) => {
+      if (replaced && replaced !== before.replaced) {
+        // The restored draft is not in the editor any more.
+        setFound(NONE);
+        opened.stash(replaced).catch(tellFailure);
+      }
       if (editor.unsaved()) setFound((last) => (last.kind === 'discarded' ? NONE : last));
     });
     const handleHidden = () => {
@@ -86,7 +86,6 @@ export function useTabDraft<T>({ kind, subjectId, schema, editor }: TabDraftHook
       window.removeEventListener('beforeunload', opened.leave);
       window.removeEventListener('pagehide', opened.leave);
       document.removeEventListener('visibilitychange', handleHidden);
-      stopReplaced?.();
       stopFollowing();
       setFound(NONE);
       setOthers([]);

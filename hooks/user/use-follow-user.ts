@@ -5,9 +5,6 @@ import { useSession } from '@/hooks/session/use-session';
 import { useToggle } from '@/hooks/use-toggle';
 import { userQueries } from '@/lib/domain/user/queries';
 
-/** Stale time: a member's follows mostly change through this site, which patches the cache. */
-const STALE_MS = 5 * 60_000;
-
 interface FollowOptions {
   /** The flag of the list's row. */
   initial?: boolean | undefined;
@@ -21,15 +18,20 @@ export function useFollowUser(userId: string, { initial, ask = true }: FollowOpt
   const { data, isError } = useQuery({
     ...userQueries.isFollowed(userId),
     enabled: signedIn && ask && user !== undefined && user.id !== userId,
-    staleTime: STALE_MS,
     ...(initial !== undefined && { initialData: initial }),
   });
   const toggle = useToggle({
     key: ['user', 'follow', userId],
     active: data ?? false,
     call: async (followed) => (await import('@/lib/domain/user/api')).followUser(userId, followed),
-    patch: async (client, followed, step) =>
-      (await import('./follow-copies')).patchFollow(client, userId, followed, step),
+    patch: async (client, followed, step) => {
+      const [{ setUserFollowed }, { setAuthorFollowed }] = await Promise.all([
+        import('@/lib/domain/user/cache'),
+        import('@/lib/domain/article/cache'),
+      ]);
+      await setUserFollowed(client, userId, followed, step);
+      setAuthorFollowed(client, userId, followed);
+    },
   });
   return {
     ...toggle,

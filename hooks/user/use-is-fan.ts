@@ -4,8 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@/hooks/session/use-session';
 import { userQueries } from '@/lib/domain/user/queries';
 
-const STALE_MS = 5 * 60_000;
-
 /** Whether a user whom the reader follows is among the reader's fans: one request, of the reader's own lists. */
 export function useIsFan(userId: string): boolean {
   const { user } = useSession();
@@ -14,7 +12,6 @@ export function useIsFan(userId: string): boolean {
   const { data: isFan } = useQuery({
     ...userQueries.follows(user?.id ?? ''),
     enabled: others && followed === true,
-    staleTime: STALE_MS,
     select: ({ fans }) => fans.some(({ id }) => id === userId),
   });
   return isFan === true;

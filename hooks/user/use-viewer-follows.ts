@@ -6,9 +6,6 @@ import { useSession } from '@/hooks/session/use-session';
 import type { FollowRow } from '@/lib/domain/user/schema';
 import { userQueries } from '@/lib/domain/user/queries';
 
-/** Stale time: a member's follows mostly change through this site. */
-const STALE_MS = 5 * 60_000;
-
 const idsOf = (rows: readonly FollowRow[] = []) => new Set(rows.map(({ id }) => id));
 
 /**
@@ -20,7 +17,6 @@ export function useViewerFollows() {
   const { data, isError } = useQuery({
     ...userQueries.follows(user?.id ?? ''),
     enabled: user !== undefined,
-    staleTime: STALE_MS,
   });
   return useMemo(
     () => (data || isError ? { followed: idsOf(data?.followed), fans: idsOf(data?.fans) } : undefined),

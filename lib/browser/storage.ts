@@ -2,13 +2,17 @@ import { whenIdle } from './when-idle';
 
 type Area = 'local' | 'session';
 
-/** A zod schema, or what `checkedBy` makes where the first load of a page is not to carry zod. */
+/** A zod schema, or what `checkedBy` and `parsedBy` make where the first load of a page is not to carry zod. */
 export interface Check<T> {
   safeParse: (value: unknown) => { data?: T | undefined };
 }
 
 export const checkedBy = <T>(is: (value: unknown) => value is T): Check<T> => ({
   safeParse: (value) => ({ data: is(value) ? value : undefined }),
+});
+
+export const parsedBy = <T>(parse: (value: unknown) => T | undefined): Check<T> => ({
+  safeParse: (value) => ({ data: parse(value) }),
 });
 
 export const isText = (value: unknown): value is string => typeof value === 'string';

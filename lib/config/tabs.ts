@@ -38,20 +38,15 @@ export const QUESTION_TABS: readonly SectionTab[] = [
 
 /** The tabs of a user's page in their order; it opens with the first. */
 const USER_TABS = [
-  { page: 'dynamic', label: '动态', isPublic: true },
-  { page: 'article', label: '文章', isPublic: true },
-  { page: 'circle', label: '友圈', isPublic: true },
-  { page: 'agree', label: '点赞', isPublic: true },
-  { page: 'collect', label: '收藏', isPublic: true },
-  { page: 'focus', label: '关注', isPublic: true },
-  { page: 'folder', label: '文件夹', isPublic: true },
-  { page: 'tags', label: '标签', isPublic: true },
-] as const satisfies readonly {
-  page: UserPage;
-  label: string;
-  /** Whether visitors find its first page in the HTML: others are not in the sitemap. */
-  isPublic: boolean;
-}[];
+  { page: 'dynamic', label: '动态' },
+  { page: 'article', label: '文章' },
+  { page: 'circle', label: '友圈' },
+  { page: 'agree', label: '点赞' },
+  { page: 'collect', label: '收藏' },
+  { page: 'focus', label: '关注' },
+  { page: 'folder', label: '文件夹' },
+  { page: 'tags', label: '标签' },
+] as const satisfies readonly { page: UserPage; label: string }[];
 export type UserTab = (typeof USER_TABS)[number]['page'];
 
 export const userTabLabel = (tab: UserTab): string => USER_TABS.find(({ page }) => page === tab)?.label ?? '';
@@ -118,8 +113,7 @@ export const userTabs = (userId: string): readonly SectionTab[] =>
   }));
 
 /** The canonical addresses of a user's pages that search engines are told of. */
-export const userPages = (userId: string): string[] =>
-  USER_TABS.filter(({ isPublic }) => isPublic).map(({ page }) => userTabPath(userId, page));
+export const userPages = (userId: string): string[] => USER_TABS.map(({ page }) => userTabPath(userId, page));
 
 /** What a search can be for. */
 export const searchTabs = (value: string) =>

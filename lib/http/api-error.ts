@@ -7,7 +7,6 @@ export type ApiErrorKind = 'business' | 'unauthorised' | 'network' | 'malformed'
 interface ApiErrorInit {
   kind: ApiErrorKind;
   message: string;
-  code?: string | undefined;
   status?: number | undefined;
   uncertain?: boolean;
   cause?: unknown;
@@ -23,19 +22,20 @@ interface ApiErrorInit {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  readonly code: string | undefined;
   readonly status: number | undefined;
   /** The call may have reached the API and only its answer got lost, so a write may have taken effect. */
   readonly uncertain: boolean;
 
-  constructor({ kind, message, code, status, uncertain = false, cause }: ApiErrorInit) {
+  constructor({ kind, message, status, uncertain = false, cause }: ApiErrorInit) {
     super(message, { cause });
     this.kind = kind;
-    this.code = code;
     this.status = status;
     this.uncertain = uncertain;
   }
 }
+
+/** The API knows no session, or what the call was about is not one's own. */
+export const isUnauthorised = (error: unknown): boolean => error instanceof ApiError && error.kind === 'unauthorised';
 
 /** The message to show for any thrown value; never technical. */
 export function describeError(error: unknown): string {

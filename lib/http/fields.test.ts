@@ -81,7 +81,7 @@ describe('a list', () => {
 
   it('is cut at what was asked for before its rows are parsed', () => {
     const { parses, item } = counted();
-    expect(z.parse(tolerantList(item, { max: 50 }), tenThousand)).toHaveLength(50);
+    expect(z.parse(tolerantList(item, 50), tenThousand)).toHaveLength(50);
     expect(parses).toHaveBeenCalledTimes(50);
   });
 
@@ -101,7 +101,7 @@ describe('a list within a row', () => {
 });
 
 describe('a page of a list', () => {
-  const page = pageOf(row, { max: 10 });
+  const page = pageOf(row, 10);
 
   it('is returned with its valid rows', () => {
     expect(z.parse(page, { list: [good, {}], total: 2 })).toEqual({ list: [good], total: 2, pageNo: 1 });
@@ -116,7 +116,7 @@ describe('a page of a list', () => {
   it('is cut at what was asked for before its rows are parsed', () => {
     const { parses, item } = counted();
     const answer = { list: tenThousand, total: 10_000, pageNo: 1 };
-    expect(z.parse(pageOf(item, { max: 10 }), answer)).toMatchObject({ total: 10_000, list: { length: 10 } });
+    expect(z.parse(pageOf(item, 10), answer)).toMatchObject({ total: 10_000, list: { length: 10 } });
     expect(parses).toHaveBeenCalledTimes(10);
   });
 });

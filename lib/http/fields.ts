@@ -14,26 +14,21 @@ export const text = () =>
 /** Text that a row cannot do without, trimmed. */
 export const requiredText = () => z.pipe(z.string().check(z.trim(), z.minLength(1)), z.transform(wellFormed));
 
-/** A count, a JSON number; null when it is absent, which is unknown and not 0. */
-export const count = () =>
+/** A value that may be missing or null, and is `fallback` then. */
+const absentAs = <T extends z.ZodMiniType, F>(type: T, fallback: F) =>
   z.pipe(
-    z.optional(z.nullable(z.number())),
-    z.transform((value) => value ?? null),
+    z.optional(z.nullable(type)),
+    z.transform((value) => value ?? fallback),
   );
+
+/** A count, a JSON number; null when it is absent, which is unknown and not 0. */
+export const count = () => absentAs(z.number(), null);
 
 /** A flag, a JSON boolean; null when it is absent, which is unknown and not false. */
-export const optionalFlag = () =>
-  z.pipe(
-    z.optional(z.nullable(z.boolean())),
-    z.transform((value) => value ?? null),
-  );
+export const optionalFlag = () => absentAs(z.boolean(), null);
 
 /** A flag that is false when absent: of a toggle, which the API settles when it is so already. */
-export const flag = () =>
-  z.pipe(
-    z.optional(z.nullable(z.boolean())),
-    z.transform((value) => value ?? false),
-  );
+export const flag = () => absentAs(z.boolean(), false);
 
 /** Text that is null when the field is missing, which is unknown; null and '' of the API mean none, and are ''. */
 export const optionalText = () =>
@@ -42,13 +37,8 @@ export const optionalText = () =>
     z.transform((value) => (value === undefined ? null : wellFormed(value ?? ''))),
   );
 
-interface ListBounds {
-  /** Rows beyond it are cut before they are parsed: the page size that was asked for. */
-  max: number;
-}
-
-/** Of a list without pages. */
-const UNPAGED: ListBounds = { max: 1_000 };
+/** Rows of a list without pages; those beyond are cut before they are parsed. */
+const MAX_ROWS = 1_000;
 
 /** The valid rows. Malformed ones are dropped and reported, so that one of them does not empty a page. */
 function goodRows<T extends z.ZodMiniType>(item: T, rows: readonly unknown[]): z.output<T>[] {
@@ -64,8 +54,12 @@ function goodRows<T extends z.ZodMiniType>(item: T, rows: readonly unknown[]): z
   return good;
 }
 
-/** Rows of `item`. An array without a valid row fails: it must not pass for an empty list. */
-const rowsOf = <T extends z.ZodMiniType>(item: T, { max }: ListBounds) =>
+/**
+ * A list whose malformed rows are dropped and reported, instead of failing the whole. One that is null or missing,
+ * or has no valid row among its rows, is malformed: a failure must not pass for an empty list.
+ * @param max rows beyond it are cut before they are parsed: the page size that was asked for
+ */
+export const tolerantList = <T extends z.ZodMiniType>(item: T, max = MAX_ROWS) =>
   z.pipe(
     z.array(z.unknown()),
     z.transform((rows, context): z.output<T>[] => {
@@ -77,23 +71,16 @@ const rowsOf = <T extends z.ZodMiniType>(item: T, { max }: ListBounds) =>
     }),
   );
 
-/**
- * A list whose malformed rows are dropped and reported, instead of failing the whole. One that is null or missing,
- * or has no valid row among its rows, is malformed: a failure must not pass for an empty list.
- * @param bounds by default those of a list without pages
- */
-export const tolerantList = <T extends z.ZodMiniType>(item: T, bounds: ListBounds = UNPAGED) => rowsOf(item, bounds);
-
 /** A list within a row. It may be absent, and its malformed rows do not drop the outer row. */
 export const nestedList = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     z.optional(z.nullable(z.array(z.unknown()))),
-    z.transform((rows) => goodRows(item, (rows ?? []).slice(0, UNPAGED.max))),
+    z.transform((rows) => goodRows(item, (rows ?? []).slice(0, MAX_ROWS))),
   );
 
-/** A page answer of rows of `item`, which are as in `tolerantList`. */
-export const pageOf = <T extends z.ZodMiniType>(item: T, bounds: ListBounds) =>
+/** A page answer of at most `max` rows of `item`, which are as in `tolerantList`. */
+export const pageOf = <T extends z.ZodMiniType>(item: T, max: number) =>
   z.pipe(
-    z.object({ list: rowsOf(item, bounds), total: z.number(), pageNo: z.optional(z.nullable(z.number())) }),
+    z.object({ list: tolerantList(item, max), total: z.number(), pageNo: z.optional(z.nullable(z.number())) }),
     z.transform(({ list, total, pageNo }): Page<z.output<T>> => ({ list, total, pageNo: pageNo ?? 1 })),
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error';
 import { isAlreadySo, isGone } from './refusals';
 
-const refused = (message: string) => new ApiError({ kind: 'business', message, code: '-1' });
+const refused = (message: string) => new ApiError({ kind: 'business', message });
 
 describe('a refused toggle', () => {
   it.each([

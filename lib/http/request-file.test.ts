@@ -11,7 +11,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const answers = (response: () => Response) => server.use(http.post(`*${API_PREFIX}/articles/export`, response));
-const exported = () => requestFile({ method: 'POST', path: '/articles/export', body: {} });
+const exported = () => requestFile({ path: '/articles/export', body: {} });
 
 describe('a file asked of the API', () => {
   it('is returned unchanged', async () => {

@@ -22,7 +22,7 @@ const answers = (body: unknown, status = 200) =>
       typeof body === 'string' ? HttpResponse.html(body, { status }) : HttpResponse.json(Object(body), { status }),
     ),
   );
-const asked = () => request({ method: 'GET', path: '/x', schema: z.object({ name: z.string() }) });
+const asked = () => request({ path: '/x', schema: z.object({ name: z.string() }) });
 
 describe('an answer of the API', () => {
   it('is its parsed data, without unknown fields', async () => {

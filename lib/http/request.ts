@@ -7,16 +7,21 @@ export type { RequestContext } from './send';
 const MALFORMED_MESSAGE = '服务返回的数据有误，请稍后重试';
 
 interface RequestOptions<T extends z.ZodMiniType> extends Call {
-  /** What `data` has to be; the answer is parsed by it. */
-  schema: T;
+  /** What `data` has to be; the answer is parsed by it. By default anything. */
+  schema?: T;
 }
 
 /**
  * Calls the API and gives the parsed `data` of the envelope.
  * @throws ApiError, and nothing else but the abort of `signal`
  */
-export async function request<T extends z.ZodMiniType>({ schema, ...call }: RequestOptions<T>): Promise<z.output<T>> {
-  const parsed = z.safeParse(schema, unwrap(await send(call)));
+export async function request<T extends z.ZodMiniType = z.ZodMiniUnknown>({
+  schema,
+  ...call
+}: RequestOptions<T>): Promise<z.output<T>> {
+  const data = unwrap(await send(call));
+  if (!schema) return data as z.output<T>;
+  const parsed = z.safeParse(schema, data);
   if (parsed.success) return parsed.data;
   console.warn(`The API's answer to ${call.path} is malformed:`, z.prettifyError(parsed.error));
   throw new ApiError({ kind: 'malformed', message: MALFORMED_MESSAGE, cause: parsed.error });

@@ -11,7 +11,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const login = (options: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
-  send({ method: 'POST', path: '/users/login', body: {}, ...options });
+  send({ path: '/users/login', body: {}, ...options });
 const answers = (response: () => Response | Promise<Response>) =>
   server.use(http.post(`*${API_PREFIX}/users/login`, response));
 

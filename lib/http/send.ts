@@ -30,8 +30,8 @@ export interface RequestContext {
   token?: string | undefined;
 }
 
+/** A call with a body is a POST, one without is a GET. */
 export interface Call extends RequestContext {
-  method: 'GET' | 'POST';
   /** Path below the API prefix, starting with a slash. */
   path: string;
   query?: Record<string, string | number | undefined>;
@@ -50,18 +50,8 @@ export interface Call extends RequestContext {
  * @throws ApiError 'network' without an answer in time, and the reader's own abort of `signal`
  */
 export async function send(call: Call, responseType: ResponseType = 'json') {
-  const {
-    method,
-    path,
-    query,
-    body,
-    signal,
-    token = sessionToken(),
-    besidesApi,
-    onProgress,
-    timeoutMs,
-    keepalive,
-  } = call;
+  const { path, query, body, signal, token = sessionToken(), besidesApi, onProgress, timeoutMs, keepalive } = call;
+  const method = body === undefined ? 'GET' : 'POST';
   // Of a connection that breaks while the request runs nobody knows whether it arrived.
   const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
   try {
@@ -111,11 +101,11 @@ export function unwrap({ data: body, status }: Pick<AxiosResponse<unknown>, 'dat
   const { code } = body;
   const message = typeof body.message === 'string' ? body.message : '';
   if (code === CODE_UNAUTHORISED) {
-    throw new ApiError({ kind: 'unauthorised', message: message || UNAUTHORISED_MESSAGE, code, status });
+    throw new ApiError({ kind: 'unauthorised', message: message || UNAUTHORISED_MESSAGE, status });
   }
-  if (status < 200 || status > 299) throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE, code, status });
+  if (status < 200 || status > 299) throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE, status });
   if (code !== CODE_SUCCESS) {
-    throw new ApiError({ kind: 'business', message: message || NETWORK_MESSAGE, code, status });
+    throw new ApiError({ kind: 'business', message: message || NETWORK_MESSAGE, status });
   }
   return body.data ?? null;
 }

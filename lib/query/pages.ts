@@ -1,4 +1,4 @@
-import type { InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query';
 import type { Page } from '@/lib/http/envelope';
 
 export interface Identified {
@@ -7,6 +7,11 @@ export interface Identified {
 
 /** The loaded pages of a list, as the query cache holds them. */
 export type Pages<T> = InfiniteData<Page<T>>;
+
+/** A noun's `infiniteQueryOptions`; `P` names a page, usually by its number. */
+export type PagedQuery<T, K extends QueryKey, P> = UseInfiniteQueryOptions<Page<T>, Error, Pages<T>, K, P> & {
+  queryKey: QueryKey;
+};
 
 /**
  * The rows of all loaded pages, each once. Pages are counted from the newest row, so one that appears

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listCollectedArticles, listLikedArticles } from '@/lib/domain/article/api';
+import { listMarkedArticles } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { listDynamics } from '@/lib/domain/dynamic/api';
 import { listLikedShares, listShares } from '@/lib/domain/share/api';
@@ -29,13 +29,13 @@ export const loadUserShares = (userId: string) =>
   rendered(listShares({ ...firstFeedPage(1), userId }, { signal: deadline() }));
 
 export const loadLikedArticles = (userId: string) =>
-  rendered(firstPageOf(listLikedArticles(userId, { signal: deadline() }), FEED_PAGE_SIZE));
+  rendered(firstPageOf(listMarkedArticles(userId, 'liked', { signal: deadline() }), FEED_PAGE_SIZE));
 
 export const loadLikedShares = (userId: string) =>
   rendered(firstPageOf(listLikedShares(userId, { signal: deadline() }), SHARE_FIRST_PAGE_SIZE));
 
 export const loadCollectedArticles = (userId: string) =>
-  rendered(firstPageOf(listCollectedArticles(userId, { signal: deadline() }), FEED_PAGE_SIZE));
+  rendered(firstPageOf(listMarkedArticles(userId, 'collected', { signal: deadline() }), FEED_PAGE_SIZE));
 
 export const loadCollectedTools = (userId: string) =>
   rendered(firstPageOf(listCollectedTools(userId, { signal: deadline() }), TOOL_PAGE_SIZE));

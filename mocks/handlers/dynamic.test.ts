@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listCollectedArticles, listLikedArticles } from '@/lib/domain/article/api';
+import { listMarkedArticles } from '@/lib/domain/article/api';
 import { listDynamics } from '@/lib/domain/dynamic/api';
 import type { Dynamic } from '@/lib/domain/dynamic/schema';
 import { listCustomTags } from '@/lib/domain/tag/api';
@@ -51,8 +51,10 @@ describe('the other lists of a profile', () => {
 
   it('are liked and collected articles, and custom tags, for everyone', async () => {
     const published = ([id]: [string, number]) => db.articles.get(id)?.status === '2';
-    expect(await listLikedArticles(demo().id)).toHaveLength(db.likes.targets(demo().id).filter(published).length);
-    expect(await listCollectedArticles(demo().id)).toHaveLength(
+    expect(await listMarkedArticles(demo().id, 'liked')).toHaveLength(
+      db.likes.targets(demo().id).filter(published).length,
+    );
+    expect(await listMarkedArticles(demo().id, 'collected')).toHaveLength(
       db.collects.targets(demo().id).filter(published).length,
     );
     expect((await listCustomTags(demo().id)).length).toBeGreaterThan(0);

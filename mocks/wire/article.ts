@@ -50,7 +50,6 @@ export async function articleRow(article: Article, viewer: Viewer): Promise<Wire
     theme: article.theme,
     codeStyle: article.codeStyle,
     linkUrl: article.linkUrl,
-    userDescription: author?.description ?? null,
     userExp: author?.exp ?? 0,
     updateTime: apiTime(article.updateTime),
     isLiker: hasLiked(viewer, article),

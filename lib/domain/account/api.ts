@@ -1,12 +1,9 @@
-import * as z from 'zod/mini';
 import { request } from '@/lib/http/request';
 import type { Binding, PasswordMode } from './constants';
 
-export const unbindAccount = (type: Binding) =>
-  request({ method: 'GET', path: '/users/unbind', query: { type }, schema: z.unknown() });
+export const unbindAccount = (type: Binding) => request({ path: '/users/unbind', query: { type } });
 
-export const bindEmail = (body: { email: string; code: string }) =>
-  request({ method: 'POST', path: '/users/bindemail', body, schema: z.unknown() });
+export const bindEmail = (body: { email: string; code: string }) => request({ path: '/users/bindemail', body });
 
 interface PasswordChange {
   type: PasswordMode;
@@ -19,5 +16,4 @@ interface PasswordChange {
   confirmPassword: string;
 }
 
-export const updatePassword = (body: PasswordChange) =>
-  request({ method: 'POST', path: '/users/updatepassword', body, schema: z.unknown() });
+export const updatePassword = (body: PasswordChange) => request({ path: '/users/updatepassword', body });

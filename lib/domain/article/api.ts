@@ -5,7 +5,7 @@ import { requestFile } from '@/lib/http/request-file';
 import { CATEGORY_ALL } from './constants';
 import type { ExportType } from './export';
 import { articleSummarySchema, articleSchema, articleSourceSchema, type ArticleSource } from './schema';
-import type { FeedFilter } from './utils';
+import type { FeedFilter, MarkedList } from './utils';
 
 interface Paging {
   /** 1-based. */
@@ -18,11 +18,10 @@ export const listArticles = (
   { signal }: RequestContext = {},
 ) =>
   request({
-    method: 'GET',
     path: '/articles',
     // 综合 is the absence of a category (assumption A3).
     query: { pageNo, pageSize, sort, category: category === CATEGORY_ALL ? undefined : category },
-    schema: pageOf(articleSummarySchema, { max: pageSize }),
+    schema: pageOf(articleSummarySchema, pageSize),
     signal,
   });
 
@@ -31,17 +30,16 @@ export const listArticles = (
  * server, never retried or prefetched. Null when there is no article with this id.
  */
 export const visitArticle = (id: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/articles/articleinfo', query: { id }, schema: z.nullable(articleSchema), signal });
+  request({ path: '/articles/articleinfo', query: { id }, schema: z.nullable(articleSchema), signal });
 
 export const listArticlesOfUser = (
   { userId, pageNo, pageSize }: { userId: string } & Paging,
   { signal }: RequestContext = {},
 ) =>
   request({
-    method: 'GET',
     path: '/articles/listByUserId',
     query: { userId, pageNo, pageSize },
-    schema: pageOf(articleSummarySchema, { max: pageSize }),
+    schema: pageOf(articleSummarySchema, pageSize),
     signal,
   });
 
@@ -51,7 +49,6 @@ export const listRelatedArticles = (
   { signal }: RequestContext = {},
 ) =>
   request({
-    method: 'POST',
     path: '/articles/recommend',
     body: { tags: tags.join(';'), articleId },
     schema: tolerantList(articleSummarySchema),
@@ -64,7 +61,6 @@ export const listAuthorArticles = (
   { signal }: RequestContext = {},
 ) =>
   request({
-    method: 'POST',
     path: '/articles/author-recommend',
     body: { articleId, userId },
     schema: tolerantList(articleSummarySchema),
@@ -73,20 +69,14 @@ export const listAuthorArticles = (
 
 /** Pins an own article above the others of its author, or unpins it. */
 export const pinArticle = (articleId: string, pinned: boolean) =>
-  request({
-    method: 'GET',
-    path: '/articles/operateTop',
-    query: { articleId, type: pinned ? 'set' : 'unset' },
-    schema: z.unknown(),
-  });
+  request({ path: '/articles/operateTop', query: { articleId, type: pinned ? 'set' : 'unset' } });
 
 /** Deletes an own article for good. */
-export const deleteArticle = (id: string) =>
-  request({ method: 'GET', path: '/articles/deletearticle', query: { id }, schema: z.unknown() });
+export const deleteArticle = (id: string) => request({ path: '/articles/deletearticle', query: { id } });
 
 /** An own article as a file. */
 export const exportArticle = (articleId: string, exportType: ExportType) =>
-  requestFile({ method: 'POST', path: '/articles/export', body: { articleId, exportType } });
+  requestFile({ path: '/articles/export', body: { articleId, exportType } });
 
 interface ArticleOfAuthor {
   articleId: string;
@@ -95,36 +85,15 @@ interface ArticleOfAuthor {
 }
 
 export const likeArticle = (query: ArticleOfAuthor, liked: boolean) =>
-  request({
-    method: 'GET',
-    path: liked ? '/users/agreearticle' : '/users/unagreearticle',
-    query: { ...query },
-    schema: z.unknown(),
-  });
+  request({ path: liked ? '/users/agreearticle' : '/users/unagreearticle', query: { ...query } });
 
 export const collectArticle = (query: ArticleOfAuthor, collected: boolean) =>
-  request({
-    method: 'GET',
-    path: collected ? '/users/collectarticle' : '/users/uncollectarticle',
-    query: { ...query },
-    schema: z.unknown(),
-  });
+  request({ path: collected ? '/users/collectarticle' : '/users/uncollectarticle', query: { ...query } });
 
-/** All articles that a user likes. */
-export const listLikedArticles = (userId: string, { signal }: RequestContext = {}) =>
+/** All articles that a user likes, or all that they have collected. */
+export const listMarkedArticles = (userId: string, list: MarkedList, { signal }: RequestContext = {}) =>
   request({
-    method: 'GET',
-    path: '/articles/agreed',
-    query: { userId },
-    schema: tolerantList(articleSummarySchema),
-    signal,
-  });
-
-/** All articles that a user has collected. */
-export const listCollectedArticles = (userId: string, { signal }: RequestContext = {}) =>
-  request({
-    method: 'GET',
-    path: '/articles/collected',
+    path: list === 'liked' ? '/articles/agreed' : '/articles/collected',
     query: { userId },
     schema: tolerantList(articleSummarySchema),
     signal,
@@ -135,7 +104,7 @@ export const listCollectedArticles = (userId: string, { signal }: RequestContext
  * @throws ApiError 'unauthorised' for anyone else
  */
 export const getArticleSource = (id: string, context: RequestContext = {}) =>
-  request({ method: 'GET', path: '/articles/mdinfo', query: { id }, schema: articleSourceSchema, ...context });
+  request({ path: '/articles/mdinfo', query: { id }, schema: articleSourceSchema, ...context });
 
 /** What the author's client sends: the Markdown, and the html that it makes. */
 export interface ArticleSubmission extends ArticleSource {
@@ -153,19 +122,7 @@ const PUBLISH_TIMEOUT_MS = 60_000;
 
 /** The answer does not contain the new article's id (docs/api-assumptions.md). */
 export const createArticle = (article: ArticleSubmission) =>
-  request({
-    method: 'POST',
-    path: '/articles/createarticle',
-    body: submission(article),
-    schema: z.unknown(),
-    timeoutMs: PUBLISH_TIMEOUT_MS,
-  });
+  request({ path: '/articles/createarticle', body: submission(article), timeoutMs: PUBLISH_TIMEOUT_MS });
 
 export const updateArticle = (id: string, article: ArticleSubmission) =>
-  request({
-    method: 'POST',
-    path: '/articles/updatearticle',
-    body: { id, ...submission(article) },
-    schema: z.unknown(),
-    timeoutMs: PUBLISH_TIMEOUT_MS,
-  });
+  request({ path: '/articles/updatearticle', body: { id, ...submission(article) }, timeoutMs: PUBLISH_TIMEOUT_MS });

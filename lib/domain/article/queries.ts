@@ -1,11 +1,11 @@
-import { infiniteQueryOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
 import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { SHOWING } from '@/lib/query/showing';
 import { idle } from '@/lib/browser/when-idle';
 import { FEED_PAGE_SIZE } from './constants';
 import type { ArticleSummary } from './schema';
-import { feedRow, type FeedFilter } from './utils';
+import { feedRow, type FeedFilter, type MarkedList } from './utils';
 
 /** One opening of a feed: each gets a cache entry of its own. */
 export interface FeedShowing {
@@ -21,24 +21,6 @@ type FoundArticle = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' 
 /** Loaded on the first call, so that no public page carries the transport in its first load. */
 const api = () => import('./api');
 
-async function listFeed({ filter }: FeedShowing, pageNo: number, signal: AbortSignal) {
-  const { listArticles } = await api();
-  const page = await listArticles({ ...filter, pageNo, pageSize: FEED_PAGE_SIZE }, { signal });
-  return { ...page, list: page.list.map(feedRow) };
-}
-
-/** A list of articles that a user keeps. */
-export type MarkedList = 'liked' | 'collected';
-
-const listMarked = (
-  client: QueryClient,
-  { userId, list, pageNo }: { userId: string; list: MarkedList; pageNo: number },
-) =>
-  fetchPageOfWhole(client, list === 'liked' ? articleQueries.likedBy(userId) : articleQueries.collectedBy(userId), {
-    pageNo,
-    pageSize: FEED_PAGE_SIZE,
-  });
-
 export const articleQueries = {
   all: () => ['article'] as const,
   feeds: () => [...articleQueries.all(), 'feed'] as const,
@@ -46,19 +28,15 @@ export const articleQueries = {
   feed: (feed: FeedShowing) =>
     infiniteQueryOptions({
       queryKey: [...articleQueries.feeds(), feed.filter, feed.firstPage, feed.id],
-      queryFn: ({ pageParam, signal }) => listFeed(feed, pageParam, signal),
+      queryFn: async ({ pageParam: pageNo, signal }) => {
+        const { listArticles } = await api();
+        const page = await listArticles({ ...feed.filter, pageNo, pageSize: FEED_PAGE_SIZE }, { signal });
+        return { ...page, list: page.list.map(feedRow) };
+      },
       meta: { rows: 'article' },
       initialPageParam: feed.firstPage,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
       ...SHOWING,
-    }),
-  /** The current first page of a feed, to compare with the rendered one. */
-  feedPage: (feed: FeedShowing, pageNo: number) =>
-    queryOptions({
-      queryKey: [...articleQueries.feeds(), feed.filter, 'page', pageNo, feed.id],
-      queryFn: ({ signal }) => listFeed(feed, pageNo, signal),
-      meta: { rows: 'article' },
-      gcTime: SHOWING.gcTime,
     }),
   ofUser: (userId: string) =>
     infiniteQueryOptions({
@@ -68,14 +46,6 @@ export const articleQueries = {
       meta: { rows: 'article' },
       initialPageParam: 1,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
-    }),
-  /** The first page of them as it is now, with the reader's likes. */
-  latestOfUser: (userId: string) =>
-    queryOptions({
-      queryKey: [...articleQueries.ofUser(userId).queryKey, 'latest'],
-      queryFn: async ({ signal }) =>
-        (await api()).listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE }, { signal }),
-      meta: { rows: 'article' },
     }),
   /** The viewer's own reading of an article. It counts a view: one per visit, never retried or refetched. */
   visit: (id: string) =>
@@ -96,7 +66,6 @@ export const articleQueries = {
       gcTime: Infinity,
       refetchOnMount: false,
       refetchOnReconnect: false,
-      refetchOnWindowFocus: false,
     }),
   /** The article that an author edits: fetched once, so that no refetch replaces what was typed since. */
   source: (id: string) =>
@@ -118,33 +87,22 @@ export const articleQueries = {
       queryFn: async ({ signal }) => (await api()).listAuthorArticles(article, { signal }),
       meta: { rows: 'article' },
     }),
-  likedBy: (userId: string) =>
+  /** All articles that a user likes, or all that they have collected. */
+  markedBy: (userId: string, list: MarkedList) =>
     queryOptions({
-      queryKey: [...articleQueries.all(), 'liked-by', userId],
-      queryFn: async ({ signal }) => (await api()).listLikedArticles(userId, { signal }),
+      queryKey: [...articleQueries.all(), 'marked-by', list, userId],
+      queryFn: async ({ signal }) => (await api()).listMarkedArticles(userId, list, { signal }),
       meta: { rows: 'article' },
     }),
-  collectedBy: (userId: string) =>
-    queryOptions({
-      queryKey: [...articleQueries.all(), 'collected-by', userId],
-      queryFn: async ({ signal }) => (await api()).listCollectedArticles(userId, { signal }),
-      meta: { rows: 'article' },
-    }),
-  /** The articles that a user likes, or those that they have collected, page by page. */
+  /** The same page by page. */
   marked: (userId: string, list: MarkedList) =>
     infiniteQueryOptions({
       queryKey: [...articleQueries.all(), 'marked', list, userId],
-      queryFn: ({ pageParam, client }) => listMarked(client, { userId, list, pageNo: pageParam }),
+      queryFn: ({ pageParam: pageNo, client }) =>
+        fetchPageOfWhole(client, articleQueries.markedBy(userId, list), { pageNo, pageSize: FEED_PAGE_SIZE }),
       meta: { rows: 'article' },
       initialPageParam: 1,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
-    }),
-  /** The first page of them as it is now, to compare with the shown one. */
-  latestMarked: (userId: string, list: MarkedList) =>
-    queryOptions({
-      queryKey: [...articleQueries.marked(userId, list).queryKey, 'latest'],
-      queryFn: ({ client }) => listMarked(client, { userId, list, pageNo: 1 }),
-      meta: { rows: 'article' },
     }),
   /**
    * The browser's own copy of a row that nothing is asked for: of an article that a search found, which tells

@@ -76,7 +76,6 @@ export const articleSchema = z.pipe(
     nickname: text(),
     avatar: text(),
     job: text(),
-    userDescription: text(),
     userExp: count(),
     createTime: text(),
     updateTime: text(),

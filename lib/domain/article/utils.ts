@@ -46,6 +46,9 @@ export const feedRow = (card: ArticleSummary): ArticleSummary => ({
   description: clipText(card.description, DESCRIPTION_COLUMNS),
 });
 
+/** A list of articles that a user keeps. */
+export type MarkedList = 'liked' | 'collected';
+
 /** A page of a feed, as its address names it. */
 export interface FeedAddress {
   filter: FeedFilter;

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
 import { COMMENT_RULES } from './constants';
@@ -7,7 +6,6 @@ import { commentSchema, type CommentKind, type CommentSubjectRef } from './schem
 /** The comments of a subject, newest first, each with its replies. Not paged. */
 export const listComments = ({ kind, id }: CommentSubjectRef, { signal }: RequestContext = {}) =>
   request({
-    method: 'GET',
     path: COMMENT_RULES[kind].calls.list,
     query: { [COMMENT_RULES[kind].idParam]: id },
     schema: tolerantList(commentSchema),
@@ -32,16 +30,14 @@ export interface NewComment {
 }
 
 export const submitComment = (kind: CommentKind, comment: NewComment) =>
-  request({ method: 'POST', path: COMMENT_RULES[kind].calls.submit, body: comment, schema: z.unknown() });
+  request({ path: COMMENT_RULES[kind].calls.submit, body: comment });
 
 /** Deletes a comment and its replies. */
 export const deleteComment = (kind: CommentKind, id: string) =>
-  request({ method: 'GET', path: COMMENT_RULES[kind].calls.remove, query: { id }, schema: z.unknown() });
+  request({ path: COMMENT_RULES[kind].calls.remove, query: { id } });
 
 export const likeComment = (kind: CommentKind, commentId: string, liked: boolean) =>
   request({
-    method: 'GET',
     path: liked ? '/users/agreecomment' : '/users/unagreecomment',
     query: { commentId, itemType: COMMENT_RULES[kind].itemType },
-    schema: z.unknown(),
   });

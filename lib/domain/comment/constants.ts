@@ -11,10 +11,6 @@ export interface CommentRules {
   maxLength?: number;
   /** Whether a comment may have a picture. */
   image: boolean;
-  /** Whether the owner of the subject may delete the comments of others. */
-  ownerDeletes: boolean;
-  /** Badge of the subject's owner beside their comments. */
-  ownerBadge: string;
   placeholder: string;
   /** Rows of the text area, and of a reply's. */
   rows: { comment: number; reply: number };
@@ -31,8 +27,6 @@ export const COMMENT_RULES: Record<CommentKind, CommentRules> = {
     idParam: 'articleId',
     itemType: 1,
     image: true,
-    ownerDeletes: true,
-    ownerBadge: '作者',
     placeholder: '友善评论，理性讨论',
     rows: { comment: 3, reply: 2 },
   },
@@ -46,8 +40,6 @@ export const COMMENT_RULES: Record<CommentKind, CommentRules> = {
     itemType: 2,
     maxLength: 255,
     image: false,
-    ownerDeletes: true,
-    ownerBadge: '作者',
     placeholder: '请输入您的评论吧~',
     rows: { comment: 4, reply: 3 },
   },

@@ -80,14 +80,12 @@ export function newComment(
   };
 }
 
-/** Whether the viewer may delete a comment: its own author may, and where the subject's rules say so, the owner. */
+/** Whether the viewer may delete a comment: its own author may, and the owner of the subject. */
 export const mayDelete = (
   comment: Comment | Reply,
-  { kind, ownerId }: CommentSubject,
+  { ownerId }: CommentSubject,
   viewerId: string | undefined,
-): boolean =>
-  viewerId !== undefined &&
-  (comment.isAuthor || comment.userId === viewerId || (COMMENT_RULES[kind].ownerDeletes && ownerId === viewerId));
+): boolean => viewerId !== undefined && (comment.isAuthor || comment.userId === viewerId || ownerId === viewerId);
 
 /** Whether a text has more characters than its kind of comment may have. */
 export const tooLong = (kind: CommentKind, content: string): boolean =>

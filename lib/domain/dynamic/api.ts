@@ -6,19 +6,17 @@ import { dynamicSchema, dynamicTimeSchema } from './schema';
 /** A page (from 1) of what a user did, the latest first. */
 export const listDynamics = (userId: string, pageNo: number, { signal }: RequestContext = {}) =>
   request({
-    method: 'GET',
     path: '/dynamics',
     query: { userId, pageNo, pageSize: DYNAMIC_PAGE_SIZE },
-    schema: pageOf(dynamicSchema, { max: DYNAMIC_PAGE_SIZE }),
+    schema: pageOf(dynamicSchema, DYNAMIC_PAGE_SIZE),
     signal,
   });
 
 /** A page (from 1) of when a user did something, the latest first. */
 export const listDynamicTimes = (userId: string, pageNo: number, { signal }: RequestContext = {}) =>
   request({
-    method: 'GET',
     path: '/dynamics',
     query: { userId, pageNo, pageSize: ACTIVITY_PAGE_SIZE },
-    schema: pageOf(dynamicTimeSchema, { max: ACTIVITY_PAGE_SIZE }),
+    schema: pageOf(dynamicTimeSchema, ACTIVITY_PAGE_SIZE),
     signal,
   });

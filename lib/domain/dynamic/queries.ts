@@ -17,12 +17,6 @@ export const dynamicQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage(DYNAMIC_PAGE_SIZE),
     }),
-  /** Its first page as it is now, to compare with the shown one. */
-  latestOf: (userId: string) =>
-    queryOptions({
-      queryKey: [...dynamicQueries.all(), 'of', userId, 'latest'],
-      queryFn: async ({ signal }) => (await api()).listDynamics(userId, 1, { signal }),
-    }),
   /** What a user did each day of the last year. */
   activity: (userId: string) =>
     queryOptions({

@@ -1,22 +1,18 @@
-import * as z from 'zod/mini';
 import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
 import { folderSchema, type FolderValues } from './schema';
 
 /** The folders of a user in their order; the private ones for their owner only. */
 export const listFolders = (userId: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/site/folder/list', query: { userId }, schema: tolerantList(folderSchema), signal });
+  request({ path: '/site/folder/list', query: { userId }, schema: tolerantList(folderSchema), signal });
 
-export const createFolder = (body: FolderValues) =>
-  request({ method: 'POST', path: '/site/folder/create', body, schema: z.unknown() });
+export const createFolder = (body: FolderValues) => request({ path: '/site/folder/create', body });
 
-export const updateFolder = (body: FolderValues & { id: string }) =>
-  request({ method: 'POST', path: '/site/folder/update', body, schema: z.unknown() });
+export const updateFolder = (body: FolderValues & { id: string }) => request({ path: '/site/folder/update', body });
 
 /** Deletes a folder with its sites, irrecoverably. */
-export const deleteFolder = (id: string) =>
-  request({ method: 'POST', path: '/site/folder/delete', body: { id }, schema: z.unknown() });
+export const deleteFolder = (id: string) => request({ path: '/site/folder/delete', body: { id } });
 
 /** Also as the page is left. @param ids of all of the member's folders, in the wanted order */
 export const sortFolders = (ids: readonly string[]) =>
-  request({ method: 'POST', path: '/site/folder/sort', body: { ids }, schema: z.unknown(), keepalive: true });
+  request({ path: '/site/folder/sort', body: { ids }, keepalive: true });

@@ -3,4 +3,4 @@ import { request, type RequestContext } from '@/lib/http/request';
 import { friendLinkSchema } from './schema';
 
 export const listFriendLinks = ({ signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/config/friend-link', schema: tolerantList(friendLinkSchema), signal });
+  request({ path: '/config/friend-link', schema: tolerantList(friendLinkSchema), signal });

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { pageOf } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
 import { HISTORY_PAGE_SIZE } from './constants';
@@ -7,16 +6,13 @@ import { historyEntrySchema } from './schema';
 /** What the reader opened, latest first. @param pageNo 1-based */
 export const listHistory = (pageNo: number, { signal }: RequestContext = {}) =>
   request({
-    method: 'GET',
     path: '/history',
     query: { pageNo, pageSize: HISTORY_PAGE_SIZE },
-    schema: pageOf(historyEntrySchema, { max: HISTORY_PAGE_SIZE }),
+    schema: pageOf(historyEntrySchema, HISTORY_PAGE_SIZE),
     signal,
   });
 
-export const deleteHistoryEntry = (id: string) =>
-  request({ method: 'GET', path: '/history/delete', query: { id }, schema: z.unknown() });
+export const deleteHistoryEntry = (id: string) => request({ path: '/history/delete', query: { id } });
 
 /** Adds an article to the reader's history. @param body.uid the article's author */
-export const recordVisit = (body: { articleId: string; uid: string }) =>
-  request({ method: 'POST', path: '/history/generate', body, schema: z.unknown() });
+export const recordVisit = (body: { articleId: string; uid: string }) => request({ path: '/history/generate', body });

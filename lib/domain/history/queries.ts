@@ -25,6 +25,5 @@ export const historyQueries = {
       gcTime: Infinity,
       refetchOnMount: false,
       refetchOnReconnect: false,
-      refetchOnWindowFocus: false,
     }),
 };

@@ -1,15 +1,9 @@
 import 'client-only';
-import { stored } from '@/lib/browser/storage';
+import { parsedBy, stored } from '@/lib/browser/storage';
 import { parseLooks, parseSourceChoice } from './utils';
 
 /** Which sources of hot news this browser shows, and in which order. */
-export const sourceChoice = stored({
-  key: 'HOT_NEWS_SOURCES',
-  schema: { safeParse: (value) => ({ data: parseSourceChoice(value) }) },
-});
+export const sourceChoice = stored({ key: 'HOT_NEWS_SOURCES', schema: parsedBy(parseSourceChoice) });
 
 /** The lists that this browser has shown last: what changes of rank are counted from. */
-export const hotNewsLooks = stored({
-  key: 'HOT_NEWS_LOOKS',
-  schema: { safeParse: (value) => ({ data: parseLooks(value) }) },
-});
+export const hotNewsLooks = stored({ key: 'HOT_NEWS_LOOKS', schema: parsedBy(parseLooks) });

@@ -6,9 +6,8 @@ import { loginLogSchema } from './schema';
 /** A page of the member's sign-ins, newest first. */
 export const listLogins = (pageNo: number, { signal }: RequestContext = {}) =>
   request({
-    method: 'GET',
     path: '/log/list',
     query: { pageNo, pageSize: LOGIN_LOG_PAGE_SIZE },
-    schema: pageOf(loginLogSchema, { max: LOGIN_LOG_PAGE_SIZE }),
+    schema: pageOf(loginLogSchema, LOGIN_LOG_PAGE_SIZE),
     signal,
   });

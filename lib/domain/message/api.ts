@@ -1,45 +1,32 @@
-import * as z from 'zod/mini';
 import { pageOf, tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
 import { RECORD_PAGE_SIZE } from './constants';
 import { conversationSchema, messageSchema } from './schema';
 
-const done = z.unknown();
-
 /** The member's conversations, in the order of the list. */
 export const listConversations = ({ signal }: RequestContext = {}) =>
-  request({
-    method: 'POST',
-    path: '/im/chat-person-list',
-    body: {},
-    schema: tolerantList(conversationSchema),
-    signal,
-  });
+  request({ path: '/im/chat-person-list', body: {}, schema: tolerantList(conversationSchema), signal });
 
 /** Messages with a user, the latest first. @param pageNo 1-based */
 export const listMessages = (toId: string, pageNo: number, { signal }: RequestContext = {}) =>
   request({
-    method: 'POST',
     path: '/im/chat-record-list',
     body: { toId, pageNo, pageSize: RECORD_PAGE_SIZE },
-    schema: pageOf(messageSchema, { max: RECORD_PAGE_SIZE }),
+    schema: pageOf(messageSchema, RECORD_PAGE_SIZE),
     signal,
   });
 
 /** Marks what a user sent as read. @param sendTimeStamp up to when, in epoch milliseconds of the API's clock */
 export const readMessages = (fromId: string, sendTimeStamp: number) =>
-  request({ method: 'POST', path: '/im/read-message', body: { fromId, sendTimeStamp }, schema: done });
+  request({ path: '/im/read-message', body: { fromId, sendTimeStamp } });
 
-export const recallMessage = (imId: string) =>
-  request({ method: 'GET', path: '/im/revocate-im', query: { imId }, schema: done });
+export const recallMessage = (imId: string) => request({ path: '/im/revocate-im', query: { imId } });
 
 /** Removes a message for the member alone. */
-export const deleteMessage = (imId: string) =>
-  request({ method: 'POST', path: '/im/delete-im-record', body: { imId }, schema: done });
+export const deleteMessage = (imId: string) => request({ path: '/im/delete-im-record', body: { imId } });
 
 /** Removes the conversation with a user for the member alone. */
-export const deleteConversation = (toId: string) =>
-  request({ method: 'POST', path: '/im/delete-im-person', body: { toId }, schema: done });
+export const deleteConversation = (toId: string) => request({ path: '/im/delete-im-person', body: { toId } });
 
 export const pinConversation = (toId: string, pinned: boolean) =>
-  request({ method: 'GET', path: pinned ? '/im/setTop' : '/im/resetTop', query: { toId }, schema: done });
+  request({ path: pinned ? '/im/setTop' : '/im/resetTop', query: { toId } });

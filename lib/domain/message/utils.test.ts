@@ -4,8 +4,6 @@ import {
   chatLine,
   countRows,
   countdown,
-  isBlank,
-  isTooLong,
   parseMessage,
   partnerOf,
   recallableFor,
@@ -88,11 +86,6 @@ it.each([
   ],
   [{ width: 0, height: 60 }, undefined],
 ])('a picture of %o is shown as %o', (size, shown) => expect(shownSize(size)).toEqual(shown));
-
-it('only spaces are no message, and 500 characters are the most, an emoji being one', () => {
-  expect([' \n\t　', 'a'].map(isBlank)).toEqual([true, false]);
-  expect(['😀'.repeat(500), '😀'.repeat(501)].map(isTooLong)).toEqual([false, true]);
-});
 
 it('the time of a conversation is as short as it can be', () => {
   const now = Date.parse('2026-03-05T20:00:00+08:00');

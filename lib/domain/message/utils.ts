@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatApiTime } from '@/lib/utils/time';
-import { IMAGE_MAX_HEIGHT, IMAGE_MAX_WIDTH, MESSAGE_MAX_LENGTH, RECALL_MS } from './constants';
+import { IMAGE_MAX_HEIGHT, IMAGE_MAX_WIDTH, RECALL_MS } from './constants';
 import { messageSchema, type Conversation, type Message, type MessageBody, type OutgoingMessage } from './schema';
 
 /** The message in a frame of the socket; undefined when it is malformed. */
@@ -80,10 +80,6 @@ export function outgoingOf<T extends MessageBody & Pick<OutgoingMessage, 'client
 export const lineOf = ({ content, image }: Pick<MessageBody, 'content' | 'image'>): string =>
   content || (image ? '[图片]' : '');
 
-export const isBlank = (text: string): boolean => text.replace(/\s/g, '') === '';
-export const isTooLong = (text: string): boolean => Array.from(text).length > MESSAGE_MAX_LENGTH;
-export const lengthOf = (text: string): number => Array.from(text).length;
-
 /** How long a message can still be recalled, in milliseconds; 0 when no longer. @param now of the API's clock */
 export const recallableFor = ({ sentAt }: Pick<Message, 'sentAt'>, now: number): number =>
   Math.min(RECALL_MS, Math.max(0, sentAt + RECALL_MS - now));
@@ -103,8 +99,6 @@ export function shownSize({ width, height }: { width: number; height: number }) 
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Counts the days in China. */
-const dayNumber = (sentAt: number): number => Math.floor((sentAt + 8 * 60 * 60_000) / DAY_MS);
 /** The day in China of a message, YYYY-MM-DD. */
 export const dayOf = (sentAt: number): string => formatApiTime(sentAt).slice(0, 10);
 /** The time in China of a message, HH:mm. */
@@ -170,7 +164,7 @@ function plainLine({ userId, messages, outgoing, readUntil }: ChatRows, index: n
 export function chatLine(rows: ChatRows, index: number): ChatLine | undefined {
   const [before, line, after] = [index - 1, index, index + 1].map((at) => plainLine(rows, at));
   if (!line) return undefined;
-  const day = dayNumber(line.sentAt);
+  const day = dayOf(line.sentAt);
   const continues =
     after !== undefined &&
     after.isOwn === line.isOwn &&
@@ -178,9 +172,9 @@ export function chatLine(rows: ChatRows, index: number): ChatLine | undefined {
     !after.message?.isRecalled &&
     !after.outgoing === !line.outgoing &&
     after.sentAt - line.sentAt < RUN_MS &&
-    dayNumber(after.sentAt) === day;
-  const beginsDay = !before || dayNumber(before.sentAt) !== day;
-  return { ...line, day: beginsDay ? dayOf(line.sentAt) : '', endsRun: !continues };
+    dayOf(after.sentAt) === day;
+  const beginsDay = !before || dayOf(before.sentAt) !== day;
+  return { ...line, day: beginsDay ? day : '', endsRun: !continues };
 }
 
 /** The conversations as they are listed: the pinned ones first, then by the last message, sent or outgoing. */

@@ -4,14 +4,13 @@ import { NOTIFICATION_KINDS, NOTIFICATION_PAGE_SIZE, type NotificationKind } fro
 import { notificationCountsSchema, notificationSchema } from './schema';
 
 export const getNotificationCounts = ({ signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/messages/count', schema: notificationCountsSchema, signal });
+  request({ path: '/messages/count', schema: notificationCountsSchema, signal });
 
 /** The member's notifications of a kind, latest first; the API marks what it gives as read. @param pageNo 1-based */
 export const listNotifications = (kind: NotificationKind, pageNo: number, { signal }: RequestContext = {}) =>
   request({
-    method: 'POST',
     path: '/messages',
     body: { pageNo, pageSize: NOTIFICATION_PAGE_SIZE, itemType: NOTIFICATION_KINDS[kind].code },
-    schema: pageOf(notificationSchema, { max: NOTIFICATION_PAGE_SIZE }),
+    schema: pageOf(notificationSchema, NOTIFICATION_PAGE_SIZE),
     signal,
   });

@@ -21,12 +21,4 @@ export const notificationQueries = {
       // The API marks what it returns as read, so a cached answer is stale at once.
       staleTime: 0,
     }),
-  /** The current first page of a kind, which may be newer than the rendered list. */
-  head: (kind: NotificationKind) =>
-    queryOptions({
-      queryKey: [...notificationQueries.all(), 'head', kind],
-      queryFn: async ({ signal }) => (await api()).listNotifications(kind, 1, { signal }),
-      staleTime: 0,
-      gcTime: 0,
-    }),
 };

@@ -1,12 +1,11 @@
-import * as z from 'zod/mini';
 import { request } from '@/lib/http/request';
 import type { OAuthProvider } from './constants';
 import { oauthLoginSchema } from './schema';
 
 /** Signs in with the code that a provider handed out; it is good once. */
 export const loginWithProvider = (provider: OAuthProvider, code: string) =>
-  request({ method: 'POST', path: `/users/auth-${provider}`, body: { code }, schema: oauthLoginSchema });
+  request({ path: `/users/auth-${provider}`, body: { code }, schema: oauthLoginSchema });
 
 /** Binds the provider's account to the signed-in one. */
 export const bindProvider = (provider: OAuthProvider, code: string) =>
-  request({ method: 'POST', path: `/users/bind-${provider}`, body: { code }, schema: z.unknown() });
+  request({ path: `/users/bind-${provider}`, body: { code } });

@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
 import { request } from '@/lib/http/request';
 import type { ImRestrict } from './constants';
 import type { ProfileValues } from './schema';
 
 /** Saves the profile. The API ignores empty fields: what it then holds is read from the session. */
-export const updateProfile = (body: ProfileValues) =>
-  request({ method: 'POST', path: '/users/updateuser', body, schema: z.unknown() });
+export const updateProfile = (body: ProfileValues) => request({ path: '/users/updateuser', body });
 
 export const updateImRestrict = (imRestrict: ImRestrict) =>
-  request({ method: 'POST', path: '/users/update-im-restrict', body: { imRestrict }, schema: z.unknown() });
+  request({ path: '/users/update-im-restrict', body: { imRestrict } });

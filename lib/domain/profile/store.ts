@@ -1,19 +1,11 @@
 import 'client-only';
-import * as z from 'zod/mini';
+import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
 import { openDraft } from '@/lib/drafts/draft';
 import type { ProfileValues } from './schema';
 
-const field = z.optional(z.string());
-const schema = z.object({
-  avatar: field,
-  nickname: field,
-  gender: field,
-  birthday: field,
-  startWorkTime: field,
-  job: field,
-  blogAddress: field,
-  description: field,
-});
+const schema = checkedBy(
+  (value): value is Partial<ProfileValues> => isRecord(value) && Object.values(value).every(isText),
+);
 const draftOf = (userId: string) => openDraft(userId, { kind: 'profile', subjectId: '', schema });
 
 /** The member's unsaved changes; empty when there are none, or when they cannot be read. */

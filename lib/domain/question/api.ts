@@ -4,10 +4,4 @@ import { questionSchema } from './schema';
 
 /** A question with its neighbours in the category; null when there is none of this id. */
 export const getQuestion = (id: string, tagId: string | undefined, { signal }: RequestContext = {}) =>
-  request({
-    method: 'GET',
-    path: '/question/detail',
-    query: { id, tagId },
-    schema: z.nullable(questionSchema),
-    signal,
-  });
+  request({ path: '/question/detail', query: { id, tagId }, schema: z.nullable(questionSchema), signal });

@@ -54,27 +54,21 @@ type Items = OtherInfo['data']['list'];
 const withBasics = (document: ResumeDocument, changes: Partial<BasicInfo['data']>): ResumeDocument =>
   withFields(document, { basics: { ...document.basics, data: { ...document.basics.data, ...changes } } });
 
-function withList(document: ResumeDocument, change: (fields: Fields) => Fields): ResumeDocument {
-  const { list } = document.basics.data;
-  const changed = change(list);
-  return changed === list ? document : withBasics(document, { list: changed });
-}
+const withList = (document: ResumeDocument, change: (fields: Fields) => Fields): ResumeDocument =>
+  withBasics(document, { list: change(document.basics.data.list) });
 
-function withSections(
+const withSections = (
   document: ResumeDocument,
   change: (sections: readonly ResumeSection[]) => readonly ResumeSection[],
-): ResumeDocument {
-  const sections = change(document.sections);
-  return sections === document.sections ? document : { ...document, sections };
-}
+): ResumeDocument => withFields(document, { sections: change(document.sections) });
 
 const withItems = (document: ResumeDocument, sectionId: string, change: (items: Items) => Items): ResumeDocument =>
   withSections(document, (sections) =>
-    withChanged(sections, sectionId, (section) => {
-      if (section.component !== 'OtherInfo') return section;
-      const list = change(section.data.list);
-      return list === section.data.list ? section : { ...section, data: { ...section.data, list } };
-    }),
+    withChanged(sections, sectionId, (section) =>
+      section.component === 'OtherInfo'
+        ? withFields(section, { data: { ...section.data, list: change(section.data.list) } })
+        : section,
+    ),
   );
 
 /** The names of the first rows stay as they are. */

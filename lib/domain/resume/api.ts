@@ -4,18 +4,16 @@ import { requestFile } from '@/lib/http/request-file';
 import { resumeSchema, resumesSchema, type ResumeValues } from './schema';
 
 export const listResumes = ({ signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/resume/find', schema: resumesSchema, signal });
+  request({ path: '/resume/find', schema: resumesSchema, signal });
 
 /** A resume of the member's own; null when there is none of this id. */
 export const getResume = (id: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/resume/findById', query: { id }, schema: z.nullable(resumeSchema), signal });
+  request({ path: '/resume/findById', query: { id }, schema: z.nullable(resumeSchema), signal });
 
-export const createResume = (body: ResumeValues) =>
-  request({ method: 'POST', path: '/resume/create', body, schema: z.unknown() });
+export const createResume = (body: ResumeValues) => request({ path: '/resume/create', body });
 
 /** Assumption A8: the resume is named by `id`. */
-export const updateResume = (body: ResumeValues & { id: string }) =>
-  request({ method: 'POST', path: '/resume/update', body, schema: z.unknown() });
+export const updateResume = (body: ResumeValues & { id: string }) => request({ path: '/resume/update', body });
 
 /** The resume as a PDF (assumption A8: it is named by `id`, as in an update). */
-export const exportResume = (id: string) => requestFile({ method: 'POST', path: '/resume/export', body: { id } });
+export const exportResume = (id: string) => requestFile({ path: '/resume/export', body: { id } });

@@ -1,5 +1,6 @@
 import { colord, extend } from 'colord';
 import a11y from 'colord/plugins/a11y';
+import { fileName } from '@/lib/utils/file-name';
 import { proseOf } from '@/lib/utils/plain-text';
 import { escapeXml } from '@/lib/utils/xml';
 import type { ArticleSummary } from '../article/schema';
@@ -38,14 +39,11 @@ export function summariseResume(content: string): ResumeSummary {
 
 export const resumeTitle = (name: string): string => (name === '' ? '未命名简历' : `${name}的简历`);
 
-/** Characters that file systems do not take. */
-const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu;
-
 /** The name of a resume's file. */
 export function resumeFileName(content: string, extension: 'pdf' | 'json' = 'pdf'): string {
   const { name, position } = summariseResume(content);
   const title = [resumeTitle(name), position].filter(Boolean).join('-');
-  return `${title.replace(FORBIDDEN, ' ').trim()}.${extension}`;
+  return `${fileName(title)}.${extension}`;
 }
 
 export interface ResumeProblem {

@@ -2,7 +2,7 @@ import { request, type RequestContext } from '@/lib/http/request';
 import { SEARCH_PAGE_SIZE } from './constants';
 import { articleSearchSchema, userSearchSchema } from './schema';
 
-interface SearchInput {
+export interface SearchInput {
   value: string;
   /** 1-based. */
   pageNo: number;
@@ -10,7 +10,6 @@ interface SearchInput {
 
 export const searchArticles = ({ value, pageNo }: SearchInput, { signal }: RequestContext = {}) =>
   request({
-    method: 'POST',
     path: '/statistics/search',
     body: { value, pageNo, pageSize: SEARCH_PAGE_SIZE, type: '1' },
     schema: articleSearchSchema,
@@ -19,7 +18,6 @@ export const searchArticles = ({ value, pageNo }: SearchInput, { signal }: Reque
 
 export const searchUsers = ({ value, pageNo }: SearchInput, { signal }: RequestContext = {}) =>
   request({
-    method: 'POST',
     path: '/statistics/search',
     body: { value, pageNo, pageSize: SEARCH_PAGE_SIZE, type: '2' },
     schema: userSearchSchema,

@@ -45,7 +45,7 @@ const keywords = z.pipe(
 
 const searchPage = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
-    z.object({ list: tolerantList(item, { max: SEARCH_PAGE_SIZE }), total: z.number(), args: keywords }),
+    z.object({ list: tolerantList(item, SEARCH_PAGE_SIZE), total: z.number(), args: keywords }),
     z.transform(({ list, total, args }) => ({ list, total, keywords: args })),
   );
 

@@ -1,13 +1,9 @@
 import 'client-only';
-import { stored } from '@/lib/browser/storage';
-import { SEARCH_HISTORY_KEY } from './constants';
+import { parsedBy, stored } from '@/lib/browser/storage';
 import { parseSearchHistory, withSearchTerm } from './utils';
 
 /** The most recent search terms of this browser, newest first. */
-export const searchHistory = stored({
-  key: SEARCH_HISTORY_KEY,
-  schema: { safeParse: (terms) => ({ data: parseSearchHistory(terms) }) },
-});
+export const searchHistory = stored({ key: 'SEARCH_HISTORY', schema: parsedBy(parseSearchHistory) });
 
 export const rememberSearch = (term: string): void =>
   void searchHistory.set(withSearchTerm(searchHistory.get() ?? [], term));

@@ -1,28 +1,26 @@
-import * as z from 'zod/mini';
 import { request, type RequestContext } from '@/lib/http/request';
 import { captchaSchema, loginSchema, passwordKeySchema, qrCodeSchema, sessionUserSchema } from './schema';
 
 /** The user of this browser's token. @throws ApiError 'unauthorised' when the token is none or expired */
 export const getSessionUser = (context: RequestContext = {}) =>
-  request({ method: 'GET', path: '/users/sessionuserinfo', schema: sessionUserSchema, ...context });
+  request({ path: '/users/sessionuserinfo', schema: sessionUserSchema, ...context });
 
 /** A new captcha's picture as svg markup; it replaces the one before. */
 export const getCaptcha = ({ signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/unit/verificatecode', schema: captchaSchema, signal });
+  request({ path: '/unit/verificatecode', schema: captchaSchema, signal });
 
 /** The key that the next password has to be encrypted under; it serves once. */
 export const getPasswordKey = ({ signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/unit/getpublickey', schema: passwordKeySchema, signal });
+  request({ path: '/unit/getpublickey', schema: passwordKeySchema, signal });
 
 export const loginWithPassword = (body: { username: string; password: string; code: string }) =>
-  request({ method: 'POST', path: '/users/login', body, schema: loginSchema });
+  request({ path: '/users/login', body, schema: loginSchema });
 
 /** Sends a six-digit code to an address. @throws ApiError 'business' a second time within a minute */
-export const sendEmailCode = (email: string) =>
-  request({ method: 'GET', path: '/unit/emailcode', query: { email }, schema: z.unknown() });
+export const sendEmailCode = (email: string) => request({ path: '/unit/emailcode', query: { email } });
 /** Signs in with a code that was sent to the address. */
 export const loginWithEmail = ({ email, code }: { email: string; code: string }) =>
-  request({ method: 'POST', path: '/users/login', body: { email, code, emailLogin: true }, schema: loginSchema });
+  request({ path: '/users/login', body: { email, code, emailLogin: true }, schema: loginSchema });
 
 /** The passwords are encrypted, both under one key. */
 interface EncryptedCredentials {
@@ -33,20 +31,18 @@ interface EncryptedCredentials {
   code: string;
 }
 
-export const registerUser = (body: EncryptedCredentials) =>
-  request({ method: 'POST', path: '/users/registeruser', body, schema: z.unknown() });
+export const registerUser = (body: EncryptedCredentials) => request({ path: '/users/registeruser', body });
 
 /** Gives an account that was created through a provider a username and a password. */
-export const bindUsername = (body: EncryptedCredentials) =>
-  request({ method: 'POST', path: '/users/bindusername', body, schema: z.unknown() });
+export const bindUsername = (body: EncryptedCredentials) => request({ path: '/users/bindusername', body });
 
 /** A picture to scan with WeChat; the login comes over the socket of the same authId. */
 export const getLoginQrCode = (authId: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/unit/getqrcode', query: { authId }, schema: qrCodeSchema, signal });
+  request({ path: '/unit/getqrcode', query: { authId }, schema: qrCodeSchema, signal });
 
 /** The same to bind WeChat to the signed-in account. */
 export const getBindingQrCode = (authId: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/users/generateqrcode', query: { authId }, schema: qrCodeSchema, signal });
+  request({ path: '/users/generateqrcode', query: { authId }, schema: qrCodeSchema, signal });
 
 /** The daily sign-in, which brings experience. */
-export const checkIn = () => request({ method: 'POST', path: '/users/sign-in', body: {}, schema: z.unknown() });
+export const checkIn = () => request({ path: '/users/sign-in', body: {} });

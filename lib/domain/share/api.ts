@@ -19,27 +19,15 @@ interface ShareList {
 
 /** A page of shares, newest first. */
 export const listShares = (page: ShareList, { signal }: RequestContext = {}) =>
-  request({
-    method: 'GET',
-    path: '/shares',
-    query: { ...page },
-    schema: pageOf(shareSchema, { max: page.pageSize }),
-    signal,
-  });
+  request({ path: '/shares', query: { ...page }, schema: pageOf(shareSchema, page.pageSize), signal });
 
 /** Null when there is no share with this id. */
 export const getShare = (circleId: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/shares/info', query: { circleId }, schema: z.nullable(shareSchema), signal });
+  request({ path: '/shares/info', query: { circleId }, schema: z.nullable(shareSchema), signal });
 
 /** The shares that a user likes. Not paged. */
 export const listLikedShares = (userId: string, { signal }: RequestContext = {}) =>
-  request({
-    method: 'GET',
-    path: '/shares/agreecircles',
-    query: { userId },
-    schema: tolerantList(shareSchema),
-    signal,
-  });
+  request({ path: '/shares/agreecircles', query: { userId }, schema: tolerantList(shareSchema), signal });
 
 export interface NewShare {
   content: string;
@@ -59,10 +47,8 @@ export function createShare({ content, block, images }: NewShare, { signal, onPr
   body.append('block', block);
   for (const image of images) body.append('file', image);
   return request({
-    method: 'POST',
     path: '/shares/createshare',
     body,
-    schema: z.unknown(),
     signal,
     onProgress,
     ...(images.length > 0 && { timeoutMs: CREATE_TIMEOUT_MS }),
@@ -71,27 +57,20 @@ export function createShare({ content, block, images }: NewShare, { signal, onPr
 
 /** @param uid the share's author, whom the API notifies: the call must never be made without */
 export const likeShare = (id: string, uid: string, liked: boolean) =>
-  request({
-    method: 'GET',
-    path: liked ? '/shares/agree' : '/shares/unagree',
-    query: { id, uid },
-    schema: z.unknown(),
-  });
+  request({ path: liked ? '/shares/agree' : '/shares/unagree', query: { id, uid } });
 
 /** Deletes a share of the viewer's own, with its likes and comments. */
-export const deleteShare = (id: string) =>
-  request({ method: 'GET', path: '/shares/delete', query: { id }, schema: z.unknown(), keepalive: true });
+export const deleteShare = (id: string) => request({ path: '/shares/delete', query: { id }, keepalive: true });
 
 /** The latest top-level comments of a share; `total` counts all, replies included. */
 export const listLatestComments = (circleId: string, { signal }: RequestContext = {}) =>
   request({
-    method: 'GET',
     path: '/sharecircle/comments/simplecomments',
     query: { circleId },
-    schema: pageOf(latestCommentSchema, { max: LATEST_COMMENTS }),
+    schema: pageOf(latestCommentSchema, LATEST_COMMENTS),
     signal,
   });
 
 /** Title and picture of a linked page. That it fails is normal. */
 export const getLinkInfo = (url: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/unit/linkinfo', query: { url }, schema: linkInfoSchema, signal });
+  request({ path: '/unit/linkinfo', query: { url }, schema: linkInfoSchema, signal });

@@ -1,11 +1,9 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Page } from '@/lib/http/envelope';
 import { SHOWING } from '@/lib/query/showing';
 import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { SHARE_FIRST_PAGE_SIZE, SHARE_PAGE_SIZE } from './constants';
 import type { Share } from './schema';
-
-const LINK_STALE_MS = Infinity;
 
 const api = () => import('./api');
 
@@ -40,21 +38,8 @@ export function nextFeedPage({ total }: Pick<Page<Share>, 'total'>, last: FeedPa
 
 const nextOfShares = (last: Page<Share>, _pages: Page<Share>[], lastPage: FeedPage) => nextFeedPage(last, lastPage);
 
-const listFeed = async ({ block }: CircleShowing, page: FeedPage, signal: AbortSignal) =>
-  (await api()).listShares({ ...page, block }, { signal });
-
 /** Those that a user has published, or those that they like. */
 export type UserShareList = 'own' | 'liked';
-
-const listOfUser = async (
-  client: QueryClient,
-  { userId, list }: { userId: string; list: UserShareList },
-  page: FeedPage,
-  signal: AbortSignal,
-) =>
-  list === 'own'
-    ? (await api()).listShares({ ...page, userId }, { signal })
-    : fetchPageOfWhole(client, shareQueries.likedBy(userId), page);
 
 export const shareQueries = {
   all: () => ['share'] as const,
@@ -63,36 +48,25 @@ export const shareQueries = {
   feed: (feed: CircleShowing) =>
     infiniteQueryOptions({
       queryKey: [...shareQueries.feeds(), feed],
-      queryFn: ({ pageParam, signal }) => listFeed(feed, pageParam, signal),
+      queryFn: async ({ pageParam, signal }) =>
+        (await api()).listShares({ ...pageParam, block: feed.block }, { signal }),
       meta: { rows: 'share' },
       initialPageParam: firstFeedPage(feed.firstPage),
       getNextPageParam: nextOfShares,
       ...SHOWING,
-    }),
-  /** A page of it as it is now, to compare with the shown one. */
-  feedPage: (feed: CircleShowing, page: FeedPage) =>
-    queryOptions({
-      queryKey: [...shareQueries.feeds(), feed, page],
-      queryFn: ({ signal }) => listFeed(feed, page, signal),
-      meta: { rows: 'share' },
-      gcTime: SHOWING.gcTime,
     }),
   ofUsers: () => [...shareQueries.all(), 'user'] as const,
   /** A list of shares on a user's page, the latest first. */
   ofUser: (userId: string, list: UserShareList) =>
     infiniteQueryOptions({
       queryKey: [...shareQueries.ofUsers(), list, userId],
-      queryFn: ({ pageParam, signal, client }) => listOfUser(client, { userId, list }, pageParam, signal),
+      queryFn: async ({ pageParam, signal, client }) =>
+        list === 'own'
+          ? (await api()).listShares({ ...pageParam, userId }, { signal })
+          : fetchPageOfWhole(client, shareQueries.likedBy(userId), pageParam),
       meta: { rows: 'share' },
       initialPageParam: firstFeedPage(1),
       getNextPageParam: nextOfShares,
-    }),
-  /** Its first page as it is now, to compare with the shown one. */
-  latestOfUser: (userId: string, list: UserShareList) =>
-    queryOptions({
-      queryKey: [...shareQueries.ofUser(userId, list).queryKey, 'latest'],
-      queryFn: ({ signal, client }) => listOfUser(client, { userId, list }, firstFeedPage(1), signal),
-      meta: { rows: 'share' },
     }),
   of: (id: string) =>
     queryOptions({
@@ -115,7 +89,7 @@ export const shareQueries = {
     queryOptions({
       queryKey: [...shareQueries.all(), 'link-info', url],
       queryFn: async ({ signal }) => (await api()).getLinkInfo(url, { signal }),
-      staleTime: LINK_STALE_MS,
+      staleTime: Infinity,
       retry: false,
       // A card far from the screen and back is a new observer.
       retryOnMount: false,

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
 import { siteSchema, type SiteValues } from './schema';
@@ -8,23 +7,14 @@ const MAX_SITES = 5_000;
 
 /** The sites of a folder, the oldest first; a private folder's for its owner only. */
 export const listSites = (folderId: string, { signal }: RequestContext = {}) =>
-  request({
-    method: 'GET',
-    path: '/sites',
-    query: { folderId },
-    schema: tolerantList(siteSchema, { max: MAX_SITES }),
-    signal,
-  });
+  request({ path: '/sites', query: { folderId }, schema: tolerantList(siteSchema, MAX_SITES), signal });
 
 interface SiteOfFolder extends SiteValues {
   folderId: string;
 }
 
-export const createSite = (body: SiteOfFolder) =>
-  request({ method: 'POST', path: '/sites/create', body, schema: z.unknown() });
+export const createSite = (body: SiteOfFolder) => request({ path: '/sites/create', body });
 
-export const updateSite = (body: SiteOfFolder & { id: string }) =>
-  request({ method: 'POST', path: '/sites/update', body, schema: z.unknown() });
+export const updateSite = (body: SiteOfFolder & { id: string }) => request({ path: '/sites/update', body });
 
-export const deleteSite = (id: string) =>
-  request({ method: 'GET', path: '/sites/delete', query: { id }, schema: z.unknown() });
+export const deleteSite = (id: string) => request({ path: '/sites/delete', query: { id } });

@@ -1,15 +1,12 @@
-import * as z from 'zod/mini';
 import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
 import { customTagSchema } from './schema';
 
 /** The custom tags of a user; the member's own without `userId`. */
 export const listCustomTags = (userId?: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/tag', query: { userId }, schema: tolerantList(customTagSchema), signal });
+  request({ path: '/tag', query: { userId }, schema: tolerantList(customTagSchema), signal });
 
 /** @param body pid: the category that the tag belongs to */
-export const createTag = (body: { pid: string; tagName: string }) =>
-  request({ method: 'POST', path: '/tag/create', body, schema: z.unknown() });
+export const createTag = (body: { pid: string; tagName: string }) => request({ path: '/tag/create', body });
 
-export const deleteTag = (id: string) =>
-  request({ method: 'GET', path: '/tag/delete', query: { id }, schema: z.unknown() });
+export const deleteTag = (id: string) => request({ path: '/tag/delete', query: { id } });

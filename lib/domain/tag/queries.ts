@@ -4,14 +4,8 @@ const api = () => import('./api');
 
 export const tagQueries = {
   all: () => ['tag'] as const,
-  /** The member's own tags. */
-  custom: () =>
-    queryOptions({
-      queryKey: [...tagQueries.all(), 'custom'],
-      queryFn: async ({ signal }) => (await api()).listCustomTags(undefined, { signal }),
-      meta: { rows: 'tag' },
-    }),
-  of: (userId: string) =>
+  /** The custom tags of a user; the member's own without `userId`. */
+  of: (userId?: string) =>
     queryOptions({
       queryKey: [...tagQueries.all(), 'of', userId],
       queryFn: async ({ signal }) => (await api()).listCustomTags(userId, { signal }),

@@ -1,30 +1,18 @@
-import * as z from 'zod/mini';
 import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
 import { toolSchema, toolTreeSchema } from './schema';
 
 /** All tools by category; the first entry is the reader's collection. */
 export const listToolTree = ({ signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/sites/list-tree', schema: toolTreeSchema, signal });
+  request({ path: '/sites/list-tree', schema: toolTreeSchema, signal });
 
 /** The tools that a name finds. */
 export const searchTools = (name: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/sites/list-by-name', query: { name }, schema: tolerantList(toolSchema), signal });
+  request({ path: '/sites/list-by-name', query: { name }, schema: tolerantList(toolSchema), signal });
 
 /** All tools that a user has collected, the latest first. */
 export const listCollectedTools = (userId: string, { signal }: RequestContext = {}) =>
-  request({
-    method: 'GET',
-    path: '/users/getcollecttools',
-    query: { userId },
-    schema: tolerantList(toolSchema),
-    signal,
-  });
+  request({ path: '/users/getcollecttools', query: { userId }, schema: tolerantList(toolSchema), signal });
 
 export const collectTool = (toolId: string, collected: boolean) =>
-  request({
-    method: 'GET',
-    path: collected ? '/users/collecttool' : '/users/uncollecttool',
-    query: { toolId },
-    schema: z.unknown(),
-  });
+  request({ path: collected ? '/users/collecttool' : '/users/uncollecttool', query: { toolId } });

@@ -1,12 +1,9 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
 import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { TOOL_PAGE_SIZE } from './constants';
 
 const api = () => import('./api');
-
-const listCollected = (client: QueryClient, userId: string, pageNo: number) =>
-  fetchPageOfWhole(client, toolQueries.collectedBy(userId), { pageNo, pageSize: TOOL_PAGE_SIZE });
 
 export const toolQueries = {
   all: () => ['tool'] as const,
@@ -33,16 +30,10 @@ export const toolQueries = {
   collectedPages: (userId: string) =>
     infiniteQueryOptions({
       queryKey: [...toolQueries.collectedBy(userId).queryKey, 'pages'],
-      queryFn: ({ pageParam, client }) => listCollected(client, userId, pageParam),
+      queryFn: ({ pageParam, client }) =>
+        fetchPageOfWhole(client, toolQueries.collectedBy(userId), { pageNo: pageParam, pageSize: TOOL_PAGE_SIZE }),
       meta: { rows: 'tool' },
       initialPageParam: 1,
       getNextPageParam: nextPage(TOOL_PAGE_SIZE),
-    }),
-  /** Its first page as it is now, to compare with the shown one. */
-  latestCollected: (userId: string) =>
-    queryOptions({
-      queryKey: [...toolQueries.collectedBy(userId).queryKey, 'latest'],
-      queryFn: ({ client }) => listCollected(client, userId, 1),
-      meta: { rows: 'tool' },
     }),
 };

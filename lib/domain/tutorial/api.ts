@@ -4,41 +4,22 @@ import { request, type RequestContext } from '@/lib/http/request';
 import { chapterAnswerSchema, chapterSchema, tutorialCategorySchema, tutorialSchema } from './schema';
 
 export const listTutorialCategories = ({ signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/tutorial/category', schema: tolerantList(tutorialCategorySchema), signal });
+  request({ path: '/tutorial/category', schema: tolerantList(tutorialCategorySchema), signal });
 
 export const listTutorials = (categoryId: string, { signal }: RequestContext = {}) =>
-  request({
-    method: 'POST',
-    path: '/tutorial/list',
-    body: { categoryId },
-    schema: tolerantList(tutorialSchema),
-    signal,
-  });
+  request({ path: '/tutorial/list', body: { categoryId }, schema: tolerantList(tutorialSchema), signal });
 
 /** A tutorial with its menu; null when there is none of this id. */
 export const getTutorial = (tutorialId: string, { signal }: RequestContext = {}) =>
-  request({
-    method: 'POST',
-    path: '/tutorial/detail',
-    body: { tutorialId },
-    schema: z.nullable(tutorialSchema),
-    signal,
-  });
+  request({ path: '/tutorial/detail', body: { tutorialId }, schema: z.nullable(tutorialSchema), signal });
 
 /** Null when there is none of this id. */
 export const getChapter = (chapterUuid: string, { signal }: RequestContext = {}) =>
-  request({
-    method: 'POST',
-    path: '/tutorial/chapter-detail',
-    body: { chapterUuid },
-    schema: z.nullable(chapterSchema),
-    signal,
-  });
+  request({ path: '/tutorial/chapter-detail', body: { chapterUuid }, schema: z.nullable(chapterSchema), signal });
 
 /** The answers to the question of a chapter, without deleted ones. */
 export async function listChapterAnswers(chapterUuid: string, { signal }: RequestContext = {}) {
   const answers = await request({
-    method: 'POST',
     path: '/tutorial/comments',
     body: { chapterUuid },
     schema: tolerantList(chapterAnswerSchema),

@@ -1,9 +1,6 @@
 import 'client-only';
-import { stored } from '@/lib/browser/storage';
+import { parsedBy, stored } from '@/lib/browser/storage';
 import { parseProgresses } from './utils';
 
 /** How far this browser's reader has come in tutorials. */
-export const tutorialProgress = stored({
-  key: 'TUTORIAL_PROGRESS',
-  schema: { safeParse: (value) => ({ data: parseProgresses(value) }) },
-});
+export const tutorialProgress = stored({ key: 'TUTORIAL_PROGRESS', schema: parsedBy(parseProgresses) });

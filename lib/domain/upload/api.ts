@@ -15,7 +15,6 @@ export function uploadImage(file: File, { signal, onProgress }: UploadContext = 
   const body = new FormData();
   body.append('file', file);
   return request({
-    method: 'POST',
     path: UPLOAD_PATH,
     besidesApi: true,
     body,
@@ -28,4 +27,4 @@ export function uploadImage(file: File, { signal, onProgress }: UploadContext = 
 
 /** Copies pictures from elsewhere to the image service (assumption A9): new addresses in the same order, '' where it failed. */
 export const copyImages = (urls: readonly string[]) =>
-  request({ method: 'POST', path: '/upload/analyzeHttp', body: { urls }, schema: copiedUrlsSchema });
+  request({ path: '/upload/analyzeHttp', body: { urls }, schema: copiedUrlsSchema });

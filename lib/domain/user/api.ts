@@ -12,13 +12,13 @@ import {
 
 /** The public side of a user; null when there is none with this id. */
 export const getUser = (id: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/users/userinfo', query: { id }, schema: z.nullable(userSchema), signal });
+  request({ path: '/users/userinfo', query: { id }, schema: z.nullable(userSchema), signal });
 
 export const getUserCounts = (userId: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/users/getcounts', query: { userId }, schema: userCountsSchema, signal });
+  request({ path: '/users/getcounts', query: { userId }, schema: userCountsSchema, signal });
 
 export const getActionCounts = (userId: string, { signal }: RequestContext = {}) =>
-  request({ method: 'POST', path: '/statistics/actioncounts', body: { userId }, schema: actionCountsSchema, signal });
+  request({ path: '/statistics/actioncounts', body: { userId }, schema: actionCountsSchema, signal });
 
 /** A page of the author ranking; the API answers a plain array without a total. */
 export const listRankedAuthors = (
@@ -26,29 +26,23 @@ export const listRankedAuthors = (
   { signal }: RequestContext = {},
 ) =>
   request({
-    method: 'GET',
     path: '/statistics/userrank',
     query: { pageNo, pageSize },
-    schema: tolerantList(rankedAuthorSchema, { max: pageSize }),
+    schema: tolerantList(rankedAuthorSchema, pageSize),
     signal,
   });
 
 /** Those whom a user follows. */
 export const listFollowed = (userId: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/users/focususers', query: { userId }, schema: followedSchema, signal });
+  request({ path: '/users/focususers', query: { userId }, schema: followedSchema, signal });
 
 /** Whom a user follows, and their fans. */
 export const listFollows = (userId: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/users/focususers', query: { userId }, schema: followListsSchema, signal });
+  request({ path: '/users/focususers', query: { userId }, schema: followListsSchema, signal });
 
 /** Whether the reader follows a user. */
 export const isFollowedUser = (userId: string, { signal }: RequestContext = {}) =>
-  request({ method: 'GET', path: '/users/isfocususer', query: { focusId: userId }, schema: z.boolean(), signal });
+  request({ path: '/users/isfocususer', query: { focusId: userId }, schema: z.boolean(), signal });
 
 export const followUser = (userId: string, followed: boolean) =>
-  request({
-    method: 'GET',
-    path: followed ? '/users/focususer' : '/users/unfocususer',
-    query: { focusId: userId },
-    schema: z.unknown(),
-  });
+  request({ path: followed ? '/users/focususer' : '/users/unfocususer', query: { focusId: userId } });

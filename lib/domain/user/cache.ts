@@ -3,20 +3,17 @@ import { patchEntity } from '@/lib/query/patch-entity';
 import { stepCount, type CountStep } from '@/lib/utils/count-step';
 import { userQueries } from './queries';
 
-/** Patches a follow in cached lists of users, whose rows have follow flags of their own. */
-export const setFollowedInLists = (client: QueryClient, userId: string, isFollowed: boolean) =>
-  patchEntity(client, 'user', userId, (row) => (row.isFollowed === isFollowed ? row : { ...row, isFollowed }));
-
-/** Sets the follow state of a user for every button; a pending fetch of it is older, so it is cancelled. */
-export async function setFollowed(client: QueryClient, userId: string, followed: boolean): Promise<void> {
+/**
+ * Patches a follow for every button, in the rows of cached lists and in the number of followers. A pending fetch of the
+ * state is older, so it is cancelled.
+ */
+export async function setUserFollowed(client: QueryClient, userId: string, isFollowed: boolean, step: CountStep) {
   const { queryKey } = userQueries.isFollowed(userId);
   await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, followed);
-}
-
-/** Patches the cached number of followers. */
-export const stepFollowers = (client: QueryClient, userId: string, step: CountStep) =>
+  client.setQueryData(queryKey, isFollowed);
+  patchEntity(client, 'user', userId, (row) => (row.isFollowed === isFollowed ? row : { ...row, isFollowed }));
   client.setQueryData(
     userQueries.counts(userId).queryKey,
     (counts) => counts && { ...counts, focusedCount: stepCount(counts.focusedCount, step) },
   );
+}

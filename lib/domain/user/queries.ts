@@ -13,6 +13,9 @@ interface FollowFilter {
   name: string;
 }
 
+/** Stale time: a member's follows mostly change through this site, which patches the cache. */
+const FOLLOWS_STALE_MS = 5 * 60_000;
+
 const api = () => import('./api');
 
 export const userQueries = {
@@ -46,6 +49,7 @@ export const userQueries = {
     queryOptions({
       queryKey: [...userQueries.all(), 'is-followed', userId],
       queryFn: async ({ signal }) => (await api()).isFollowedUser(userId, { signal }),
+      staleTime: FOLLOWS_STALE_MS,
     }),
   /** Those whom a user follows. */
   followed: (userId: string) =>
@@ -53,12 +57,14 @@ export const userQueries = {
       queryKey: [...userQueries.all(), 'followed', userId],
       queryFn: async ({ signal }) => (await api()).listFollowed(userId, { signal }),
       meta: { rows: 'user' },
+      staleTime: FOLLOWS_STALE_MS,
     }),
   /** Whom a user follows, and their fans. */
   follows: (userId: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'follows', userId],
       queryFn: async ({ signal }) => (await api()).listFollows(userId, { signal }),
+      staleTime: FOLLOWS_STALE_MS,
     }),
   /** A follow list page by page; the API gives both lists as a whole. */
   followPages: ({ userId, list, name }: FollowFilter) =>

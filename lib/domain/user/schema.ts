@@ -43,8 +43,8 @@ const MAX_FOLLOWS = 10_000;
 /** Whom a user follows, and their fans. */
 export const followListsSchema = z.pipe(
   z.object({
-    focusdata: tolerantList(followRowSchema, { max: MAX_FOLLOWS }),
-    focuseddata: tolerantList(followRowSchema, { max: MAX_FOLLOWS }),
+    focusdata: tolerantList(followRowSchema, MAX_FOLLOWS),
+    focuseddata: tolerantList(followRowSchema, MAX_FOLLOWS),
   }),
   z.transform(({ focusdata, focuseddata }) => ({ followed: focusdata, fans: focuseddata })),
 );

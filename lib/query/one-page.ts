@@ -1,0 +1,13 @@
+import { queryOptions, type QueryFunction, type QueryKey } from '@tanstack/react-query';
+import type { Page } from '@/lib/http/envelope';
+import type { PagedQuery } from './pages';
+
+/** A page of a list as it is now, by itself: to compare with the shown one. By default the list's first. */
+export const onePage = <T, K extends QueryKey, P>(list: PagedQuery<T, K, P>, pageParam = list.initialPageParam) =>
+  queryOptions({
+    queryKey: [...list.queryKey, 'page', pageParam],
+    queryFn: (context) =>
+      (list.queryFn as QueryFunction<Page<T>, QueryKey, P>)({ ...context, pageParam, direction: 'forward' }),
+    meta: list.meta,
+    gcTime: list.gcTime,
+  });
