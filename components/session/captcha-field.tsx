@@ -1,10 +1,41 @@
 'use client';
 
+import { Skeleton } from '@/components/ui/skeleton';
 import { TextField, type TextFieldProps } from '@/components/ui/text-field';
 import type { useCaptcha } from '@/hooks/session/use-captcha';
-import { CaptchaPicture } from './captcha-picture';
+import styles from './login-dialog.module.css';
 
 /** The captcha's picture and its text field. */
 export function CaptchaField({ captcha, ...field }: TextFieldProps & { captcha: ReturnType<typeof useCaptcha> }) {
   return <TextField {...field} autoComplete="off" maxLength={8} beside={<CaptchaPicture {...captcha} />} />;
+}
+
+interface CaptchaPictureProps {
+  /** svg markup; undefined until it has loaded. */
+  markup: string | undefined;
+  failed: boolean;
+  isFetching: boolean;
+  renew: () => unknown;
+}
+
+/** The captcha's picture; a click fetches another. It is shown as an image, in which the API's svg runs no script. */
+function CaptchaPicture({ markup, failed, isFetching, renew }: CaptchaPictureProps) {
+  return (
+    <button
+      className={styles.picture}
+      type="button"
+      aria-label="换一张验证码"
+      title="看不清？点击换一张"
+      aria-busy={isFetching}
+      onClick={() => {
+        if (!isFetching) renew();
+      }}
+    >
+      {failed && '加载失败，点击重试'}
+      {!failed && !markup && <Skeleton height={40} />}
+      {!failed && markup && (
+        <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`} width={120} height={40} alt="" />
+      )}
+    </button>
+  );
 }
