@@ -3,7 +3,7 @@
 import { ChevronLeft } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageGrid } from '@/components/layout/page-grid';
 import { MemberOnly } from '@/components/session/member-only';
 import { SectionTabs } from '@/components/ui/section-tabs';
@@ -30,16 +30,10 @@ interface SettingsFrameProps {
 export function SettingsFrame({ children, aside }: SettingsFrameProps) {
   const pathname = usePathname();
   const { user } = useSession();
-  const side = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone the tabs are a scrolling row: the current one is scrolled into view.
-    const current = side.current?.querySelector<HTMLElement>('[aria-current=page]');
-    current?.parentElement?.scrollTo?.({ left: current.offsetLeft - current.parentElement.clientWidth / 2 });
-  }, [pathname]);
   return (
     <PageGrid
       sidebar={
-        <div ref={side} className={styles.side}>
+        <div className={styles.side}>
           <Link className={styles.back} href={user ? routes.user(user.id) : routes.home()} prefetch={false}>
             <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
             {user ? '返回个人主页' : '返回首页'}
