@@ -15,15 +15,6 @@ export function authorTarget(target: EventTarget | null): AuthorTarget | null {
   return link && isIdentifier(userId) ? { link, userId } : null;
 }
 
-/** Whether the focus came from the keyboard. */
-export function hasVisibleFocus(element: Element): boolean {
-  try {
-    return element.matches(':focus-visible');
-  } catch {
-    return false;
-  }
-}
-
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
 /** First and last tab stop inside the card. */

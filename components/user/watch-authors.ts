@@ -1,4 +1,4 @@
-import { authorTarget, hasVisibleFocus, type AuthorTarget } from './author-target';
+import { authorTarget, type AuthorTarget } from './author-target';
 import { handleCardKey } from './card-keys';
 
 /** How long the mouse must rest before the card opens. */
@@ -84,7 +84,8 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
   const handleFocus = ({ target }: FocusEvent) => {
     const author = authorTarget(target);
     if (isOnShown(target)) clearTimeout(timer);
-    else if (author && isOn() && hasVisibleFocus(author.link)) {
+    // The focus came from the keyboard.
+    else if (author && isOn() && author.link.matches(':focus-visible')) {
       show(null);
       onLikely();
       aim(author, FOCUS_MS);
