@@ -1,10 +1,13 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { IconCount } from '@/components/ui/icon-count';
+import { ToggleButton } from '@/components/ui/toggle-button';
+import { useLikeArticle } from '@/hooks/article/use-article-toggles';
 import { routes } from '@/lib/config/routes';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { tagLabel, titleId } from '@/lib/domain/article/utils';
 import styles from './article-card.module.css';
-import { CardCounts } from './card-counts';
 
 interface ArticleCardProps {
   card: ArticleSummary;
@@ -24,7 +27,15 @@ export function ArticleCard({ card, text, position, total, tools }: ArticleCardP
     <article className={styles.card} aria-posinset={position} aria-setsize={total} aria-labelledby={titleId(card.id)}>
       {text}
       <footer>
-        <CardCounts card={card} />
+        <IconCount icon="view" label="浏览" count={card.viewCounts} />
+        <ToggleButton
+          {...useLikeArticle(card)}
+          icon={<Icon of="like" size={16} />}
+          label="点赞"
+          count={card.likeCounts}
+          compact
+        />
+        <IconCount icon="comment" label="评论" count={card.commentCounts} />
         <ul>
           {card.tags.map((tag) => (
             <li key={tag}>

@@ -39,7 +39,7 @@ export function ArticleView({ article, content, fingerprint, related, byAuthor, 
       <div className={styles.main}>
         <article className={styles.article}>
           <ArticleHeader article={article} readingMinutes={readingMinutes(content.characters)} />
-          {article.coverImage !== '' && <CoverImage className={styles.cover} src={article.coverImage} alt="" eager />}
+          {article.coverImage !== '' && <CoverImage className={styles.cover} src={article.coverImage} eager />}
           <div className={styles.content}>
             <ArticleContent key={fingerprint} html={content.html} theme={theme} codeStyle={codeStyle} />
           </div>

@@ -40,7 +40,7 @@ export function CardText({ card, renderedAt, eager = false }: CardTextProps) {
         </h2>
         <p>{card.description}</p>
       </div>
-      {card.coverImage && <CoverImage className={styles.cover} src={card.coverImage} alt="" eager={eager} />}
+      {card.coverImage && <CoverImage className={styles.cover} src={card.coverImage} eager={eager} />}
     </>
   );
 }

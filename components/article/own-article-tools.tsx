@@ -12,6 +12,7 @@ import { routes } from '@/lib/config/routes';
 import { EXPORT_TYPES } from '@/lib/domain/article/export';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
+import menu from '@/components/ui/menu-entry.module.css';
 import styles from './own-article-tools.module.css';
 
 interface OwnArticleToolsProps {
@@ -68,7 +69,7 @@ export function OwnArticleTools({ card, onChanged }: OwnArticleToolsProps) {
           return (
             <button
               key={code}
-              className={styles.entry}
+              className={menu.entry}
               type="button"
               data-close
               disabled={save.pending}

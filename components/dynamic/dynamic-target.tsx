@@ -59,7 +59,7 @@ function ArticleTarget({ article: { id, nickname, description, coverImage }, tit
         {description !== '' && <p>{description}</p>}
         {!isOwn && nickname !== '' && <small>{nickname}</small>}
       </div>
-      {coverImage !== '' && <CoverImage className={styles.cover ?? ''} src={coverImage} alt="" />}
+      {coverImage !== '' && <CoverImage className={styles.cover ?? ''} src={coverImage} />}
     </>
   );
 }
@@ -83,7 +83,7 @@ function ShareTarget({
       {pictures.length > 0 && (
         <span className={styles.pictures}>
           {pictures.slice(0, SHARE_MAX_IMAGES).map((src) => (
-            <CoverImage key={src} className={styles.picture ?? ''} src={src} alt="" />
+            <CoverImage key={src} className={styles.picture ?? ''} src={src} />
           ))}
         </span>
       )}

@@ -47,7 +47,7 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
           )}
         </p>
       </div>
-      {entry.coverImage !== '' && <CoverImage className={styles.cover} src={entry.coverImage} alt="" />}
+      {entry.coverImage !== '' && <CoverImage className={styles.cover} src={entry.coverImage} />}
       <button
         className={styles.delete}
         type="button"

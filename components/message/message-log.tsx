@@ -9,8 +9,8 @@ import { showToast } from '@/lib/browser/toast-store';
 import type { Message } from '@/lib/domain/message/schema';
 import { chatLine, countRows, lineOf } from '@/lib/domain/message/utils';
 import { dayLabel } from '@/lib/utils/time';
-import { LogScrolling } from './log-scrolling';
 import { MessageLine } from './message-line';
+import { LogScrolling } from './message-tools';
 import { useLogScroll } from './use-log-scroll';
 import styles from './message-log.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Popover } from '@/components/ui/popover';
 import type { MessageSession } from '@/hooks/message/message-session';
@@ -10,7 +10,6 @@ import { showToast } from '@/lib/browser/toast-store';
 import type { Message } from '@/lib/domain/message/schema';
 import { countdown, recallableFor } from '@/lib/domain/message/utils';
 import { serverNow } from '@/lib/http/server-clock';
-import { LogScrolling } from './log-scrolling';
 import menu from '@/components/ui/menu-entry.module.css';
 import styles from './message-line.module.css';
 
@@ -22,6 +21,9 @@ interface MessageToolsProps {
   isTabStop: boolean;
   onQuote: (message: Message) => void;
 }
+
+/** Whether the chat is being scrolled: rows that come meanwhile get their menus afterwards. */
+export const LogScrolling = createContext(false);
 
 /** The menu of a message, which leaves its room free until the chat rests: a fling shows hundreds. */
 export function MessageTools(props: MessageToolsProps) {
@@ -52,7 +54,8 @@ function Menu({ isTabStop, ...props }: MessageToolsProps) {
   );
 }
 
-async function copy(text: string) {
+/** Copies the text of a message, and tells the outcome. */
+export async function copyMessage(text: string) {
   showToast((await copyText(text)) ? '已复制' : '复制失败，请手动选择文字复制');
 }
 
@@ -72,7 +75,7 @@ function Entries({
         引用
       </button>
       {!message.image && (
-        <button className={menu.entry} type="button" data-close onClick={() => void copy(message.content)}>
+        <button className={menu.entry} type="button" data-close onClick={() => void copyMessage(message.content)}>
           复制
         </button>
       )}

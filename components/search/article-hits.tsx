@@ -52,7 +52,7 @@ export function ArticleHits({ hits, keywords, foundAt }: ArticleHitsProps) {
                 ))}
               </p>
             </div>
-            {hit.coverImage !== '' && <CoverImage className={styles.cover} src={hit.coverImage} alt="" />}
+            {hit.coverImage !== '' && <CoverImage className={styles.cover} src={hit.coverImage} />}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useLogout } from '@/hooks/session/use-logout';
 import { useSession } from '@/hooks/session/use-session';
 import { userMenu } from '@/lib/config/member-navigation';
+import menu from '@/components/ui/menu-entry.module.css';
 import styles from './user-menu.module.css';
 
 const AVATAR_SIZE = 32;
@@ -41,19 +42,19 @@ export function UserMenu() {
         userMenu(user.id).map(({ page, href, label }) => {
           const EntryIcon = ENTRY_ICONS[page];
           return (
-            <Link key={page} className={styles.entry} href={href} prefetch={false}>
+            <Link key={page} className={menu.entry} href={href} prefetch={false}>
               <EntryIcon {...ICON} />
               {label}
             </Link>
           );
         })
       ) : (
-        <button className={styles.entry} type="button" aria-busy={isFetching} onClick={() => void refetch()}>
+        <button className={menu.entry} type="button" aria-busy={isFetching} onClick={() => void refetch()}>
           <RotateCw {...ICON} />
           重试
         </button>
       )}
-      <button className={styles.entry} type="button" data-close onClick={() => void logout()}>
+      <button className={menu.entry} type="button" data-close onClick={() => void logout()}>
         <LogOut {...ICON} />
         退出登录
       </button>

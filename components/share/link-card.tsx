@@ -23,7 +23,7 @@ export function LinkCard({ href }: { href: string }) {
   return (
     <a ref={card} className={styles.card} href={url.href} target="_blank" rel="noopener noreferrer nofollow ugc">
       {icon ? (
-        <CoverImage className={styles.icon ?? ''} src={icon.href} alt="" />
+        <CoverImage className={styles.icon ?? ''} src={icon.href} />
       ) : (
         <span className={styles.icon}>
           <Icon of="share" size={20} />

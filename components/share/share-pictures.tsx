@@ -19,7 +19,7 @@ export function SharePictures({ pictures }: { pictures: readonly string[] }) {
           aria-label={shown.length > 1 ? `查看大图 ${index + 1}` : '查看大图'}
           onClick={() => open(images, index)}
         >
-          <CoverImage className={styles.picture ?? ''} src={src} alt="" />
+          <CoverImage className={styles.picture ?? ''} src={src} />
         </button>
       ))}
     </div>

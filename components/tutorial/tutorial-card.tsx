@@ -11,7 +11,7 @@ export function TutorialCard({ tutorial }: { tutorial: Tutorial }) {
   const facts = [ownerNickname, chapterCount !== null && `${chapterCount} 章`].filter(Boolean).join(' · ');
   return (
     <article className={styles.card}>
-      <CoverImage className={styles.cover} src={headImg} alt="" />
+      <CoverImage className={styles.cover} src={headImg} />
       <h2 className={styles.name}>
         <Link href={routes.tutorial(id)} prefetch={false}>
           {name}

@@ -21,7 +21,7 @@ export function TutorialIntro({ tutorial, chapters }: TutorialIntroProps) {
     <div className={styles.main}>
       <Card>
         <div className={styles.head}>
-          {headImg !== '' && <CoverImage className={styles.cover} src={headImg} alt="" eager />}
+          {headImg !== '' && <CoverImage className={styles.cover} src={headImg} eager />}
           <h1 className={styles.name}>{name}</h1>
           {ownerNickname !== '' && (
             <p className={styles.owner}>

@@ -5,15 +5,13 @@ import styles from './cover-image.module.css';
 
 interface CoverImageProps {
   src: string;
-  /** '' where the text beside it says everything. */
-  alt: string;
   className?: string;
   /** Part of the first screen: loaded at once. */
   eager?: boolean;
 }
 
-/** A picture in a reserved box; when it breaks, the box stays, empty. */
-export function CoverImage({ src, alt, className = '', eager = false }: CoverImageProps) {
+/** A decorative picture in a reserved box: the text beside it says everything. When it breaks, the box stays, empty. */
+export function CoverImage({ src, className = '', eager = false }: CoverImageProps) {
   const { broken, pictureProps } = useBrokenPicture(src);
   return (
     <span className={`${styles.box} ${className}`}>
@@ -21,7 +19,7 @@ export function CoverImage({ src, alt, className = '', eager = false }: CoverIma
         <img
           {...pictureProps}
           src={src}
-          alt={alt}
+          alt=""
           loading={eager ? 'eager' : 'lazy'}
           decoding={eager ? 'sync' : 'async'}
           fetchPriority={eager ? 'high' : 'auto'}

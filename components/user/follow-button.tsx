@@ -6,7 +6,9 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useFollowUser } from '@/hooks/user/use-follow-user';
 import styles from './follow-button.module.css';
 
-const UnfollowDialog = lazyPart(async () => (await import('./unfollow-dialog')).UnfollowDialog, { onFail: 'toast' });
+const ConfirmDialog = lazyPart(async () => (await import('@/components/ui/confirm-dialog')).ConfirmDialog, {
+  onFail: 'toast',
+});
 
 interface FollowButtonProps {
   userId: string;
@@ -48,7 +50,14 @@ export function FollowButton(props: FollowButtonProps) {
         {followed ? (isFan ? '互相关注' : '已关注') : label}
       </Button>
       {unfollowing && (
-        <UnfollowDialog nickname={nickname} onConfirm={handleUnfollow} onClose={close} onLoadFailed={close} />
+        <ConfirmDialog
+          title="取消关注"
+          question={`确定不再关注 ${nickname} 吗？`}
+          confirmLabel="不再关注"
+          onConfirm={handleUnfollow}
+          onClose={close}
+          onLoadFailed={close}
+        />
       )}
     </>
   );
