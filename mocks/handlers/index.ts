@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { http, type HttpHandler } from 'msw';
-import { CALLS, type Call } from '@/mocks/calls';
 import { errorPage } from './answers';
 import { API_PREFIX } from './rules';
 import { unknownCalls } from './unserved';
@@ -15,19 +14,10 @@ for (const file of readdirSync(import.meta.dirname)) {
 const isCall = ({ info }: HttpHandler) => String(info.path).startsWith(`*${API_PREFIX}/`);
 const servedCalls = found.filter(isCall);
 
-const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
-const served = new Set(
-  servedCalls.map(({ info }) =>
-    nameOf({ method: info.method === 'GET' ? 'GET' : 'POST', path: String(info.path).replace(`*${API_PREFIX}`, '') }),
-  ),
+/** What is served, as method and path; it must be the specification's list of calls (mocks/calls.ts). */
+export const served: readonly string[] = servedCalls.map(
+  ({ info }) => `${info.method} ${String(info.path).replace(`*${API_PREFIX}`, '')}`,
 );
-
-/** The list of calls beside what is served: `unserved` would be a call without a handler, `unlisted` a handler of no known call. */
-export const coverage = {
-  served: CALLS.filter((call) => served.has(nameOf(call))).map(nameOf),
-  unserved: CALLS.filter((call) => !served.has(nameOf(call))).map(nameOf),
-  unlisted: [...served].filter((name) => !CALLS.some((call) => nameOf(call) === name)),
-};
 
 /** A known path with another method. */
 const wrongMethods = Array.from(
