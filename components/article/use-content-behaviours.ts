@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useImagePreview, type PreviewImage } from '@/components/ui/store';
+import { useImagePreview, type PreviewedImage } from '@/components/ui/store';
 import { copyText } from '@/lib/browser/copy-text';
 import { linkDestination } from '@/lib/browser/link-destination';
 import { tellIfOutdated } from '@/lib/browser/site-update';
@@ -16,7 +16,7 @@ const FEEDBACK_MS = 2_000;
 
 function openPreview(content: HTMLElement, link: HTMLElement): void {
   const links = [...content.querySelectorAll<HTMLAnchorElement>('a[data-zoom]:not([hidden])')];
-  const images = links.map((node): PreviewImage => ({ src: node.href, alt: node.querySelector('img')?.alt ?? '' }));
+  const images = links.map((node): PreviewedImage => ({ src: node.href, alt: node.querySelector('img')?.alt ?? '' }));
   link.focus({ preventScroll: true });
   useImagePreview.getState().open(
     images,

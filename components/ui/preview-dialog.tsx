@@ -3,13 +3,13 @@
 import Lightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import type { PreviewImage } from './store';
+import type { PreviewedImage } from './store';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import styles from './preview-dialog.module.css';
 
 interface PreviewDialogProps {
-  images: readonly PreviewImage[];
+  images: readonly PreviewedImage[];
   /** The first that is shown. */
   index: number;
   onClose: () => void;

@@ -1,17 +1,17 @@
 import 'client-only';
 import { create } from 'zustand';
 
-export interface PreviewImage {
+export interface PreviewedImage {
   src: string;
   /** Shown as the caption; '' for none. */
   alt: string;
 }
 
 interface ImagePreviewState {
-  images: readonly PreviewImage[];
+  images: readonly PreviewedImage[];
   /** The first that is shown; null while closed. */
   index: number | null;
-  open: (images: readonly PreviewImage[], index: number) => void;
+  open: (images: readonly PreviewedImage[], index: number) => void;
   close: () => void;
 }
 
