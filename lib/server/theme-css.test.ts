@@ -50,15 +50,18 @@ describe('a Markdown theme', () => {
 
   test('sets text as the site does, and keeps its shapes in the dark', () => {
     const css = scopeMarkdownTheme(
-      '.markdown-body { font-size: 14px; letter-spacing: 2px } .markdown-body p { font-size: 14px; line-height: 1.2 }' +
-        '.markdown-body h2 { font-size: 24px; border-left: 4px solid #f80; background: red }',
+      '.markdown-body { font-family: Arial, sans-serif; font-size: 14px; letter-spacing: 2px } .markdown-body p { font-size: 14px; line-height: 1.2 }' +
+        '.markdown-body h2 { font-family: serif; font-size: 24px; border-left: 4px solid #f80; background: red }',
     );
     expect(rulesOf(css).map((rule) => [rule.selector, rule.nodes.map(String)])).toEqual([
       [
         "html:not([data-theme='dark']) .markdown-body h2",
-        ['font-size: 24px', 'border-left: 4px solid #f80', 'background: red'],
+        ['font-family: serif', 'font-size: 24px', 'border-left: 4px solid #f80', 'background: red'],
       ],
-      ["html[data-theme='dark'] .markdown-body h2", ['font-size: 24px', 'border-left: 4px solid var(--color-border)']],
+      [
+        "html[data-theme='dark'] .markdown-body h2",
+        ['font-family: serif', 'font-size: 24px', 'border-left: 4px solid var(--color-border)'],
+      ],
     ]);
   });
 

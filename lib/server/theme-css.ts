@@ -27,8 +27,11 @@ const FRAME =
   /^(?:(?:max|min)-)?(?:width|height)$|^(?:margin|padding|overflow|position|display|float|inset|z-index|opacity)/;
 /** How text is set and where the focus is shown, which is the site's. */
 const TEXT = /^(?:letter-spacing|word-spacing|word-break|outline)/;
-/** Its size too, except where a theme sets off what is not running text. */
-const TEXT_SIZE = /^(?:font-size|line-height)$/;
+/**
+ * Its size and typeface too, except where a theme sets off what is not running text: stacks that name no Chinese face
+ * for the reader's system make the browser look for one, character by character.
+ */
+const FONT = /^(?:font-family|font-size|line-height)$/;
 const SET_OFF = /\b(?:h[1-4]|code|kbd|sup|sub)\b|::/;
 /** What only paints: everything else makes room, and is the same in the dark. */
 const PAINT = /^(?:color|background|box-shadow|text-shadow|opacity|filter|border-image|transition|animation)/;
@@ -92,7 +95,7 @@ function darkCopy(rule: Rule, selectors: readonly string[]): Rule {
 
 /**
  * A Markdown theme that applies to the body of articles only and leaves code blocks alone: its shapes in the light and
- * in the dark, its colours in the light only. The size and spacing of text are the site's.
+ * in the dark, its colours in the light only. The typeface, size and spacing of text are the site's.
  */
 export function scopeMarkdownTheme(css: string): string {
   const root = postcss.parse(css);
@@ -117,8 +120,8 @@ export function scopeMarkdownTheme(css: string): string {
       // Translucent text within translucent text cannot be read.
       if (declaration.prop === 'opacity' && !selectors.every((selector) => ORNAMENT.test(selector)))
         declaration.remove();
-      const sized = TEXT_SIZE.test(declaration.prop) && !selectors.every((selector) => SET_OFF.test(selector));
-      if (sized || TEXT.test(declaration.prop)) declaration.remove();
+      const running = FONT.test(declaration.prop) && !selectors.every((selector) => SET_OFF.test(selector));
+      if (running || TEXT.test(declaration.prop)) declaration.remove();
     });
     const dark = darkCopy(rule, selectors);
     if (!selectors.every((selector) => ORNAMENT.test(selector))) {
