@@ -4,6 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { CoverImage } from '@/components/ui/cover-image';
+import { ForeignLink } from '@/components/ui/foreign-link';
 import { FollowButton } from '@/components/user/follow-button';
 import { useFollowedFlag } from '@/hooks/user/use-followed-flag';
 import { routes } from '@/lib/config/routes';
@@ -117,15 +118,7 @@ function ToolTarget({ tool: { id, logo, url, description }, name }: { tool: Tool
     <>
       <Avatar userId={id} nickname={name} src={logo} size={AVATAR_SIZE} />
       <div>
-        <h3>
-          {link ? (
-            <a href={link.href} target="_blank" rel="noopener noreferrer nofollow ugc">
-              {name}
-            </a>
-          ) : (
-            name
-          )}
-        </h3>
+        <h3>{link ? <ForeignLink href={link.href}>{name}</ForeignLink> : name}</h3>
         {description !== '' && <p className={styles.line}>{description}</p>}
         {link && <small>{link.host}</small>}
       </div>

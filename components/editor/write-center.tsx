@@ -1,14 +1,13 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useState, type ReactNode } from 'react';
-import { MemberOnly } from '@/components/session/member-only';
+import { useEffect } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { useArticleSource } from '@/hooks/editor/use-article-source';
-import { useSignedIn } from '@/hooks/session/use-signed-in';
+import { useOnceSignedIn } from '@/hooks/session/use-once-signed-in';
 import { routes } from '@/lib/config/routes';
 import { showToast } from '@/lib/browser/toast-store';
-import { EditorHeader } from './editor-header';
+import { EditorLogin, EditorMessage } from './editor-message';
 import { EditorSkeleton } from './editor-skeleton';
 import { EditorWorkspace } from './editor-workspace';
 import styles from './write-center.module.css';
@@ -22,29 +21,11 @@ interface WriteCenterProps {
   onUpdated: (id: string) => Promise<void>;
 }
 
-/** A visitor sees the login over an empty page; the editor comes with the session. */
+/** The editor comes with the session. */
 export function WriteCenter(props: WriteCenterProps) {
-  const signedIn = useSignedIn();
-  // Once opened, the editor stays when the session expires, so that the text is not lost.
-  const [begun, setBegun] = useState(false);
-  if (signedIn && !begun) setBegun(true);
-  return begun ? <OpenedWriting {...props} /> : <VisitorPage />;
+  const begun = useOnceSignedIn();
+  return begun ? <OpenedWriting {...props} /> : <EditorLogin message="登录后就能开始写作" />;
 }
-
-const VisitorPage = () => (
-  <EmptyPage>
-    <MemberOnly message="登录后就能开始写作">{null}</MemberOnly>
-  </EmptyPage>
-);
-
-const EmptyPage = ({ children }: { children: ReactNode }) => (
-  <>
-    <EditorHeader>
-      <span className={styles.title} />
-    </EditorHeader>
-    <main className={styles.visitor}>{children}</main>
-  </>
-);
 
 function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
   const { loading, refused, failed, isFetching, retry } = useArticleSource(articleId);
@@ -60,9 +41,9 @@ function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
   if (loading) return <EditorSkeleton />;
   if (refused) {
     return (
-      <EmptyPage>
+      <EditorMessage>
         <p role="status">只有作者可以编辑这篇文章，正在返回文章…</p>
-      </EmptyPage>
+      </EditorMessage>
     );
   }
   return (

@@ -25,7 +25,7 @@ export function FolderForm({ userId, folder, onSaved, onClose }: FolderFormProps
     checkOnBlur: 'all',
     defaultValues: { name: folder?.name ?? '', isPrivate: folder?.isPrivate ? '1' : '0' },
   });
-  const { save, pending } = useSaveFolder({ userId, folder, onSaved, onFail: (error) => form.refuse(error) });
+  const { save, pending } = useSaveFolder({ userId, row: folder, onSaved, onFail: (error) => form.refuse(error) });
   return (
     <DialogForm
       title={folder ? '更新文件夹' : '新增文件夹'}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CoverImage } from '@/components/ui/cover-image';
+import { ForeignLink } from '@/components/ui/foreign-link';
 import { Icon } from '@/components/ui/icon';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { shareQueries } from '@/lib/domain/share/queries';
@@ -21,7 +22,7 @@ export function LinkCard({ href }: { href: string }) {
   if (!url) return null;
   const icon = safeLink(page?.icon ?? '');
   return (
-    <a ref={card} className={styles.card} href={url.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+    <ForeignLink ref={card} className={styles.card} href={url.href}>
       {icon ? (
         <CoverImage className={styles.icon ?? ''} src={icon.href} />
       ) : (
@@ -33,6 +34,6 @@ export function LinkCard({ href }: { href: string }) {
         <b>{page?.title || url.host}</b>
         <span>{page?.description || url.href}</span>
       </span>
-    </a>
+    </ForeignLink>
   );
 }

@@ -25,7 +25,7 @@ export function SiteForm({ folderId, site, onSaved, onClose }: SiteFormProps) {
     checkOnBlur: 'all',
     defaultValues: { name: site?.name ?? '', url: site?.url ?? '', siteDesc: site?.siteDesc ?? '' },
   });
-  const { save, pending } = useSaveSite({ folderId, site, onSaved, onFail: (error) => form.refuse(error) });
+  const { save, pending } = useSaveSite({ folderId, row: site, onSaved, onFail: (error) => form.refuse(error) });
   /** A site without a name gets its host's. */
   const suggestName = () => {
     const host = safeLink(form.getValues('url'))?.host;

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { FarRow } from '@/components/layout/far-row';
 import { Avatar } from '@/components/ui/avatar';
+import { ForeignLink } from '@/components/ui/foreign-link';
 import type { Site } from '@/lib/domain/site/schema';
 import { iconOf } from '@/lib/domain/site/utils';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -35,13 +36,7 @@ export const SiteRow = memo(function SiteRow({ site, toolsOf, isLater }: SiteRow
         </span>
         <div className={styles.text}>
           <h3 id={titleId} className={styles.name}>
-            {link ? (
-              <a href={link.href} target="_blank" rel="noopener noreferrer nofollow ugc">
-                {name}
-              </a>
-            ) : (
-              name
-            )}
+            {link ? <ForeignLink href={link.href}>{name}</ForeignLink> : name}
           </h3>
           <p className={styles.host}>{host}</p>
           <p className={styles.description}>{siteDesc}</p>

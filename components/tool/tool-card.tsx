@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
+import { ForeignLink } from '@/components/ui/foreign-link';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { toolElementId } from '@/lib/domain/tool/utils';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -42,15 +43,13 @@ export function ToolCard({ tool, heading: Heading = 'h2', isLit, onOpen, childre
       <div className={styles.text}>
         <Heading id={nameId}>
           {link ? (
-            <a
+            <ForeignLink
               href={link.href}
-              target="_blank"
-              rel="noopener noreferrer nofollow ugc"
               onClick={onOpen && (() => onOpen(tool))}
               onAuxClick={onOpen && (() => onOpen(tool))}
             >
               {name}
-            </a>
+            </ForeignLink>
           ) : (
             name
           )}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
+import { ForeignLink } from '@/components/ui/foreign-link';
 import { rememberTool } from '@/lib/domain/tool/store';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -34,17 +35,15 @@ export function ShelfLink({ tool }: { tool: Tool }) {
   const { id, name, url, logo } = tool;
   const handleOpen = () => rememberTool(id);
   return (
-    <a
+    <ForeignLink
       className={styles.tool}
       href={safeLink(url)?.href}
-      target="_blank"
-      rel="noopener noreferrer nofollow ugc"
       title={name}
       onClick={handleOpen}
       onAuxClick={handleOpen}
     >
       <Avatar userId={id} nickname={name} src={logo} size={LOGO_SIZE} />
       <span>{name}</span>
-    </a>
+    </ForeignLink>
   );
 }

@@ -1,4 +1,5 @@
 import { textBlocks, type TextPart } from '@/lib/utils/text-blocks';
+import { ForeignLink } from './foreign-link';
 import styles from './user-text.module.css';
 
 interface UserTextProps {
@@ -30,8 +31,8 @@ function showPart({ text, href, code }: TextPart, index: number) {
   if (code) return <code key={index}>{text}</code>;
   if (!href) return text;
   return (
-    <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+    <ForeignLink key={index} href={href}>
       {text}
-    </a>
+    </ForeignLink>
   );
 }

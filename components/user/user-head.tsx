@@ -1,4 +1,5 @@
 import { Link2, Mars, Rss, Venus } from 'lucide-react';
+import { ForeignLink } from '@/components/ui/foreign-link';
 import { UserActions } from '@/components/user/user-actions';
 import { UserStatistics } from '@/components/user/user-statistics';
 import { Avatar } from '@/components/ui/avatar';
@@ -40,10 +41,10 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
         <p className={styles.description}>{user.description || '此用户什么都没留下！'}</p>
         <p className={styles.facts}>
           {blog && (
-            <a href={blog.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+            <ForeignLink href={blog.href}>
               <Link2 size={16} strokeWidth={1.5} aria-hidden />
               {`${blog.host}${blog.pathname}`.replace(/\/$/, '')}
-            </a>
+            </ForeignLink>
           )}
           {user.createTime !== '' && <span>{user.createTime.slice(0, 10)} 加入</span>}
           <a href={routes.rss(userFeed(user.id))}>

@@ -1,0 +1,12 @@
+'use client';
+
+import { useState } from 'react';
+import { useSignedIn } from './use-signed-in';
+
+/** True from the first session on, for editors: what was typed stays when that session expires. */
+export function useOnceSignedIn(): boolean {
+  const signedIn = useSignedIn();
+  const [begun, setBegun] = useState(false);
+  if (signedIn && !begun) setBegun(true);
+  return begun;
+}
