@@ -45,13 +45,13 @@ export function useListNews<T extends Identified, K extends QueryKey, P>(list: L
     refetchOnReconnect: false,
   });
 
-  const merge = useEffectEvent((rows: readonly T[]) => {
-    // Writing to the cache would clear the error that stops the list from loading more.
-    if (client.getQueryState(queryKey)?.status === 'error') return;
-    client.setQueryData<Pages<T>>(queryKey, (shown) => shown && withFreshRows(shown, rows));
+  const merge = useEffectEvent((newer: NonNullable<typeof head>) => {
+    // Writing to the cache renders the list, and would clear the error that stops it from loading more.
+    if (newer === data.pages[0] || client.getQueryState(queryKey)?.status === 'error') return;
+    client.setQueryData<Pages<T>>(queryKey, (shown) => shown && withFreshRows(shown, newer.list));
   });
   useEffect(() => {
-    if (head) merge(head.list);
+    if (head) merge(head);
   }, [head]);
 
   const unseen = head && isNewestFirst ? newerRows(data, head.list).length : 0;
