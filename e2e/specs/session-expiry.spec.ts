@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '@/e2e/control';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { reload, visit } from '@/e2e/visit';
@@ -6,6 +8,17 @@ const EXPIRED = '登录已过期，请重新登录';
 
 /** Console messages of refused sessions. */
 test.use({ expectedProblems: /status of (401|5\d\d)|net::ERR_/ });
+
+/** Ends all sessions with the page's next call to `path`: ended sooner, another call could open the login over its button. */
+const expireWith = (page: Page, api: Control, path: RegExp) =>
+  page.route(
+    path,
+    async (route) => {
+      await api.endSessions();
+      await route.continue();
+    },
+    { times: 1 },
+  );
 
 test('a session that expires while a page is open is detected by the next action, which signs the other tab out, too @smoke', async ({
   page,
@@ -24,8 +37,7 @@ test('a session that expires while a page is open is detected by the next action
   await articlePage.open(seed.article.rich.id);
   await expect(shell.userMenu()).toBeVisible();
   await expect.poll(async () => (await api.requests('/history/generate')).length).toBe(1);
-  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
-  await api.endSessions();
+  await expireWith(page, api, /users\/(un)?agreearticle/);
   await articlePage.likeButton().click();
   await expect(loginDialog.root().getByText(EXPIRED)).toHaveCount(1);
   await expect(otherHeader.getByRole('button', { name: '登录', exact: true })).toBeVisible();
@@ -51,15 +63,7 @@ test('a member whose session expires while commenting keeps the text in its box,
   await comments.goTo();
   await expect(shell.userMenu()).toBeVisible();
   await comments.field().fill('写了很久的评论');
-  // Not before the click: another call of the page would open the login over the button.
-  await page.route(
-    /comments\/submit/,
-    async (route) => {
-      await api.endSessions();
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await expireWith(page, api, /comments\/submit/);
   await comments.send().click();
   await expect(loginDialog.alert(EXPIRED)).toBeVisible();
   await expect(comments.field()).toHaveValue('写了很久的评论');
