@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,6 +20,15 @@ export interface Servers {
   stop: () => Promise<void>;
 }
 
+/** Below Playwright's `outputDir`, which each run begins with empty. */
+const LOG_DIRECTORY = '.cache/e2e/servers';
+
+/** What this worker's servers say goes into a file: they are made to fail on purpose, which would bury the results. */
+function openLog(): number {
+  mkdirSync(LOG_DIRECTORY, { recursive: true });
+  return openSync(path.join(LOG_DIRECTORY, `worker-${process.env.TEST_WORKER_INDEX}.log`), 'a');
+}
+
 const makePageDirectory = () => mkdtemp(path.join(os.tmpdir(), 'pages-'));
 
 /**
@@ -31,8 +41,8 @@ export async function startOwnSite(
     pages: kept,
     port,
     env = {},
-    output,
-  }: { pages?: string; port?: number; env?: Record<string, string>; output?: 'inherit' | 'pipe' } = {},
+    output = openLog(),
+  }: { pages?: string; port?: number; env?: Record<string, string>; output?: 'pipe' | number } = {},
 ): Promise<Site> {
   const pages = kept ?? (await makePageDirectory());
   const site = startSite(port ?? (await freePort()), {
@@ -40,7 +50,7 @@ export async function startOwnSite(
     pages,
     env: { ...DEFAULT_SETTINGS, ...demoProviders(apiUrl), ...env },
     grouped: false,
-    ...(output && { output }),
+    output,
   });
   await site.ready;
   return {
@@ -58,7 +68,7 @@ export async function startOwnSite(
 export async function startServers(mockEnv: Record<string, string> = {}): Promise<Servers> {
   const port = await freePort();
   const env = { MOCK_SITE_URL: `http://127.0.0.1:${port}`, ...mockEnv };
-  const api = startContractApi(await freePort(), { env, grouped: false });
+  const api = startContractApi(await freePort(), { env, grouped: false, output: openLog() });
   const [site] = await Promise.all([startOwnSite(api.url, { port }), api.ready]);
   return {
     siteUrl: site.url,

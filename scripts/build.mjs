@@ -1,4 +1,5 @@
 /** `npm run build`: builds the site and remembers from which sources. */
+import fs from 'node:fs';
 import path from 'node:path';
 import { endTogether, exitOf, start } from './processes.mjs';
 import { forgetBuild, rememberBuild, sourceDigest } from './sources.mjs';
@@ -7,6 +8,8 @@ import { ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
 endTogether();
 const digest = sourceDigest();
 forgetBuild();
+// Where it is missing on a build server, as in every fresh clone, Next warns of it.
+fs.mkdirSync(path.join(ROOT, '.next/cache'), { recursive: true });
 const next = path.join(ROOT, 'node_modules/.bin/next');
 process.exitCode = await exitOf(start(toolNode(), [next, 'build'], { cwd: ROOT, env: toolEnvironment() }));
 if (process.exitCode === 0) rememberBuild(digest);

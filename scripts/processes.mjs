@@ -28,7 +28,8 @@ function signalGroup(child, signal) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, output?: 'inherit' | 'pipe', grouped?: boolean }} options
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, output?: 'inherit' | 'pipe' | number, grouped?: boolean }} options
+ *   output: where it writes; a number is the descriptor of a file
  *   grouped: false leaves the child in this process's group, to end with it when that is ended as a whole
  */
 export function start(command, args, { cwd, env, output = 'inherit', grouped = POSIX }) {

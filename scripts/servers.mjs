@@ -3,6 +3,8 @@ import path from 'node:path';
 import { start, waitUntilAnswering } from './processes.mjs';
 import { ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
 
+/** @typedef {Parameters<typeof start>[2]['output']} Output */
+
 /** Seeds of the contract API may be of any size. */
 const SEEDING_TIMEOUT_MS = 240_000;
 
@@ -35,21 +37,22 @@ export const demoProviders = (apiUrl) => ({
 
 /**
  * @param {number} port
- * @param {{ env?: Record<string, string>, grouped?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, grouped?: boolean, output?: Output }} [options]
  */
-export function startContractApi(port, { env = {}, grouped } = {}) {
+export function startContractApi(port, { env = {}, grouped, output } = {}) {
   const url = `http://127.0.0.1:${port}`;
   const child = start(toolNode(), ['--import', 'tsx', 'mocks/server.ts'], {
     cwd: ROOT,
     env: { ...toolEnvironment(), ...env, MOCK_PORT: String(port) },
     grouped,
+    output,
   });
   return { url, child, ready: waitUntilAnswering(`${url}/__control/sockets`, child, SEEDING_TIMEOUT_MS) };
 }
 
 /**
  * @param {number} port
- * @param {{ apiUrl: string, pages: string, siteUrl?: string, env?: Record<string, string>, grouped?: boolean, directory?: string, output?: 'inherit' | 'pipe' }} options
+ * @param {{ apiUrl: string, pages: string, siteUrl?: string, env?: Record<string, string>, grouped?: boolean, directory?: string, output?: Output }} options
  *   pages: directory of the page cache; directory: another checkout that is built
  */
 export function startSite(port, { apiUrl, pages, siteUrl, env = {}, grouped, directory = ROOT, output }) {

@@ -30,11 +30,11 @@ it('a list that is still as it was read is not written again, which would render
 it('newer data of the shown rows is merged in place', async () => {
   const feed = await shownFeed();
   const news = feed.news();
-  const likes = feed.rows().map(({ likeCounts }) => likeCounts + 1);
-  feed.client.setQueryData(onePage(query).queryKey, (head) => {
-    const { list, ...page } = head as { list: ArticleSummary[] };
-    return { ...page, list: list.map((row) => ({ ...row, likeCounts: row.likeCounts + 1 })) };
-  });
-  await waitFor(() => expect(feed.rows().map(({ likeCounts }) => likeCounts)).toEqual(likes));
+  const texts = feed.rows().map(({ description }) => `新的：${description}`);
+  feed.client.setQueryData(
+    onePage(query).queryKey,
+    (head) => head && { ...head, list: head.list.map((row) => ({ ...row, description: `新的：${row.description}` })) },
+  );
+  await waitFor(() => expect(feed.rows().map(({ description }) => description)).toEqual(texts));
   expect(news.current.unseen).toBe(0);
 });
