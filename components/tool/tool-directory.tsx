@@ -71,7 +71,7 @@ export function ToolDirectory({ initial, children }: ToolDirectoryProps) {
       asideLabel="常用工具"
     >
       <Card>
-        <CardHead title="工具" note={`${categories.length} 个分类，${count} 个开发者常用的工具`} />
+        <CardHead title="工具箱" note={`${categories.length} 个分类，${count} 个开发者常用的工具`} />
         <ToolSearch categories={categories} onChoose={handleChoose} />
         <div className={styles.shelves}>{shelves}</div>
         {categories.length === 0 && <EmptyState>暂无数据</EmptyState>}

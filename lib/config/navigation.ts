@@ -28,7 +28,7 @@ export function siteNavigation(mindMapUrl: string): NavigationEntry[] {
   return [
     { label: '首页', href: routes.home() },
     { label: '友圈', href: routes.shareCircle() },
-    { label: '工具', href: routes.tools() },
+    { label: '工具箱', href: routes.tools() },
     { label: '教程', href: routes.tutorials() },
     { label: '作者榜', href: routes.rank() },
     ...(mindMapUrl ? [{ label: '思维导图', href: mindMapUrl, external: true }] : []),

@@ -12,7 +12,7 @@ export function toolsJsonLd(tree: ToolTree): JsonLdNode {
   return {
     '@type': 'CollectionPage',
     url,
-    name: '工具',
+    name: '工具箱',
     inLanguage: LANGUAGE,
     mainEntity: {
       '@type': 'ItemList',

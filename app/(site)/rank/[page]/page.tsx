@@ -53,7 +53,7 @@ export default async function RankPage({ params }: RankPageProps) {
     >
       <JsonLd data={breadcrumbJsonLd([{ name: '作者榜', path: routes.rank() }])} />
       <Card>
-        <CardHead title="作者榜" note="每周更新，按一周内的文章与互动综合排行；右侧是累计的获赞与阅读" />
+        <CardHead title="作者榜" note="每周更新，按一周内的文章与互动综合排行；列出的是累计的获赞与阅读" />
         {authors.length === 0 ? (
           <EmptyState of="member">本周还没有上榜的作者</EmptyState>
         ) : (

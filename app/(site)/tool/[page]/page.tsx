@@ -14,14 +14,14 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata(): Promise<Metadata> {
   const { tree } = await loadToolTree();
-  return pageMetadata({ title: '工具', description: toolsDescription(tree), path: routes.tools() });
+  return pageMetadata({ title: '工具箱', description: toolsDescription(tree), path: routes.tools() });
 }
 
 export default async function ToolPage() {
   const initial = await loadToolTree();
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd([{ name: '工具', path: routes.tools() }])} />
+      <JsonLd data={breadcrumbJsonLd([{ name: '工具箱', path: routes.tools() }])} />
       <JsonLd data={toolsJsonLd(initial.tree)} />
       <ToolDirectory initial={initial}>
         <CopyrightBlock />
