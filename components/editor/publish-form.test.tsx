@@ -50,6 +50,8 @@ describe('publishing an article', () => {
     await user.click(screen.getByRole('radio', { name: 'IT技术' }));
     for (const name of ['前端', '后端', 'CSS', 'HTML']) await user.click(screen.getByRole('checkbox', { name }));
     expect(screen.getByRole('checkbox', { name: 'Java' })).toBeDisabled();
+    expect(screen.getByText('4/4')).toBeInTheDocument();
+    expect(screen.queryByText('快到 4 字了')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'CSS' }));
     expect(screen.getByRole('checkbox', { name: 'Java' })).toBeEnabled();
     await user.click(screen.getByRole('radio', { name: '游戏' }));

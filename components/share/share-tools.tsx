@@ -72,13 +72,15 @@ export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose, 
       )}
       {progress !== null && (
         <p className={styles.progress} role="status">
-          {progress < 1 ? '图片上传中' : '正在发布'} <progress value={progress} aria-label="上传进度" />
-          <span className="tabular">{Math.round(progress * 100)}%</span>
+          {progress < 1 ? '图片上传中' : '正在发布'}
+          {/* Not at the end, where the line moves under the second click of a double click on the publish button. */}
           {progress < 1 && (
             <button type="button" onClick={cancel}>
               取消
             </button>
           )}
+          <progress value={progress} aria-label="上传进度" />
+          <span className="tabular">{Math.round(progress * 100)}%</span>
         </p>
       )}
       {[...refusals, ...(error === '' ? [] : [error])].map((message) => (

@@ -133,6 +133,15 @@ describe('the owner of a folder', () => {
     expect(onChanged).toHaveBeenCalledExactlyOnceWith([folderNamed('还没整理').id]);
   });
 
+  it('are not named for the owner who goes on to the name themselves', async () => {
+    open(folderNamed('前端文档'), { as: 'demouser' });
+    await press('新增站点');
+    await screen.findByRole('dialog', { name: '新增站点' });
+    await fill('站点url', 'https://nodejs.org/zh-cn');
+    await fill('站点名称', 'Node');
+    expect(screen.getByRole('textbox', { name: '站点名称' })).toHaveValue('Node');
+  });
+
   it('is told what is wrong with a site when a field is left and on submit', async () => {
     open(folderNamed('还没整理'), { as: 'demouser' });
     await press('新增站点');

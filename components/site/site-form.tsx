@@ -1,5 +1,6 @@
 'use client';
 
+import type { FocusEvent } from 'react';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { TextAreaField, TextField } from '@/components/ui/text-field';
 import { useSaveSite } from '@/hooks/site/use-save-site';
@@ -26,8 +27,9 @@ export function SiteForm({ folderId, site, onSaved, onClose }: SiteFormProps) {
     defaultValues: { name: site?.name ?? '', url: site?.url ?? '', siteDesc: site?.siteDesc ?? '' },
   });
   const { save, pending } = useSaveSite({ folderId, row: site, onSaved, onFail: (error) => form.refuse(error) });
-  /** A site without a name gets its host's. */
-  const suggestName = () => {
+  /** A site without a name gets its host's, unless the member is on the way to its field. */
+  const suggestName = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLInputElement && relatedTarget.name === 'name') return;
     const host = safeLink(form.getValues('url'))?.host;
     if (host && form.getValues('name').trim() === '') form.setValue('name', host, { shouldValidate: true });
   };

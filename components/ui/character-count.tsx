@@ -7,6 +7,13 @@ interface CharacterCountProps {
   shownFrom?: number;
 }
 
+/** How many of a few choices are made. A screen reader is told none of it: those that are left say so by being disabled. */
+export const ChoiceCount = ({ chosen, max }: { chosen: number; max: number }) => (
+  <span className={styles.count} aria-hidden>
+    {chosen}/{max}
+  </span>
+);
+
 /** What is left when a screen reader is told. */
 const NEAR = 10;
 

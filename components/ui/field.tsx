@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CharacterCount } from './character-count';
+import { CharacterCount, ChoiceCount } from './character-count';
 import styles from './field.module.css';
 
 /** Props that the field passes to its control. */
@@ -18,7 +18,7 @@ export interface FieldProps {
   /** Help text, shown while there is no error. */
   hint?: ReactNode;
   required?: boolean | undefined;
-  /** Characters typed, and the limit. A text over the limit is an error and never cut. */
+  /** Characters typed (in a group: choices made), and the limit. A text over the limit is an error and never cut. */
   count?: readonly [length: number, limit: number] | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface FieldProps {
  * A labelled control. The line below holds its error or hint and its counter; it is reserved, so that the layout never
  * shifts.
  */
-export function Field({ children, ...field }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+export function Field({ children, count, ...field }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
   const noteId = `${id}-note`;
   return (
@@ -41,13 +41,13 @@ export function Field({ children, ...field }: FieldProps & { children: (control:
         'aria-invalid': field.error ? true : undefined,
         'aria-describedby': noteId,
       })}
-      <Note id={noteId} {...field} />
+      <Note id={noteId} {...field} counter={count && <CharacterCount length={count[0]} max={count[1]} />} />
     </div>
   );
 }
 
 /** Several controls under one label, such as radio buttons. */
-export function FieldGroup({ children, ...field }: FieldProps & { children: ReactNode }) {
+export function FieldGroup({ children, count, ...field }: FieldProps & { children: ReactNode }) {
   const id = useId();
   return (
     <fieldset className={styles.field} aria-describedby={id}>
@@ -55,22 +55,23 @@ export function FieldGroup({ children, ...field }: FieldProps & { children: Reac
         {field.label}
       </legend>
       {children}
-      <Note id={id} {...field} />
+      <Note id={id} {...field} counter={count && <ChoiceCount chosen={count[0]} max={count[1]} />} />
     </fieldset>
   );
 }
 
-function Note({ id, error, hint, count }: FieldProps & { id: string }) {
+interface NoteProps extends Pick<FieldProps, 'error' | 'hint'> {
+  id: string;
+  counter: ReactNode;
+}
+
+function Note({ id, error, hint, counter }: NoteProps) {
   return (
     <div className={styles.note}>
       <p id={id} className={error ? styles.error : undefined} role={error ? 'alert' : undefined}>
         {error || hint}
       </p>
-      {count && (
-        <span className={styles.count}>
-          <CharacterCount length={count[0]} max={count[1]} />
-        </span>
-      )}
+      {counter && <span className={styles.count}>{counter}</span>}
     </div>
   );
 }

@@ -41,6 +41,24 @@ test('with the keyboard alone: a share with two pictures is published, on top of
   await expect(shown.getByRole('button', { name: /^查看大图/ })).toHaveCount(2);
 });
 
+test('a double click on the button publishes a share with a picture, once', async ({
+  api,
+  shareBox,
+  shell,
+  signIn,
+}) => {
+  await signIn();
+  await shareBox.open();
+  await shareBox.field().fill('点了两下');
+  await shareBox.chooseImage('once.png');
+  await expect(shareBox.images()).toHaveCount(1);
+  // The second click meets the line of the upload, where the button was.
+  await api.fault({ path: PUBLISH, delayMs: 1_000, times: 1 });
+  await shareBox.send().dblclick();
+  await expect(shell.toast('发布友圈成功')).toBeVisible();
+  expect(await api.requests(PUBLISH)).toHaveLength(1);
+});
+
 test.describe('an upload that breaks', () => {
   test.use({ expectedProblems: /createshare|Failed to load resource/ });
 
