@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort, stopAll } from '@/scripts/processes.mjs';
-import { DEFAULT_SETTINGS, demoProviders, startContractApi, startSite } from '@/scripts/servers.mjs';
+import { DEFAULT_SETTINGS, demoProviders, startContractApi, startSite, type Output } from '@/scripts/servers.mjs';
 
 export interface Site {
   url: string;
@@ -42,7 +42,7 @@ export async function startOwnSite(
     port,
     env = {},
     output = openLog(),
-  }: { pages?: string; port?: number; env?: Record<string, string>; output?: 'pipe' | number } = {},
+  }: { pages?: string; port?: number; env?: Record<string, string>; output?: Output } = {},
 ): Promise<Site> {
   const pages = kept ?? (await makePageDirectory());
   const site = startSite(port ?? (await freePort()), {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { ArticleActions } from '@/components/article/article-actions';
-import { ForeignLink } from '@/components/ui/foreign-link';
+import { UgcLink } from '@/components/ui/ugc-link';
 import type { Article } from '@/lib/domain/article/schema';
 import { tagLabel } from '@/lib/domain/article/utils';
 import { routes } from '@/lib/config/routes';
@@ -32,7 +32,7 @@ export function ArticleFooter({ article }: { article: Omit<Article, 'html'> }) {
       {source && (
         <p className={styles.source}>
           转载自：
-          <ForeignLink href={source.href}>{`${source.host}${source.pathname}`.slice(0, 120)}</ForeignLink>
+          <UgcLink href={source.href}>{`${source.host}${source.pathname}`.slice(0, 120)}</UgcLink>
         </p>
       )}
       <ArticleActions article={{ id, userId, likeCounts, commentCounts }} place="row" />

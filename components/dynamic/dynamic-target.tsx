@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { CoverImage } from '@/components/ui/cover-image';
-import { ForeignLink } from '@/components/ui/foreign-link';
+import { UgcLink } from '@/components/ui/ugc-link';
 import { FollowButton } from '@/components/user/follow-button';
 import { useFollowedFlag } from '@/hooks/user/use-followed-flag';
 import { routes } from '@/lib/config/routes';
@@ -118,7 +118,7 @@ function ToolTarget({ tool: { id, logo, url, description }, name }: { tool: Tool
     <>
       <Avatar userId={id} nickname={name} src={logo} size={AVATAR_SIZE} />
       <div>
-        <h3>{link ? <ForeignLink href={link.href}>{name}</ForeignLink> : name}</h3>
+        <h3>{link ? <UgcLink href={link.href}>{name}</UgcLink> : name}</h3>
         {description !== '' && <p className={styles.line}>{description}</p>}
         {link && <small>{link.host}</small>}
       </div>

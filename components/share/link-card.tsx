@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CoverImage } from '@/components/ui/cover-image';
-import { ForeignLink } from '@/components/ui/foreign-link';
 import { Icon } from '@/components/ui/icon';
+import { UgcLink } from '@/components/ui/ugc-link';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { shareQueries } from '@/lib/domain/share/queries';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -22,7 +22,7 @@ export function LinkCard({ href }: { href: string }) {
   if (!url) return null;
   const icon = safeLink(page?.icon ?? '');
   return (
-    <ForeignLink ref={card} className={styles.card} href={url.href}>
+    <UgcLink ref={card} className={styles.card} href={url.href}>
       {icon ? (
         <CoverImage className={styles.icon ?? ''} src={icon.href} />
       ) : (
@@ -34,6 +34,6 @@ export function LinkCard({ href }: { href: string }) {
         <b>{page?.title || url.host}</b>
         <span>{page?.description || url.href}</span>
       </span>
-    </ForeignLink>
+    </UgcLink>
   );
 }

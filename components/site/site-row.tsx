@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { FarRow } from '@/components/layout/far-row';
 import { Avatar } from '@/components/ui/avatar';
-import { ForeignLink } from '@/components/ui/foreign-link';
+import { UgcLink } from '@/components/ui/ugc-link';
 import type { Site } from '@/lib/domain/site/schema';
 import { iconOf } from '@/lib/domain/site/utils';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -36,7 +36,7 @@ export const SiteRow = memo(function SiteRow({ site, toolsOf, isLater }: SiteRow
         </span>
         <div className={styles.text}>
           <h3 id={titleId} className={styles.name}>
-            {link ? <ForeignLink href={link.href}>{name}</ForeignLink> : name}
+            {link ? <UgcLink href={link.href}>{name}</UgcLink> : name}
           </h3>
           <p className={styles.host}>{host}</p>
           <p className={styles.description}>{siteDesc}</p>

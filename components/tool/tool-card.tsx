@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { ForeignLink } from '@/components/ui/foreign-link';
+import { UgcLink } from '@/components/ui/ugc-link';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { toolElementId } from '@/lib/domain/tool/utils';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -43,13 +43,13 @@ export function ToolCard({ tool, heading: Heading = 'h2', isLit, onOpen, childre
       <div className={styles.text}>
         <Heading id={nameId}>
           {link ? (
-            <ForeignLink
+            <UgcLink
               href={link.href}
               onClick={onOpen && (() => onOpen(tool))}
               onAuxClick={onOpen && (() => onOpen(tool))}
             >
               {name}
-            </ForeignLink>
+            </UgcLink>
           ) : (
             name
           )}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { ForeignLink } from '@/components/ui/foreign-link';
+import { UgcLink } from '@/components/ui/ugc-link';
 import { rememberTool } from '@/lib/domain/tool/store';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -35,7 +35,7 @@ export function ShelfLink({ tool }: { tool: Tool }) {
   const { id, name, url, logo } = tool;
   const handleOpen = () => rememberTool(id);
   return (
-    <ForeignLink
+    <UgcLink
       className={styles.tool}
       href={safeLink(url)?.href}
       title={name}
@@ -44,6 +44,6 @@ export function ShelfLink({ tool }: { tool: Tool }) {
     >
       <Avatar userId={id} nickname={name} src={logo} size={LOGO_SIZE} />
       <span>{name}</span>
-    </ForeignLink>
+    </UgcLink>
   );
 }

@@ -1,5 +1,5 @@
 import { textBlocks, type TextPart } from '@/lib/utils/text-blocks';
-import { ForeignLink } from './foreign-link';
+import { UgcLink } from './ugc-link';
 import styles from './user-text.module.css';
 
 interface UserTextProps {
@@ -31,8 +31,8 @@ function showPart({ text, href, code }: TextPart, index: number) {
   if (code) return <code key={index}>{text}</code>;
   if (!href) return text;
   return (
-    <ForeignLink key={index} href={href}>
+    <UgcLink key={index} href={href}>
       {text}
-    </ForeignLink>
+    </UgcLink>
   );
 }

@@ -1,9 +1,9 @@
 import { Link2, Mars, Rss, Venus } from 'lucide-react';
-import { ForeignLink } from '@/components/ui/foreign-link';
 import { UserActions } from '@/components/user/user-actions';
 import { UserStatistics } from '@/components/user/user-statistics';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
+import { UgcLink } from '@/components/ui/ugc-link';
 import { routes, userFeed } from '@/lib/config/routes';
 import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
 import { levelOf } from '@/lib/domain/user/utils';
@@ -41,10 +41,10 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
         <p className={styles.description}>{user.description || '此用户什么都没留下！'}</p>
         <p className={styles.facts}>
           {blog && (
-            <ForeignLink href={blog.href}>
+            <UgcLink href={blog.href}>
               <Link2 size={16} strokeWidth={1.5} aria-hidden />
               {`${blog.host}${blog.pathname}`.replace(/\/$/, '')}
-            </ForeignLink>
+            </UgcLink>
           )}
           {user.createTime !== '' && <span>{user.createTime.slice(0, 10)} 加入</span>}
           <a href={routes.rss(userFeed(user.id))}>

@@ -17,6 +17,8 @@ export class MessagesPage {
       .getByRole('link', { name: unread ? `私信 ${unread} 条未读` : '私信', exact: true });
   log = () => this.main().getByRole('log');
   message = (text: string) => this.log().getByText(text, { exact: true });
+  /** The texts of the rendered messages that match: those near the screen, the oldest first. */
+  rendered = (text: RegExp) => this.log().getByText(text).allTextContents();
   line = (text: string): Locator => this.log().locator('[data-index]').filter({ hasText: text });
   box = () => this.main().getByRole('textbox', { name: '私信内容' });
   /** Writes and presses Enter. */

@@ -110,11 +110,7 @@ test('a hundred messages in a second, doubled and out of order, leave a reader w
   await page.mouse.wheel(0, -600);
   await expect(messagesPage.toEnd()).toBeVisible();
   await expect.poll(async () => messagesPage.fromEnd()).toBeGreaterThan(300);
-  // Only what is near the screen is rendered: the one in the middle is on it.
-  const rendered = await messagesPage
-    .log()
-    .getByText(/^早先 \d+$/)
-    .allTextContents();
+  const rendered = await messagesPage.rendered(/^早先 \d+$/);
   const read = messagesPage.message(rendered[Math.floor(rendered.length / 2)] ?? '');
   const place = async () => (await read.boundingBox())?.y ?? 0;
   const before = await place();
@@ -124,10 +120,7 @@ test('a hundred messages in a second, doubled and out of order, leave a reader w
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
   await messagesPage.toEnd().click();
   await expect(messagesPage.message('刷屏 100')).toBeInViewport();
-  const texts = await messagesPage
-    .log()
-    .getByText(/^刷屏 \d+$/)
-    .allTextContents();
+  const texts = await messagesPage.rendered(/^刷屏 \d+$/);
   // Those near the screen, in their order.
   expect(texts.length).toBeGreaterThan(5);
   expect(texts).toEqual(texts.map((_, index) => `刷屏 ${100 - texts.length + index + 1}`));

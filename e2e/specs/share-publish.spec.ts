@@ -1,7 +1,15 @@
 import { expect, test } from '@/e2e/fixtures';
+import type { ShareBox } from '@/e2e/pages/share-box';
 import { reload, visit } from '@/e2e/visit';
 
 const PUBLISH = '/shares/createshare';
+
+async function writeWithPicture(shareBox: ShareBox, text: string, picture: string) {
+  await shareBox.open();
+  await shareBox.field().fill(text);
+  await shareBox.chooseImage(picture);
+  await expect(shareBox.images()).toHaveCount(1);
+}
 
 test('with the keyboard alone: a share with two pictures is published, on top of the list here and for another member @smoke', async ({
   api,
@@ -48,10 +56,7 @@ test('a double click on the button publishes a share with a picture, once', asyn
   signIn,
 }) => {
   await signIn();
-  await shareBox.open();
-  await shareBox.field().fill('点了两下');
-  await shareBox.chooseImage('once.png');
-  await expect(shareBox.images()).toHaveCount(1);
+  await writeWithPicture(shareBox, '点了两下', 'once.png');
   // The second click meets the line of the upload, where the button was.
   await api.fault({ path: PUBLISH, delayMs: 1_000, times: 1 });
   await shareBox.send().dblclick();
@@ -70,10 +75,7 @@ test.describe('an upload that breaks', () => {
     signIn,
   }) => {
     await signIn();
-    await shareBox.open();
-    await shareBox.field().fill('断在半路');
-    await shareBox.chooseImage('kept.png');
-    await expect(shareBox.images()).toHaveCount(1);
+    await writeWithPicture(shareBox, '断在半路', 'kept.png');
     await api.fault({ path: PUBLISH, drop: true, times: 1 });
     await shareBox.send().click();
     await expect(shareBox.failure()).toContainText('可以再次提交');
