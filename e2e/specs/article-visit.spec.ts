@@ -13,7 +13,10 @@ test('a visit is counted once, whatever the visitor does on the page @smoke', as
   await articlePage.open(id);
   // One request by the server that renders the page first, one by the visitor's browser.
   await expect.poll(visits).toBe(2);
+  // Nothing may be on its way when the browser goes offline.
+  const comments = page.waitForResponse(/\/article\/comments\?/);
   await articlePage.goToComments();
+  await (await comments).finished();
   await context.setOffline(true);
   await context.setOffline(false);
   await page.evaluate(() => {
