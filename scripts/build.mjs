@@ -1,6 +1,7 @@
 /** `npm run build`: builds the site and remembers from which sources. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { addCompileHints } from './compile-hints.mjs';
 import { endTogether, exitOf, start } from './processes.mjs';
 import { forgetBuild, rememberBuild, sourceDigest } from './sources.mjs';
 import { ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
@@ -12,4 +13,7 @@ forgetBuild();
 fs.mkdirSync(path.join(ROOT, '.next/cache'), { recursive: true });
 const next = path.join(ROOT, 'node_modules/.bin/next');
 process.exitCode = await exitOf(start(toolNode(), [next, 'build'], { cwd: ROOT, env: toolEnvironment() }));
-if (process.exitCode === 0) rememberBuild(digest);
+if (process.exitCode === 0) {
+  addCompileHints(path.join(ROOT, '.next'));
+  rememberBuild(digest);
+}

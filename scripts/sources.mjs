@@ -11,6 +11,8 @@ const SOURCES = [
   'hooks',
   'lib',
   'public',
+  'scripts/build.mjs',
+  'scripts/compile-hints.mjs',
   'styles',
   'instrumentation-client.ts',
   'next.config.ts',

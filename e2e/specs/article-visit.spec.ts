@@ -10,12 +10,12 @@ test('a visit is counted once, whatever the visitor does on the page @smoke', as
   const { id } = await api.plantArticle({ title: '被阅读的文章', content: '## 小节\n\n正文' });
   const visits = async () =>
     (await api.requests('/articles/articleinfo')).filter(({ query }) => query.id === id).length;
+  const comments = page.waitForResponse(/\/article\/comments\?/);
   await articlePage.open(id);
   // One request by the server that renders the page first, one by the visitor's browser.
   await expect.poll(visits).toBe(2);
-  // Nothing may be on its way when the browser goes offline.
-  const comments = page.waitForResponse(/\/article\/comments\?/);
   await articlePage.goToComments();
+  // Nothing may be on its way when the browser goes offline.
   await (await comments).finished();
   await context.setOffline(true);
   await context.setOffline(false);

@@ -56,6 +56,18 @@ test('4 and 5: a page that an earlier process of the same build cached is still 
   await first.stop();
 });
 
+test('9: the scripts that every page runs ask to be compiled while they load', async ({ page, request }) => {
+  await visit(page, pageKinds['a missing page']);
+  const sources = await page
+    .locator('script[src]')
+    .evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
+  const scripts = await Promise.all(sources.map(async (source) => (await request.get(source)).text()));
+  const react = scripts.find(
+    (script) => script.includes('https://react.dev/errors/') && script.includes('hydrateRoot'),
+  );
+  expect(react).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('navigating to a page of another build is a full page load', async ({ page }) => {
   await visit(page, `/post/${seed.article.rich.id}`);
   const build = (await readFile('.next/BUILD_ID', 'utf8')).trim();
