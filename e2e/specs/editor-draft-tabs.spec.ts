@@ -48,6 +48,7 @@ test('two tabs that start from the same draft save their own copies; nothing of 
   await expect.poll(() => again.getText()).toBe('第二个标签页写的');
   await again.openOther('一个下午');
   await expect.poll(() => again.getText()).toBe(`${TEXT}第一个标签页接着写的。`);
+  await expect(again.otherDrafts()).toHaveText([/第二个标签页写的/]);
   await again.otherDrafts().getByRole('button', { name: '删除' }).click();
   await third.getByRole('dialog', { name: '删除草稿' }).getByRole('button', { name: '删除' }).click();
   await expect(again.otherDrafts()).toHaveCount(0);

@@ -54,6 +54,8 @@ test('the private messages name their partner', async ({ notificationPage, page,
   await visit(page, `/notification/im?participantId=${seed.user.zhou.id}`);
   await expect(shell.main().getByRole('heading', { name: seed.user.zhou.nickname })).toBeVisible();
   await expect(shell.main().getByRole('log')).toContainText('周末老师好');
+  // They are read now: no count follows the tab's name.
+  await expect(notificationPage.tab('私信')).toBeVisible();
   for (const id of ['%3Cscript%3E', seed.user.unknown.id]) {
     await visit(page, `/notification/im?participantId=${id}`);
     await expect(shell.main()).toContainText('没有找到这位用户');

@@ -191,6 +191,21 @@ describe('one tab', () => {
     expect(tab.others).toEqual([]);
   });
 
+  it('keeps the draft that was just opened, although the list of before has it', async () => {
+    const before = openTab();
+    before.type('旧的');
+    await pass();
+    void before.draft.close();
+    await pass();
+    const tab = openTab();
+    tab.type('新的');
+    await pass();
+    const [listed] = tab.others;
+    await tab.draft.restore(listed!);
+    await tab.draft.remove(listed!);
+    expect(rows.texts()).toEqual(expect.arrayContaining(['旧的']));
+  });
+
   it('stashes what the published text has replaced', async () => {
     const tab = openTab('原文');
     await pass();

@@ -226,8 +226,9 @@ export function openTabDraft<T>({
       (await before)?.();
       await listOthers();
     },
+    /** Removes another draft; a list may still have the one that is in the form by now, which stays. */
     async remove(draft: FoundDraft<T>): Promise<void> {
-      await rows.remove([draft.id]);
+      if (draft.id !== id) await rows.remove([draft.id]);
       await listOthers();
     },
     /** Flushes a pending save, and releases the lock. */
