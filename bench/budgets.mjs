@@ -46,6 +46,8 @@ export const budgets = {
     full: ['accessibility', 'best-practices', 'seo'],
     cumulativeLayoutShift: 0,
   },
+  /** Processor time of the script that starts hydration, of the floor's, whose scripts are not compiled while they load. */
+  hydrationRatio: 1,
   /** From a key to the next paint (95th percentile) in 100 kB of Markdown, with a processor four times slower. */
   typingMs: 50,
   /** The same in 300 kB, of that. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { median, percentile } from './figures.mjs';
 import { textLike } from './floor.mjs';
+import { mainThreadTimes } from './hydration.mjs';
 import { isClientComponent, isComponent, kindOf, lineCount } from './lines.mjs';
 import { table } from './report.mjs';
 import { scriptsOf } from './size.mjs';
@@ -34,6 +35,26 @@ describe('scripts of a document', () => {
       '<script src="/a.js" async=""></script><script async src="/b.js?x=1&amp;y=2"></script>' +
       '<script src="/a.js"></script><script nomodule="" src="/old.js"></script><script>src="/c.js"</script>';
     expect(scriptsOf(html)).toEqual(['/a.js', '/b.js?x=1&y=2']);
+  });
+});
+
+describe("the main thread's times", () => {
+  const event = (name: string, tid: number, tdur: number, ph = 'X') => ({ name, ph, pid: 1, tid, tdur });
+
+  it("are those of the thread that runs the page's scripts, in milliseconds", () => {
+    const events = [
+      event('ThreadControllerImpl::RunTask', 2, 90_000),
+      event('ThreadControllerImpl::RunTask', 1, 30_000),
+      event('EvaluateScript', 1, 8000),
+      event('EvaluateScript', 1, 20_000),
+      event('ThreadControllerImpl::RunTask', 1, 5000),
+      event('EvaluateScript', 1, 70_000, 'I'),
+    ];
+    expect(mainThreadTimes(events)).toEqual({ start: 20, all: 35 });
+  });
+
+  it('are none without scripts', () => {
+    expect(mainThreadTimes([])).toEqual({ start: 0, all: 0 });
   });
 });
 

@@ -8,6 +8,7 @@ const PARTS = [
   'size',
   'throughput',
   'lighthouse',
+  'hydration',
   'typing',
   'resume',
   'tools',

@@ -42,7 +42,7 @@ export function Popover({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // The panel is rendered after hydration only: before, it cannot be opened and would weigh in every page's HTML.
+  // After hydration: what only members see would weigh in the HTML of every page.
   const hydrated = useHydrated();
 
   useEffect(() => {

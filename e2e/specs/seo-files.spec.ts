@@ -3,8 +3,6 @@ import { expect, test } from '@/e2e/fixtures';
 import { tags } from '@/e2e/head';
 import { seed } from '@/e2e/seed';
 
-const { rich } = seed.article;
-
 /** The texts of all elements of this name, by a real XML parser; fails on XML that is not well-formed. */
 const xmlTexts = (page: Page, xml: string, name: string) =>
   page.evaluate(
@@ -94,13 +92,15 @@ test('the site can be installed: its manifest and all icons exist', async ({ req
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('an article has an Open Graph image of 1200 by 630', async ({ request }) => {
-  const { meta } = tags(await (await request.get(`/post/${rich.id}`)).text());
+test('an article has an Open Graph image of 1200 by 630, which counts no view', async ({ request, api }) => {
+  const { id } = await api.plantArticle({ title: '有图的文章', content: '正文' });
+  const { meta } = tags(await (await request.get(`/post/${id}`)).text());
   const response = await request.get(meta['og:image'] ?? '');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('image/png');
   const png = await response.body();
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(await api.requests('/articles/articleinfo')).toHaveLength(1);
   expect((await request.get(`/post/${seed.article.unknown.id}/og.png`)).status()).toBe(404);
 });

@@ -36,7 +36,7 @@ test('a site whose log nobody reads any more goes on, and exits with 0', async (
   await site.stop();
 });
 
-test('on SIGTERM the site answers pending requests, refuses new ones, cuts those that never end, and exits with 0', async ({
+test('on SIGTERM under load the site answers pending requests, refuses new ones, cuts those that never end, and exits with 0', async ({
   servers,
   api,
 }) => {
@@ -68,6 +68,16 @@ test('on SIGTERM the site answers pending requests, refuses new ones, cuts those
       expect.arrayContaining([expect.stringContaining('createarticle'), expect.stringContaining('articleinfo')]),
     );
 
+  // Readers who go on asking until nobody answers any more.
+  const readers = Array.from({ length: 8 }, async () => {
+    for (;;) {
+      const response = await fetch(`${site.url}/rank`).catch(() => null);
+      if (!response) return;
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('</html>');
+    }
+  });
+
   const ended = once(site.process, 'exit');
   site.process.kill('SIGTERM');
   // Closed with the code that asks the client to reconnect.
@@ -76,6 +86,7 @@ test('on SIGTERM the site answers pending requests, refuses new ones, cuts those
 
   expect(await (await publish).json()).toMatchObject({ code: '0' });
   expect(await (await render).text()).toContain('慢慢来');
+  await Promise.all(readers);
   expect(await endless).toBe('cut');
   expect((await ended)[0]).toBe(0);
   const published = await api.state<{ articleTitle: string }>('articles');

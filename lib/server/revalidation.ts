@@ -87,7 +87,7 @@ export function regenerateOwnArticle(id: string, { authorId, deleted }: { author
  */
 export async function articleOwnership(id: string, { token }: Caller): Promise<'own' | 'gone' | 'unknown'> {
   try {
-    await getArticleSource(id, { token });
+    await getArticleSource(id, { token, signal: deadline() });
     return 'own';
   } catch (error) {
     // An unknown id may also be answered with no data at all.

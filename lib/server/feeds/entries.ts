@@ -15,7 +15,9 @@ const authorOf = (siteUrl: string, { nickname, userId }: { nickname: string; use
   url: `${siteUrl}${routes.user(userId)}`,
 });
 
-const named = (categories: readonly { term: string; label: string }[]) => categories.filter(({ label }) => label);
+/** Those with a name, each name once: a tag may be called like a category. */
+const named = (categories: readonly { term: string; label: string }[]) =>
+  categories.filter(({ label }, index) => label && categories.findIndex((other) => other.label === label) === index);
 
 export const articleEntry = (siteUrl: string, article: ArticleSummary): FeedEntry => ({
   url: `${siteUrl}${routes.article(article.id)}`,

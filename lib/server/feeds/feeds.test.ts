@@ -74,6 +74,11 @@ test('Atom stays well-formed and has all that it must have', () => {
   expect(texts(document.documentElement, 'id')[0]).toBe(feed.selfUrl);
 });
 
+test('a tag that is called like the category is named once', () => {
+  const { categories } = articleEntry('https://site.example', card({ category: '2', tag: 'IT技术' }));
+  expect(categories).toEqual([{ term: '2', label: 'IT技术' }]);
+});
+
 test('a feed without articles is still a feed', () => {
   const empty = { ...feed, entries: [], updatedAt: undefined };
   expect(parse(rssDocument(empty)).getElementsByTagName('item')).toHaveLength(0);

@@ -48,6 +48,10 @@ interface Found {
   revalidation?: string;
 }
 
+/** The kind of what is kept, and a hash of its route: Next's keys begin with them, and end with the path that was asked for. */
+const KEY_PREFIX = /^\/route-cache\/[A-Z_]+\/[0-9a-f]{64}\/\$/;
+const pathOf = (key: string): string => key.replace(KEY_PREFIX, '');
+
 /** Roughly what an entry weighs: its html, and about as much again for the browser's router. */
 const weightOf = ({ value: { html } }: Entry): number => 2_048 + (typeof html === 'string' ? 4 * html.length : 200_000);
 
@@ -221,7 +225,7 @@ function createPages() {
       if (policy === 'forget' || isOutdated()) return unlock(key);
       addContentSecurityPolicy(value);
       // Of both there are as many as somebody thinks of: in bounded memory only.
-      if (policy === 'missing' || isMemberShell(key)) {
+      if (policy === 'missing' || isMemberShell(pathOf(key))) {
         copies.setMissing(key, entry);
         await store.remove(key);
         return;

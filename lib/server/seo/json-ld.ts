@@ -31,7 +31,7 @@ export const publisher = (): JsonLdNode => ({
   '@type': 'Organization',
   name: siteConfig().name,
   url: absoluteUrl(routes.home()),
-  logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: 512, height: 512 },
+  logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png') },
 });
 
 /** Nothing for a count that is unknown. */

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { withDeadline } from '@/lib/server/deadline';
 import { db, resetDb } from '@/mocks/db';
 import { issueToken } from '@/mocks/handlers/access';
 import { addFault } from '@/mocks/control/faults';
@@ -62,6 +63,16 @@ describe('an article that its author reports as changed', () => {
     await refreshOwnArticle(article.id);
     expect(paths()).toEqual(expect.arrayContaining([`/post/${article.id}`, `/user/${author.id}/article`]));
     expect(article.viewCounts).toBe(viewCounts);
+  });
+
+  it('is not revalidated once the time of its request is over', async () => {
+    const { refreshOwnArticle } = await load();
+    const { article, author } = someArticle();
+    request.token = issueToken(author);
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    onTestFinished(() => timeout.mockRestore());
+    await withDeadline(() => refreshOwnArticle(article.id));
+    expect(paths()).toEqual([]);
   });
 
   it('is not revalidated when another member reports it', async () => {

@@ -1,0 +1,97 @@
+/**
+ * Processor time of the browser's main thread while a page loads, by turns with the bare floor. What waits for a
+ * processor is not in it: unlike Lighthouse's blocking time it is the same on a busy machine.
+ */
+import { devices } from 'playwright';
+import { launchBrowser } from './browser.mjs';
+import { budgets } from './budgets.mjs';
+import { median, milliseconds, ratio } from './figures.mjs';
+import { startFloor } from './floor.mjs';
+import { report } from './report.mjs';
+import { startWorld, typicalArticle, warmPage } from './world.mjs';
+
+const RUNS = Number(process.env.BENCH_RUNS || 7);
+const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7'];
+
+/**
+ * An event of Chromium's trace; durations are microseconds of processor time.
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, tdur?: number }} TraceEvent
+ */
+
+/**
+ * Of the thread that runs the page's scripts: the longest of them, which starts hydration, and all tasks together.
+ * @param {readonly TraceEvent[]} events of one page's load
+ * @returns {{ start: number, all: number }} milliseconds
+ */
+export function mainThreadTimes(events) {
+  const complete = events.filter(({ ph }) => ph === 'X');
+  const byThread = Map.groupBy(complete, ({ pid, tid }) => `${pid} ${tid}`);
+  /** @param {string} name */
+  const durations = (/** @type {TraceEvent[]} */ thread, name) =>
+    thread.filter((event) => event.name === name).map(({ tdur = 0 }) => tdur / 1000);
+  const scripts = (/** @type {TraceEvent[]} */ thread) => durations(thread, 'EvaluateScript');
+  const main = [...byThread.values()].toSorted((a, b) => scripts(b).length - scripts(a).length)[0] ?? [];
+  return {
+    start: Math.max(0, ...scripts(main)),
+    all: durations(main, 'ThreadControllerImpl::RunTask').reduce((sum, duration) => sum + duration, 0),
+  };
+}
+
+/** @param {string} url */
+async function measure(url) {
+  // Of its own, so that nothing is compiled yet.
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage(PHONE);
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+    return mainThreadTimes(traceEvents);
+  } finally {
+    await browser.close();
+  }
+}
+
+export async function hydration() {
+  const [world, floor] = [await startWorld(), await startFloor()];
+  try {
+    const urls = {
+      floor: `${floor.url}/`,
+      home: `${world.url}/`,
+      article: `${world.url}${(await typicalArticle(world)).path}`,
+    };
+    for (const url of Object.values(urls)) await warmPage(url);
+    const names = /** @type {(keyof typeof urls)[]} */ (Object.keys(urls));
+    /** @type {Record<keyof typeof urls, ReturnType<typeof mainThreadTimes>[]>} */
+    const times = { floor: [], home: [], article: [] };
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const name of names) times[name].push(await measure(urls[name]));
+    }
+    /**
+     * @param {keyof typeof urls} name
+     * @param {'start' | 'all'} part
+     */
+    const middle = (name, part) => median(times[name].map((run) => run[part]));
+    const rows = /** @type {const} */ (['home', 'article']).flatMap((name) => {
+      const [start, all] = [middle(name, 'start'), middle(name, 'all')];
+      const [floorStart, floorAll] = [middle('floor', 'start'), middle('floor', 'all')];
+      return [
+        {
+          what: `${name}: longest script`,
+          value: `${milliseconds(start)} (${ratio(start / floorStart)})`,
+          floor: milliseconds(floorStart),
+          budget: `≤ ${ratio(budgets.hydrationRatio)}`,
+          ok: start <= budgets.hydrationRatio * floorStart,
+        },
+        {
+          what: `${name}: all tasks`,
+          value: `${milliseconds(all)} (${ratio(all / floorAll)})`,
+          floor: milliseconds(floorAll),
+        },
+      ];
+    });
+    return report('hydration', rows, { runs: RUNS, times });
+  } finally {
+    await Promise.all([world.stop(), floor.stop()]);
+  }
+}
