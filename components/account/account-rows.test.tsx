@@ -185,6 +185,27 @@ describe('an e-mail address', () => {
     expect(toastTexts()).toEqual([]);
   });
 
+  it('that another account has is refused at its field, until it is changed', async () => {
+    await open({ email: null });
+    await userEvent.click(button('绑定邮箱'));
+    fill({ 邮箱: 'otheruser@example.com', 验证码: '666666' });
+    await userEvent.click(button('绑定'));
+    await waitFor(() => expect(field('邮箱')).toHaveAccessibleDescription('该邮箱已被其他账号绑定'));
+    fill({ 邮箱: 'new@example.com' });
+    await waitFor(() => expect(field('邮箱')).toBeValid());
+  });
+
+  it('that could not be bound says why until something is changed', async () => {
+    await open({ email: null });
+    await userEvent.click(button('绑定邮箱'));
+    fill({ 邮箱: 'new@example.com', 验证码: '666666' });
+    addFault({ path: '/users/bindemail', status: 500 });
+    await userEvent.click(button('绑定'));
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    fill({ 邮箱: 'other@example.com' });
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+  });
+
   it('shows beside the code field why no code was sent', async () => {
     await open({ email: null });
     await userEvent.click(button('绑定邮箱'));

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startSession } from '@/lib/domain/session/actions';
-import { closeLogin, useLoginGate } from '@/lib/domain/session/store';
+import { closeLogin, endSession, interruptByLogin, openLoginBecause, useLoginGate } from '@/lib/domain/session/store';
 import { MemberOnly } from './member-only';
 
 const page = (
@@ -28,5 +28,20 @@ describe('a page for members', () => {
     expect(useLoginGate.getState().loginOpen).toBe(false);
     act(() => startSession('token'));
     expect(screen.getByText('设置')).toBeInTheDocument();
+  });
+
+  it('leaves a login alone that is open: why, and what it interrupted', () => {
+    act(() => startSession('token'));
+    render(page);
+    act(() => {
+      endSession();
+      openLoginBecause('登录已过期，请重新登录');
+      interruptByLogin({ run: () => {} });
+    });
+    expect(screen.getByText('登录后可查看此页面')).toBeInTheDocument();
+    expect(useLoginGate.getState()).toMatchObject({
+      notice: '登录已过期，请重新登录',
+      interrupted: { run: expect.any(Function) },
+    });
   });
 });

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
-import { openLogin } from '@/lib/domain/session/store';
+import { ensureLogin, openLogin } from '@/lib/domain/session/store';
 
 interface MemberOnlyProps {
   /** Shown to a visitor. */
@@ -27,7 +27,7 @@ export function MemberOnly({ message = '登录后可查看此页面', skeleton =
 }
 
 function VisitorNotice({ message }: { message: string }) {
-  useEffect(() => openLogin(), []);
+  useEffect(ensureLogin, []);
   return (
     <EmptyState
       of="member"

@@ -1,13 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import {
-  endSession,
-  interruptByLogin,
-  openLogin,
-  openLoginBecause,
-  sessionStore,
-  useLoginGate,
-} from '@/lib/domain/session/store';
+import { endSession, ensureLogin, interruptByLogin, openLoginBecause, sessionStore } from '@/lib/domain/session/store';
 import { describeError, isUnauthorised } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
@@ -54,7 +47,7 @@ export function createSessionClient(): QueryClient {
 /** Whether the API still accepts this browser's session; a visitor gets the login dialog instead. */
 async function holdsSession(client: QueryClient): Promise<boolean> {
   if (!sessionToken()) {
-    if (!useLoginGate.getState().loginOpen) openLogin();
+    ensureLogin();
     return false;
   }
   try {

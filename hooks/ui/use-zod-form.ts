@@ -18,7 +18,7 @@ import { useComposition } from './use-composition';
 interface ZodForm<V extends FieldValues> {
   /** The rules, with their messages. It gives the values as they are sent, such as without spaces around them. */
   schema: z.ZodMiniType<V, V>;
-  /** By field. A refusal of the API that begins with a label is shown at its field. */
+  /** By field. A refusal of the API that begins with a label, or with 该 and a label, is shown at its field. */
   labels: Readonly<Partial<Record<FieldPath<V>, string>>>;
   defaultValues: DefaultValues<V>;
   /** Which fields are checked when they are left, and not only from the first submit on. */
@@ -67,6 +67,8 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
         ...rules,
         onChange: (event: unknown) => {
           if (!formState.isSubmitted) clearErrors(name);
+          // The API refused other values than these.
+          clearErrors('root');
           onChange?.(event);
         },
         onBlur: (event: unknown) => {
@@ -102,7 +104,9 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
     /** Shows the API's error; the field `retype` is cleared, because its value was valid for one try. */
     refuse: (error: Error, retype?: FieldPath<V>) => {
       const message = describeError(error);
-      const about = names.find((name) => labels[name] !== undefined && message.startsWith(labels[name]));
+      const about = names.find(
+        (name) => labels[name] !== undefined && message.replace(/^该/, '').startsWith(labels[name]),
+      );
       setError(about ?? 'root', { type: 'refused', message });
       if (!retype) return;
       setValue(retype, '' as FieldPathValue<V, typeof retype>);

@@ -37,6 +37,10 @@ export const useLoginGate = create<LoginGate>(() => ({ ...CLOSED, typed: {} }));
 
 export const openLogin = (mode: LoginMode = 'password') => useLoginGate.setState({ ...CLOSED, loginOpen: true, mode });
 export const openLoginBecause = (notice: string) => useLoginGate.setState({ ...CLOSED, loginOpen: true, notice });
+/** Opens the login unless it is open: that one says why, and knows what it interrupted. */
+export const ensureLogin = () => {
+  if (!useLoginGate.getState().loginOpen) openLogin();
+};
 /** Sets the action to be done after the login. */
 export const interruptByLogin = (action: Omit<InterruptedAction, 'page'>) =>
   useLoginGate.setState({ interrupted: { ...action, page: currentPage() } });
