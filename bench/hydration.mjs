@@ -5,10 +5,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
+import { measureByTurns } from './by-turns.mjs';
 import { median, milliseconds, ratio } from './figures.mjs';
-import { startFloor } from './floor.mjs';
 import { report } from './report.mjs';
-import { startWorld, typicalArticle, warmPage } from './world.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS || 7);
 /** A phone's viewport, in CSS pixels. */
@@ -67,45 +66,29 @@ async function measure(url) {
 }
 
 export async function hydration() {
-  const [world, floor] = [await startWorld(), await startFloor()];
-  try {
-    const urls = {
-      floor: `${floor.url}/`,
-      home: `${world.url}/`,
-      article: `${world.url}${(await typicalArticle(world)).path}`,
-    };
-    for (const url of Object.values(urls)) await warmPage(url);
-    const names = /** @type {(keyof typeof urls)[]} */ (Object.keys(urls));
-    /** @type {Record<keyof typeof urls, ReturnType<typeof mainThreadTimes>[]>} */
-    const times = { floor: [], home: [], article: [] };
-    for (let run = 0; run < RUNS; run += 1) {
-      for (const name of names) times[name].push(await measure(urls[name]));
-    }
-    /**
-     * @param {keyof typeof urls} name
-     * @param {'start' | 'all'} part
-     */
-    const middle = (name, part) => median(times[name].map((run) => run[part]));
-    const rows = /** @type {const} */ (['home', 'article']).flatMap((name) => {
-      const [start, all] = [middle(name, 'start'), middle(name, 'all')];
-      const [floorStart, floorAll] = [middle('floor', 'start'), middle('floor', 'all')];
-      return [
-        {
-          what: `${name}: longest script`,
-          value: `${milliseconds(start)} (${ratio(start / floorStart)})`,
-          floor: milliseconds(floorStart),
-          budget: `≤ ${ratio(budgets.hydrationRatio)}`,
-          ok: start <= budgets.hydrationRatio * floorStart,
-        },
-        {
-          what: `${name}: all tasks`,
-          value: `${milliseconds(all)} (${ratio(all / floorAll)})`,
-          floor: milliseconds(floorAll),
-        },
-      ];
-    });
-    return report('hydration', rows, { runs: RUNS, times });
-  } finally {
-    await Promise.all([world.stop(), floor.stop()]);
-  }
+  const times = await measureByTurns(RUNS, measure);
+  /**
+   * @param {keyof typeof times} name
+   * @param {'start' | 'all'} part
+   */
+  const middle = (name, part) => median(times[name].map((run) => run[part]));
+  const [floorStart, floorAll] = [middle('floor', 'start'), middle('floor', 'all')];
+  const rows = /** @type {const} */ (['home', 'article']).flatMap((name) => {
+    const [start, all] = [middle(name, 'start'), middle(name, 'all')];
+    return [
+      {
+        what: `${name}: longest script`,
+        value: `${milliseconds(start)} (${ratio(start / floorStart)})`,
+        floor: milliseconds(floorStart),
+        budget: `≤ ${ratio(budgets.hydrationRatio)}`,
+        ok: start <= budgets.hydrationRatio * floorStart,
+      },
+      {
+        what: `${name}: all tasks`,
+        value: `${milliseconds(all)} (${ratio(all / floorAll)})`,
+        floor: milliseconds(floorAll),
+      },
+    ];
+  });
+  return report('hydration', rows, { runs: RUNS, times });
 }

@@ -3,10 +3,9 @@ import lighthouse from 'lighthouse';
 import { freePort } from '../scripts/processes.mjs';
 import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
+import { measureByTurns } from './by-turns.mjs';
 import { median, milliseconds, ratio } from './figures.mjs';
-import { startFloor } from './floor.mjs';
 import { report } from './report.mjs';
-import { startWorld, typicalArticle, warmPage } from './world.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
 
@@ -109,27 +108,7 @@ function rows(name, results, floor) {
 }
 
 async function runLighthouse() {
-  const [world, floor] = [await startWorld(), await startFloor()];
-  try {
-    const urls = {
-      floor: `${floor.url}/`,
-      home: `${world.url}/`,
-      article: `${world.url}${(await typicalArticle(world)).path}`,
-    };
-    for (const url of Object.values(urls)) await warmPage(url);
-    /** @type {Record<keyof typeof urls, import('lighthouse').Result[]>} */
-    const results = { floor: [], home: [], article: [] };
-    const names = /** @type {(keyof typeof urls)[]} */ (Object.keys(urls));
-    for (let run = 0; run < RUNS; run += 1) {
-      for (const name of names) results[name].push(await audit(urls[name]));
-    }
-    return report(
-      'lighthouse',
-      [...rows('home', results.home, results.floor), ...rows('article', results.article, results.floor)],
-      { runs: RUNS },
-    );
-  } finally {
-    await Promise.all([world.stop(), floor.stop()]);
-  }
+  const { floor, home, article } = await measureByTurns(RUNS, (url) => audit(url));
+  return report('lighthouse', [...rows('home', home, floor), ...rows('article', article, floor)], { runs: RUNS });
 }
 export { runLighthouse as lighthouse };
