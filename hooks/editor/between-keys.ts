@@ -15,13 +15,14 @@ if (typeof document !== 'undefined') {
 export function betweenKeys(): Promise<void> {
   if (performance.now() - lastKey > RUN_MS) return Promise.resolve();
   return new Promise((resolve) => {
+    const listening = new AbortController();
     const goOn = () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', handleKey, true);
+      listening.abort();
       resolve();
     };
     const handleKey = () => requestAnimationFrame(() => setTimeout(goOn, 0));
     const timer = setTimeout(goOn, LONGEST_MS);
-    document.addEventListener('keydown', handleKey, { capture: true, once: true });
+    document.addEventListener('keydown', handleKey, { capture: true, once: true, signal: listening.signal });
   });
 }
