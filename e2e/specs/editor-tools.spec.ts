@@ -4,7 +4,12 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 
 /** Strings by which the chunks for diagrams, formulas and pasted html are recognised. */
-const HEAVY = { mermaid: /flowchart-elk|mermaidAPI/, katex: /KaTeX parse error/, turndown: /turndown/i };
+const HEAVY = {
+  mermaid: /flowchart-elk|mermaidAPI/,
+  elk: /org\.eclipse\.elk/,
+  katex: /KaTeX parse error/,
+  turndown: /turndown/i,
+};
 
 test('the libraries for diagrams, formulas and pasted html are loaded on demand', async ({
   editorPage,
@@ -30,6 +35,23 @@ test('the libraries for diagrams, formulas and pasted html are loaded on demand'
   await expect(editorPage.preview().locator('math')).toBeVisible();
   await expect(editorPage.preview().getByRole('img', { name: /图表$/ })).toBeVisible();
   await expect.poll(names).toEqual(['mermaid', 'katex']);
+});
+
+test('a diagram has the same size with and without reduced motion', async ({ editorPage, signIn, page }) => {
+  await signIn();
+  await editorPage.open();
+  const sizes = [];
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await editorPage.setText(`## ${reducedMotion}\n\n\`\`\`mermaid\ngraph TD\n  A --> B\n  A --> C\n\`\`\`\n`);
+    await expect(editorPage.preview().getByRole('heading', { name: reducedMotion })).toBeVisible();
+    const picture = editorPage.preview().getByRole('img', { name: /图表$/ });
+    await expect(picture).toBeVisible();
+    sizes.push(await picture.boundingBox().then((box) => [box?.width, box?.height]));
+    await editorPage.setText('正文');
+    await expect(picture).toBeHidden();
+  }
+  expect(sizes[0]).toEqual(sizes[1]);
 });
 
 test('the editor has panels, counts, views, themes and a full screen', async ({ editorPage, signIn, page }) => {
