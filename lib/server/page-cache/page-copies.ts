@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+import { tagsOf, type CachedValue } from './page-policy.ts';
+
+const MEMORY_BYTES = 64 * 2 ** 20;
+const MAX_MISSING = 1_000;
+/** Tags whose last revalidation is remembered: more than are revalidated while a page is rendered. */
+const MAX_REVALIDATED_TAGS = 10_000;
+/** Lifetime of a missing page, in seconds; short, so that an article appears soon after its review. */
+const MISSING_REVALIDATE = 30;
+
+export interface CacheControl {
+  revalidate: number | false;
+  expire: number | undefined;
+}
+
+export interface Entry {
+  value: CachedValue;
+  /** Epoch milliseconds. */
+  lastModified: number;
+  cacheControl: CacheControl | undefined;
+}
+
+/** Roughly what an entry weighs: its html, and about as much again for the browser's router. */
+const weightOf = ({ value: { html } }: Entry): number => 2_048 + (typeof html === 'string' ? 4 * html.length : 200_000);
+
+/** Lifetime after which an entry is stale; null for one that never is. */
+const lifetimeOf = ({ cacheControl }: Entry): number | null =>
+  typeof cacheControl?.revalidate === 'number' ? cacheControl.revalidate * 1_000 : null;
+
+export function isStale(entry: Entry): boolean {
+  const lifetime = lifetimeOf(entry);
+  return lifetime !== null && entry.lastModified + lifetime <= Date.now();
+}
+
+/** The entry, stale after so many milliseconds. */
+export function staleIn(entry: Entry, ms: number): Entry {
+  const lifetime = lifetimeOf(entry);
+  if (lifetime === null) return entry;
+  return { ...entry, lastModified: Date.now() - lifetime + ms };
+}
+
+const byTags =
+  (tags: ReadonlySet<string>) =>
+  ({ value }: Entry): boolean =>
+    tagsOf(value).some((tag) => tags.has(tag));
+
+/** The copies of pages that one process has in memory, within bounds. */
+export class PageCopies {
+  private readonly pages = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
+  /** Pages that do not exist, and shells for any id. */
+  private readonly missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
+  removals = 0;
+  /** Which removal was a tag's last one. */
+  private readonly removedAt = new LRUCache<string, number>({ max: MAX_REVALIDATED_TAGS });
+
+  get(key: string): Entry | undefined {
+    return this.pages.get(key) ?? this.missing.get(key);
+  }
+
+  setPage(key: string, entry: Entry): void {
+    this.missing.delete(key);
+    this.pages.set(key, entry);
+  }
+
+  setMissing(key: string, entry: Entry): void {
+    const cacheControl = { expire: undefined, ...entry.cacheControl, revalidate: MISSING_REVALIDATE };
+    this.missing.set(key, { ...entry, cacheControl });
+    this.pages.delete(key);
+  }
+
+  remove(key: string): void {
+    this.removals += 1;
+    this.pages.delete(key);
+    this.missing.delete(key);
+  }
+
+  /** Whether one of the tags was revalidated after so many removals. */
+  isOutdated(tags: readonly string[], removals: number): boolean {
+    return tags.some((tag) => (this.removedAt.peek(tag) ?? 0) > removals);
+  }
+
+  removeTagged(tags: ReadonlySet<string>): void {
+    this.removals += 1;
+    for (const tag of tags) this.removedAt.set(tag, this.removals);
+    const isTagged = byTags(tags);
+    for (const copies of [this.pages, this.missing]) {
+      for (const [key, entry] of [...copies.entries()]) if (isTagged(entry)) copies.delete(key);
+    }
+  }
+
+  /** Revalidations may have been missed: each copy is served once more while a newer one is looked for. */
+  expire(): void {
+    for (const [key, entry] of [...this.pages.entries()]) this.pages.set(key, staleIn(entry, 0));
+  }
+}
