@@ -13,6 +13,11 @@ const LAYOUT = `export default function Layout({ children }) {
 }
 `;
 const BARE_PAGE = `export default function Page() { return <p>bare</p>; }\n`;
+/** What a browser spends on its first Chinese glyphs, in three weights, whatever else the page is made of. */
+const CHINESE_PAGE = `export default function Page() {
+  return <div lang="zh-CN"><h1>标题</h1><p style={{ fontWeight: 500 }}>摘要</p><p>正文</p></div>;
+}
+`;
 /**
  * A client component's text stands in the HTML once and in no payload.
  * @param {string} text
@@ -59,7 +64,7 @@ async function build() {
 const builtBytes = (name) => fs.statSync(path.join(FLOOR, '.next/server/app', `${name}.html`)).size;
 
 /**
- * Builds and serves the floor: `/` is a bare page, and `/page-N` a static page that weighs (to a few bytes) what
+ * Builds and serves the floor: `/` is a bare page, `/chinese` one with three lines of Chinese, and `/page-N` a static page that weighs (to a few bytes) what
  * the N-th document does, and compresses about as well.
  * @param {string[]} [documents] HTML
  */
@@ -68,6 +73,7 @@ export async function startFloor(documents = []) {
   write('next.config.mjs', CONFIG);
   write('app/layout.js', LAYOUT);
   write('app/page.js', BARE_PAGE);
+  write('app/chinese/page.js', CHINESE_PAGE);
   for (const index of documents.keys()) write(`app/page-${index}/page.js`, textPage('-'));
   await build();
   if (documents.length > 0) {
