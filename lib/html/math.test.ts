@@ -26,6 +26,26 @@ describe('formulas', () => {
     expect(html.match(/[‖∥]/g)?.join('')).toBe('‖‖∥');
   });
 
+  test('have their columns, lines, boxes and strokes as classes, which browsers draw', () => {
+    const table = (source: string) =>
+      shown(`<span class="math math-inline">${source}</span>`).match(/<(?:mtd|mrow)(?: class="[^"]*")?>/g);
+    expect(table(String.raw`\begin{aligned} f &= a \\ g &= b \end{aligned}`)?.join('')).toMatch(
+      /(?:<mtd class="cell-right cell-tight-end">.*<mtd class="cell-left cell-tight-start">.*){2}/,
+    );
+    expect(table(String.raw`\begin{array}{l|r} a&b \\ \hline c&d \end{array}`)).toEqual([
+      '<mtd class="cell-left cell-line-end cell-line-below">',
+      '<mtd class="cell-right cell-line-below">',
+      '<mtd class="cell-left cell-line-end">',
+      '<mtd class="cell-right">',
+    ]);
+    expect(table(String.raw`\boxed{x} \xcancel{y}`)).toEqual(
+      expect.arrayContaining([
+        '<mrow class="enclosed-box">',
+        '<mrow class="enclosed-updiagonalstrike enclosed-downdiagonalstrike">',
+      ]),
+    );
+  });
+
   test('have the letters of their alphabets as characters', () => {
     const html = shown(
       '<span class="math math-inline">\\mathbb{RN1} \\mathcal{LA} \\mathbf{xY2} \\boldsymbol{\\alpha} \\mathfrak{gC} \\mathsf{T} \\mathtt{z}</span>',

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { KatexOptions } from 'katex';
+import { styleMath } from './math-layout';
 import { mathLetters } from './math-letters';
 import { parseHtml } from './parse-html';
 import { classNames, eachElement, element, replaceElements, textElement, textProperty } from './tree';
@@ -99,6 +100,7 @@ function mathml(renderTex: RenderTex, source: string, displayMode: boolean): Ele
     if (node.tagName === 'semantics') formula?.children.splice(0, 1, ...node.children.slice(0, 1));
     straightenNorm(node);
     writeVariant(node);
+    styleMath(node);
     // KaTeX puts elements into these at times; browsers take what is in there for html and draw nothing of it.
     if (TOKENS.has(node.tagName) && node.children.some((child) => child.type === 'element')) node.tagName = 'mrow';
   });

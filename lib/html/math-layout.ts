@@ -1,0 +1,55 @@
+import type { Element } from 'hast';
+import { classNames, textProperty } from './tree';
+
+/** MathML's attributes that browsers no longer draw (MathML Core leaves them to CSS), each of `mtable`. */
+const TABLE_ATTRIBUTES = ['columnalign', 'columnspacing', 'columnlines', 'rowlines'] as const;
+
+/** Where KaTeX adds cells for equation numbers, they are no columns. */
+const isColumn = (cell: Element): boolean =>
+  cell.tagName === 'mtd' && !classNames(cell).some((name) => name === 'mtr-glue' || name === 'mml-eqn-num');
+
+const elementsIn = (node: Element): Element[] => node.children.filter((child) => child.type === 'element');
+
+function takeWords(node: Element, attribute: string): string[] {
+  const words = textProperty(node, attribute)?.split(' ') ?? [];
+  delete node.properties[attribute];
+  return words;
+}
+
+/** A table's columns and lines become classes of its cells (content-chrome.css). */
+function styleTable(table: Element): void {
+  const [aligns = [], spacings = [], columnLines = [], rowLines = []] = TABLE_ATTRIBUTES.map((name) =>
+    takeWords(table, name),
+  );
+  /** MathML's rule: the last word holds for all that follow. */
+  const wordAt = (words: readonly string[], index: number) => words[Math.min(index, words.length - 1)];
+  const isDrawn = (line: string | undefined) => line === 'solid' || line === 'dashed';
+  const rows = elementsIn(table).map((row) => elementsIn(row).filter(isColumn));
+  rows.forEach((cells, row) =>
+    cells.forEach((cell, column) => {
+      const align = wordAt(aligns, column);
+      const isLast = column === cells.length - 1;
+      const classes = [
+        ...(align === 'left' || align === 'right' ? [`cell-${align}`] : []),
+        ...(column > 0 && wordAt(spacings, column - 1) === '0em' ? ['cell-tight-start'] : []),
+        ...(!isLast && wordAt(spacings, column) === '0em' ? ['cell-tight-end'] : []),
+        ...(!isLast && isDrawn(wordAt(columnLines, column)) ? ['cell-line-end'] : []),
+        ...(row < rows.length - 1 && isDrawn(wordAt(rowLines, row)) ? ['cell-line-below'] : []),
+      ];
+      if (classes.length > 0) cell.properties.className = [...classNames(cell), ...classes];
+    }),
+  );
+}
+
+/** Boxes and strokes become classes: the notations of `menclose`, each under its name. */
+function styleEnclosure(enclosure: Element): void {
+  const notations = takeWords(enclosure, 'notation');
+  Object.assign(enclosure, { tagName: 'mrow', properties: {} });
+  enclosure.properties.className = notations.map((notation) => `enclosed-${notation}`);
+}
+
+/** Gives what MathML Core does not draw by itself the classes by which CSS draws it. */
+export function styleMath(node: Element): void {
+  if (node.tagName === 'mtable') styleTable(node);
+  if (node.tagName === 'menclose') styleEnclosure(node);
+}
