@@ -4,13 +4,24 @@ import { renameEventHandlers } from '@/lib/html/event-handlers';
 
 /** A longer source is not rendered. */
 const MAX_SOURCE = 20_000;
+/** In pixels: on a narrower screen a Gantt chart scrolls. */
+const MIN_GANTT_WIDTH = 640;
+/** Of a diagram in its block, in pixels: code-block.css. */
+const PADDING = 16;
 let drawn = 0;
 
+/** Colours, by the names of the site's tokens, that tell the parts of a chart apart in both themes. */
+const PARTS = ['accent', 'warning', 'syntax-title', 'success', 'danger', 'syntax-attr', 'level-1'];
+/** Mermaid has so many colours for the slices of a pie. */
+const MAX_SLICES = 12;
+
 /** Mermaid's variables in the colours that hold where the diagram stands. */
-function themeVariables(block: HTMLElement): Record<string, string | boolean> {
+function themeVariables(block: HTMLElement) {
   const styles = getComputedStyle(block);
   const color = (name: string) => styles.getPropertyValue(`--color-${name}`).trim();
   const [surface, text, border] = [color('surface'), color('text'), color('border-strong')];
+  const parts = PARTS.map(color);
+  const slices = Array.from({ length: MAX_SLICES }, (_, index) => [`pie${index + 1}`, parts[index % parts.length]]);
   const soft = { fill: color('accent-soft'), line: color('accent') };
   return {
     darkMode: block.closest<HTMLElement>('[data-theme]')?.dataset.theme === 'dark',
@@ -30,6 +41,8 @@ function themeVariables(block: HTMLElement): Record<string, string | boolean> {
     textColor: text,
     titleColor: text,
     lineColor: color('text-tertiary'),
+    gridColor: border,
+    altSectionBkgColor: color('surface-hover'),
     edgeLabelBackground: surface,
     clusterBkg: color('surface-hover'),
     clusterBorder: border,
@@ -38,6 +51,12 @@ function themeVariables(block: HTMLElement): Record<string, string | boolean> {
     noteBorderColor: color('warning'),
     activationBkgColor: color('surface-sunken'),
     activationBorderColor: border,
+    ...Object.fromEntries(slices),
+    // Text stands on them.
+    pieOpacity: '0.5',
+    pieStrokeColor: surface,
+    pieOuterStrokeColor: surface,
+    xyChart: { plotColorPalette: parts.join(',') },
   };
 }
 
@@ -58,9 +77,12 @@ async function loadMermaid(block: HTMLElement): Promise<Mermaid> {
     htmlLabels: false,
     flowchart: LIGHT_LAYOUT,
     class: LIGHT_LAYOUT,
-    state: LIGHT_LAYOUT,
+    // Labels of narrow states stand at their left edge where states are widened.
+    state: { ...LIGHT_LAYOUT, minNodeWidth: 0 },
     er: LIGHT_LAYOUT,
     requirement: LIGHT_LAYOUT,
+    // By default it takes the window's width, and its dates with the year stand on each other.
+    gantt: { useWidth: Math.max(block.clientWidth - 2 * PADDING, MIN_GANTT_WIDTH), axisFormat: '%m-%d' },
     theme: 'base',
     themeVariables: themeVariables(block),
     themeCSS: THEME_CSS,
@@ -91,6 +113,7 @@ async function draw(block: HTMLElement): Promise<void> {
   const { svg, diagramType } = await mermaid.render(`diagram-${drawn}`, renameEventHandlers(source));
   const figure = document.createElement('div');
   figure.className = 'diagram';
+  figure.dataset.type = diagramType;
   figure.tabIndex = 0;
   figure.setAttribute('role', 'group');
   figure.setAttribute('aria-label', '图表');
