@@ -12,7 +12,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const entries = siteNavigation(site.mindMapUrl);
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-print="hidden">
         跳到主要内容
       </a>
       <SiteHeader name={site.name} entries={entries} />

@@ -11,7 +11,11 @@ import styles from './item-fields.module.css';
 /** antd's calendar. */
 const MonthControl = lazyPart(async () => (await import('./month-control')).MonthControl, {
   onFail: 'retry',
-  fallback: <Skeleton height={36} />,
+  fallback: (
+    <span className={styles.month}>
+      <Skeleton height="100%" />
+    </span>
+  ),
 });
 const RichText = lazyPart(async () => (await import('./rich-text')).RichText, {
   onFail: 'retry',

@@ -53,3 +53,24 @@ test('5,000 headings have 5,000 entries in the table of contents, and one of the
   await articlePage.contentsEntry('第 4321 节').click();
   await expect(articlePage.contentHeadings().filter({ hasText: /^第 4321 节/ })).toBeInViewport();
 });
+
+test('on paper an article has no link to its text over it, and every column of a wide table', async ({
+  articlePage,
+  shell,
+  page,
+  api,
+}) => {
+  const cells = (tag: string) =>
+    Array.from({ length: 12 }, (_, index) => `<${tag}>一列不短的文字 ${index}</${tag}>`).join('');
+  const { id } = await api.plantArticle({
+    title: '宽表格',
+    html: `<table><tr>${cells('th')}</tr><tr>${cells('td')}</tr></table>`,
+  });
+  // The sheet's width, between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await articlePage.open(id);
+  await page.emulateMedia({ media: 'print' });
+  await expect(shell.skipLink()).toBeHidden();
+  const table = await articlePage.content().getByRole('table').boundingBox();
+  expect((table?.x ?? 0) + (table?.width ?? Infinity)).toBeLessThanOrEqual(718);
+});

@@ -232,3 +232,34 @@ test('a comment has one picture, which can be enlarged; a forged one is refused 
   await comments.picture(comments.all().first()).click();
   await expect(articlePage.preview()).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a reply that opens at the end of the screen is not typed behind the bar at the bottom', async ({
+    articlePage,
+    comments,
+    page,
+    api,
+    signIn,
+  }) => {
+    await signIn();
+    const { id } = await api.plantArticle({ title: '底部的评论', content: '正文', username: 'otheruser' });
+    await articlePage.open(id);
+    await comments.goTo();
+    await comments.field().fill('一条评论');
+    await comments.send().click();
+    const reply = comments.replyTo(comments.saying('一条评论'));
+    const bar = page.getByRole('group', { name: '文章操作' }).last();
+    // Right above the bar.
+    await reply.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 56));
+    await reply.click();
+    const field = comments.field(comments.replyBox());
+    await expect(field).toBeFocused();
+    const [top, bottom] = [
+      (await bar.boundingBox())?.y ?? 0,
+      await field.evaluate((box) => box.getBoundingClientRect().bottom),
+    ];
+    expect(bottom).toBeLessThanOrEqual(top);
+  });
+});
