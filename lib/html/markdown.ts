@@ -3,12 +3,20 @@ import frontmatter from '@bytemd/plugin-frontmatter';
 import gemoji from '@bytemd/plugin-gemoji';
 import gfm from '@bytemd/plugin-gfm';
 import math from '@bytemd/plugin-math';
-import { getProcessor } from 'bytemd';
+import { getProcessor, type BytemdPlugin } from 'bytemd';
 import type { Root } from 'hast';
 import { escapeXml } from '@/lib/utils/xml';
+import { plainDollars } from './plain-dollars';
 
 /** The plugins of the editor, as they make html of Markdown. */
-const plugins = [gfm(), math(), frontmatter(), gemoji(), breaks()];
+const plugins = [
+  gfm(),
+  math(),
+  { remark: (unified) => unified.use(plainDollars) } satisfies BytemdPlugin,
+  frontmatter(),
+  gemoji(),
+  breaks(),
+];
 
 /** The html of a Markdown text, and where its blocks begin. */
 export interface MarkdownHtml {
