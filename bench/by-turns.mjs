@@ -2,7 +2,8 @@ import { startFloor } from './floor.mjs';
 import { startWorld, typicalArticle, warmPage } from './world.mjs';
 
 /**
- * Measures the home page, an article, the bare floor and one with three lines of Chinese, cached, by turns, so that none has the warmer machine.
+ * Measures the home page, an article, the bare floor and one with three lines of Chinese, cached, by turns, so that none
+ * has the warmer machine.
  * @template T
  * @param {number} runs
  * @param {(url: string) => Promise<T>} measure

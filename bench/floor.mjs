@@ -64,8 +64,8 @@ async function build() {
 const builtBytes = (name) => fs.statSync(path.join(FLOOR, '.next/server/app', `${name}.html`)).size;
 
 /**
- * Builds and serves the floor: `/` is a bare page, `/chinese` one with three lines of Chinese, and `/page-N` a static page that weighs (to a few bytes) what
- * the N-th document does, and compresses about as well.
+ * Builds and serves the floor: `/` is a bare page, `/chinese` one with three lines of Chinese, and `/page-N` a static
+ * page that weighs (to a few bytes) what the N-th document does, and compresses about as well.
  * @param {string[]} [documents] HTML
  */
 export async function startFloor(documents = []) {

@@ -27,6 +27,8 @@ export class ArticlePage {
   newVersionButton = () => this.page.getByRole('button', { name: '查看新版本' });
 
   private actions = () => this.page.getByRole('group', { name: '文章操作' });
+  /** At the bottom of a narrow screen, beside the text of a wide one. */
+  bar = () => this.actions().last();
   /** The row of buttons below the text. */
   row = () => this.page.getByRole('article').getByRole('group', { name: '文章操作' });
   likeButtons = () => this.actions().getByRole('button', { name: /赞/ });

@@ -1,9 +1,6 @@
 import type { Element } from 'hast';
 import { classNames, textProperty } from './tree';
 
-/** MathML's attributes that browsers no longer draw (MathML Core leaves them to CSS), each of `mtable`. */
-const TABLE_ATTRIBUTES = ['columnalign', 'columnspacing', 'columnlines', 'rowlines'] as const;
-
 /** Where KaTeX adds cells for equation numbers, they are no columns. */
 const isColumn = (cell: Element): boolean =>
   cell.tagName === 'mtd' && !classNames(cell).some((name) => name === 'mtr-glue' || name === 'mml-eqn-num');
@@ -16,11 +13,12 @@ function takeWords(node: Element, attribute: string): string[] {
   return words;
 }
 
-/** A table's columns and lines become classes of its cells (content-chrome.css). */
+/** A table's columns and lines become classes of its cells (formulas.css). */
 function styleTable(table: Element): void {
-  const [aligns = [], spacings = [], columnLines = [], rowLines = []] = TABLE_ATTRIBUTES.map((name) =>
-    takeWords(table, name),
-  );
+  const aligns = takeWords(table, 'columnalign');
+  const spacings = takeWords(table, 'columnspacing');
+  const columnLines = takeWords(table, 'columnlines');
+  const rowLines = takeWords(table, 'rowlines');
   /** MathML's rule: the last word holds for all that follow. */
   const wordAt = (words: readonly string[], index: number) => words[Math.min(index, words.length - 1)];
   const isDrawn = (line: string | undefined) => line === 'solid' || line === 'dashed';
