@@ -14,7 +14,7 @@ interface DialogProps {
 
 /**
  * A modal window, open for as long as it is rendered. The platform keeps the focus inside, first on
- * what carries `data-autofocus`, and returns it afterwards.
+ * what carries `data-autofocus`, and returns it afterwards; to the button of a popover that had it.
  */
 export function Dialog({ title, width, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,9 +22,17 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    // A popover that the focus is in closes when a dialog opens, so that the focus cannot return there.
+    const popover = document.activeElement?.closest('[popover]');
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      const focused = document.activeElement;
+      if (popover && (focused === document.body || element?.contains(focused))) {
+        document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)?.focus();
+      }
+    };
   }, []);
 
   // A press that began inside, such as a selection of text, must not close it.

@@ -25,6 +25,11 @@ test('going back with unsaved changes asks for confirmation; the author stays or
   await question.getByRole('button', { name: '取消' }).click();
   await expect(page).toHaveURL(/\/writecenter$/);
   expect(await editorPage.getText()).toBe('没有发布的正文');
+  await editorPage.title().fill('没有发布的标题');
+  await editorPage.fillForm();
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(editorPage.openForm()).toBeFocused();
   await page.evaluate(() => history.back());
   await question.getByRole('button', { name: '离开' }).click();
   await expect(page).toHaveURL(/\/rank$/);

@@ -62,3 +62,20 @@ test('a member changes every field and their picture, and finds them after a rel
   await settingsPage.backLink().click();
   await expect(page.getByRole('heading', { name: '林间小鹿😀' })).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 640 } });
+
+  test('no field that the focus reaches lies under the button that saves', async ({ settingsPage, signIn }) => {
+    await signIn();
+    await settingsPage.open('profile');
+    await settingsPage.field('昵称').fill('改了名字');
+    for (const label of ['职位', '博客地址']) {
+      const field = settingsPage.field(label);
+      await field.evaluate((box) => window.scrollBy(0, box.getBoundingClientRect().bottom - innerHeight));
+      await field.focus();
+      const bottom = await field.evaluate((box) => box.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThanOrEqual((await settingsPage.saveButton().boundingBox())?.y ?? 0);
+    }
+  });
+});

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { classifyAlignment, collectAlignment } from './alignment';
 import { codeBlockRenderer } from './code-blocks';
 import type { Heading } from './headings';
 import { renderImage } from './images';
@@ -13,7 +14,7 @@ import { sanitizeSchema } from './sanitize-schema';
 import { wrapTables } from './tables';
 import { renderTask } from './tasks';
 import { assignTargets } from './targets';
-import { classNames, eachElement, replaceElements, textProperty } from './tree';
+import { classNames, eachElement, replaceElements } from './tree';
 
 interface ArticleFacts {
   headings: Heading[];
@@ -39,14 +40,9 @@ const processor = unified().use(rehypeSanitize, sanitizeSchema).use(rehypeString
 
 /** Carries what other editors say with attributes that sanitising drops over to those that it keeps. */
 function keepMeaning(tree: Root): void {
-  eachElement(tree, (node) => {
-    const { properties, tagName } = node;
-    if (tagName === 'td' || tagName === 'th') {
-      properties.align =
-        /text-align:\s*(left|center|right)/i.exec(textProperty(node, 'style') ?? '')?.[1] ?? properties.align;
-    } else if (tagName === 'a' && properties.id === undefined) {
-      properties.id = properties.name;
-    }
+  collectAlignment(tree);
+  eachElement(tree, ({ properties, tagName }) => {
+    if (tagName === 'a' && properties.id === undefined) properties.id = properties.name;
   });
 }
 
@@ -114,6 +110,7 @@ export function renderArticleWith(renderTex: RenderTex | null, html: string, sit
     }
   };
   replaceElements(tree, render);
+  classifyAlignment(tree);
   wrapTables(tree);
   return { tree, headings, characters };
 }

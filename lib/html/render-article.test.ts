@@ -115,6 +115,15 @@ describe('tables, lists and the rest', () => {
     );
   });
 
+  test('blocks keep their alignment, also when an article is rendered from what was rendered before', () => {
+    expect(shown('<div align="center" class="x"><b>居中</b></div><p style="text-align: right">右</p>')).toBe(
+      '<div class="align-center"><b>居中</b></div><p class="align-right">右</p>',
+    );
+    expect(shown('<div class="align-center">居中</div><h2 align="evil">题</h2><span align="center">行内</span>')).toBe(
+      '<div class="align-center">居中</div><h2 id="h-题">题</h2><span>行内</span>',
+    );
+  });
+
   test('boxes of task lists cannot be ticked and say what they are; other controls go', () => {
     const html = shown(
       '<ul><li class="task-list-item"><input type="checkbox" checked> 做完了</li></ul><input type="text" value="x">',

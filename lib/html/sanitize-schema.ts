@@ -1,7 +1,6 @@
 import type { Options } from 'rehype-sanitize';
+import { ALIGNED } from './alignment';
 
-/** Of a cell whose obsolete attribute became a class already. */
-const ALIGNMENT: [string, ...string[]] = ['className', 'align-center', 'align-right'];
 const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'];
 
 /**
@@ -22,17 +21,18 @@ export const sanitizeSchema: Options = {
   ],
   attributes: {
     '*': ['id', 'title', 'lang', 'dir'],
+    ...Object.fromEntries(ALIGNED.map((tagName) => [tagName, ['align']])),
     a: ['href'],
     img: ['src', 'alt', 'width', 'height'],
     code: [['className', /^lang(uage)?-[^\s]{1,40}$/, 'math-inline', 'math-display']],
     span: [['className', 'math', 'math-inline', 'math-display']],
-    div: [['className', 'math', 'math-inline', 'math-display']],
+    div: ['align', ['className', 'math', 'math-inline', 'math-display']],
     li: [['className', 'task-list-item'], 'value'],
     ul: [['className', 'contains-task-list']],
     ol: ['start', 'reversed', 'type'],
     section: [['className', 'footnotes']],
-    th: ['align', ALIGNMENT, 'colSpan', 'rowSpan', 'scope'],
-    td: ['align', ALIGNMENT, 'colSpan', 'rowSpan'],
+    th: ['align', 'colSpan', 'rowSpan', 'scope'],
+    td: ['align', 'colSpan', 'rowSpan'],
     col: ['span'],
     details: ['open'],
     time: ['dateTime'],

@@ -1,0 +1,28 @@
+import type { Element, Root } from 'hast';
+import { classNames, eachElement, textProperty } from './tree';
+
+/** What authors align: cells of tables, and blocks, as in `<div align="center">` around a picture. */
+export const ALIGNED = 'td th p div h1 h2 h3 h4 h5 h6'.split(' ');
+export const ALIGNMENTS = ['center', 'right'] as const;
+
+const isAligned = ({ tagName }: Element) => ALIGNED.includes(tagName);
+
+/** What a style, or a class of an article that was rendered before, says is left in the attribute that sanitising keeps. */
+export function collectAlignment(tree: Root): void {
+  eachElement(tree, (node) => {
+    if (!isAligned(node)) return;
+    const styled = /text-align:\s*(left|center|right)/i.exec(textProperty(node, 'style') ?? '')?.[1]?.toLowerCase();
+    const classed = ALIGNMENTS.find((alignment) => classNames(node).includes(`align-${alignment}`));
+    const align = styled ?? classed ?? node.properties.align;
+    if (align !== undefined) node.properties.align = align;
+  });
+}
+
+/** The obsolete attribute becomes a class, which replaces those that the element has. */
+export function classifyAlignment(tree: Root): void {
+  eachElement(tree, ({ properties }) => {
+    const { align } = properties;
+    delete properties.align;
+    if (ALIGNMENTS.some((alignment) => alignment === align)) properties.className = [`align-${String(align)}`];
+  });
+}
