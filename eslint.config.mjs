@@ -65,6 +65,10 @@ const noNextInternals = {
 const restrictedImports = (...paths) => ['error', { paths, patterns: [noNextInternals] }];
 
 const noSocket = { selector: "NewExpression[callee.name='WebSocket']", message: 'Sockets belong to lib/realtime.' };
+const noHtml = {
+  selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
+  message: 'Html enters a page in components/ui/rendered-html.tsx, and a preview in components/editor/preview-body.ts.',
+};
 /** Every link has this attribute. */
 const linkWith = (attribute) => ({
   selector: `JSXOpeningElement[name.name='Link']:not(:has(> JSXAttribute${attribute}))`,
@@ -74,8 +78,8 @@ const linkWith = (attribute) => ({
 
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 const tools = ['scripts/**', 'bench/**', 'mocks/**', 'test/**', 'e2e/**', '*.config.*'];
-/** The server in front of Next: a tool by its folder, yet part of the site. */
-const server = ['scripts/serve.mjs', 'scripts/serve/**'];
+/** Tools by their place, yet part of the site: the server in front of Next, and Next's configuration. */
+const site = ['scripts/serve.mjs', 'scripts/serve/**', 'next.config.ts'];
 
 export default defineConfig([
   ...nextVitals,
@@ -108,7 +112,12 @@ export default defineConfig([
       ],
       'no-restricted-imports': restrictedImports(noAxios, noStatics, noMutation),
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': ['error', noSocket, linkWith("[name.name='prefetch'][value.expression.raw='false']")],
+      'no-restricted-syntax': [
+        'error',
+        noSocket,
+        noHtml,
+        linkWith("[name.name='prefetch'][value.expression.raw='false']"),
+      ],
     },
   },
   {
@@ -119,9 +128,9 @@ export default defineConfig([
     files: ['lib/browser/**', 'lib/drafts/**'],
     rules: { 'no-restricted-globals': ['error', noFetch] },
   },
-  { files: ['lib/realtime/**'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['lib/realtime/**', 'components/editor/preview-body.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['lib/config/env.ts', ...tests], rules: { 'no-restricted-properties': 'off' } },
-  { files: tools, ignores: server, rules: { 'no-restricted-properties': 'off' } },
+  { files: tools, ignores: site, rules: { 'no-restricted-properties': 'off' } },
   {
     files: ['hooks/use-gated-mutation.ts', 'hooks/session/**'],
     rules: { 'no-restricted-imports': restrictedImports(noAxios, noStatics) },
@@ -129,7 +138,7 @@ export default defineConfig([
   // The next chapter and the next question count no views: their links may prefetch.
   {
     files: ['components/tutorial/chapter-view.tsx', 'components/question/question-practice.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noSocket, linkWith("[name.name='prefetch']")] },
+    rules: { 'no-restricted-syntax': ['error', noSocket, noHtml, linkWith("[name.name='prefetch']")] },
   },
   // It warns of what the React Compiler leaves out, which does not compile this site.
   { files: ['components/message/use-log-scroll.ts'], rules: { 'react-hooks/incompatible-library': 'off' } },

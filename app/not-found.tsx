@@ -1,5 +1,2 @@
-/**
- * Part of every page's payload, so it is nearly empty: visitors are served `/missing` instead (`scripts/serve/error-
- * pages.ts`).
- */
+/** Shown within a page that is open; a document that is missing is `/missing` (`scripts/serve/error-pages.ts`). */
 export { NotFoundPage as default } from '@/components/layout/not-found-page';

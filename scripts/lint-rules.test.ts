@@ -109,6 +109,18 @@ test.each([
     "export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
     'react/no-danger',
   ],
+  [
+    'html set by way of the DOM',
+    'components/editor/planted.ts',
+    'export const set = (node: HTMLElement, html: string) => { node.innerHTML = html; };',
+    'no-restricted-syntax',
+  ],
+  [
+    "the environment in Next's configuration",
+    'next.config.ts',
+    'export const port = process.env.PORT;',
+    'no-restricted-properties',
+  ],
   ['a link that is prefetched by default', 'components/ui/planted.tsx', link(''), 'no-restricted-syntax'],
   ['a link that asks to be prefetched', 'components/ui/planted.tsx', link('prefetch'), 'no-restricted-syntax'],
   ['a link that may be prefetched', 'components/ui/planted.tsx', link('prefetch={x}'), 'no-restricted-syntax'],

@@ -4,7 +4,7 @@ import { ArticleContent } from '@/components/article/article-content';
 import { ArticleFooter } from '@/components/article/article-footer';
 import { ArticleHeader } from '@/components/article/article-header';
 import { ArticleLinks, LinksBlock, type LinkedArticle } from '@/components/article/article-links';
-import { MissingLinks } from '@/components/article/missing-links';
+import { FetchedLinks } from '@/components/article/fetched-links';
 import { ArticleToc, ContentsButton } from '@/components/article/article-toc';
 import { ArticleVisit } from '@/components/article/article-visit';
 import { FirstComments } from '@/components/comment/first-comments';
@@ -54,7 +54,7 @@ export function ArticleView({ article, content, fingerprint, related, byAuthor, 
           {related ? (
             <ArticleLinks articles={related} />
           ) : (
-            <MissingLinks article={{ id, userId, tags }} kind="related" />
+            <FetchedLinks article={{ id, userId, tags }} kind="related" />
           )}
         </LinksBlock>
         <ArticleComments subject={subject} count={comments?.count}>
@@ -68,7 +68,7 @@ export function ArticleView({ article, content, fingerprint, related, byAuthor, 
             {byAuthor ? (
               <ArticleLinks articles={byAuthor} />
             ) : (
-              <MissingLinks article={{ id, userId, tags }} kind="byAuthor" />
+              <FetchedLinks article={{ id, userId, tags }} kind="byAuthor" />
             )}
           </LinksBlock>
         )}

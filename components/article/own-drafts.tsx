@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -44,14 +45,15 @@ function DraftRow({ draft, onRemove }: { draft: OwnDraft; onRemove: () => void }
           {subjectId ? '修改已发表的文章' : '新文章'} · {clockTime(savedAt)} 保存{open && ' · 正在另一个标签页里编辑'}
         </small>
       </div>
-      <a
+      <Link
         className={buttonClass('secondary', 'small')}
         href={routes.writeCenter(subjectId)}
+        prefetch={false}
         aria-label={`继续写《${title}》`}
         onClick={() => restoreNext(draft)}
       >
         继续写
-      </a>
+      </Link>
       {!open && (
         <Button
           variant="quiet"

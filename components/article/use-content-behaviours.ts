@@ -41,13 +41,15 @@ function showOutcome(button: HTMLElement, outcome: string): void {
   }, FEEDBACK_MS);
 }
 
-/** Addresses of articles, chapters of tutorials and questions. */
-const READING = /^\/(?:post\/[0-9a-f]{16}|tutorial\/[\w-]{1,64}\/[\w-]{1,64}|question\/[\w-]{1,64})(?:[?#]|$)/;
+/**
+ * Addresses of pages that everybody sees. Whatever else an article links to is loaded by the browser: the router would
+ * ask for a file, or call the API, once before that.
+ */
+const PUBLIC_PAGE = /^\/(?:(?:post|sharecircle|user|tutorial|question|tool|rank|search)(?:\/[\w-]+)*)?(?:[?#]|$)/;
 
 /**
  * Enhances an article's html in the browser with delegated listeners on its root: copying code, wrapping lines, showing
- * it on the full screen, links of headings and to other articles, chapters and questions, the image preview and broken
- * images.
+ * it on the full screen, links of headings and to other pages of the site, the image preview and broken images.
  * @param navigate goes to a page of this site without loading a document
  * @returns what was just done, for screen readers
  */
@@ -66,7 +68,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
 
     const handleClick = (event: MouseEvent) => {
       const destination = linkDestination(event);
-      if (destination && READING.test(destination)) {
+      if (destination && PUBLIC_PAGE.test(destination)) {
         event.preventDefault();
         navigate(destination);
         return;

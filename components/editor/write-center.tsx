@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { useArticleSource } from '@/hooks/editor/use-article-source';
@@ -28,15 +29,16 @@ export function WriteCenter(props: WriteCenterProps) {
 }
 
 function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
+  const router = useRouter();
   const { loading, refused, failed, isFetching, retry } = useArticleSource(articleId);
 
   useEffect(() => {
     if (!refused || articleId === null) return;
     showToast('只有作者可以编辑这篇文章', 'failed');
-    // A full page load, delayed so that the toast can be read.
-    const leave = setTimeout(() => window.location.replace(routes.article(articleId)), TOAST_MS);
+    // Delayed so that the toast can be read.
+    const leave = setTimeout(() => router.replace(routes.article(articleId)), TOAST_MS);
     return () => clearTimeout(leave);
-  }, [refused, articleId]);
+  }, [refused, articleId, router]);
 
   if (loading) return <EditorSkeleton />;
   if (refused) {

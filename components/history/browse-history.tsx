@@ -2,11 +2,11 @@
 
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { useHistory } from '@/hooks/history/use-history';
 import { dayLabel } from '@/lib/utils/time';
 import styles from './browse-history.module.css';
 import { HistoryRow } from './history-row';
+import { HistorySkeletons } from './history-skeletons';
 
 /** The member's reading history, grouped by day, newest first. */
 export function BrowseHistory() {
@@ -25,20 +25,5 @@ export function BrowseHistory() {
         </section>
       ))}
     </InfiniteList>
-  );
-}
-
-/** Placeholder of a history that is loading. */
-export function HistorySkeletons() {
-  return (
-    <SkeletonRows label="正在加载浏览历史" count={6}>
-      <div className={styles.row} aria-hidden>
-        <div className={styles.waiting}>
-          <Skeleton width="55%" height={18} />
-          <Skeleton height={14} />
-          <Skeleton width={220} height={14} />
-        </div>
-      </div>
-    </SkeletonRows>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LateHotArticles } from '@/components/article/late-hot-articles';
+import { LazyHotArticles } from '@/components/article/lazy-hot-articles';
 import { CopyrightBlock } from '@/components/layout/copyright-block';
 import { TopAuthors } from '@/components/user/top-authors';
 
@@ -19,6 +19,6 @@ export function PageAside({ children = <Elsewhere /> }: { children?: ReactNode }
 const Elsewhere = () => (
   <>
     <TopAuthors authors={undefined} />
-    <LateHotArticles />
+    <LazyHotArticles />
   </>
 );

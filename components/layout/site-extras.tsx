@@ -1,5 +1,3 @@
-'use client';
-
 import { LoginGate } from '@/components/session/login-gate';
 import { OAuthCallback } from '@/components/session/oauth-callback';
 import { AuthorCards } from '@/components/user/author-cards';

@@ -7,13 +7,12 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Pager } from '@/components/ui/pager';
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { routes } from '@/lib/config/routes';
 import { LOGIN_LOG_PAGE_SIZE } from '@/lib/domain/login-log/constants';
 import { loginLogQueries } from '@/lib/domain/login-log/queries';
 import { parsePageNumber } from '@/lib/utils/page-number';
+import { LoginRecordSkeleton } from './login-record-skeleton';
 import { LoginTable } from './login-table';
-import styles from './login-record.module.css';
 
 /** How and when the member signed in, ten to a page; the page number is in the address. */
 export function LoginRecord() {
@@ -51,9 +50,3 @@ export function LoginRecord() {
     </>
   );
 }
-
-export const LoginRecordSkeleton = () => (
-  <SkeletonRows className={styles.rows} label="正在加载登录日志" count={LOGIN_LOG_PAGE_SIZE + 1}>
-    <Skeleton height={24} />
-  </SkeletonRows>
-);

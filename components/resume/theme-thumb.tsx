@@ -1,5 +1,3 @@
-'use client';
-
 import { memo } from 'react';
 import type { ResumeTheme } from '@/lib/domain/resume/constants';
 import { EMPTY_RESUME, newItem, newSection, type ResumeDocument } from '@/lib/domain/resume/store';

@@ -5,7 +5,7 @@ import { db } from '@/mocks/db';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { renderApp } from '@/test/render';
 import { ChapterAnswers } from './chapter-answers';
-import { MissingAnswers } from './missing-answers';
+import { FetchedAnswers } from './fetched-answers';
 
 describe('the answers to a question', () => {
   it('stand with their authors and addresses, as text', () => {
@@ -24,7 +24,7 @@ describe('the answers to a question', () => {
   it('that the server could not read are loaded, and can be asked for again', async () => {
     const chapterId = db.chapterAnswers[0]?.chapterId ?? '';
     addFault({ path: '/tutorial/comments', status: 500 });
-    renderApp(<MissingAnswers chapterId={chapterId} />);
+    renderApp(<FetchedAnswers chapterId={chapterId} />);
     const retry = await screen.findByRole('button', { name: '重试' });
     clearFaults();
     await userEvent.click(retry);

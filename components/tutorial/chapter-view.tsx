@@ -8,8 +8,8 @@ import { readingMinutes } from '@/lib/html/reading-time';
 import type { RenderedArticle } from '@/lib/html/article-renderer';
 import { ChapterAnswers } from './chapter-answers';
 import { ChapterReading } from './chapter-reading';
-import { MissingAnswers } from './missing-answers';
-import { ChaptersButton } from './tutorial-menu';
+import { FetchedAnswers } from './fetched-answers';
+import { ChaptersButton } from './chapters-button';
 import styles from './chapter-view.module.css';
 
 interface ChapterViewProps {
@@ -50,7 +50,7 @@ export function ChapterView(props: ChapterViewProps) {
           </p>
           <ArticleContent key={fingerprint} html={content.html} />
         </article>
-        {chapter.isFaq && (answers ? <ChapterAnswers answers={answers} /> : <MissingAnswers chapterId={chapter.id} />)}
+        {chapter.isFaq && (answers ? <ChapterAnswers answers={answers} /> : <FetchedAnswers chapterId={chapter.id} />)}
         <ChapterReading
           key={chapter.id}
           tutorialId={tutorial.id}

@@ -12,19 +12,11 @@ import type { ChapterLink, MenuEntry } from '@/lib/domain/tutorial/schema';
 import { tutorialProgress } from '@/lib/domain/tutorial/store';
 import { chaptersOf, filterMenu, percentRead } from '@/lib/domain/tutorial/utils';
 import '@/components/article/article-toc.css';
+import { MENU_ID } from './chapters-button';
 import styles from './tutorial-menu.module.css';
 
-const ID = 'chapters';
 /** Shorter menus are seen whole. */
 const FILTERED_FROM = 5;
-
-/** Opens the menu where it is a sheet. */
-export const ChaptersButton = () => (
-  <button className="article-toc-button" type="button" popoverTarget={ID}>
-    <Icon of="menu" size={20} />
-    <span>章节</span>
-  </button>
-);
 
 interface TutorialMenuProps {
   tutorial: { id: string; name: string; menu: readonly MenuEntry[] };
@@ -87,7 +79,7 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
     linkTo(chapterId, routes.chapter(id, chapterId), title);
 
   return (
-    <nav ref={sheet} id={ID} className="article-toc" aria-label="章节" popover="auto">
+    <nav ref={sheet} id={MENU_ID} className="article-toc" aria-label="章节" popover="auto">
       <div className={styles.head}>
         <p className={styles.name}>{name}</p>
         <p className={styles.progress}>
@@ -116,7 +108,7 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
               {entry.id === undefined ? (
                 <details
                   // Only one panel is open, unless several hold what is wanted.
-                  name={isFiltered ? undefined : ID}
+                  name={isFiltered ? undefined : MENU_ID}
                   open={isFiltered || entry.chapters.some((chapter) => chapter.id === current)}
                 >
                   <summary className={styles.group}>{entry.title}</summary>

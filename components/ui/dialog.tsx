@@ -45,6 +45,12 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
       className={styles.dialog}
       style={{ width }}
       aria-labelledby={titleId}
+      // Escape. At once: the event of closing comes later, when the dialog may have been asked for again.
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
       onClose={() => {
         // React's development checks close and open again.
         if (!dialog.current?.open) onClose();
@@ -53,13 +59,13 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
         pressedOutside.current = isOutside(event);
       }}
       onClick={(event) => {
-        if (pressedOutside.current && isOutside(event)) dialog.current?.close();
+        if (pressedOutside.current && isOutside(event)) onClose();
       }}
     >
       <div className={styles.frame}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button className={styles.close} type="button" aria-label="关闭" onClick={() => dialog.current?.close()}>
+          <button className={styles.close} type="button" aria-label="关闭" onClick={onClose}>
             <X size={18} strokeWidth={1.75} aria-hidden />
           </button>
         </div>

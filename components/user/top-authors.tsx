@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { routes } from '@/lib/config/routes';
-import { LateAuthors } from './late-authors';
+import { LazyAuthors } from './lazy-authors';
 import { TopAuthorList, type TopAuthor } from './top-author-list';
 import styles from './top-authors.module.css';
 
@@ -9,7 +9,7 @@ export function TopAuthors({ authors }: { authors: readonly TopAuthor[] | undefi
   return (
     <section className={styles.block} aria-labelledby="top-authors">
       <h2 id="top-authors">作者榜</h2>
-      {authors ? <TopAuthorList authors={authors} /> : <LateAuthors />}
+      {authors ? <TopAuthorList authors={authors} /> : <LazyAuthors />}
       <Link className={styles.all} href={routes.rank()} prefetch={false}>
         完整榜单
       </Link>

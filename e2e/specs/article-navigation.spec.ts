@@ -14,7 +14,7 @@ function documentsOf(page: Page): string[] {
 
 const long = Array.from({ length: 60 }, (_, index) => `第 ${index} 段正文，足够长，好让页面滚动。`).join('\n\n');
 
-test('links between articles navigate without a full page load, to the top or to the heading @smoke', async ({
+test('links in articles navigate without a full page load, to the top or to the heading @smoke', async ({
   page,
   api,
   articlePage,
@@ -22,7 +22,7 @@ test('links between articles navigate without a full page load, to the top or to
   const target = await api.plantArticle({ title: '要去的文章', content: `${long}\n\n## 最后一节\n\n${long}` });
   const source = await api.plantArticle({
     title: '出发的文章',
-    content: `${long}\n\n[看全文](/post/${target.id})\n\n[看最后一节](/post/${target.id}#最后一节)`,
+    content: `${long}\n\n[看全文](/post/${target.id})\n\n[看最后一节](/post/${target.id}#最后一节)\n\n[看友圈](/sharecircle)`,
   });
   await visit(page, `/post/${source.id}`);
   const documents = documentsOf(page);
@@ -30,6 +30,11 @@ test('links between articles navigate without a full page load, to the top or to
   await page.getByRole('link', { name: '看全文' }).click();
   await expect(articlePage.title()).toHaveText('要去的文章');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(articlePage.title()).toHaveText('出发的文章');
+
+  await page.getByRole('link', { name: '看友圈' }).click();
+  await expect(page).toHaveURL('/sharecircle');
   await page.goBack();
   await expect(articlePage.title()).toHaveText('出发的文章');
 

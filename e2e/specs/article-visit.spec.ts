@@ -30,11 +30,14 @@ test('a visit is counted once, whatever the visitor does on the page @smoke', as
   await expect.poll(visits).toBe(3);
 });
 
-test('a visitor is offered the new version of an article that changed since its page was made', async ({
+test('a visitor is offered the new version of an article that changed since its page was made, and is counted once', async ({
   articlePage,
+  page,
   api,
 }) => {
   const id = await api.plantStale();
+  const visits: string[] = [];
+  page.on('request', (sent) => sent.url().includes('/articles/articleinfo') && visits.push(sent.url()));
   await articlePage.open(id);
   await expect(articlePage.staleNotice()).toBeVisible();
   await expect(articlePage.content()).toHaveText('原来的正文');
@@ -42,6 +45,7 @@ test('a visitor is offered the new version of an article that changed since its 
   await expect(articlePage.content()).toHaveText('改过的正文');
   await expect(articlePage.title()).toHaveText('改过的标题');
   await expect(articlePage.staleNotice()).toBeHidden();
+  expect(visits).toHaveLength(1);
 });
 
 test('an article that was taken down becomes a 404 for everybody once a reader’s browser has reported it', async ({

@@ -5,7 +5,7 @@ import { seed } from '@/e2e/seed';
 import { startOwnSite } from '@/e2e/servers';
 import { visit } from '@/e2e/visit';
 
-/** One assertion for each contract of docs/framework.md that is not documented by the framework itself. */
+/** The contracts of docs/framework.md, by their numbers, that no other test named there holds. */
 test.use({ expectedProblems: /status of 404|preloaded using link preload but not used/ });
 
 test('1: the policies of cached pages, of pages by request and of missing ones allow the inline scripts that the framework writes @smoke', async ({
@@ -68,7 +68,31 @@ test('9: the scripts that every page runs ask to be compiled while they load', a
   expect(react).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test('navigating to a page of another build is a full page load', async ({ page }) => {
+test('12: a page that was revalidated while it was rendered is not kept', async ({ page, request, api }) => {
+  const reported = page.waitForRequest((sent) => sent.headers()['next-action'] !== undefined);
+  await visit(page, `/post/${await api.plantStale()}`);
+  const report = await reported;
+  await page.goto('about:blank');
+
+  const { id } = await api.plantArticle({ title: '渲染时改过的文章', content: '改过的正文' });
+  const address = `/post/${id}`;
+  const data = { ...(await api.call<object>(`/articles/articleinfo?id=${id}`)), html: '<p>原来的正文</p>' };
+  await api.fault({ path: '/articles/articleinfo', body: { code: '0', message: '', data }, times: 1 });
+  // The page has read the former text, and waits.
+  await api.fault({ path: '/article/comments', delayMs: 2_000, times: 1 });
+  await api.forgetRequests();
+  const rendered = request.get(address);
+  await expect.poll(async () => (await api.requests('/article/comments')).length).toBe(1);
+  const revalidated = await request.post(report.url(), {
+    headers: { ...report.headers(), origin: new URL(report.url()).origin },
+    data: JSON.stringify([id]),
+  });
+  expect(revalidated.status()).toBe(200);
+  expect(await (await rendered).text()).toContain('原来的正文');
+  await expect.poll(async () => (await request.get(address)).text()).toContain('改过的正文');
+});
+
+test('13: navigating to a page of another build is a full page load', async ({ page }) => {
   await visit(page, `/post/${seed.article.rich.id}`);
   const build = (await readFile('.next/BUILD_ID', 'utf8')).trim();
   await page.route('**/rank*', async (route) => {

@@ -3,15 +3,17 @@
  * is loaded by plain Node, too.
  */
 
+import { ALL_BLOCKS, ALL_TUTORIALS, HOME_FEED, NO_TAG } from './routes.ts';
+
 /** Query parameters by name, with what an absent one means; null for any text, on a page that nobody shares. */
 type PageQuery = Readonly<Record<string, string | null>>;
 
 /** Whose values are path segments of a shared page (rewrites in next.config.ts). */
-export const HOME_QUERY = { category: 'all', sort: 'new', page: '1' };
-export const CIRCLE_QUERY = { block: 'all', page: '1' };
+export const HOME_QUERY = { ...HOME_FEED, page: '1' };
+export const CIRCLE_QUERY = { block: ALL_BLOCKS, page: '1' };
 export const RANK_QUERY = { page: '1' };
-export const TUTORIALS_QUERY = { category: 'all' };
-export const QUESTION_QUERY = { tagId: 'none' };
+export const TUTORIALS_QUERY = { category: ALL_TUTORIALS };
+export const QUESTION_QUERY = { tagId: NO_TAG };
 /** The tabs of a user's page that have tabs of their own. */
 export const USER_LIST_QUERIES = {
   agree: { type: 'article' },

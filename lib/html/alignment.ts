@@ -3,7 +3,7 @@ import { classNames, eachElement, textProperty } from './tree';
 
 /** What authors align: cells of tables, and blocks, as in `<div align="center">` around a picture. */
 export const ALIGNED = 'td th p div h1 h2 h3 h4 h5 h6'.split(' ');
-export const ALIGNMENTS = ['center', 'right'] as const;
+const ALIGNMENTS = ['center', 'right'] as const;
 
 const isAligned = ({ tagName }: Element) => ALIGNED.includes(tagName);
 

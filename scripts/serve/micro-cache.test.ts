@@ -19,7 +19,7 @@ function setUp(maxBytes = 2 ** 20) {
   };
   const loads = (body: string, headers?: Answer['headers']) => vi.fn(async () => answerOf(body, headers));
   const get = async (load: () => Promise<Answer>, key = '/') => String((await cache.get(key, load)).body);
-  return { get, loads, slow, bypass: (key = '/') => cache.bypass(key), wait: (ms: number) => (time += ms) };
+  return { get, loads, slow, wait: (ms: number) => (time += ms) };
 }
 
 describe('a shared answer', () => {
@@ -63,34 +63,6 @@ describe('a shared answer', () => {
     expect(await waiting).toBe('new');
     expect(await get(other.load)).toBe('new');
     expect(other.load).not.toHaveBeenCalled();
-  });
-
-  it('is asked for each time in the two seconds after its page was revalidated', async () => {
-    const { get, loads, slow, bypass, wait } = setUp();
-    const early = slow();
-    await get(loads('other'), '/other');
-    const reading = get(early.load);
-    bypass();
-    expect(await get(loads('new'))).toBe('new');
-    early.resolve(answerOf('old'));
-    expect(await reading).toBe('old');
-    expect(await get(loads('newer'))).toBe('newer');
-    expect(await get(loads('unused'), '/other')).toBe('other');
-    wait(2_001);
-    await get(loads('newest'));
-    expect(await get(loads('unused'))).toBe('newest');
-  });
-
-  it('is not kept out for longer by whoever revalidates again and again', async () => {
-    const { get, loads, bypass, wait } = setUp();
-    for (let second = 0; second < 8; second += 1) {
-      bypass();
-      wait(1_000);
-    }
-    expect(await get(loads('new'))).toBe('new');
-    expect(await get(loads('unused'))).toBe('new');
-    bypass();
-    expect(await get(loads('newer'))).toBe('newer');
   });
 
   it('has a cache key', async () => {

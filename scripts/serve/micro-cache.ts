@@ -3,9 +3,6 @@ import { isImmutable, type Answer } from './answer.ts';
 
 /** How long an answer is fresh. */
 const TTL_MS = 2_000;
-/** Anybody may ask for a bypass: no oftener is a key bypassed, and only its answer dropped. */
-const BYPASS_EVERY_MS = 10_000;
-const MAX_BYPASSED = 10_000;
 
 /** True for an answer that says itself that it may be shared. */
 export function isShareable({ status, headers }: Answer): boolean {
@@ -28,8 +25,6 @@ interface Entry {
 export class MicroCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly renewals = new Map<string, Promise<Answer | null>>();
-  /** Keys whose answer may be about to change, with the time of their last bypass. */
-  private readonly bypasses: LRUCache<string, number>;
   private readonly now: () => number;
 
   /** @param maxBytes bodies of all answers together, each counted twice for its encodings */
@@ -39,7 +34,6 @@ export class MicroCache {
       maxSize: maxBytes,
       sizeCalculation: ({ answer }, key) => 2 * answer.body.length + key.length + 1_024,
     });
-    this.bypasses = new LRUCache({ max: MAX_BYPASSED, ttl: BYPASS_EVERY_MS, ttlResolution: 0, perf: { now } });
   }
 
   /**
@@ -48,7 +42,6 @@ export class MicroCache {
    * @throws what `load` throws
    */
   async get(key: string, load: () => Promise<Answer>): Promise<Answer> {
-    if (this.isBypassed(key)) return load();
     const known = this.entries.get(key);
     if (known && (isImmutable(known.answer) || this.now() - known.storedAt < TTL_MS)) return known.answer;
     const renewal = this.renewals.get(key);
@@ -57,24 +50,13 @@ export class MicroCache {
     return this.renew(key, load);
   }
 
-  /** Drops an answer that is being revalidated behind this cache, and bypasses the cache for two seconds. */
-  bypass(key: string): void {
-    this.entries.delete(key);
-    if (!this.bypasses.has(key)) this.bypasses.set(key, this.now());
-  }
-
-  private isBypassed(key: string): boolean {
-    const since = this.bypasses.get(key);
-    return since !== undefined && this.now() - since < TTL_MS;
-  }
-
   private async renew(key: string, load: () => Promise<Answer>): Promise<Answer> {
     const { promise, resolve } = Promise.withResolvers<Answer | null>();
     this.renewals.set(key, promise);
     let shared: Answer | null = null;
     try {
       const answer = await load();
-      if (isShareable(answer) && !this.isBypassed(key)) shared = answer;
+      if (isShareable(answer)) shared = answer;
       return answer;
     } finally {
       if (shared) this.entries.set(key, { answer: shared, storedAt: this.now() });

@@ -2,13 +2,13 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 import { createProxyServer, proxyUpgrade } from 'httpxy';
+import { API_PREFIX, UPLOAD_PATH } from '../../lib/config/api.ts';
 import { AddressSlots } from './address-slots.ts';
 import { clientAddress, setForwardingHeaders } from './client-address.ts';
 import { API_HEADERS } from './response-headers.ts';
 
-const API_PREFIX = '/gimishare/api/v1/';
-const SOCKET_PATH = `${API_PREFIX}socket/message`;
-const UPLOAD_PATH = '/upload/uploadFile';
+const API_PATHS = `${API_PREFIX}/`;
+const SOCKET_PATH = `${API_PATHS}socket/message`;
 /** The slowest call is an upload; the client itself gives up on the others after 15 s. */
 const TIMEOUT_MS = 120_000;
 const UPGRADE_TIMEOUT_MS = 10_000;
@@ -51,7 +51,7 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
   const targetOf = (request: IncomingMessage): string | null => {
     const path = pathOf(request);
     if (AMBIGUOUS.test(path) || !METHODS.has(request.method ?? 'GET')) return null;
-    if (path.startsWith(API_PREFIX)) return apiOrigin;
+    if (path.startsWith(API_PATHS)) return apiOrigin;
     return path === UPLOAD_PATH ? uploadOrigin : null;
   };
 

@@ -89,8 +89,6 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     const answer = await render(clean, nameOf(request), body);
     // No action fails, whatever the API does: what cannot be carried out was not made by a page of this build.
     if (answer.status >= 500) return refuse(response, 400);
-    // Actions revalidate the page that they are called from, some of them after their answer.
-    if (answer.status === 200) cache?.bypass(clean.url);
     return sendAnswer(answer, request, response);
   }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { BrowseHistory, HistorySkeletons } from '@/components/history/browse-history';
+import { BrowseHistory } from '@/components/history/browse-history';
+import { HistorySkeletons } from '@/components/history/history-skeletons';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { MemberOnly } from '@/components/session/member-only';

@@ -1,6 +1,6 @@
 /**
  * Next's page cache (`cacheHandler` in next.config.ts), composed over its documented interface: what is
- * rendered is given its policy and kept in memory and on disk, within bounds. Loaded by plain Node, so it
+ * rendered is given its policy and kept in memory, and on disk or in Redis, within bounds. Loaded by plain Node, so it
  * imports by relative paths.
  */
 import fs from 'node:fs';
@@ -134,7 +134,7 @@ function createPages() {
       addContentSecurityPolicy(value);
       // Of both there are as many as somebody thinks of: in bounded memory only.
       if (policy === 'missing' || isMemberShell(pathOf(key))) {
-        copies.setMissing(key, entry);
+        copies.setShortLived(key, entry);
         await store.remove(key);
         return;
       }

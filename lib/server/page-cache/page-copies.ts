@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { tagsOf, type CachedValue } from './page-policy.ts';
 
 const MEMORY_BYTES = 64 * 2 ** 20;
-const MAX_MISSING = 1_000;
+const MAX_SHORT_LIVED = 1_000;
 /** Tags whose last revalidation is remembered: more than are revalidated while a page is rendered. */
 const MAX_REVALIDATED_TAGS = 10_000;
-/** Lifetime of a missing page, in seconds; short, so that an article appears soon after its review. */
-const MISSING_REVALIDATE = 30;
+/** In seconds: so soon an article appears after its review. */
+const SHORT_LIFETIME = 30;
 
 export interface CacheControl {
   revalidate: number | false;
@@ -47,31 +47,31 @@ const byTags =
 /** The copies of pages that one process has in memory, within bounds. */
 export class PageCopies {
   private readonly pages = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
-  /** Pages that do not exist, and shells for any id. */
-  private readonly missing = new LRUCache<string, Entry>({ max: MAX_MISSING });
+  /** What there is as much of as somebody thinks of: pages that do not exist, and shells for any id. */
+  private readonly shortLived = new LRUCache<string, Entry>({ max: MAX_SHORT_LIVED });
   removals = 0;
   /** Which removal was a tag's last one. */
   private readonly removedAt = new LRUCache<string, number>({ max: MAX_REVALIDATED_TAGS });
 
   get(key: string): Entry | undefined {
-    return this.pages.get(key) ?? this.missing.get(key);
+    return this.pages.get(key) ?? this.shortLived.get(key);
   }
 
   setPage(key: string, entry: Entry): void {
-    this.missing.delete(key);
+    this.shortLived.delete(key);
     this.pages.set(key, entry);
   }
 
-  setMissing(key: string, entry: Entry): void {
-    const cacheControl = { expire: undefined, ...entry.cacheControl, revalidate: MISSING_REVALIDATE };
-    this.missing.set(key, { ...entry, cacheControl });
+  setShortLived(key: string, entry: Entry): void {
+    const cacheControl = { expire: undefined, ...entry.cacheControl, revalidate: SHORT_LIFETIME };
+    this.shortLived.set(key, { ...entry, cacheControl });
     this.pages.delete(key);
   }
 
   remove(key: string): void {
     this.removals += 1;
     this.pages.delete(key);
-    this.missing.delete(key);
+    this.shortLived.delete(key);
   }
 
   /** Whether one of the tags was revalidated after so many removals. */
@@ -83,7 +83,7 @@ export class PageCopies {
     this.removals += 1;
     for (const tag of tags) this.removedAt.set(tag, this.removals);
     const isTagged = byTags(tags);
-    for (const copies of [this.pages, this.missing]) {
+    for (const copies of [this.pages, this.shortLived]) {
       for (const [key, entry] of [...copies.entries()]) if (isTagged(entry)) copies.delete(key);
     }
   }

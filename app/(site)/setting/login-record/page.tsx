@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { LoginRecord, LoginRecordSkeleton } from '@/components/login-log/login-record';
+import { LoginRecord } from '@/components/login-log/login-record';
+import { LoginRecordSkeleton } from '@/components/login-log/login-record-skeleton';
 
 export const metadata: Metadata = { title: '登录日志' };
 

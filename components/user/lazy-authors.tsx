@@ -3,8 +3,8 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import { TopAuthorsSkeleton } from './top-author-list';
 
-/** Lazy `MissingAuthors`. */
-export const LateAuthors = lazyPart(async () => (await import('./missing-authors')).MissingAuthors, {
+/** Lazy `FetchedAuthors`. */
+export const LazyAuthors = lazyPart(async () => (await import('./fetched-authors')).FetchedAuthors, {
   onFail: 'retry',
   fallback: <TopAuthorsSkeleton />,
 });

@@ -8,7 +8,7 @@ import { userQueries } from '@/lib/domain/user/queries';
 import { TopAuthorList, TopAuthorsSkeleton } from './top-author-list';
 
 /** Loads in the browser the authors that the server did not; nothing where the column is not shown. */
-export function MissingAuthors() {
+export function FetchedAuthors() {
   const place = useRef<HTMLDivElement>(null);
   const shown = useNearViewport(place);
   const { data, isError, isFetching, refetch } = useQuery({ ...userQueries.topAuthors(), enabled: shown });

@@ -8,7 +8,7 @@ import { tutorialQueries } from '@/lib/domain/tutorial/queries';
 import { ChapterAnswers } from './chapter-answers';
 
 /** Loads in the browser the answers that the server could not read. */
-export function MissingAnswers({ chapterId }: { chapterId: string }) {
+export function FetchedAnswers({ chapterId }: { chapterId: string }) {
   const { data, isError, isFetching, refetch } = useQuery(tutorialQueries.answers(chapterId));
   if (data) return <ChapterAnswers answers={data} />;
   return (

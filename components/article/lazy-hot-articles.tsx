@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { HotArticlesSkeleton } from './hot-articles-skeleton';
 
 /** Lazy `HotArticles`. */
-export const LateHotArticles = lazyPart(async () => (await import('./hot-articles')).HotArticles, {
+export const LazyHotArticles = lazyPart(async () => (await import('./hot-articles')).HotArticles, {
   onFail: 'hide',
   fallback: <HotArticlesSkeleton />,
 });

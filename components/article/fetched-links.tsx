@@ -8,7 +8,7 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { ArticleLinks } from './article-links';
 import styles from './article-links.module.css';
 
-interface MissingLinksProps {
+interface FetchedLinksProps {
   article: Pick<ArticleSummary, 'id' | 'userId' | 'tags'>;
   /** Articles that share tags with this one, or others of its author. */
   kind: 'related' | 'byAuthor';
@@ -17,7 +17,7 @@ interface MissingLinksProps {
 const PLACEHOLDERS = [1, 2, 3];
 
 /** Loads in the browser the articles that the server could not read. */
-export function MissingLinks({ article: { id: articleId, userId, tags }, kind }: MissingLinksProps) {
+export function FetchedLinks({ article: { id: articleId, userId, tags }, kind }: FetchedLinksProps) {
   const related = useQuery({ ...articleQueries.related({ articleId, tags }), enabled: kind === 'related' });
   const byAuthor = useQuery({ ...articleQueries.byAuthor({ articleId, userId }), enabled: kind === 'byAuthor' });
   const { data, isError, isFetching, refetch } = kind === 'related' ? related : byAuthor;

@@ -1,0 +1,12 @@
+import { Icon } from '@/components/ui/icon';
+
+/** Of the menu in its document. */
+export const MENU_ID = 'chapters';
+
+/** Opens the menu where it is a sheet. */
+export const ChaptersButton = () => (
+  <button className="article-toc-button" type="button" popoverTarget={MENU_ID}>
+    <Icon of="menu" size={20} />
+    <span>章节</span>
+  </button>
+);
