@@ -138,16 +138,21 @@ test('server-rendered html is enhanced once', () => {
   expect(container.querySelectorAll('.anchor')).toHaveLength(1);
 });
 
-test('a link to an article, a chapter or a question of the site loads no document, unless in a new tab', () => {
-  const inside = ['/post/3f0a9c41b27d5e83#h-one', '/tutorial/12/ab-3#h-one', '/question/a_1?tagId=js#h-one'];
+test('a link to a public page of the site loads no document, unless in a new tab', () => {
+  const inside = [
+    '/?sort=hot',
+    '/post/3f0a9c41b27d5e83#h-one',
+    '/user/0ee3d2d95133bbf5/article',
+    '/sharecircle',
+    '/tutorial/12/ab-3#h-one',
+    '/question/a_1?tagId=js#h-one',
+  ];
   const outside = [
     '/rss',
     '#h-one',
-    '/post/3f0a9c41b27d5e83/print',
-    '/tutorial/12',
-    '/tutorial/12/ab-3/more',
-    '/question',
-    '/question/book/wrong',
+    '/post/3f0a9c41b27d5e83/og.png',
+    '/gimishare/api/v1/users/logout',
+    '/postal',
     'https://other.example/question/a_1',
   ];
   const links = [...inside, ...outside].map((href) => `<a href="${href}">${href}</a>`);

@@ -150,15 +150,6 @@ describe('what is sent to the site', () => {
     expect(asked[0]).toMatchObject({ method: 'POST', headers });
   });
 
-  it('is followed by a page that comes from its server: the action may have revalidated it', async () => {
-    const { asked, get, port } = await startSite();
-    await get('/');
-    await get('/');
-    await send(port, { method: 'POST', headers: ACTION });
-    await get('/');
-    expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
-  });
-
   it('is refused over a megabyte, and never gets that far', async () => {
     const { asked, port } = await startSite({ '/': echo });
     const sent = { method: 'POST', headers: ACTION, body: Buffer.alloc(2 ** 20 + 1) };
