@@ -44,7 +44,7 @@ const whole = (name: string, value: string | undefined, fallback: number, max: n
 const CHROMIUM = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** @throws an Error that names the wrong variable, for whoever starts the contract API */
-export function readMockConfig(vars: NodeJS.ProcessEnv): MockConfig {
+function readMockConfig(vars: NodeJS.ProcessEnv): MockConfig {
   const port = whole('MOCK_PORT', vars.MOCK_PORT, 4000, 65_535);
   const folder = vars.MOCK_ARTICLES_DIR?.trim();
   return {

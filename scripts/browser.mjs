@@ -23,7 +23,7 @@ async function playwrightBrowser() {
  * @returns {Promise<string>}
  * @throws an Error that says how to get one
  */
-export async function findBrowser() {
+async function findBrowser() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (fs.existsSync(wanted)) return wanted;

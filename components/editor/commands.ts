@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 
 /** A command on the text at the caret: a button of the toolbar, a line of the help. */
-export interface Command {
+interface Command {
   title: string;
   icon: LucideIcon;
   /** Shortcut in CodeMirror's notation; `Mod` is Ctrl, or Cmd on a Mac. */

@@ -6,7 +6,7 @@ import { clockTime } from '@/lib/utils/clock-time';
 import { OtherDrafts } from './other-drafts';
 import styles from './draft-banner.module.css';
 
-export interface DraftBannerProps<T> {
+interface DraftBannerProps<T> {
   draft: TabDraftState<T>;
   /** The text by which its author recognises a draft. */
   textOf: (value: T) => string;

@@ -1,5 +1,5 @@
 /** The placeholder of an uploading picture. It is a widget in the editor and not part of the text. */
-export interface UploadMark {
+interface UploadMark {
   element: HTMLElement;
   showProgress: (share: number) => void;
   showFailure: (message: string) => void;

@@ -3,7 +3,7 @@ import { CharacterCount, ChoiceCount } from './character-count';
 import styles from './field.module.css';
 
 /** Props that the field passes to its control. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   className: string | undefined;
   'aria-required': true | undefined;

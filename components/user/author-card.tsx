@@ -17,7 +17,7 @@ import type { AuthorIntent } from './watch-authors';
 
 const AVATAR_SIZE = 48;
 
-export interface AuthorCardProps {
+interface AuthorCardProps {
   ref: RefObject<HTMLDivElement | null>;
   intent: AuthorIntent;
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /** Side by side, or one of the two; on a narrow screen side by side is the text alone. */
-export type EditorViewMode = 'split' | 'write' | 'preview';
+type EditorViewMode = 'split' | 'write' | 'preview';
 export type EditorPanel = 'toc' | 'help' | null;
 
 /** Layout of the write center: chosen by the author, kept for as long as the page is open. */

@@ -25,7 +25,7 @@ interface Outcome {
   stopped: boolean;
 }
 
-export type ImportState =
+type ImportState =
   | { step: 'choose'; problem: string }
   | { step: 'preview'; plan: ImportPlan }
   | { step: 'running'; done: number; total: number }

@@ -3,7 +3,7 @@
 import { useDraft } from '@/hooks/ui/use-draft';
 import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
 
-export interface ShareDraft {
+interface ShareDraft {
   content: string;
   /** Id of the chosen block; '' for that of the page. */
   block: string;

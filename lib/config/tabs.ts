@@ -1,7 +1,7 @@
 import { routes, type NotificationPage, type SettingsPage, type UserPage } from './routes';
 
 /** A tab that is a page. Pages, navigation, revalidation and sitemap all read the lists of this file. */
-export interface SectionTab {
+interface SectionTab {
   label: string;
   href: string;
   /** Other addresses of the same page. */
@@ -73,7 +73,7 @@ const USER_LISTS = {
     { type: 'fans', label: '粉丝' },
   ],
 } as const;
-export type UserListsPage = keyof typeof USER_LISTS;
+type UserListsPage = keyof typeof USER_LISTS;
 type UserListType<P extends UserListsPage> = (typeof USER_LISTS)[P][number]['type'];
 
 /** The list of a tab that a path segment names, or null when there is none of this name. */

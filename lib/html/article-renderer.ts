@@ -29,7 +29,7 @@ export interface RenderedArticle extends ArticleFacts {
 }
 
 /** The same as a tree, before it is serialised: for the preview, which renders it block by block. */
-export interface RenderedTree extends ArticleFacts {
+interface RenderedTree extends ArticleFacts {
   tree: Root;
 }
 

@@ -2,7 +2,7 @@ import { isChunkError, isOutdated, SITE_UPDATED } from '@/lib/utils/chunk-error'
 
 export const NETWORK_MESSAGE = '网络异常，请稍后重试';
 
-export type ApiErrorKind = 'business' | 'unauthorised' | 'network' | 'malformed';
+type ApiErrorKind = 'business' | 'unauthorised' | 'network' | 'malformed';
 
 interface ApiErrorInit {
   kind: ApiErrorKind;

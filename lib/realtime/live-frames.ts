@@ -2,7 +2,7 @@ import 'client-only';
 import type { ServerFrame } from './codec';
 
 /** What the member's socket tells those who follow it besides the shell. */
-export interface LiveListener {
+interface LiveListener {
   onFrame: (frame: ServerFrame) => void;
   /** Frames may have been missed. */
   onReconnected: () => void;

@@ -8,7 +8,7 @@ import { reconnection, STABLE_AFTER_MS } from './reconnection';
 const SOCKET_PATH = `${API_PREFIX}/socket/message`;
 
 /** Who connects: a member, or a browser that waits for a QR code login. */
-export type SocketIdentity = { id: string; token: string } | { authId: string };
+type SocketIdentity = { id: string; token: string } | { authId: string };
 
 /** `waiting`: lost, reconnecting after a back-off; `refused`: the server refuses the session, so it never reconnects. */
 export type LinkState = 'opening' | 'open' | 'waiting' | 'refused';

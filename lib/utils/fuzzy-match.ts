@@ -10,13 +10,13 @@ import {
   type TextRange,
 } from './fuzzy-name';
 
-export interface FuzzyHit<T> {
+interface FuzzyHit<T> {
   item: T;
   /** The parts of its name that were matched, in their order. */
   ranges: TextRange[];
 }
 
-export interface FuzzyIndex<T> {
+interface FuzzyIndex<T> {
   /** The best hits for what is typed. A typo counts only where nothing else is found. The last search is remembered. */
   search: (typed: string, limit: number) => FuzzyHit<T>[];
 }

@@ -1,5 +1,5 @@
 /** 0 none, 1 weak, 2 fair, 3 strong. */
-export type StrengthLevel = 0 | 1 | 2 | 3;
+type StrengthLevel = 0 | 1 | 2 | 3;
 
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 

@@ -9,7 +9,7 @@ export interface TextPart {
 }
 
 /** A stretch of running text, which may be quoted, or a block of code. */
-export type TextBlock = { parts: TextPart[]; quote?: true; code?: undefined } | { code: string };
+type TextBlock = { parts: TextPart[]; quote?: true; code?: undefined } | { code: string };
 
 /** Lines between two lines of three backticks, or from one to the end of the text. */
 const FENCED = /^```[^\n`]*\n([\s\S]*?)(?:^```[ \t]*$\n?|(?![\s\S]))/gm;

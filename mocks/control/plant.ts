@@ -138,7 +138,7 @@ export const plantedCommentsSchema = z.object({
   content: z._default(z.string(), '测试评论'),
   commentImage: z._default(z.nullable(z.string()), null),
 });
-export type PlantedComments = z.output<typeof plantedCommentsSchema>;
+type PlantedComments = z.output<typeof plantedCommentsSchema>;
 
 /** Adds top-level comments, each with its number when there are several; gives their ids, or null without such an author or subject. */
 export function plantComments(

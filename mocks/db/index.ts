@@ -4,7 +4,7 @@ import { copyRows, listRows, type Rows, type SeedConfig, type Seeding, type Tabl
 import * as tables from './tables';
 
 type Tables = typeof tables;
-export type Database = { -readonly [K in keyof Tables]: Tables[K] extends Table<infer T> ? T : never };
+type Database = { -readonly [K in keyof Tables]: Tables[K] extends Table<infer T> ? T : never };
 
 const definitions: Record<string, Table<Rows>> = tables;
 /** A store whose rows `rowsOf` gives, table by table. */

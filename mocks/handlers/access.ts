@@ -24,7 +24,7 @@ export function issueToken(user: User, lifetime = TOKEN_LIFETIME): string {
   return token;
 }
 
-export interface SessionAccess {
+interface SessionAccess {
   /** The HTTP session of this request, begun when there is none. */
   open: () => HttpSession;
   /** The cookie to answer with: every use renews the session. */

@@ -13,7 +13,7 @@ const MAX_KEYWORDS = 3;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** What is searched for: the words between spaces, or those of a longer Chinese phrase. */
-export function keywordsOf(value: string): string[] {
+function keywordsOf(value: string): string[] {
   const parts = value.split(/\s+/).filter(Boolean);
   const words =
     parts.length === 1 && value.length > 4

@@ -7,7 +7,7 @@ import { NEW_ACCOUNT } from '@/mocks/factories/user';
 import { imageUrl, readYaml, SEED_DIR } from './read';
 
 /** The password of every account that can sign in with one. */
-export const SEED_PASSWORD = 'demo123456';
+const SEED_PASSWORD = 'demo123456';
 
 const authorSchema = z.object({
   key: z.string(),

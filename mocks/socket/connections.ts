@@ -14,7 +14,7 @@ const byUser = new Map<string, Set<Connection>>();
 const byAuthId = new Map<string, Set<Connection>>();
 
 /** What happens to a new socket: served, answered 503, or accepted and dropped at once. */
-export type SocketMode = 'serve' | 'refuse' | 'drop';
+type SocketMode = 'serve' | 'refuse' | 'drop';
 
 let mode: SocketMode = 'serve';
 let opened = 0;

@@ -7,7 +7,7 @@ import { formatApiTime } from './wire';
 /** The identifier of the entry that says `userId` read `articleId`. */
 export const historyId = (userId: string, articleId: string): string => idFor(`history:${userId}:${articleId}`);
 
-export function historyRow(userId: string, article: Article, time: number) {
+function historyRow(userId: string, article: Article, time: number) {
   const { id: articleId, userId: uid, ...fields } = articleHitRow(article);
   return { id: historyId(userId, articleId), date: formatApiTime(time).slice(0, 10), articleId, uid, ...fields };
 }

@@ -107,7 +107,7 @@ export const getArticleSource = (id: string, context: RequestContext = {}) =>
   request({ path: '/articles/mdinfo', query: { id }, schema: articleSourceSchema, ...context });
 
 /** What the author's client sends: the Markdown, and the html that it makes. */
-export interface ArticleSubmission extends ArticleSource {
+interface ArticleSubmission extends ArticleSource {
   html: string;
 }
 

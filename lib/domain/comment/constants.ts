@@ -1,7 +1,7 @@
 import type { CommentKind } from './schema';
 
 /** The rules that differ between the kinds of subjects that can be commented. */
-export interface CommentRules {
+interface CommentRules {
   calls: { list: string; submit: string; remove: string };
   /** Name of the subject's id in the calls. */
   idParam: string;

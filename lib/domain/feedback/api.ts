@@ -12,7 +12,7 @@ export const listFeedbacks = (pageNo: number, { signal }: RequestContext = {}) =
     signal,
   });
 
-export interface FeedbackText {
+interface FeedbackText {
   /** Markdown. */
   content: string;
   html: string;

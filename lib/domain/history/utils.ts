@@ -1,6 +1,6 @@
 import type { HistoryEntry } from './schema';
 
-export interface HistoryDay {
+interface HistoryDay {
   /** YYYY-MM-DD. */
   date: string;
   entries: HistoryEntry[];

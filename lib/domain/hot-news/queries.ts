@@ -7,7 +7,7 @@ const STALE_MS = 60_000;
 const api = () => import('./api');
 
 /** What a source had when it was asked. */
-export interface HotNewsList {
+interface HotNewsList {
   type: HotNewsSource;
   items: HotNewsItem[];
   /** In epoch milliseconds. */

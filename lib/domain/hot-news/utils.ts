@@ -23,11 +23,11 @@ export interface HotNewsPlace {
 }
 
 /** What this browser has shown of a source: the list now, and the one before it. */
-export interface HotNewsLook {
+interface HotNewsLook {
   now: readonly string[];
   before?: readonly string[] | undefined;
 }
-export type HotNewsLooks = Partial<Record<HotNewsSource, HotNewsLook>>;
+type HotNewsLooks = Partial<Record<HotNewsSource, HotNewsLook>>;
 
 const isSource = (value: unknown): value is HotNewsSource => TYPES.some((type) => type === value);
 const sourcesOf = (value: unknown): HotNewsSource[] =>

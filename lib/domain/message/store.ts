@@ -2,7 +2,7 @@ import type { Conversation, Message, OutgoingMessage } from './schema';
 import { lineOf, mergeMessages, outgoingOf, partnerOf, withoutContent } from './utils';
 
 /** The messages with one partner, as far as they are known. */
-export interface ChatState {
+interface ChatState {
   /** Those that the API has confirmed, the oldest first, each once. */
   messages: readonly Message[];
   /** They reach up to the latest; false until the first page is there, and again after a reconnect. */

@@ -2,7 +2,7 @@ import { routes } from '@/lib/config/routes';
 import { OAUTH_PROVIDERS, type OAuthProvider } from './constants';
 
 /** What a sign-in at a provider is for, as `state` carries it (assumption A11): `gitee-bind.nonce`. */
-export interface OAuthState {
+interface OAuthState {
   provider: OAuthProvider;
   /** Binds the provider to the signed-in account instead of signing in. */
   bind: boolean;

@@ -69,7 +69,7 @@ export function optionOfKey(key: string, count: number): number {
 }
 
 /** What this browser knows of a question that was met. */
-export interface QuestionRecord {
+interface QuestionRecord {
   title: string;
   /** The category that it was met in. */
   tag?: string | undefined;

@@ -11,7 +11,7 @@ import { newItem, newSection, openResume, resumeValues, type ResumeDocument } fr
 
 extend([a11y]);
 
-export interface ResumeSummary {
+interface ResumeSummary {
   /** The person's name; '' when absent. */
   name: string;
   /** The wanted job; '' when absent. */
@@ -46,7 +46,7 @@ export function resumeFileName(content: string, extension: 'pdf' | 'json' = 'pdf
   return `${fileName(title)}.${extension}`;
 }
 
-export interface ResumeProblem {
+interface ResumeProblem {
   /** Id of the row of the basic information. */
   id: string;
   part: 'fieldName' | 'fieldValue';

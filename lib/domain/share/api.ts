@@ -29,7 +29,7 @@ export const getShare = (circleId: string, { signal }: RequestContext = {}) =>
 export const listLikedShares = (userId: string, { signal }: RequestContext = {}) =>
   request({ path: '/shares/agreecircles', query: { userId }, schema: tolerantList(shareSchema), signal });
 
-export interface NewShare {
+interface NewShare {
   content: string;
   block: string;
   images: readonly File[];

@@ -27,7 +27,7 @@ export function chaptersBeside(chapters: readonly ChapterLink[], id: string) {
 }
 
 /** What this browser knows of a tutorial that was begun. */
-export interface TutorialProgress {
+interface TutorialProgress {
   /** Ids of the chapters that were read to their end. */
   read: readonly string[];
   /** The chapter that was opened last. */

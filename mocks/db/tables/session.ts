@@ -15,7 +15,7 @@ export interface HttpSession {
 }
 
 /** A QR code to scan; its authId is never given out again. */
-export interface QrCode {
+interface QrCode {
   authId: string;
   /** User id of the account that it binds to WeChat; null: it signs in. */
   boundTo: string | null;
@@ -34,7 +34,7 @@ export interface OAuthCode {
 }
 
 /** The code last sent to an address. */
-export interface EmailCode {
+interface EmailCode {
   email: string;
   code: string;
   expires: number;
