@@ -38,5 +38,5 @@ export function ArticleVisit({ id, userId, shown, onStale }: ArticleVisitProps) 
     onStale(id).then(settle, settle);
   }, [stale, id, onStale]);
   // The new version is offered once the server knows that it has to make one.
-  return stale && (gone || reportedId === id) && <VisitNote gone={gone} />;
+  return stale && (gone || reportedId === id) && <VisitNote gone={gone} onRefresh={() => onStale(id)} />;
 }

@@ -1,27 +1,37 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTransition } from 'react';
+import { startTransition, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import styles from './visit-note.module.css';
 
+interface VisitNoteProps {
+  gone: boolean;
+  /** Asks the server for the new version once more; it makes one a minute. */
+  onRefresh: () => Promise<void>;
+}
+
 /** Says that the page is stale: the article was changed or deleted since it was rendered. */
-export function VisitNote({ gone }: { gone: boolean }) {
+export function VisitNote({ gone, onRefresh }: VisitNoteProps) {
   const router = useRouter();
   const [refreshing, startRefresh] = useTransition();
+  const [tried, setTried] = useState(false);
+  const refresh = () =>
+    startRefresh(async () => {
+      if (tried) await onRefresh().catch(() => undefined);
+      startTransition(() => {
+        setTried(true);
+        router.refresh();
+      });
+    });
   return (
     <p className={styles.note} role="status" data-print="hidden">
       {gone ? (
         '文章不存在或已被删除'
       ) : (
         <>
-          文章已更新
-          <Button
-            variant="quiet"
-            size="small"
-            pending={refreshing}
-            onClick={() => startRefresh(() => router.refresh())}
-          >
+          {tried ? '新版本还在生成，请一分钟后再试' : '文章已更新'}
+          <Button variant="quiet" size="small" pending={refreshing} onClick={refresh}>
             查看新版本
           </Button>
         </>

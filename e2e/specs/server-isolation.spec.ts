@@ -109,6 +109,13 @@ test('the 404 page does not repeat the path', async ({ request }) => {
   }
 });
 
+test('what no route matches never shows the path that another visitor asked for', async ({ request }) => {
+  await request.get(`${site.url}/invite/${MARKER}`);
+  await request.get(`${site.url}/invite/${MARKER}?_rsc=${MARKER}`, { headers: { rsc: '1' } });
+  const second = await request.get(`${site.url}/somewhere-else?_rsc=x`, { headers: { rsc: '1' } });
+  expect(await second.text()).not.toContain(MARKER);
+});
+
 test('the OAuth callback page is no-store', async ({ request }) => {
   const response = await request.get(`${site.url}/oauth/callback?code=${MARKER}&state=gitee.${'0'.repeat(32)}`);
   expect(response.status()).toBe(200);

@@ -9,6 +9,8 @@ import { sessionToken } from './token';
 const BROWSER_TIMEOUT_MS = 15_000;
 /** Shorter time-out on the server, as a reader waits for the page. */
 const SERVER_TIMEOUT_MS = 5_000;
+/** Longest answer, in bytes: one without an end would fill the server's memory until the time-out. */
+const MAX_ANSWER_BYTES = 32 * 2 ** 20;
 const PAYLOAD_TOO_LARGE = 413;
 /** Statuses of a proxy whose API did not answer. */
 const GATEWAY_TIMEOUT = 504;
@@ -21,6 +23,7 @@ const client = axios.create({
   // Every status is read here, so that an error page and an envelope take the same way.
   validateStatus: () => true,
   maxRedirects: 0,
+  maxContentLength: MAX_ANSWER_BYTES,
 });
 
 export interface RequestContext {

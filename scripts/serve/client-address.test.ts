@@ -22,6 +22,9 @@ const CLAIMS = {
   'x-client-ip': '1.1.1.1',
   'true-client-ip': '1.1.1.1',
   'cf-connecting-ip': '1.1.1.1',
+  'wl-proxy-client-ip': '1.1.1.1',
+  x_forwarded_for: '1.1.1.1',
+  'x-original-url': '/admin',
 };
 
 describe('limits', () => {

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /** Headers in which a proxy tells who is behind it; from anybody else they are forgeries. */
-const FORWARDING = /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+const FORWARDING =
+  /^(?:forwarded|x[-_]forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip|(?:wl-)?proxy-client-ip|http-client-ip|x-(?:original|rewrite)-url)$/;
 
 const peerOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? '';
 

@@ -65,6 +65,26 @@ describe('a shared answer', () => {
     expect(other.load).not.toHaveBeenCalled();
   });
 
+  it('is not served any more once it is old: whoever comes during the renewal waits for it', async () => {
+    const { get, loads, slow, wait } = setUp();
+    const renewal = slow();
+    await get(loads('withdrawn'));
+    wait(5_000);
+    const [first, second] = [get(renewal.load), get(loads('unused'))];
+    renewal.resolve(answerOf('new'));
+    expect(await Promise.all([first, second])).toEqual(['new', 'new']);
+  });
+
+  it('that failed is the answer to all who waited for it, and is asked for anew by the next', async () => {
+    const { get, loads, slow } = setUp();
+    const [failing, other] = [slow(), loads('unused')];
+    const readers = [get(failing.load), get(other)];
+    failing.resolve(answerOf('unavailable', {}, 503));
+    expect(await Promise.all(readers)).toEqual(['unavailable', 'unavailable']);
+    expect(other).not.toHaveBeenCalled();
+    expect(await get(loads('back'))).toBe('back');
+  });
+
   it('has a cache key', async () => {
     const { get, loads } = setUp();
     await get(loads('one'), '/1');

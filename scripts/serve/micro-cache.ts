@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { isImmutable, type Answer } from './answer.ts';
 
-/** How long an answer is fresh. */
+/** How long an answer is fresh, and for how long after that it is served while another one is on its way. */
 const TTL_MS = 2_000;
+const STALE_MS = 3_000;
 
 /** True for an answer that says itself that it may be shared. */
 export function isShareable({ status, headers }: Answer): boolean {
@@ -12,6 +13,9 @@ export function isShareable({ status, headers }: Answer): boolean {
   return /s-maxage=[1-9]/.test(directives) || (/\bpublic\b/.test(directives) && /max-age=[1-9]/.test(directives));
 }
 
+/** True for a failure that says the same to everybody. */
+const isFailure = ({ status, headers }: Answer): boolean => status >= 500 && headers['set-cookie'] === undefined;
+
 interface Entry {
   answer: Answer;
   storedAt: number;
@@ -20,7 +24,7 @@ interface Entry {
 /**
  * Caches shareable answers for two seconds, so that many readers of one page are one request to Next; immutable ones for
  * as long as there is room. Once an answer is stale, the first request revalidates it and waits; concurrent ones get the
- * stale answer, or wait where there is none.
+ * stale answer for three seconds, or wait as well. A failure is theirs, too: none of them asks in vain after another.
  */
 export class MicroCache {
   private readonly entries: LRUCache<string, Entry>;
@@ -43,11 +47,13 @@ export class MicroCache {
    */
   async get(key: string, load: () => Promise<Answer>): Promise<Answer> {
     const known = this.entries.get(key);
-    if (known && (isImmutable(known.answer) || this.now() - known.storedAt < TTL_MS)) return known.answer;
+    const age = known ? this.now() - known.storedAt : Infinity;
+    if (known && (isImmutable(known.answer) || age < TTL_MS)) return known.answer;
     const renewal = this.renewals.get(key);
+    if (!renewal) return this.renew(key, load);
+    if (known && age < TTL_MS + STALE_MS) return known.answer;
     // The answer may not be shared: concurrent requests that waited for it load their own.
-    if (renewal) return known?.answer ?? (await renewal) ?? load();
-    return this.renew(key, load);
+    return (await renewal) ?? load();
   }
 
   private async renew(key: string, load: () => Promise<Answer>): Promise<Answer> {
@@ -56,10 +62,10 @@ export class MicroCache {
     let shared: Answer | null = null;
     try {
       const answer = await load();
-      if (isShareable(answer)) shared = answer;
+      if (isShareable(answer) || isFailure(answer)) shared = answer;
       return answer;
     } finally {
-      if (shared) this.entries.set(key, { answer: shared, storedAt: this.now() });
+      if (shared && isShareable(shared)) this.entries.set(key, { answer: shared, storedAt: this.now() });
       else this.entries.delete(key);
       this.renewals.delete(key);
       resolve(shared);

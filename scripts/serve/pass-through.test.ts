@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPassThrough } from './pass-through.ts';
 import { listen, send } from './testing.ts';
@@ -93,6 +93,38 @@ describe("the API's answer", () => {
     const origin = await targetOf((_request, response) => response.setHeader('cache-control', 'max-age=5').end());
     const { headers } = await send(await between(passThroughTo(origin)), { path: CALL });
     expect(headers['cache-control']).toBe('max-age=5');
+  });
+
+  it('binds nothing but itself, and names no internal address', async () => {
+    const origin: string = await targetOf((_request, response) =>
+      response
+        .writeHead(302, {
+          location: `${origin}${CALL}?page=2`,
+          'clear-site-data': '"*"',
+          'strict-transport-security': 'max-age=0',
+        })
+        .end(),
+    );
+    const { headers } = await send(await between(passThroughTo(origin)), { path: CALL });
+    expect(headers.location).toBe(`${CALL}?page=2`);
+    expect(headers).not.toHaveProperty('clear-site-data');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it.each([
+    ['of an impossible status', 'HTTP/1.1 099 Odd\r\ncontent-length: 0\r\n\r\n'],
+    ['with a control character in its reason', 'HTTP/1.1 502 a\u0001b\r\ncontent-length: 0\r\n\r\n'],
+    [
+      'that changes the protocol unasked',
+      'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
+    ],
+  ])('%s is a failed gateway', async (_case, answer) => {
+    const target = createServer((socket) => socket.once('data', () => socket.end(answer))).listen(0, '127.0.0.1');
+    onTestFinished(() => void target.close());
+    await once(target, 'listening');
+    const { port } = target.address() as AddressInfo;
+    const { status } = await send(await between(passThroughTo(`http://127.0.0.1:${port}`)), { path: CALL });
+    expect(status).toBeGreaterThanOrEqual(502);
   });
 
   it('is a bad gateway where there is none', async () => {

@@ -16,6 +16,8 @@ const UPGRADE_TIMEOUT_MS = 10_000;
 /** Connections to the API, and how many of them one client may occupy. */
 const MAX_CONNECTIONS = 1_024;
 const MAX_RUNNING_PER_ADDRESS = 64;
+/** Headers of an answer that would bind the whole site, or lead away from it. */
+const SITE_WIDE = ['strict-transport-security', 'clear-site-data', 'service-worker-allowed', 'refresh', 'alt-svc'];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /** A path that means another one once decoded or normalised must not slip past the prefix. */
@@ -37,9 +39,22 @@ const neverArrived = (error: unknown): boolean =>
 /** Passes the API prefix, its socket and the upload path on to their origins, and nothing else. */
 export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassThroughOptions) {
   const proxy = createProxyServer({ changeOrigin: true, proxyTimeout: TIMEOUT_MS });
-  proxy.on('proxyRes', ({ headers }) => {
+  proxy.on('proxyReq', (asked, _request, response) => {
+    // Nobody asked for another protocol.
+    asked.on('upgrade', (_answer, socket) => {
+      socket.destroy();
+      answer(response, 502).end();
+    });
+  });
+  proxy.on('proxyRes', (received) => {
+    const { headers, statusCode = 0 } = received;
+    if (statusCode < 200 || statusCode > 599) received.statusCode = 502;
+    received.statusMessage = '';
+    for (const name of SITE_WIDE) delete headers[name];
     Object.assign(headers, API_HEADERS);
     headers['cache-control'] ??= 'no-store';
+    const internal = [apiOrigin, uploadOrigin].find((origin) => headers.location?.startsWith(`${origin}/`));
+    if (internal) headers.location = headers.location?.slice(internal.length);
   });
   const agents = new Map(
     [apiOrigin, uploadOrigin].map((origin) => [

@@ -54,6 +54,8 @@ describe('the query', () => {
     expect(clean('/post/1?_rsc=abc&x=1', { rsc: '1' }).url).toBe('/post/1?_rsc=abc');
     expect(clean('/rank?_rsc=abc&page=2', { rsc: '1', 'next-router-prefetch': '1' }).url).toBe('/rank?page=2&_rsc=abc');
     expect(clean('/post/1?_rsc=abc').url).toBe('/post/1');
+    expect(clean('/post/1?_rsc', { rsc: '1' }).url).toBe('/post/1?_rsc=');
+    expect(clean('/post/1?_rsc=a%22%3Eb', { rsc: '1' }).url).toBe('/post/1');
   });
 });
 

@@ -104,7 +104,7 @@ function cleanQuery(search: string, allowed: Readonly<Record<string, string | nu
     if (clean !== null) kept.set(name, clean);
   }
   const router = forRouter ? given.get(ROUTER_QUERY) : null;
-  if (router !== null) kept.set(ROUTER_QUERY, router.slice(0, MAX_QUERY_VALUE));
+  if (router === '' || (router !== null && IS_QUERY_VALUE.test(router))) kept.set(ROUTER_QUERY, router);
   return kept.toString();
 }
 

@@ -146,7 +146,8 @@ async function makeSharePart(part: number): Promise<string | undefined> {
   return shares.size === 0 ? undefined : partDocument(shares, (id) => [routes.share(id)]);
 }
 
-/** Caches of parts: both files of an article part are made at once, as crawlers fetch both. A failure is not cached. */
-const KEPT = { max: 4, ttl: 60_000 };
+/** Caches of parts: both files of an article part are made at once, as crawlers fetch both. A failure is not
+ * cached; what is pushed out while it is made is still the answer to whoever waits for it. */
+const KEPT = { max: 4, ttl: 60_000, ignoreFetchAbort: true };
 const articleParts = new LRUCache({ ...KEPT, fetchMethod: makeArticlePart });
 const shareParts = new LRUCache({ ...KEPT, fetchMethod: makeSharePart });
