@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodePageFile } from './page-file';
 import type { CachedValue } from './page-policy';
 
 let site: string;
@@ -112,26 +111,6 @@ describe('a missing page', () => {
     expect(files()).toEqual([]);
     await cache().set('/post/1', page('again'), HOUR);
     expect(await cache().get('/post/1')).toMatchObject({ value: { html: '<html>again</html>' }, ...HOUR });
-  });
-
-  it('of what no route matches is not cached: it holds the address of whoever met it first', async () => {
-    const cache = await start();
-    const key = `/route-cache/APP_PAGE/${'0'.repeat(64)}/$/_not-found`;
-    await cache().set(key, page('/secret'), HOUR);
-    expect([await cache().get(key), files()]).toEqual([null, []]);
-  });
-
-  it.each([
-    ['a number', 7],
-    ['empty', {}],
-    ['without a page', { value: null, lastModified: 1 }],
-    ['half a page', { value: { ...page(''), html: '<html>ha' }, lastModified: 1 }],
-    ['of the future', { value: page('x'), lastModified: Date.now() + 3_600_000 }],
-  ])('in a file whose entry is none (%s) is absent', async (_case, entry) => {
-    await (await start())().set('/', page('one'), HOUR);
-    const [file = ''] = files();
-    fs.writeFileSync(path.join(site, 'pages', 'build', file), encodePageFile([], entry));
-    expect(await (await start())().get('/')).toBeNull();
   });
 
   it('of a route handler is not cached', async () => {

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { env, isBuilding, isDevelopment, type Env } from '../../config/env.ts';
 import { isMemberShell } from '../../config/pages.ts';
-import { isStale, isWhole, PageCopies, staleIn, type CacheControl, type Entry } from './page-copies.ts';
+import { isStale, PageCopies, staleIn, type CacheControl, type Entry } from './page-copies.ts';
 import { addContentSecurityPolicy, cachePolicyOf, tagsOf, type CachedValue } from './page-policy.ts';
 import { PageStore } from './page-store.ts';
 import { SharedStore, type LockHolder } from './shared-store.ts';
@@ -34,9 +34,6 @@ interface Found {
 const KEY_PREFIX = /^\/route-cache\/[A-Z_]+\/[0-9a-f]{64}\/\$/;
 const pathOf = (key: string): string => key.replace(KEY_PREFIX, '');
 
-/** Next's page for what no route matches; it holds the address of whoever met it first. */
-const NOT_FOUND_PATH = '/_not-found';
-
 const buildId = () => fs.readFileSync(path.join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
 
 /** Pages of one process: in memory, and on disk. */
@@ -59,7 +56,7 @@ function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
       const stored = await disk.read(key);
       // Race: an entry that was set meanwhile is newer, and one that was removed meanwhile must not come back.
       const newer = copies.get(key);
-      if (newer || !isWhole(stored) || copies.removals !== before) return { entry: newer ?? null };
+      if (newer || !stored || copies.removals !== before) return { entry: newer ?? null };
       copies.setPage(key, stored);
       return { entry: stored };
     },
@@ -82,8 +79,7 @@ function createSharedPages({ REDIS_URL }: Env) {
     const stored = await read;
     const copy = copies.get(key);
     // Race: as above.
-    if (!isWhole(stored) || copies.removals !== before || (copy && copy.lastModified >= stored.lastModified))
-      return copy;
+    if (!stored || copies.removals !== before || (copy && copy.lastModified >= stored.lastModified)) return copy;
     copies.setPage(key, stored);
     return stored;
   }
@@ -130,7 +126,7 @@ function createPages() {
     /** Keeps what was rendered, unless one of its tags was revalidated since the start: it may be of the time before. */
     async set(key: string, entry: Entry, start: RenderStart = { removals: copies.removals }): Promise<void> {
       const { value } = entry;
-      const policy = pathOf(key) === NOT_FOUND_PATH ? 'forget' : cachePolicyOf(value);
+      const policy = cachePolicyOf(value);
       const tags = tagsOf(value);
       const isOutdated = () => copies.isOutdated(tags, start.removals);
       // Whoever waits for it renders it as well.

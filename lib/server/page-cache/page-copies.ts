@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { cachePolicyOf, tagsOf, type CachedValue } from './page-policy.ts';
+import { tagsOf, type CachedValue } from './page-policy.ts';
 
 const MEMORY_BYTES = 64 * 2 ** 20;
 const MAX_SHORT_LIVED = 1_000;
@@ -22,16 +22,6 @@ export interface Entry {
 
 /** Roughly what an entry weighs: its html, and about as much again for the browser's router. */
 const weightOf = ({ value: { html } }: Entry): number => 2_048 + (typeof html === 'string' ? 4 * html.length : 200_000);
-
-/** How far the clock of whoever kept an entry may be ahead. */
-const MAX_AHEAD_MS = 60_000;
-
-/** Whether what was stored is an entry that may be served: a whole page, and not of the future, where it would never be stale. */
-export function isWhole(stored: Partial<Entry> | undefined): stored is Entry {
-  const { value, lastModified } = stored ?? {};
-  if (!value || typeof lastModified !== 'number') return false;
-  return lastModified <= Date.now() + MAX_AHEAD_MS && cachePolicyOf(value) === 'keep';
-}
 
 /** Lifetime after which an entry is stale; null for one that never is. */
 const lifetimeOf = ({ cacheControl }: Entry): number | null =>
