@@ -15,8 +15,9 @@ test('a visit is counted once, whatever the visitor does on the page @smoke', as
   // One request by the server that renders the page first, one by the visitor's browser.
   await expect.poll(visits).toBe(2);
   await articlePage.goToComments();
-  // Nothing may be on its way when the browser goes offline.
+  // Nothing may be on its way when the browser goes offline, parts of the program included.
   await (await comments).finished();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await context.setOffline(false);
   await page.evaluate(() => {
