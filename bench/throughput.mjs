@@ -10,7 +10,7 @@ import { report } from './report.mjs';
 import { startWorld, typicalArticle, warmPage } from './world.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS || 10);
-const WARM_UP_SECONDS = Math.min(3, SECONDS);
+const WARM_UP_SECONDS = Math.min(10, SECONDS);
 
 /** @typedef {Awaited<ReturnType<typeof load>>} Run */
 

@@ -9,11 +9,13 @@ import http from 'node:http';
 import next from 'next';
 import nextEnv from '@next/env';
 import { env, environmentWarnings } from '../lib/config/env.ts';
+import { pageQuery } from '../lib/config/pages.ts';
 import { clientAddress } from './serve/client-address.ts';
 import { createHealth } from './serve/health.ts';
 import { LiveSockets } from './serve/live-sockets.ts';
 import { createPassThrough } from './serve/pass-through.ts';
 import { drain } from './serve/shutdown.ts';
+import { cleanAddress, isRouterRequest } from './serve/request-hygiene.ts';
 import { createSite } from './serve/site.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -69,8 +71,11 @@ const server = http.createServer((request, response) => {
   if (stopping) response.setHeader('connection', 'close');
   if (health.answer(request, response)) return;
   if (passThrough.handles(request)) return passThrough.forward(request, response);
-  // In development Next serves tools of its own, which are nobody else's.
-  return dev ? handler(request, response) : site.handle(request, response);
+  if (!dev) return site.handle(request, response);
+  // In development Next serves tools of its own, which are nobody else's: only what the rewrites need is done.
+  const { path, url } = cleanAddress(request.url ?? '/', isRouterRequest(request.headers));
+  if (Object.keys(pageQuery(path)).length > 0) request.url = url;
+  return handler(request, response);
 });
 
 server.timeout = IDLE_TIMEOUT_MS;

@@ -71,8 +71,6 @@ export function isImpossiblePath(path: string): boolean {
  * @param siteHost what reads say as their host; a server action keeps its own, which its origin is compared with
  */
 export function cleanRequest({ method, url = '/', headers }: IncomingMessage, siteHost: string): CleanRequest {
-  const [rawPath = '/', search = ''] = splitOnce(url, '?');
-  const path = isImpossiblePath(rawPath) ? NOWHERE : rawPath;
   const isAction = method === 'POST';
   const forRouter = isRouterRequest(headers);
   const clean: Record<string, string> = { host: siteHost };
@@ -82,25 +80,31 @@ export function cleanRequest({ method, url = '/', headers }: IncomingMessage, si
     const value = headers[name];
     if (value !== undefined) clean[name] = Array.isArray(value) ? value.join(', ') : value;
   }
+  return { method: isAction ? 'POST' : 'GET', ...cleanAddress(url, forRouter), headers: clean };
+}
+
+/** An address with the query of its page, of which a shared page's has each parameter: rewrites match it so. */
+export function cleanAddress(url: string, forRouter: boolean): { path: string; url: string } {
+  const [rawPath = '/', search = ''] = splitOnce(url, '?');
+  const path = isImpossiblePath(rawPath) ? NOWHERE : rawPath;
   const query = cleanQuery(search, pageQuery(path), forRouter);
-  return { method: isAction ? 'POST' : 'GET', url: query ? `${path}?${query}` : path, path, headers: clean };
+  return { path, url: query ? `${path}?${query}` : path };
 }
 
 /** What is not one of a shared page's values would stand in the page that is kept for all. */
-function cleanValue(value: string, defaultValue: string | null): string | null {
-  if (defaultValue === null) return value.slice(0, MAX_QUERY_VALUE);
-  if (value === defaultValue) return null;
+function cleanValue(value: string | null, defaultValue: string | null): string | null {
+  if (defaultValue === null) return value && value.slice(0, MAX_QUERY_VALUE);
+  if (value === null) return defaultValue;
   return IS_QUERY_VALUE.test(value) ? value : UNKNOWN_VALUE;
 }
 
 function cleanQuery(search: string, allowed: Readonly<Record<string, string | null>>, forRouter: boolean): string {
   const names = Object.entries(allowed);
-  if (search === '' || (names.length === 0 && !forRouter)) return '';
+  if (names.length === 0 && !forRouter) return '';
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const [name, defaultValue] of names) {
-    const value = given.get(name);
-    const clean = value === null ? null : cleanValue(value, defaultValue);
+    const clean = cleanValue(given.get(name), defaultValue);
     if (clean !== null) kept.set(name, clean);
   }
   const router = forRouter ? given.get(ROUTER_QUERY) : null;
