@@ -3,6 +3,7 @@ import { useImagePreview, type PreviewedImage } from '@/components/ui/store';
 import { copyText } from '@/lib/browser/copy-text';
 import { linkDestination } from '@/lib/browser/link-destination';
 import { tellIfOutdated } from '@/lib/browser/site-update';
+import { isPublicPage } from '@/lib/config/routes';
 import {
   enhanceCodeBlocks,
   enhanceHeadings,
@@ -42,12 +43,6 @@ function showOutcome(button: HTMLElement, outcome: string): void {
 }
 
 /**
- * Addresses of pages that everybody sees. Whatever else an article links to is loaded by the browser: the router would
- * ask for a file, or call the API, once before that.
- */
-const PUBLIC_PAGE = /^\/(?:(?:post|sharecircle|user|tutorial|question|tool|rank|search)(?:\/[\w-]+)*)?(?:[?#]|$)/;
-
-/**
  * Enhances an article's html in the browser with delegated listeners on its root: copying code, wrapping lines, showing
  * it on the full screen, links of headings and to other pages of the site, the image preview and broken images.
  * @param navigate goes to a page of this site without loading a document
@@ -68,7 +63,8 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
 
     const handleClick = (event: MouseEvent) => {
       const destination = linkDestination(event);
-      if (destination && PUBLIC_PAGE.test(destination)) {
+      // Whatever else an article links to is loaded by the browser: the router would ask for a file, or call the API, first.
+      if (destination && isPublicPage(destination)) {
         event.preventDefault();
         navigate(destination);
         return;

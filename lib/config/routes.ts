@@ -114,6 +114,12 @@ export const routes = {
   sitemapPart: (type: string, part?: number) => `/sitemap/${part === undefined ? type : `${type}-${part}`}.xml`,
 };
 
+const PUBLIC_PAGE =
+  /^\/(?:(?:post|sharecircle|user|tutorial|question|tool|feedback|rank|search)(?:\/[\w-]+)*)?(?:[?#]|$)/;
+
+/** Whether an address within the site is one of a page that everybody sees: of no file, and of nothing of a member's own. */
+export const isPublicPage = (href: string): boolean => PUBLIC_PAGE.test(href);
+
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const entries = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isPublicPage, routes } from './routes';
+
+it.each([
+  routes.home(),
+  routes.home({ page: 2 }),
+  routes.articleComments('a1', 'c1'),
+  routes.user('u1', 'focus', 'followers'),
+  routes.share('s1'),
+  routes.chapter('t1', 'c1'),
+  routes.question('q1', 'g1'),
+  routes.tools(),
+  routes.feedback('f1'),
+  routes.search({ value: '前端' }),
+])('%s is a page that everybody sees', (address) => expect(isPublicPage(address)).toBe(true));
+
+it.each([
+  routes.articleImage('a1'),
+  routes.writeCenter('a1'),
+  routes.settings('profile'),
+  routes.notifications(),
+  routes.rss(),
+  '/posts',
+  '/api/rest/articles',
+  'https://other.example/post/a1',
+])('%s is none', (address) => expect(isPublicPage(address)).toBe(false));
