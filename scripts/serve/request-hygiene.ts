@@ -83,7 +83,7 @@ export function cleanRequest({ method, url = '/', headers }: IncomingMessage, si
   return { method: isAction ? 'POST' : 'GET', ...cleanAddress(url, forRouter), headers: clean };
 }
 
-/** An address with the query of its page, of which a shared page's has each parameter: rewrites match it so. */
+/** An address with the query of its page. A shared page's has all of its parameters, or none where each is the default. */
 export function cleanAddress(url: string, forRouter: boolean): { path: string; url: string } {
   const [rawPath = '/', search = ''] = splitOnce(url, '?');
   const path = isImpossiblePath(rawPath) ? NOWHERE : rawPath;
@@ -99,13 +99,12 @@ function cleanValue(value: string | null, defaultValue: string | null): string |
 }
 
 function cleanQuery(search: string, allowed: Readonly<Record<string, string | null>>, forRouter: boolean): string {
-  const names = Object.entries(allowed);
-  if (names.length === 0 && !forRouter) return '';
+  if (search === '' || (Object.keys(allowed).length === 0 && !forRouter)) return '';
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const [name, defaultValue] of names) {
-    const clean = cleanValue(given.get(name), defaultValue);
-    if (clean !== null) kept.set(name, clean);
+  const values = Object.entries(allowed).map(([name, value]) => [name, cleanValue(given.get(name), value)] as const);
+  if (values.some(([name, value]) => value !== allowed[name])) {
+    for (const [name, value] of values) if (value !== null) kept.set(name, value);
   }
   const router = forRouter ? given.get(ROUTER_QUERY) : null;
   if (router === '' || (router !== null && IS_QUERY_VALUE.test(router))) kept.set(ROUTER_QUERY, router);
