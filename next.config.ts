@@ -38,8 +38,9 @@ const USER_LISTS = Object.entries(USER_LIST_QUERIES).map(([list, query]) => ({ l
 const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The server in front encodes.
+  // Both are the server's in front.
   compress: false,
+  generateEtags: false,
   // `npm run typecheck` checks the whole project; once is enough.
   typescript: { ignoreBuildErrors: true },
   experimental: {

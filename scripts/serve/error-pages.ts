@@ -25,8 +25,7 @@ export function withErrorPage(answer: Answer, pages: ErrorPages, path: string): 
   // For the router: Next keeps one answer to all that no route matches, with the address of whoever met it first. Without
   // it the router loads the document.
   if (status === 404 && /^text\/x-component/.test(type)) {
-    const { etag: _etag, ...kept } = headers;
-    return { status, headers: { ...kept, 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.alloc(0) };
+    return { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.alloc(0) };
   }
   if (status === 404 && isDocument) {
     const page = isFolderPath(path) ? pages.missingFolder : pages.missing;

@@ -25,7 +25,6 @@ const ROUTER_HEADERS = [
   'next-router-segment-prefetch',
   'next-url',
 ];
-const READ_HEADERS = ['if-none-match', 'if-modified-since'];
 /** A server action: its own header, its body, where it comes from and whose it is. */
 const ACTION_HEADERS = ['next-action', 'content-type', 'host', 'origin', 'cookie', 'accept', ...ROUTER_HEADERS];
 /** Distinguishes those answers for caches; the pages' server insists on it. */
@@ -75,7 +74,7 @@ export function cleanRequest({ method, url = '/', headers }: IncomingMessage, si
   const forRouter = isRouterRequest(headers);
   const clean: Record<string, string> = { host: siteHost };
   // Without `rsc: 1` Next makes a document, into which it would write what the others say, and `_rsc`.
-  const read = forRouter ? [...READ_HEADERS, ...ROUTER_HEADERS] : READ_HEADERS;
+  const read = forRouter ? ROUTER_HEADERS : [];
   for (const name of isAction ? ACTION_HEADERS : read) {
     const value = headers[name];
     if (value !== undefined) clean[name] = Array.isArray(value) ? value.join(', ') : value;

@@ -95,9 +95,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
   async function answerRead(clean: CleanRequest, request: IncomingMessage, response: ServerResponse) {
     // The browser's router asks for parts of pages, in as many ways as there are pages to come from.
     const isKept = cache && !isRouterRequest(clean.headers);
-    // Without what makes an answer empty for one reader, it serves all.
-    const { 'if-none-match': _etag, 'if-modified-since': _since, ...plain } = clean.headers;
-    const load = () => render({ ...clean, headers: isKept ? plain : clean.headers }, nameOf(request));
+    const load = () => render(clean, nameOf(request));
     await sendAnswer(isKept ? await cache.get(clean.url, load) : await load(), request, response);
   }
 
