@@ -25,7 +25,7 @@ interface RestoredList {
 
 /**
  * Restores the loaded pages and the scroll position of a list on back, forward and reload, before the first paint; a
- * newly opened list starts at its top. The component that stays mounted with the list calls `useManualScroll`.
+ * newly opened list starts at its top, and one that was left there is not restored. The component that stays mounted with the list calls `useManualScroll`.
  */
 export function useRestoredList(list: RestoredList): void {
   const client = useQueryClient();
@@ -101,7 +101,8 @@ const isReturn = () => {
 /** Puts the snapshot's pages into the query cache. @returns its scroll position */
 function restore(client: QueryClient, list: RestoredList) {
   const snapshot = loadList<Identified>(list.name, list.isRow ?? (() => true));
-  if (!snapshot) return null;
+  // Left at its top: who comes back, or reloads, gets the list as it is now.
+  if (!snapshot?.anchor) return null;
   const { pages, pageParams, savedAt, anchor } = snapshot;
   // The cache may still hold more pages than fitted into the storage.
   if (pages.length >= (client.getQueryData<Pages<Identified>>(list.queryKey)?.pages.length ?? 0)) {
