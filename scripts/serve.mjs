@@ -14,8 +14,8 @@ import { clientAddress } from './serve/client-address.ts';
 import { createHealth } from './serve/health.ts';
 import { LiveSockets } from './serve/live-sockets.ts';
 import { createPassThrough } from './serve/pass-through.ts';
-import { drain } from './serve/shutdown.ts';
 import { cleanAddress, isRouterRequest } from './serve/request-hygiene.ts';
+import { drain } from './serve/shutdown.ts';
 import { createSite } from './serve/site.ts';
 
 const MEGABYTE = 2 ** 20;

@@ -25,7 +25,8 @@ interface RestoredList {
 
 /**
  * Restores the loaded pages and the scroll position of a list on back, forward and reload, before the first paint; a
- * newly opened list starts at its top, and one that was left there is not restored. The component that stays mounted with the list calls `useManualScroll`.
+ * newly opened list starts at its top, and of one that was left there nothing is restored. The component that stays
+ * mounted with the list calls `useManualScroll`.
  */
 export function useRestoredList(list: RestoredList): void {
   const client = useQueryClient();
@@ -101,7 +102,7 @@ const isReturn = () => {
 /** Puts the snapshot's pages into the query cache. @returns its scroll position */
 function restore(client: QueryClient, list: RestoredList) {
   const snapshot = loadList<Identified>(list.name, list.isRow ?? (() => true));
-  // Left at its top: who comes back, or reloads, gets the list as it is now.
+  // Left at its top: the pages that were stored are older than those of a document that was loaded since.
   if (!snapshot?.anchor) return null;
   const { pages, pageParams, savedAt, anchor } = snapshot;
   // The cache may still hold more pages than fitted into the storage.
@@ -117,12 +118,15 @@ function keep(client: QueryClient, { name, queryKey, elementId }: RestoredList):
   if (data) saveList(name, { ...data, anchor: currentAnchor(rowsOf(data), elementId) });
 }
 
-/** The row at the top of the screen, or null at the top of the page. */
+/** The first row below the sticky header, or the last one, once all are above it; null at the top of the page. */
 function currentAnchor(rows: readonly Identified[], elementId: (rowId: string) => string): ListAnchor | null {
   if (window.scrollY === 0) return null;
+  let anchor: ListAnchor | null = null;
   for (const { id } of rows) {
     const top = document.getElementById(elementId(id))?.getBoundingClientRect().top;
-    if (top !== undefined && top >= READING_LINE) return { id, top };
+    if (top === undefined) continue;
+    anchor = { id, top };
+    if (top >= READING_LINE) break;
   }
-  return null;
+  return anchor;
 }

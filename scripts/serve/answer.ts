@@ -96,6 +96,6 @@ export async function sendAnswer(
     isText && body.length >= MIN_COMPRESSED_BYTES ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
   const bytes = encoding ? await encode(answer, encoding) : body;
   if (encoding) sent['content-encoding'] = encoding;
-  if (status !== 304) sent['content-length'] = bytes.length;
+  sent['content-length'] = bytes.length;
   response.writeHead(status, sent).end(request.method === 'HEAD' ? undefined : bytes);
 }
