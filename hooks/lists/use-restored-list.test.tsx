@@ -1,0 +1,62 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestClient, renderAppHook } from '@/test/render';
+import { useRestoredList } from './use-restored-list';
+
+const queryKey = ['rows'];
+const list = { name: 'rows', queryKey, elementId: (id: string) => `row-${id}` };
+const page = (...ids: string[]) => ({ list: ids.map((id) => ({ id })), total: 3 });
+const all = { pages: [page('1', '2'), page('3')], pageParams: [1, 2] };
+
+let scrollTo: ReturnType<typeof vi.spyOn>;
+let scrollBy: ReturnType<typeof vi.spyOn>;
+
+/** Rows that stand so far below the top of the screen, on a page that is scrolled by so much. */
+function scrolled(scrollY: number, ...tops: number[]) {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrollY);
+  document.querySelectorAll('li').forEach((row, index) => {
+    vi.spyOn(row, 'getBoundingClientRect').mockReturnValue({ top: tops[index] } as DOMRect);
+  });
+}
+
+beforeEach(() => {
+  document.body.insertAdjacentHTML('beforeend', '<li id="row-1"></li><li id="row-2"></li><li id="row-3"></li>');
+  scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** Opens the list with all its pages, scrolled, and then its document anew, with its first page as it is now. */
+async function reloadAt(scrollY: number, ...tops: number[]) {
+  const before = createTestClient();
+  before.setQueryData(queryKey, all);
+  const opened = renderAppHook(() => useRestoredList(list), { client: before });
+  await act(() => new Promise(requestAnimationFrame));
+  scrolled(scrollY, ...tops);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  opened.unmount();
+  const client = createTestClient();
+  client.setQueryData(queryKey, { pages: [page('new', '1')], pageParams: [1] });
+  scrolled(0, ...tops.map((top) => top + 300));
+  renderAppHook(() => useRestoredList(list), { client });
+  return client.getQueryData(queryKey);
+}
+
+it('restores the pages of a list and the place of its first row below the header', async () => {
+  expect(await reloadAt(900, -500, 120, 400)).toEqual(all);
+  expect(scrollBy).toHaveBeenLastCalledWith(0, 300);
+});
+
+it('restores the place of the last row of a list that was read to its end', async () => {
+  expect(await reloadAt(900, -900, -500, -40)).toEqual(all);
+  expect(scrollBy).toHaveBeenLastCalledWith(0, 300);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('shows the list as it is now when it was left at its top', async () => {
+  expect(await reloadAt(0, 200, 400, 600)).toMatchObject({ pages: [page('new', '1')] });
+  expect(scrollBy).not.toHaveBeenCalled();
+});
