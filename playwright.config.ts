@@ -12,8 +12,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that fails runs once more, for its trace; `npm test` counts it as failed all the same.
-  retries: 1,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/e2e.json' }]],
   // Guards against hanging, also on a busy machine; no test asserts times.
   timeout: 60_000,
@@ -23,7 +21,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

@@ -1,18 +1,24 @@
 /**
  * `npm test`: everything, from a fresh clone on. `npm run test:quick` (--quick): types, lint, units and the browser
- * tests marked @smoke, on the build that is there if it is fresh. The last line adds up all suites.
+ * tests marked @smoke, on the build that is there if it is fresh. Tests that failed run once more at the end, alone: what
+ * fails again fails the run, what passes then is printed as flaky and not counted. The last line adds up all suites.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { endTogether, exitOf, start } from './processes.mjs';
 import { isBuilt } from './sources.mjs';
+import { playwrightResults, vitestResults } from './test-reports.mjs';
 import { CACHE, ensureInstalled, ROOT, toolEnvironment } from './toolchain.mjs';
 
 const RESULTS = path.join(CACHE, 'test-results');
-const UNIT_REPORT = path.join(RESULTS, 'unit.json');
-const BROWSER_REPORT = path.join(RESULTS, 'browser.json');
+/** More failed tests than this are no accident of a busy machine, so they do not run again. */
+const MOST_RERUN = 30;
 const quick = process.argv.includes('--quick');
 const total = { passed: 0, failed: 0 };
+/** Runs the failed tests of a suite alone and counts them. @type {(() => Promise<void>)[]} */
+const reruns = [];
+/** Names of the tests that failed first and passed when they ran alone. @type {string[]} */
+const flaky = [];
 /** How long each part took, in the order in which they ended. @type {{ part: string, ok: boolean, seconds: number }[]} */
 const parts = [];
 
@@ -46,23 +52,47 @@ function countCheck(ok) {
 }
 
 /**
- * A suite that failed without a failed test (it did not even start, for instance) counts as one failure.
- * @param {boolean} ok
- * @param {number} passed
- * @param {number} failed
+ * Runs a suite, and plans that its failed tests run again after everything else.
+ * @param {string} script a script of package.json
+ * @param {object} options
+ * @param {string[]} options.args
+ * @param {(files: string[]) => string[]} options.rerunArgs the arguments that run the failed tests alone
+ * @param {(run: string) => NodeJS.ProcessEnv} options.env
+ * @param {(run: string) => import('./test-reports.mjs').Results} options.results
  */
-function countSuite(ok, passed, failed) {
-  total.passed += passed;
-  total.failed += ok ? failed : Math.max(failed, 1);
+async function runSuite(script, { args, rerunArgs, env, results }) {
+  const ok = await run(script, { args, env: env('first') });
+  const first = results('first');
+  total.passed += first.passed;
+  // A suite that failed without a failed test (it did not even start, for instance) counts as one failure.
+  if (first.failed.length === 0) total.failed += ok ? 0 : 1;
+  else if (first.failed.length > MOST_RERUN) total.failed += first.failed.length;
+  else {
+    reruns.push(async () => {
+      console.log(`Run again, alone:\n${first.failed.map((name) => `  ${name}\n`).join('')}`);
+      const passed = await run(script, { args: rerunArgs(first.files), env: env('again') });
+      const again = results('again');
+      // A rerun that did not even start says nothing in favour of any test.
+      const started = passed || again.failed.length > 0;
+      for (const name of first.failed) {
+        if (started && !again.failed.includes(name)) flaky.push(name);
+        else total.failed += 1;
+      }
+    });
+  }
 }
 
-/** @param {string} file */
-const readReport = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {});
-
 async function runUnitTests() {
-  const ok = await run('unit', { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`] });
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(UNIT_REPORT);
-  countSuite(ok, numPassedTests, numFailedTests);
+  /** @param {string} name */
+  const report = (name) => path.join(RESULTS, `unit-${name}.json`);
+  /** @param {string} name */
+  const reporters = (name) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
+  await runSuite('unit', {
+    args: reporters('first'),
+    rerunArgs: (files) => [...reporters('again'), '--maxWorkers=1', ...files],
+    env: () => ({}),
+    results: (name) => vitestResults(report(name), ROOT),
+  });
 }
 
 async function runBrowserTests() {
@@ -70,13 +100,14 @@ async function runBrowserTests() {
   const browser = await findTestBrowser().catch((/** @type {Error} */ error) => console.error(error.message));
   if (!browser) return countCheck(false);
   const env = { CHROMIUM_PATH: browser };
-  const ok = await run('e2e', {
+  /** @param {string} name */
+  const report = (name) => path.join(RESULTS, `browser-${name}.json`);
+  await runSuite('e2e', {
     args: quick ? ['--grep', '@smoke'] : [],
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT },
+    rerunArgs: () => ['--last-failed', '--workers=1', '--trace=on'],
+    env: (name) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) }),
+    results: (name) => playwrightResults(report(name)),
   });
-  const { stats: { expected = 0, flaky = 0, unexpected = 0 } = {} } = readReport(BROWSER_REPORT);
-  // A test that passed on its second run failed on its first.
-  countSuite(ok && flaky === 0, expected, unexpected + flaky);
   if (!quick) countCheck(await run('bench', { args: ['size'], env }));
 }
 
@@ -100,7 +131,10 @@ countCheck(lintOk);
 countCheck(buildOk);
 await runUnitTests();
 if (buildOk) await runBrowserTests();
+for (const rerun of reruns) await rerun();
 
 tellTimes();
+if (flaky.length > 0)
+  console.log(`Flaky, as they passed when they ran alone:\n${flaky.map((name) => `  ${name}\n`).join('')}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`${total.passed} passed, ${total.failed} failed`);
