@@ -42,7 +42,7 @@ describe('a comment', () => {
   it('of blanks cannot be sent', async () => {
     await openList('demouser');
     expect(send()).toBeDisabled();
-    await userEvent.type(field(), ' {Enter}　');
+    await userEvent.type(field(), ' {Enter}　\u200b\u3164\u2800');
     expect(send()).toBeDisabled();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(submitted()).toEqual([]);

@@ -13,6 +13,7 @@ import { useWantedBox, wantBox } from '@/lib/domain/comment/store';
 import { tooLong, type CommentTarget } from '@/lib/domain/comment/utils';
 import { describeError } from '@/lib/http/api-error';
 import { charactersIn } from '@/lib/utils/characters-in';
+import { isBlank } from '@/lib/utils/is-blank';
 import { BoxImage } from './box-image';
 import { EmojiTool } from './emoji-tool';
 import { ImageTool } from './image-tool';
@@ -50,7 +51,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
     onFail: (failure) => setError(describeError(failure)),
   });
   const leastRows = answers ? rows.reply : rows.comment;
-  const ready = draft.content.trim() !== '' && !tooLong(subject.kind, draft.content) && !image.pending;
+  const ready = !isBlank(draft.content) && !tooLong(subject.kind, draft.content) && !image.pending;
   const wanted = useWantedBox(({ subjectId }) => !answers && subjectId === subject.id);
   const label = answers ? `回复 ${answers.nickname}` : '写评论';
 

@@ -10,6 +10,7 @@ import { useFeedbackDraft } from '@/hooks/feedback/use-feedback-draft';
 import { useSaveFeedback } from '@/hooks/feedback/use-save-feedback';
 import { feedbackPlugins } from '@/lib/html/feedback-html';
 import { countWords } from '@/lib/utils/count-words';
+import { isBlank } from '@/lib/utils/is-blank';
 import 'bytemd/dist/index.css';
 import styles from './feedback-form.module.css';
 
@@ -82,7 +83,7 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
       </div>
       <div className={styles.actions}>
         <Button onClick={onClose}>取消</Button>
-        <Button variant="primary" disabled={text.trim() === ''} pending={pending} onClick={() => save(text)}>
+        <Button variant="primary" disabled={isBlank(text)} pending={pending} onClick={() => save(text)}>
           {pending ? '提交中…' : '提交'}
         </Button>
       </div>

@@ -22,6 +22,7 @@ import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { MESSAGE_MAX_LENGTH } from '@/lib/domain/message/constants';
 import { lineOf } from '@/lib/domain/message/utils';
 import { charactersIn } from '@/lib/utils/characters-in';
+import { isBlank } from '@/lib/utils/is-blank';
 import { MessageImages } from './message-images';
 import styles from './message-box.module.css';
 
@@ -48,7 +49,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
   const [over, setOver] = useState(false);
   const { compositionProps, isComposing } = useComposition();
   const length = charactersIn(content);
-  const hasSomething = content.trim() !== '' || images.uploaded.length > 0;
+  const hasSomething = !isBlank(content) || images.uploaded.length > 0;
   const ready = hasSomething && length <= MESSAGE_MAX_LENGTH && images.isSettled;
 
   const insert = useInsertText(field, { value: content, onChange: (text) => change({ content: text }) });

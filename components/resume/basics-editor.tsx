@@ -9,6 +9,7 @@ import { changeResume, useResumeEditor } from '@/hooks/resume/resume-editor';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { BASICS_TITLE, FIXED_FIELDS } from '@/lib/domain/resume/constants';
 import type { BasicField } from '@/lib/domain/resume/schema';
+import { isBlank } from '@/lib/utils/is-blank';
 import { NewFieldForm } from './new-field-form';
 import { PhotoField } from './photo-field';
 import { SectionCard } from './section-card';
@@ -64,7 +65,7 @@ const moveField = (id: string, to: number) => changeResume({ type: 'fieldMoved',
 function OwnRow({ field: { id, fieldName, fieldValue } }: { field: BasicField }) {
   const { itemProps, dragProps, place, move } = useSortableItem(id);
   const label = fieldName.trim() || `第 ${place + 1} 行`;
-  const lacks = fieldName.trim() === '' ? '请输入字段名称' : fieldValue.trim() === '' ? '请输入字段内容' : '';
+  const lacks = isBlank(fieldName) ? '请输入字段名称' : isBlank(fieldValue) ? '请输入字段内容' : '';
   const noteId = `${id}-note`;
   const remove = ({ currentTarget }: MouseEvent) => {
     focusNeighbour(currentTarget, 'li');
@@ -77,7 +78,7 @@ function OwnRow({ field: { id, fieldName, fieldValue } }: { field: BasicField })
         <input
           className={styles.control}
           aria-label={`${label}的名称`}
-          aria-invalid={fieldName.trim() === '' || undefined}
+          aria-invalid={isBlank(fieldName) || undefined}
           aria-describedby={noteId}
           value={fieldName}
           onChange={({ target }) => changeResume({ type: 'fieldChanged', id, changes: { fieldName: target.value } })}
@@ -85,7 +86,7 @@ function OwnRow({ field: { id, fieldName, fieldValue } }: { field: BasicField })
         <input
           className={styles.control}
           aria-label={`${label}的内容`}
-          aria-invalid={fieldValue.trim() === '' || undefined}
+          aria-invalid={isBlank(fieldValue) || undefined}
           aria-describedby={noteId}
           value={fieldValue}
           onChange={({ target }) => changeResume({ type: 'fieldChanged', id, changes: { fieldValue: target.value } })}

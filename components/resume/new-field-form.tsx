@@ -5,14 +5,13 @@ import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { addNewField, typeNewField, useResumeEditor, type NewField } from '@/hooks/resume/resume-editor';
+import { isBlank } from '@/lib/utils/is-blank';
 import styles from './basics-editor.module.css';
 
 const PARTS = [
   { part: 'fieldName', label: '新字段的名称', placeholder: '名称，如 电话', message: '请输入字段名称' },
   { part: 'fieldValue', label: '新字段的内容', placeholder: '内容', message: '请输入字段内容' },
 ] as const;
-
-const isBlank = (text: string) => text.trim() === '';
 
 /** The part that is missing, once the row was to be added. */
 const missingIn = (field: NewField) => (field.checked ? PARTS.find(({ part }) => isBlank(field[part])) : undefined);

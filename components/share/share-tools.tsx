@@ -10,6 +10,7 @@ import { useShareImages } from '@/hooks/share/use-share-images';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
 import { publishable } from '@/lib/domain/share/utils';
+import { isBlank } from '@/lib/utils/is-blank';
 import styles from './share-box.module.css';
 
 /** Loaded with the first picture: what sorts them by drag is large. */
@@ -120,5 +121,5 @@ export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose, 
 function noteOf({ content, images, entered }: { content: string; images: number; entered: boolean }): string {
   if (images === 0) return '';
   if (!entered) return `草稿中有 ${images} 张图片`;
-  return content.trim() === '' ? '写点文字就可以发布' : '';
+  return isBlank(content) ? '写点文字就可以发布' : '';
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { isBlank } from '@/lib/utils/is-blank';
 import { useBrokenPicture } from './use-broken-picture';
 import styles from './avatar.module.css';
 
@@ -26,7 +27,7 @@ export function Avatar({ userId, nickname, src, size }: AvatarProps) {
   if (src === '' || broken) {
     return (
       <span className={styles.avatar} style={{ ...box, background: `var(--color-tint-${tintOf(userId)})` }} aria-hidden>
-        {Array.from(nickname.trim())[0] ?? '?'}
+        {Array.from(nickname).find((character) => !isBlank(character)) ?? '?'}
       </span>
     );
   }

@@ -7,6 +7,7 @@ import { reduceResume, typedText, type FieldText, type ResumeEvent } from '@/lib
 import type { ResumeItem, ResumeValues } from '@/lib/domain/resume/schema';
 import { EMPTY_RESUME, openResume, resumeValues, type ResumeDocument } from '@/lib/domain/resume/store';
 import { recorded, redone, startHistory, undone, type UndoHistory } from '@/lib/utils/undo-history';
+import { isBlank } from '@/lib/utils/is-blank';
 
 interface ResumeEditor {
   /** The resume that is edited; null for a new one. */
@@ -154,7 +155,7 @@ export const typeNewField = (changes: Partial<NewField>) =>
 /** Adds the row that is being written. @returns false when it lacks its name or its value, which is then told */
 export function addNewField(): boolean {
   const { fieldName, fieldValue } = useResumeEditor.getState().newField;
-  const complete = fieldName.trim() !== '' && fieldValue.trim() !== '';
+  const complete = !isBlank(fieldName) && !isBlank(fieldValue);
   if (complete) changeResume({ type: 'fieldAdded', id: newRowId(), fieldName, fieldValue });
   useResumeEditor.setState(({ newField }) => ({ newField: complete ? NO_FIELD : { ...newField, checked: true } }));
   return complete;

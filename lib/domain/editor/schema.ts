@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
+import { isBlank } from '@/lib/utils/is-blank';
 import { DESCRIPTION_MAX } from './constants';
 import type { Writing } from './store';
 
@@ -14,7 +15,7 @@ export const publishSchema = z.object({
       z.refine((link) => link.trim() === '' || safeLink(link) !== null, '请输入以 http:// 或 https:// 开头的链接'),
     ),
   description: z.string().check(
-    z.refine((text) => text.trim() !== '', '请输入文章描述'),
+    z.refine((text) => !isBlank(text), '请输入文章描述'),
     z.refine((text) => charactersIn(text) <= DESCRIPTION_MAX, `文章描述不能超过 ${DESCRIPTION_MAX} 字`),
   ),
 });

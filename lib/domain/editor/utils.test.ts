@@ -17,6 +17,7 @@ describe('publishing', () => {
   test('needs a title and a text', () => {
     expect(canPublish(complete)).toBe(true);
     expect(canPublish({ ...complete, title: ' ' })).toBe(false);
+    expect(canPublish({ ...complete, title: '\u200b' })).toBe(false);
     expect(canPublish({ ...complete, content: '\n' })).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
 import { dequal } from 'dequal/lite';
 import { fingerprint } from '@/lib/utils/fingerprint';
+import { isBlank } from '@/lib/utils/is-blank';
 import { MOST_TAGS } from './constants';
 import type { Writing } from './store';
 
 /** Nothing can be published without them. */
 export const canPublish = ({ title, content }: Pick<Writing, 'title' | 'content'>): boolean =>
-  title.trim() !== '' && content.trim() !== '';
+  !isBlank(title) && !isBlank(content);
 
 const trimmed = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 

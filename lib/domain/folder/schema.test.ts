@@ -4,7 +4,7 @@ import { folderFormSchema, folderSchema } from './schema';
 const problem = (values: unknown) => folderFormSchema.safeParse(values).error?.issues[0]?.message;
 
 describe('the form of a folder', () => {
-  it.each(['', '   ', '　\n'])('asks for a name instead of %j', (name) => {
+  it.each(['', '   ', '　\n', '\u200b\u200b', '\u3164'])('asks for a name instead of %j', (name) => {
     expect(problem({ name, isPrivate: '0' })).toBe('请输入文件夹名称');
   });
 

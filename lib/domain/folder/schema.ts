@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '@/lib/http/fields';
 import { charactersIn } from '@/lib/utils/characters-in';
+import { isBlank } from '@/lib/utils/is-blank';
 import { FOLDER_NAME_MAX } from './constants';
 
 /** A folder of saved sites. Others are told of the public ones only. */
@@ -25,7 +26,7 @@ declare module '@/lib/query/patch-entity' {
 export const folderFormSchema = z.object({
   name: z.string().check(
     z.trim(),
-    z.minLength(1, '请输入文件夹名称'),
+    z.refine((name) => !isBlank(name), '请输入文件夹名称'),
     z.refine((name) => charactersIn(name) <= FOLDER_NAME_MAX, `文件夹名称最大长度不能超过${FOLDER_NAME_MAX}位`),
   ),
   isPrivate: z.enum(['0', '1'], '请选择是否将文件夹设置为私密'),

@@ -18,7 +18,7 @@ const wrong = (changes: Partial<ProfileValues>, birthdayFixed = false) =>
 describe('a profile', () => {
   it('is valid without changes', () => expect(wrong({})).toEqual({}));
 
-  it.each(['', '   ', '\u3000'])('needs a nickname, not %j', (nickname) => {
+  it.each(['', '   ', '\u3000', '\u200b\u200b', '\u3164', '\u2800'])('needs a nickname, not %j', (nickname) => {
     expect(wrong({ nickname })).toEqual({ nickname: '请输入昵称' });
   });
 

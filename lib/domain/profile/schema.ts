@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { charactersIn } from '@/lib/utils/characters-in';
+import { isBlank } from '@/lib/utils/is-blank';
 import { PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from './constants';
 
 const limited = (field: LimitedField) =>
@@ -20,7 +21,11 @@ interface ProfileRules {
 /** What a member may change about themselves (specification 1, section 5); '' where there is none. Dates are YYYY-MM-DD. */
 export const profileSchema = ({ birthdayFixed, today }: ProfileRules) =>
   z.object({
-    nickname: z.string().check(z.trim(), z.minLength(1, '请输入昵称'), limited('nickname')),
+    nickname: z.string().check(
+      z.trim(),
+      z.refine((nickname) => !isBlank(nickname), '请输入昵称'),
+      limited('nickname'),
+    ),
     avatar: z.string(),
     gender: z.string(),
     birthday: z.string().check(

@@ -1,3 +1,4 @@
+import { isBlank } from '@/lib/utils/is-blank';
 import { FIXED_FIELDS, LEAST_SECTIONS, type ResumeTheme } from './constants';
 import {
   resumeColour,
@@ -45,8 +46,6 @@ export type ResumeEvent =
   | { type: 'themeChosen'; theme: ResumeTheme }
   | { type: 'colourChosen'; colour: string }
   | { type: 'onePageChosen'; onePage: boolean };
-
-const isBlank = (text: string) => text.trim() === '';
 
 type Fields = BasicInfo['data']['list'];
 type Items = OtherInfo['data']['list'];

@@ -3,6 +3,7 @@ import a11y from 'colord/plugins/a11y';
 import { fileName } from '@/lib/utils/file-name';
 import { proseOf } from '@/lib/utils/plain-text';
 import { escapeXml } from '@/lib/utils/xml';
+import { isBlank } from '@/lib/utils/is-blank';
 import type { ArticleSummary } from '../article/schema';
 import type { SessionUser } from '../session/schema';
 import { FIXED_FIELDS, ITEM_ORDERS, ITEM_PARTS, NEW_FIELDS, THEME_NAMES } from './constants';
@@ -58,8 +59,8 @@ export const resumeProblems = ({ basics }: ResumeDocument): ResumeProblem[] =>
   basics.data.list
     .slice(FIXED_FIELDS)
     .flatMap(({ id, fieldName, fieldValue }): ResumeProblem[] => [
-      ...(fieldName.trim() === '' ? [{ id, part: 'fieldName' as const, message: '请输入字段名称' }] : []),
-      ...(fieldValue.trim() === '' ? [{ id, part: 'fieldValue' as const, message: '请输入字段内容' }] : []),
+      ...(isBlank(fieldName) ? [{ id, part: 'fieldName' as const, message: '请输入字段名称' }] : []),
+      ...(isBlank(fieldValue) ? [{ id, part: 'fieldValue' as const, message: '请输入字段内容' }] : []),
     ]);
 
 const PAPER = '#fff';
@@ -177,7 +178,7 @@ export function prefilledResume(
       const index = fields.findIndex((field) => field.fieldName.trim() === fieldName);
       const field = fields[index];
       if (!field) return [...fields, { id: newId(), fieldName, fieldValue: value.trim(), rest: {} }];
-      return field.fieldValue.trim() === '' ? fields.with(index, { ...field, fieldValue: value.trim() }) : fields;
+      return isBlank(field.fieldValue) ? fields.with(index, { ...field, fieldValue: value.trim() }) : fields;
     }, data.list);
   const lacks = (title: string) => document.sections.every((section) => section.title !== title);
   const about = { ...newItem(newId()), visibleList: [], editorHtml: `<p>${escapeXml(profile.description)}</p>` };

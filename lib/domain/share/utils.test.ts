@@ -43,7 +43,7 @@ describe('the length of a share', () => {
   });
 
   it('is 1 to 512 characters, of which one is not blank', () => {
-    expect(['', ' \n\t　'].map(publishable)).toEqual([false, false]);
+    expect(['', ' \n\t　', '\u200b\u3164'].map(publishable)).toEqual([false, false, false]);
     expect(['😀', '😀'.repeat(512), '字'.repeat(512)].map(publishable)).toEqual([true, true, true]);
     expect(['字'.repeat(513), `${'字'.repeat(511)}\n`].map(publishable)).toEqual([false, false]);
   });

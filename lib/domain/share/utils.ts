@@ -2,6 +2,7 @@ import { ALL_BLOCKS } from '@/lib/config/routes';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { parsePageNumber } from '@/lib/utils/page-number';
 import { cutBetweenLinks } from '@/lib/utils/text-blocks';
+import { isBlank } from '@/lib/utils/is-blank';
 import { SHARE_BLOCKS, SHARE_FOLD_CHARACTERS, SHARE_MAX_LENGTH } from './constants';
 import type { Share } from './schema';
 
@@ -41,8 +42,7 @@ const asSent = (content: string): string => content.replace(/\r\n?|\n/g, '\r\n')
 export const shareLength = (content: string): number => charactersIn(asSent(content));
 
 /** Whether a text can be published: neither blank nor too long. */
-export const publishable = (content: string): boolean =>
-  content.trim() !== '' && shareLength(content) <= SHARE_MAX_LENGTH;
+export const publishable = (content: string): boolean => !isBlank(content) && shareLength(content) <= SHARE_MAX_LENGTH;
 
 interface Published {
   content: string;

@@ -18,6 +18,7 @@ describe('the form of a site', () => {
     ['siteDesc', '请输入站点描述信息'],
   ] as const)('asks for the %s when it is blank', (field, message) => {
     expect(problems({ [field]: ' 　' })).toEqual([message]);
+    if (field !== 'url') expect(problems({ [field]: '\u200b' })).toEqual([message]);
   });
 
   it.each([

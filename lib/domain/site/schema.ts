@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { text } from '@/lib/http/fields';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
+import { isBlank } from '@/lib/utils/is-blank';
 import { SITE_DESCRIPTION_MAX, SITE_NAME_MAX } from './constants';
 
 /** A site that a member saved into a folder. */
@@ -26,7 +27,7 @@ declare module '@/lib/query/patch-entity' {
 export const siteFormSchema = z.object({
   name: z.string().check(
     z.trim(),
-    z.minLength(1, '请输入站点名称'),
+    z.refine((name) => !isBlank(name), '请输入站点名称'),
     z.refine((name) => charactersIn(name) <= SITE_NAME_MAX, `文件夹名称最大长度不能超过${SITE_NAME_MAX}位`),
   ),
   url: z.string().check(
@@ -36,7 +37,7 @@ export const siteFormSchema = z.object({
   ),
   siteDesc: z.string().check(
     z.trim(),
-    z.minLength(1, '请输入站点描述信息'),
+    z.refine((text) => !isBlank(text), '请输入站点描述信息'),
     z.refine((text) => charactersIn(text) <= SITE_DESCRIPTION_MAX, `描述信息最大长度不能超过${SITE_DESCRIPTION_MAX}位`),
   ),
 });
