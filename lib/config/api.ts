@@ -6,3 +6,8 @@ export const UPLOAD_PATH = '/upload/uploadFile';
 export const TOKEN_COOKIE = 'ACCESS_TOKEN';
 /** The request header that carries the token. */
 export const TOKEN_HEADER = 'accessToken';
+/**
+ * Response header (`1`) by which the server in front says that a call never reached the API, so that sending it again
+ * cannot do it twice. Any other answer without an envelope, whatever its status, leaves that open.
+ */
+export const NEVER_SENT_HEADER = 'X-Request-Never-Sent';

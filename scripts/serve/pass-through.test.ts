@@ -127,16 +127,25 @@ describe("the API's answer", () => {
     expect(status).toBeGreaterThanOrEqual(502);
   });
 
-  it('is a bad gateway where there is none', async () => {
+  it('is a bad gateway where there is none, and says that the call never arrived', async () => {
     const { status, headers } = await send(await between(passThroughTo(DOWN)), { path: CALL });
-    expect(status).toBe(502);
+    expect([status, headers['x-request-never-sent']]).toEqual([502, '1']);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   });
 
-  it('is a gateway time-out where the API took the request and gave none', async () => {
+  it('is a gateway time-out where the API took the request and gave none: it may have been carried out', async () => {
     const origin = await targetOf((request) => request.socket.destroy());
-    const { status } = await send(await between(passThroughTo(origin)), { method: 'POST', path: CALL, body: 'x' });
-    expect(status).toBe(504);
+    const sent = { method: 'POST', path: CALL, body: 'x' };
+    const { status, headers } = await send(await between(passThroughTo(origin)), sent);
+    expect([status, headers['x-request-never-sent']]).toEqual([504, undefined]);
+  });
+
+  it('cannot say itself that the call never arrived', async () => {
+    const origin = await targetOf((_request, response) =>
+      response.writeHead(502, { 'x-request-never-sent': '1' }).end(),
+    );
+    const { status, headers } = await send(await between(passThroughTo(origin)), { path: CALL });
+    expect([status, headers['x-request-never-sent']]).toEqual([502, undefined]);
   });
 
   it('that breaks off does not look whole', async () => {
@@ -242,7 +251,7 @@ it('one address cannot occupy all connections to the API', async () => {
   const ask = (address: string) => send(port, { path: CALL, headers: { 'x-forwarded-for': address } });
   const running = Array.from({ length: 64 }, () => ask('1.1.1.1'));
   await expect.poll(() => answers.length).toBe(64);
-  expect((await ask('1.1.1.1')).status).toBe(429);
+  expect(await ask('1.1.1.1')).toMatchObject({ status: 429, headers: { 'x-request-never-sent': '1' } });
   const other = ask('2.2.2.2');
   await expect.poll(() => answers.length).toBe(65);
   for (const response of answers.splice(0)) response.end();

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 import { createProxyServer, proxyUpgrade } from 'httpxy';
-import { API_PREFIX, UPLOAD_PATH } from '../../lib/config/api.ts';
+import { API_PREFIX, NEVER_SENT_HEADER, UPLOAD_PATH } from '../../lib/config/api.ts';
 import { AddressSlots } from './address-slots.ts';
 import { clientAddress, setForwardingHeaders } from './client-address.ts';
 import { API_HEADERS } from './response-headers.ts';
@@ -18,6 +18,7 @@ const MAX_CONNECTIONS = 1_024;
 const MAX_RUNNING_PER_ADDRESS = 64;
 /** Headers of an answer that would bind the whole site, or lead away from it. */
 const SITE_WIDE = ['strict-transport-security', 'clear-site-data', 'service-worker-allowed', 'refresh', 'alt-svc'];
+const NEVER_SENT = { [NEVER_SENT_HEADER]: '1' };
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /** A path that means another one once decoded or normalised must not slip past the prefix. */
@@ -51,6 +52,7 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
     if (statusCode < 200 || statusCode > 599) received.statusCode = 502;
     received.statusMessage = '';
     for (const name of SITE_WIDE) delete headers[name];
+    delete headers[NEVER_SENT_HEADER.toLowerCase()];
     Object.assign(headers, API_HEADERS);
     headers['cache-control'] ??= 'no-store';
     const internal = [apiOrigin, uploadOrigin].find((origin) => headers.location?.startsWith(`${origin}/`));
@@ -98,14 +100,15 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
       const origin = targetOf(request) ?? apiOrigin;
       warnOfProxy(request);
       if (!running.take(clientAddress(request, trustProxy), response)) {
-        return void answer(response, 429, { 'retry-after': '1', connection: 'close' }).end();
+        return void answer(response, 429, { ...NEVER_SENT, 'retry-after': '1', connection: 'close' }).end();
       }
       setForwardingHeaders(request, trustProxy);
       try {
         await proxy.web(request, response, { target: origin, agent: agents.get(origin) });
       } catch (error) {
-        if (!response.headersSent) answer(response, neverArrived(error) ? 502 : 504);
-        response.end();
+        if (response.headersSent) response.end();
+        else if (neverArrived(error)) answer(response, 502, NEVER_SENT).end();
+        else answer(response, 504).end();
       }
     },
 
