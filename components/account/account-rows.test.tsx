@@ -220,3 +220,14 @@ describe('an e-mail address', () => {
     await waitFor(() => expect(field('验证码')).toHaveAccessibleDescription('频繁操作，请在一分钟后再次发送！'));
   });
 });
+
+it('a member who forgot the password gets the form for a new one with a code by e-mail, once', async () => {
+  window.history.replaceState(null, '', '/setting/account#new-password');
+  await open();
+  expect(screen.getByRole('dialog', { name: '修改密码' })).toBeVisible();
+  expect(field('验证码')).toBeVisible();
+  expect(screen.queryByLabelText('旧密码')).toBeNull();
+  await userEvent.click(button('关闭'));
+  expect(window.location.hash).toBe('');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { Button } from '@/components/ui/button';
 import { BINDING_LABELS, type Binding } from '@/lib/domain/account/constants';
+import { NEW_PASSWORD_HASH } from '@/lib/config/routes';
 import { bindProviderInWindow } from '@/hooks/session/leave-for-provider';
 import { openLogin } from '@/lib/domain/session/store';
 import type { SessionUser } from '@/lib/domain/session/schema';
@@ -15,7 +16,7 @@ import { AccountRow } from './account-row';
 import styles from './account-rows.module.css';
 
 /** The dialog that is open. */
-type Opened = 'email' | 'password' | { unbind: Binding } | null;
+type Opened = 'email' | 'password' | 'new-password' | { unbind: Binding } | null;
 
 const ICON = { size: 20, strokeWidth: 1.5 };
 /** The API does not say whether there is one. */
@@ -25,8 +26,14 @@ const orNone = (text: string) => (text === '' ? undefined : text);
 
 /** Every way to sign in to the member's account, and what can be changed about it. */
 export function AccountRows({ user }: { user: SessionUser }) {
-  const [opened, setOpened] = useState<Opened>(null);
-  const close = () => setOpened(null);
+  const [opened, setOpened] = useState<Opened>(() =>
+    window.location.hash === NEW_PASSWORD_HASH ? 'new-password' : null,
+  );
+  const close = () => {
+    // A reload must not open the dialog again.
+    if (opened === 'new-password') window.history.replaceState(null, '', window.location.pathname);
+    setOpened(null);
+  };
 
   /** No button where it is unknown whether the account is bound. */
   const binding = (kind: Binding, bound: boolean | null, onBind: () => void) =>
@@ -86,7 +93,9 @@ export function AccountRows({ user }: { user: SessionUser }) {
         </AccountRow>
       </ul>
       {opened === 'email' && <EmailDialog onClose={close} />}
-      {opened === 'password' && <PasswordDialog user={user} onClose={close} />}
+      {(opened === 'password' || opened === 'new-password') && (
+        <PasswordDialog user={user} forgotten={opened === 'new-password'} onClose={close} />
+      )}
       {opened !== null && typeof opened === 'object' && <UnbindDialog kind={opened.unbind} onClose={close} />}
     </>
   );

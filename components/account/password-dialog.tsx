@@ -24,15 +24,18 @@ const LABELS = {
 
 interface PasswordDialogProps {
   user: SessionUser;
+  /** Asks for a code by e-mail first, as the old password was forgotten. */
+  forgotten?: boolean;
   onClose: () => void;
 }
 
 /**
  * Sets the first password, or changes it with the old one or with an e-mailed code; what is typed survives switching.
  */
-export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ user, forgotten = false, onClose }: PasswordDialogProps) {
   // It may be unknown whether there is a password: then the dialog offers the old one or a code.
-  const [mode, setMode] = useState<PasswordMode>(user.bindPassword === false ? FIRST_TIME : BY_OLD_PASSWORD);
+  const known = forgotten ? BY_EMAIL : BY_OLD_PASSWORD;
+  const [mode, setMode] = useState<PasswordMode>(user.bindPassword === false ? FIRST_TIME : known);
   const form = useZodForm({
     schema: PASSWORD_SCHEMAS[mode],
     labels: LABELS,

@@ -4,14 +4,17 @@ import { EmailCodeField } from '@/components/account/email-code-field';
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
 import { useEmailLogin } from '@/hooks/session/use-login';
+import { useLoginGate } from '@/lib/domain/session/store';
 import styles from './login-dialog.module.css';
 import type { LoginForm } from './login-dialog';
 
 export function EmailLogin({ form }: { form: LoginForm }) {
   const { run, pending } = useEmailLogin({ onFailed: (error) => form.refuse(error) });
+  const recovering = useLoginGate((gate) => gate.recovering);
   return (
     <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, run, pending)}>
       <div className={styles.fields}>
+        {recovering && <p className={styles.hint}>请用已绑定的邮箱登录，登录后就可以设置新密码</p>}
         <TextField {...form.field('email')} type="email" inputMode="email" autoComplete="email" data-autofocus />
         <EmailCodeField
           {...form.field('code')}

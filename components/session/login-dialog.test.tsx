@@ -6,6 +6,7 @@ import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { callsOf, toastTexts } from '@/test/render';
 import { dialogUnderTest } from '@/test/login-dialog';
+import { router } from '@/test/router';
 
 beforeEach(() => useLoginGate.setState({ typed: {} }));
 
@@ -174,4 +175,26 @@ it('a member without a username binds one, and stays signed in', async () => {
   await userEvent.click(button('绑定'));
   await waitFor(() => expect(toastTexts()).toEqual(['绑定用户名成功']));
   expect(user?.username).toBe('gimi@2026');
+});
+
+it('a member who forgot the password signs in by e-mail, and is led to the form for a new one', async () => {
+  open();
+  await userEvent.click(button('忘记密码？'));
+  expect(screen.getByText('请用已绑定的邮箱登录，登录后就可以设置新密码')).toBeVisible();
+  fill({ 邮箱: 'demouser@example.com' });
+  await userEvent.click(button('获取验证码'));
+  await waitFor(() => expect(callsOf('/unit/emailcode')).toHaveLength(1));
+  fill({ 验证码: '666666' });
+  await userEvent.click(button('登录'));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/setting/account#new-password'));
+});
+
+it('a member who remembers the password after all stays on the page', async () => {
+  open();
+  await userEvent.click(button('忘记密码？'));
+  await userEvent.click(button('密码登录'));
+  fill(LOGIN);
+  await userEvent.click(button('登录'));
+  await waitFor(() => expect(toastTexts()).toEqual(['登录成功']));
+  expect(router.push).not.toHaveBeenCalled();
 });

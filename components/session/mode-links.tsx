@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { leaveForProvider } from '@/hooks/session/leave-for-provider';
 import { OAUTH_PROVIDERS, PROVIDER_LABELS } from '@/lib/domain/oauth/constants';
-import { switchLogin, type LoginMode } from '@/lib/domain/session/store';
+import { recoverPassword, switchLogin, type LoginMode } from '@/lib/domain/session/store';
 import styles from './mode-links.module.css';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -26,6 +26,11 @@ export function ModeLinks({ mode }: { mode: LoginMode }) {
         <button type="button" onClick={() => switchLogin(registering ? 'password' : 'register')}>
           {registering ? '去登录' : '立即注册'}
         </button>
+        {mode === 'password' && (
+          <button type="button" className={styles.forgotten} onClick={recoverPassword}>
+            忘记密码？
+          </button>
+        )}
       </p>
       <p className={styles.heading}>其他登录方式</p>
       <ul className={styles.ways} aria-label="其他登录方式">

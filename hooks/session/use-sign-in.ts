@@ -1,11 +1,13 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
 import type { z } from 'zod/mini';
+import { routes } from '@/lib/config/routes';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import type { loginSchema } from '@/lib/domain/session/schema';
 import { startSession } from '@/lib/domain/session/actions';
-import { finishLogin } from '@/lib/domain/session/store';
+import { finishLogin, useLoginGate } from '@/lib/domain/session/store';
 import { showToast } from '@/lib/browser/toast-store';
 
 /** One mutation key for every way to sign in: only one is pending at a time. */
@@ -19,6 +21,7 @@ type Login = z.output<typeof loginSchema>;
  */
 export function useSignIn<V>(signIn: (variables: V) => Promise<Login>, onFailed?: (error: Error) => void) {
   const client = useQueryClient();
+  const router = useRouter();
   const { mutate, mutateAsync, isPending } = useMutation({
     mutationKey: SIGN_IN_KEY,
     mutationFn: signIn,
@@ -26,10 +29,12 @@ export function useSignIn<V>(signIn: (variables: V) => Promise<Login>, onFailed?
     onSuccess: ({ accessToken, user }) => {
       if (!startSession(accessToken)) return;
       client.setQueryData(sessionQueries.user().queryKey, user);
+      const { recovering } = useLoginGate.getState();
       const goOn = finishLogin(user.id);
       showToast('登录成功');
       // Once the page has been rendered for the member.
       if (goOn) setTimeout(goOn);
+      if (recovering) router.push(routes.newPassword);
     },
   });
   const run = (variables: V) => {

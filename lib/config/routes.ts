@@ -34,6 +34,9 @@ export type UserPage = 'dynamic' | 'article' | 'circle' | 'agree' | 'collect' | 
 export const SEARCH_CODES = { article: '1', user: '2' } as const;
 export type SearchKind = keyof typeof SEARCH_CODES;
 
+/** On the account settings it opens the dialog for a new password. */
+export const NEW_PASSWORD_HASH = '#new-password';
+
 /** Every address of the site. Components and pages spell none themselves. */
 export const routes = {
   /** The feed; category, sort and page live in the query and are left out where they are the default. */
@@ -67,6 +70,7 @@ export const routes = {
   /** The callback page that providers redirect to; it is never cached. */
   oauthCallback: () => '/oauth/callback',
   settings: (page: SettingsPage) => `/setting/${page}`,
+  newPassword: `/setting/account${NEW_PASSWORD_HASH}`,
   loginRecord: (page: number) => withQuery('/setting/login-record', { page: page > 1 ? page : undefined }),
   /** Writes a new article, or edits one of one's own. */
   writeCenter: (articleId?: string) => (articleId ? `/writecenter/${articleId}` : '/writecenter'),

@@ -15,6 +15,8 @@ interface LoginGate {
   mode: LoginMode;
   /** Message why the login is required; empty when the reader opened it themselves. */
   notice: string;
+  /** The member has forgotten the password: signs in by e-mail, and then chooses a new one. */
+  recovering: boolean;
   /** The deferred action, done after the login. */
   interrupted: InterruptedAction | null;
   /** Username and e-mail address that were typed when the dialog was closed. Passwords and codes are never kept. */
@@ -31,7 +33,13 @@ interface InterruptedAction {
 
 const currentPage = () => location.pathname + location.search;
 
-const CLOSED: Omit<LoginGate, 'typed'> = { loginOpen: false, mode: 'password', notice: '', interrupted: null };
+const CLOSED: Omit<LoginGate, 'typed'> = {
+  loginOpen: false,
+  mode: 'password',
+  notice: '',
+  recovering: false,
+  interrupted: null,
+};
 
 export const useLoginGate = create<LoginGate>(() => ({ ...CLOSED, typed: {} }));
 
@@ -45,7 +53,9 @@ export const ensureLogin = () => {
 export const interruptByLogin = (action: Omit<InterruptedAction, 'page'>) =>
   useLoginGate.setState({ interrupted: { ...action, page: currentPage() } });
 /** Switches the open dialog to another mode. */
-export const switchLogin = (mode: LoginMode) => useLoginGate.setState({ mode });
+export const switchLogin = (mode: LoginMode) => useLoginGate.setState({ mode, recovering: false });
+/** Switches the open dialog to the login by e-mail, which leads to a new password. */
+export const recoverPassword = () => useLoginGate.setState({ mode: 'email', recovering: true });
 /** Closes the login and drops the deferred action. */
 export const closeLogin = () => useLoginGate.setState({ loginOpen: false, interrupted: null });
 /**
