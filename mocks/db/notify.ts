@@ -4,8 +4,10 @@ import { db, newId } from './index';
 import { NO_DETAILS } from './notifications';
 import type { Notification } from './tables';
 
+type Details = Pick<Notification, 'userId' | 'itemType'> & Partial<Notification>;
+
 /** Stores a notification and pushes it to the member's open sockets; nobody is notified of what they did themselves. */
-export function notify(details: Pick<Notification, 'userId' | 'itemType'> & Partial<Notification>): void {
+export function notify(details: Details): void {
   if (details.userId === details.sourceUserId || !db.users.has(details.userId)) return;
   const notification: Notification = {
     id: newId(),
@@ -21,4 +23,11 @@ export function notify(details: Pick<Notification, 'userId' | 'itemType'> & Part
     itemType: details.itemType,
     ...notificationRow(notification),
   });
+}
+
+/** The same for a like, a collect or a follow: one that was taken back and is given again tells nothing. */
+export function notifyOnce(details: Details): void {
+  const known = Object.entries(details);
+  const told = db.notifications.some((row) => known.every(([field, value]) => Reflect.get(row, field) === value));
+  if (!told) notify(details);
 }

@@ -4,8 +4,12 @@ import type { Page } from '@/lib/http/envelope';
 /** Thrown by a handler: HTTP 200, code -1, and a sentence for the user. */
 export class BusinessFailure extends Error {}
 
-/** Thrown by a handler: not the owner, or no valid session. */
-export class Refusal extends Error {}
+/** Thrown by a handler: not the owner (401 or 403, as the noun has it), or no valid session. */
+export class Refusal extends Error {
+  constructor(readonly status: 401 | 403 = 401) {
+    super(status === 401 ? 'Authentication failed!' : 'No permission to edit article');
+  }
+}
 
 export const success = (data: unknown, message: string, headers?: HeadersInit) =>
   HttpResponse.json({ code: '0', data: data ?? null, message }, headers && { headers });
@@ -13,9 +17,8 @@ export const success = (data: unknown, message: string, headers?: HeadersInit) =
 export const failure = (message: string, headers?: HeadersInit) =>
   HttpResponse.json({ code: '-1', data: null, message }, headers && { headers });
 
-/** These bodies carry no `data` key. */
-export const unauthorised = (message = '登录已过期，请重新登录') =>
-  HttpResponse.json({ code: '9999', message }, { status: 401 });
+/** These bodies carry no `data` key, and their sentences are English. */
+export const refused = ({ status, message }: Refusal) => HttpResponse.json({ code: '9999', message }, { status });
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { API_PREFIX } from '@/mocks/handlers/rules';
 import { mockConfig } from '@/mocks/config';
 import type { HttpSession, User } from '@/mocks/db/tables';
-import { BusinessFailure, errorPage, failure, Refusal, success, unauthorised } from './answers';
+import { BusinessFailure, errorPage, failure, refused, Refusal, success } from './answers';
 import { sessionAccess, viewerOf } from './access';
 
 interface Context<P, V> {
@@ -19,6 +19,8 @@ interface Definition<P extends z.ZodMiniType, V> {
   path: string;
   /** What the call requires; anything else is refused with code -1. */
   params: P;
+  /** Where the parameters stand; by default in the query of a GET, and in the body of a POST. */
+  paramsIn?: 'query' | 'body';
   /** Sentence of a success. */
   message?: string;
   /** Gives `data`, or a file as a whole answer; throws BusinessFailure or Refusal. */
@@ -37,14 +39,21 @@ export const memberCall = <P extends z.ZodMiniType>(definition: Definition<P, Us
   });
 
 function handler<P extends z.ZodMiniType, V>(
-  { method, path, params, message = '操作成功', handle }: Definition<P, V>,
+  {
+    method,
+    path,
+    params,
+    paramsIn = method === 'GET' ? 'query' : 'body',
+    message = '操作成功',
+    handle,
+  }: Definition<P, V>,
   admit: (viewer: User | null) => V,
 ): HttpHandler {
   const register = method === 'GET' ? http.get : http.post;
   return register(`*${API_PREFIX}${path}`, async ({ request }) => {
     const session = sessionAccess(request);
     try {
-      const input = method === 'GET' ? queryOf(request) : await bodyOf(request);
+      const input = paramsIn === 'query' ? queryOf(request) : await bodyOf(request);
       if (input instanceof Response) return input;
       const viewer = admit(viewerOf(request));
       const data = await handle({ params: checked(params, input), viewer, openSession: session.open });
@@ -52,7 +61,7 @@ function handler<P extends z.ZodMiniType, V>(
       return success(data, message, session.headers());
     } catch (error) {
       if (error instanceof BusinessFailure) return failure(error.message, session.headers());
-      if (error instanceof Refusal) return unauthorised(error.message || undefined);
+      if (error instanceof Refusal) return refused(error);
       console.error(`${method} ${path} crashed:`, error);
       return errorPage(500, 'Internal Server Error');
     }

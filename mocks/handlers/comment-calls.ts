@@ -8,6 +8,9 @@ import { call, memberCall } from './call';
 import { required } from './params';
 import { charactersOf, webAddress } from './rules';
 
+/** Of a comment, whatever it stands below. */
+export const MAX_COMMENT_CHARACTERS = 255;
+
 interface CommentCalls {
   /** Paths below the API prefix. */
   list: string;
@@ -19,8 +22,8 @@ interface CommentCalls {
   find: (subjectId: string) => { userId: string; open: boolean } | undefined;
   /** Sentence for a subject that takes no comments. */
   gone: string;
-  /** Most characters of a comment; no limit when absent. */
-  maxLength?: number;
+  /** Sentence for a comment of too many characters. */
+  tooLong: string;
   /** Whether a field that does not apply has to be there and null; otherwise it is left out. */
   everyField: boolean;
   /** The fields of a notification that name the subject. */
@@ -69,7 +72,7 @@ function answered(comments: readonly Comment[], input: Submission): Comment | nu
 
 /** The calls of the comments below one kind of subject: list, submit and delete. */
 export function commentCalls(definition: CommentCalls) {
-  const { list, submit, remove, subject, find, gone, maxLength, everyField, about } = definition;
+  const { list, submit, remove, subject, find, gone, tooLong, everyField, about } = definition;
   return [
     call({
       method: 'GET',
@@ -88,9 +91,7 @@ export function commentCalls(definition: CommentCalls) {
         const owner = find(subjectId);
         if (!owner?.open) throw new BusinessFailure(gone);
         if (content.trim() === '') throw new BusinessFailure('评论内容不能为空');
-        if (maxLength !== undefined && charactersOf(content) > maxLength) {
-          throw new BusinessFailure(`评论内容不能超过${maxLength}个字符`);
-        }
+        if (charactersOf(content) > MAX_COMMENT_CHARACTERS) throw new BusinessFailure(tooLong);
         if (commentImage && !webAddress(commentImage)) throw new BusinessFailure('上传图片格式不正确');
         const target = answered(commentsOf(subjectId), params);
         if (uid !== (target ?? owner).userId) throw new BusinessFailure('参数错误：uid');
@@ -125,7 +126,7 @@ export function commentCalls(definition: CommentCalls) {
       message: '删除成功',
       handle: ({ params: { id }, viewer }) => {
         const { subjectId, userId } = findComment(id);
-        if (viewer.id !== userId && viewer.id !== find(subjectId)?.userId) throw new Refusal('只能删除自己的评论');
+        if (viewer.id !== userId && viewer.id !== find(subjectId)?.userId) throw new Refusal();
         const comments = commentsOf(subjectId);
         // With the replies to it, and the replies to these.
         const gone = new Set([id]);

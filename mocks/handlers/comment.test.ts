@@ -34,6 +34,21 @@ async function commented() {
 }
 
 describe('a comment', () => {
+  it('is liked as what it stands below, and has no list of replies while there are none', async () => {
+    const { article, demo, top } = await commented();
+    const like = async (itemType: string) =>
+      envelopeOf(
+        await fetch(apiUrl(`/users/agreecomment?commentId=${top.id}&itemType=${itemType}`), {
+          headers: tokenHeader(demo),
+        }),
+      );
+    expect(await like('2')).toMatchObject({ code: '-1', message: '评论不存在' });
+    expect(await like('1')).toMatchObject({ code: '0' });
+    const { data } = await envelopeOf(await fetch(apiUrl(`/article/comments?articleId=${article.id}`)));
+    expect(data).toMatchObject([{ likeCounts: 1, replyCount: 0 }]);
+    expect(JSON.stringify(data)).not.toContain('children');
+  });
+
   it('is stored, and the author of the article is notified', async () => {
     const { article, demo, top } = await commented();
     expect(top).toMatchObject({ userId: demo.id, content: '好', topId: null });
@@ -52,6 +67,7 @@ describe('a comment', () => {
     [{ uid: '3f0a9c41b27d5e83' }, '参数错误：uid'],
     [{ replyNickname: undefined }, '参数错误：replyNickname'],
     [{ articleId: 'none' }, '文章不存在'],
+    [{ content: '长'.repeat(256) }, '提交失败'],
     [{ commentImage: 'javascript:alert(1)' }, '上传图片格式不正确'],
     [{ topId: 'none', replyId: 'none' }, '评论不存在'],
   ])('with %j is refused', async (part, message) => {

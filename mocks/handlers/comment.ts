@@ -12,6 +12,7 @@ export const commentHandlers = commentCalls({
     return article && { userId: article.userId, open: article.status === STATUS_PUBLISHED };
   },
   gone: '文章不存在',
+  tooLong: '提交失败',
   everyField: true,
   about: (articleId) => ({ articleId }),
 });

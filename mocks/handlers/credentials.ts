@@ -25,10 +25,9 @@ export function captchaMarkup(text: string): string {
 /** Accepted besides the real ones, for tests and demonstrations. */
 const ANY_CAPTCHA = '8888';
 
-/** @throws BusinessFailure for a wrong text, which uses the picture up */
+/** @throws BusinessFailure for a wrong text; the picture stays valid as long as the session does */
 export function checkCaptcha(text: string, session: HttpSession): void {
   if (text === ANY_CAPTCHA || text.toLowerCase() === session.captcha?.toLowerCase()) return;
-  session.captcha = null;
   throw new BusinessFailure('验证码错误');
 }
 

@@ -34,12 +34,14 @@ describe('feedback', () => {
     expect(await send('/feedbacks/update', { id, content: CONTENT, html: HTML }, stranger)).toMatchObject({
       code: '9999',
     });
-    expect(await call(`/feedbacks/delete?id=${id}`, stranger)).toMatchObject({ code: '9999' });
+    const refused = await fetch(apiUrl(`/feedbacks/delete?id=${id}`), { headers: stranger });
+    expect(refused.status).toBe(403);
+    expect(await envelopeOf(refused)).toEqual({ code: '9999', message: 'No permission to edit article' });
     expect(db.feedbacks.find((row) => row.id === id)).not.toMatchObject({ content: CONTENT });
     const own = tokenHeader(userNamed('demouser'));
     expect(await send('/feedbacks/update', { id, content: CONTENT, html: HTML }, own)).toMatchObject({ code: '0' });
     expect(await call(`/feedbacks/delete?id=${id}`, own)).toMatchObject({ code: '0' });
-    expect(await call(`/feedbacks/delete?id=${id}`, own)).toMatchObject({ code: '-1' });
+    expect(await call(`/feedbacks/delete?id=${id}`, own)).toMatchObject({ code: '9999' });
   });
 
   it('has at least twenty characters', async () => {

@@ -3,7 +3,7 @@ import { db, newId } from '@/mocks/db';
 import type { Feedback, User } from '@/mocks/db/tables';
 import { attitudeTo } from '@/mocks/seed/feedbacks';
 import { feedbackRow } from '@/mocks/wire/feedback';
-import { BusinessFailure, paged } from './answers';
+import { BusinessFailure, paged, Refusal } from './answers';
 import { call, memberCall } from './call';
 import { ownedBy } from './owned';
 import { digit, paging, required } from './params';
@@ -14,14 +14,9 @@ const MIN_CHARACTERS = 20;
 
 const textParams = { content: required(), html: required() };
 
-function find(id: string): Feedback {
-  const feedback = db.feedbacks.find((row) => row.id === id);
-  if (!feedback) throw new BusinessFailure('反馈不存在');
-  return feedback;
-}
+const find = (id: string): Feedback | undefined => db.feedbacks.find((row) => row.id === id);
 
-const findOwn = (id: string, viewer: User): Feedback =>
-  ownedBy(viewer, find(id), { gone: '反馈不存在', refused: '只能操作自己的反馈' });
+const findOwn = (id: string, viewer: User): Feedback => ownedBy(viewer, find(id), { refusal: new Refusal(403) });
 
 function checkLength(content: string): void {
   if (charactersOf(content.trim()) < MIN_CHARACTERS) throw new BusinessFailure('反馈内容不能少于20个字符');
@@ -74,8 +69,11 @@ export const feedbackHandlers = [
     off: '/feedbacks/attitude/cancel',
     params: z.object({ feedbackId: required(), itemType: digit('1', '2', '3', '4', '5', '6') }),
     relation: () => db.attitudes,
-    target: ({ feedbackId, itemType }) => attitudeTo(find(feedbackId).id, itemType),
-    repeated: '重复表态',
-    missing: '还未表态',
+    target: ({ feedbackId, itemType }) => {
+      if (!find(feedbackId)) throw new BusinessFailure('反馈不存在');
+      return attitudeTo(feedbackId, itemType);
+    },
+    repeated: '已经发表过意见',
+    missing: '还未发表意见',
   }),
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { db } from '@/mocks/db';
-import { notify } from '@/mocks/db/notify';
+import { notifyOnce } from '@/mocks/db/notify';
 import { BusinessFailure } from './answers';
 import { call } from './call';
 import { required } from './params';
@@ -22,12 +22,12 @@ export const followHandlers = [
     relation: () => db.follows,
     target: ({ focusId }) => focusId,
     check: ({ focusId }, viewer) => {
-      if (!db.users.has(focusId)) throw new BusinessFailure('用户不存在');
+      if (!db.users.has(focusId)) throw new BusinessFailure('关注的用户不存在');
       if (focusId === viewer.id) throw new BusinessFailure('不能关注自己');
     },
     verb: '关注',
     repeated: '已关注',
     missing: '还未关注',
-    tell: ({ focusId }, { id }) => notify({ userId: focusId, itemType: '3', sourceUserId: id }),
+    tell: ({ focusId }, { id }) => notifyOnce({ userId: focusId, itemType: '3', sourceUserId: id }),
   }),
 ];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { db } from '@/mocks/db';
 import { historyId, historyOf } from '@/mocks/wire/history';
-import { BusinessFailure, paged } from './answers';
+import { BusinessFailure, paged, Refusal } from './answers';
 import { memberCall } from './call';
 import { paging, required } from './params';
 
@@ -30,7 +30,7 @@ export const historyHandlers = [
       const entry = db.histories
         .targets(viewer.id)
         .find(([articleId]) => historyId(viewer.id, articleId) === params.id);
-      if (!entry) throw new BusinessFailure('记录不存在');
+      if (!entry) throw new Refusal();
       db.histories.delete(viewer.id, entry[0]);
     },
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { db } from '@/mocks/db';
-import { notify } from '@/mocks/db/notify';
+import { notifyOnce } from '@/mocks/db/notify';
 import type { Relation } from '@/mocks/db/relation';
 import { BusinessFailure } from './answers';
 import { findComment } from './comment-calls';
@@ -8,11 +8,16 @@ import { digit, required } from './params';
 import { STATUS_PUBLISHED } from './rules';
 import { toggleCalls } from './toggle';
 
+/** What a liked comment stands below, by `itemType`. */
+const ON_ARTICLE = '1';
+const ON_SHARE = '2';
+
 interface ArticleToggle {
   on: string;
   off: string;
   relation: () => Relation;
   verb: '点赞' | '收藏';
+  repeated: string;
   itemType: '1' | '2';
 }
 
@@ -26,9 +31,8 @@ const articleToggle = ({ itemType, verb, ...toggle }: ArticleToggle) =>
       if (db.articles.get(articleId)?.status !== STATUS_PUBLISHED) throw new BusinessFailure('文章不存在');
     },
     verb,
-    repeated: `重复${verb}`,
     missing: `还未${verb}`,
-    tell: ({ articleId, uid }, { id }) => notify({ userId: uid, itemType, sourceUserId: id, articleId }),
+    tell: ({ articleId, uid }, { id }) => notifyOnce({ userId: uid, itemType, sourceUserId: id, articleId }),
   });
 
 export const likeHandlers = [
@@ -37,6 +41,7 @@ export const likeHandlers = [
     off: '/users/unagreearticle',
     relation: () => db.likes,
     verb: '点赞',
+    repeated: '重复点赞',
     itemType: '1',
   }),
   ...articleToggle({
@@ -44,15 +49,19 @@ export const likeHandlers = [
     off: '/users/uncollectarticle',
     relation: () => db.collects,
     verb: '收藏',
+    repeated: '用户已收藏',
     itemType: '2',
   }),
   ...toggleCalls({
     on: '/users/agreecomment',
     off: '/users/unagreecomment',
-    params: z.object({ commentId: required(), itemType: digit('1', '2') }),
+    params: z.object({ commentId: required(), itemType: digit(ON_ARTICLE, ON_SHARE) }),
     relation: () => db.commentLikes,
-    target: ({ commentId }) => commentId,
-    check: ({ commentId }) => void findComment(commentId),
+    target: ({ commentId, itemType }) => {
+      const { id, subjectId } = findComment(commentId);
+      if (itemType !== (db.articles.has(subjectId) ? ON_ARTICLE : ON_SHARE)) throw new BusinessFailure('评论不存在');
+      return id;
+    },
     verb: '点赞',
     repeated: '重复点赞',
     missing: '还未点赞',

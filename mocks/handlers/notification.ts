@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { notificationCountsSchema } from '@/lib/domain/notification/schema';
 import { db } from '@/mocks/db';
-import { unreadMessages } from '@/mocks/db/conversations';
+import { conversationsOf, unreadMessages } from '@/mocks/db/conversations';
 import type { NotificationType } from '@/mocks/db/tables';
 import { notificationRow } from '@/mocks/wire/notification';
 import type { Wire } from '@/mocks/wire/wire';
@@ -14,18 +14,20 @@ export const notificationHandlers = [
     method: 'GET',
     path: '/messages/count',
     params: z.object({}),
-    handle: ({ viewer }): Wire<typeof notificationCountsSchema> => {
-      const unread = db.notifications.filter(({ userId, read }) => userId === viewer.id && !read);
+    handle: ({ viewer }): Partial<Wire<typeof notificationCountsSchema>> => {
+      const own = db.notifications.filter(({ userId }) => userId === viewer.id);
+      const unread = own.filter(({ read }) => !read);
       const count = (type: NotificationType) => unread.filter(({ itemType }) => itemType === type).length;
       const imCount = unreadMessages(viewer.id);
       return {
         allCount: unread.length + imCount,
-        imCount,
+        // An earlier release has neither field: a member without any message or notice gets an answer of that kind.
+        ...(conversationsOf(viewer.id).size > 0 && { imCount }),
+        ...(own.some(({ itemType }) => itemType === '5') && { noticeCount: count('5') }),
         agreeCount: count('1'),
         collectCount: count('2'),
         focusCount: count('3'),
         commentCount: count('4'),
-        noticeCount: count('5'),
       };
     },
   }),

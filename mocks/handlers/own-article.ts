@@ -4,7 +4,7 @@ import { htmlOf } from '@/mocks/db/html';
 import type { Article, User } from '@/mocks/db/tables';
 import { attachment } from '@/mocks/files/attachment';
 import { pdfOf } from '@/mocks/files/pdf';
-import { BusinessFailure } from './answers';
+import { BusinessFailure, Refusal } from './answers';
 import { memberCall } from './call';
 import { ownedBy } from './owned';
 import { required } from './params';
@@ -15,13 +15,13 @@ const EXPORT_TYPES = ['md', 'html', 'pdf'] as const;
 
 /** An article that the viewer may change: their own. */
 export const ownArticle = (id: string, viewer: User): Article =>
-  ownedBy(viewer, db.articles.get(id), { gone: '文章不存在', refused: '无权操作他人的文章' });
+  ownedBy(viewer, db.articles.get(id), { gone: '文章不存在', refusal: new Refusal(403) });
 
-/** Deletes the article with everything that refers to it. */
+/** Deletes the article with everything that refers to it, but for what its readers' histories say. */
 function removeArticle(id: string): void {
   db.articles.delete(id);
   db.comments.delete(id);
-  for (const links of [db.likes, db.collects, db.histories]) links.forget(id);
+  for (const links of [db.likes, db.collects]) links.forget(id);
 }
 
 const page = (title: string, html: string) =>

@@ -1,15 +1,20 @@
 import type { User } from '@/mocks/db/tables';
 import { BusinessFailure, Refusal } from './answers';
 
-interface Sentences {
-  gone: string;
-  /** The API's usual one when absent. */
-  refused?: string;
+interface Refusals {
+  /** Sentence for a row that is not there; without one it is refused like another's. */
+  gone?: string;
+  /** For another's row; 401 when absent. */
+  refusal?: Refusal;
 }
 
-/** The row, for who owns it. @throws BusinessFailure where there is none, Refusal where it is another's */
-export function ownedBy<T extends { userId: string }>(viewer: User, row: T | undefined, sentences: Sentences): T {
-  if (!row) throw new BusinessFailure(sentences.gone);
-  if (row.userId !== viewer.id) throw new Refusal(sentences.refused);
+/** The row, for who owns it. @throws BusinessFailure or Refusal where there is none, Refusal where it is another's */
+export function ownedBy<T extends { userId: string }>(
+  viewer: User,
+  row: T | undefined,
+  { gone, refusal = new Refusal() }: Refusals = {},
+): T {
+  if (!row && gone !== undefined) throw new BusinessFailure(gone);
+  if (row?.userId !== viewer.id) throw refusal;
   return row;
 }

@@ -16,7 +16,7 @@ import { TOKEN_COOKIE } from '@/lib/config/api';
 import { parseApiTime } from '@/lib/utils/time';
 import { db, resetDb } from '@/mocks/db';
 import type { User } from '@/mocks/db/tables';
-import { articleWhere, userNamed } from '@/mocks/testing';
+import { apiUrl, articleWhere, envelopeOf, postJson, userNamed } from '@/mocks/testing';
 import { startContractApi } from '@/test/contract';
 import { issueToken } from './access';
 
@@ -61,7 +61,9 @@ describe('the feed', () => {
     signIn(demo);
     const { list } = await feed('focus');
     expect(list.length).toBeGreaterThan(0);
-    expect(list.every(({ isFocusAuthor, userId }) => isFocusAuthor && db.follows.has(demo.id, userId))).toBe(true);
+    expect(list.every(({ userId }) => db.follows.has(demo.id, userId))).toBe(true);
+    // The rows of old articles do not say so.
+    expect(new Set(list.map(({ isFocusAuthor }) => isFocusAuthor))).toEqual(new Set([true, null]));
   });
 
   it('does not lift pinned articles; the list of their author does', async () => {
@@ -140,6 +142,14 @@ describe('an article', () => {
 });
 
 describe('people', () => {
+  it('have earned what the query asks for, although the call is a POST', async () => {
+    const { id } = userNamed('demouser');
+    const ask = async (query: string, body: unknown) =>
+      envelopeOf(await postJson(apiUrl(`/statistics/actioncounts${query}`), body));
+    expect(await ask('', { userId: id })).toMatchObject({ code: '-1', message: '参数错误：userId' });
+    expect(await ask(`?userId=${id}`, {})).toMatchObject({ data: { articleTotal: expect.any(Number) } });
+  });
+
   it('have a profile and counts; unknown ones are null', async () => {
     const demo = userNamed('demouser');
     expect(await getUser(demo.id)).toMatchObject({ nickname: demo.nickname, exp: demo.exp });

@@ -34,7 +34,6 @@ function loginByPassword({ username, password, code }: LoginParams, session: Htt
   if (!username || !password) throw new BusinessFailure('参数错误：username、password');
   const user = find((row) => row.username === username || row.email === username);
   if (user.password === null || decryptPassword(password, cipher) !== user.password) {
-    session.captcha = null;
     throw new BusinessFailure('用户名或密码错误');
   }
   return user;

@@ -113,7 +113,8 @@ describe('shares', () => {
     expect(await share.getShare(id)).toBeNull();
     expect(await listComments({ kind: 'share', id })).toEqual([]);
     expect(db.shareLikes.countTo(id)).toBe(0);
-    await expect(share.deleteShare(id)).rejects.toThrow('友圈不存在');
+    // What is gone is refused like another's.
+    await expect(share.deleteShare(id)).rejects.toMatchObject({ status: 401, message: 'Authentication failed!' });
   });
 
   it('that a member likes are told to the author once, and listed', async () => {
@@ -182,6 +183,16 @@ describe('the comments below a share', () => {
     expect(total).toBe(row?.commentCount);
     const tree = await listComments({ kind: 'share', id: row?.id ?? '' });
     expect(list.map(({ id }) => id)).toEqual(tree.slice(0, 5).map(({ id }) => id));
+    const answer = await fetch(apiUrl(`/sharecircle/comments/simplecomments?circleId=${row?.id}`));
+    // Its rows name the count of likes otherwise, and have no replies.
+    expect(Object((await envelopeOf(answer)).data).list).toMatchObject(
+      tree.slice(0, 5).map(({ job, replyCount, likeCounts }) => ({
+        job: job || null,
+        replyCount,
+        likeCount: likeCounts,
+        isLiker: false,
+      })),
+    );
   });
 });
 

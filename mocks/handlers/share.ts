@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { db, newId } from '@/mocks/db';
-import { notify } from '@/mocks/db/notify';
+import { notifyOnce } from '@/mocks/db/notify';
 import type { Share } from '@/mocks/db/tables';
 import { latestCommentRow, shareDetailRow, shareRow } from '@/mocks/wire/share';
 import { BusinessFailure, errorPage, paged } from './answers';
 import { call, memberCall } from './call';
-import { commentCalls } from './comment-calls';
+import { commentCalls, MAX_COMMENT_CHARACTERS } from './comment-calls';
 import { ownedBy } from './owned';
 import { paging, required } from './params';
 import { charactersOf } from './rules';
@@ -14,7 +14,6 @@ import { keepImage } from './upload';
 
 const MAX_CHARACTERS = 512;
 const MAX_PICTURES = 3;
-const MAX_COMMENT_CHARACTERS = 255;
 const LATEST_COMMENTS = 5;
 const GONE = '友圈不存在';
 
@@ -91,7 +90,7 @@ export const shareHandlers = [
     path: '/shares/delete',
     params: z.object({ id: required() }),
     message: '删除成功',
-    handle: ({ params: { id }, viewer }) => forgetShare(ownedBy(viewer, db.shares.get(id), { gone: GONE }).id),
+    handle: ({ params: { id }, viewer }) => forgetShare(ownedBy(viewer, db.shares.get(id)).id),
   }),
   ...toggleCalls({
     on: '/shares/agree',
@@ -106,12 +105,8 @@ export const shareHandlers = [
     verb: '点赞',
     repeated: '重复点赞',
     missing: '还未点赞',
-    tell: ({ id: circleId, uid }, viewer) => {
-      const told = db.notifications.some(
-        (row) => row.itemType === '1' && row.circleId === circleId && row.sourceUserId === viewer.id,
-      );
-      if (!told) notify({ userId: uid, itemType: '1', sourceUserId: viewer.id, circleId });
-    },
+    tell: ({ id: circleId, uid }, viewer) =>
+      notifyOnce({ userId: uid, itemType: '1', sourceUserId: viewer.id, circleId }),
   }),
   ...commentCalls({
     list: '/sharecircle/comments',
@@ -123,7 +118,7 @@ export const shareHandlers = [
       return share && { userId: share.userId, open: true };
     },
     gone: GONE,
-    maxLength: MAX_COMMENT_CHARACTERS,
+    tooLong: `评论内容不能超过${MAX_COMMENT_CHARACTERS}个字符`,
     everyField: false,
     about: (circleId) => ({ circleId }),
   }),
@@ -131,13 +126,13 @@ export const shareHandlers = [
     method: 'GET',
     path: '/sharecircle/comments/simplecomments',
     params: z.object({ circleId: required() }),
-    handle: ({ params: { circleId } }) => {
+    handle: ({ params: { circleId }, viewer }) => {
       const comments = db.comments.get(circleId) ?? [];
       const latest = comments
         .filter(({ topId }) => topId === null)
         .sort((one, other) => other.createTime - one.createTime)
         .slice(0, LATEST_COMMENTS);
-      return { list: latest.map(latestCommentRow), total: comments.length };
+      return { list: latest.map((top) => latestCommentRow(top, comments, viewer)), total: comments.length };
     },
   }),
 ];

@@ -41,7 +41,7 @@ export const tagHandlers = [
     message: '删除成功',
     handle: ({ params, viewer }) => {
       const found = db.customTags.find(({ id }) => id === params.id);
-      const tag = ownedBy(viewer, found, { gone: '标签不存在', refused: '没有权限删除这个标签' });
+      const tag = ownedBy(viewer, found, { gone: '标签不存在' });
       db.customTags = db.customTags.filter(({ id }) => id !== tag.id);
     },
   }),

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
-import type {
-  actionCountsSchema,
-  followListsSchema,
-  rankedAuthorSchema,
-  userCountsSchema,
-} from '@/lib/domain/user/schema';
+import type { actionCountsSchema, rankedAuthorSchema, userCountsSchema } from '@/lib/domain/user/schema';
 import { db } from '@/mocks/db';
 import { WEEK } from '@/mocks/db/clock';
 import type { User } from '@/mocks/db/tables';
 import type { Viewer } from '@/mocks/wire/article';
+import { isOld } from '@/mocks/wire/old';
 import { userRow } from '@/mocks/wire/user';
 import type { Wire } from '@/mocks/wire/wire';
 import { call } from './call';
@@ -73,13 +69,14 @@ export const userHandlers = [
     method: 'GET',
     path: '/users/focususers',
     params: z.object({ userId: required() }),
-    handle: ({ params: { userId }, viewer }): Wire<typeof followListsSchema> => {
+    handle: ({ params: { userId }, viewer }) => {
       const rowsOf = (links: [id: string, time: number][]) =>
-        links.flatMap(([id]) => {
+        links.flatMap(([id, time]) => {
           const user = db.users.get(id);
           if (!user) return [];
           const isFocus = viewer !== null && db.follows.has(viewer.id, id);
-          return [{ id, avatar: user.avatar, nickname: user.nickname, description: user.description, isFocus }];
+          const { avatar, nickname, description } = user;
+          return [{ id, avatar, nickname, isFocus, ...(!isOld(time) && { description }) }];
         });
       return { focusdata: rowsOf(db.follows.targets(userId)), focuseddata: rowsOf(db.follows.sources(userId)) };
     },
@@ -98,6 +95,8 @@ export const userHandlers = [
   call({
     method: 'POST',
     path: '/statistics/actioncounts',
+    // "With query userId" (specification 2, section 7), although it is a POST.
+    paramsIn: 'query',
     params: z.object({ userId: required() }),
     handle: ({ params }): Wire<typeof actionCountsSchema> => {
       const earned = earnings().get(params.userId);

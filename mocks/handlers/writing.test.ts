@@ -19,7 +19,7 @@ const foreignArticle = () => {
 describe('a toggle', () => {
   it.each([
     ['agreearticle', 'unagreearticle', '重复点赞', '还未点赞'],
-    ['collectarticle', 'uncollectarticle', '重复收藏', '还未收藏'],
+    ['collectarticle', 'uncollectarticle', '用户已收藏', '还未收藏'],
   ])('%s sets the link until it is undone, and refuses to set it twice', async (on, off, repeated, missing) => {
     const { id, userId } = foreignArticle();
     const headers = tokenHeader(userNamed('demouser'));
@@ -41,6 +41,15 @@ describe('a toggle', () => {
     expect(await get(`/users/agreearticle?articleId=none&uid=${userId}`, headers)).toMatchObject({
       message: '文章不存在',
     });
+  });
+
+  it('that is taken back and set again notifies no second time', async () => {
+    const { id, userId } = foreignArticle();
+    const headers = tokenHeader(userNamed('demouser'));
+    db.notifications = [];
+    for (const call of ['agreearticle', 'unagreearticle', 'agreearticle', 'collectarticle'])
+      await get(`/users/${call}?articleId=${id}&uid=${userId}`, headers);
+    expect(db.notifications.map(({ itemType }) => itemType)).toEqual(['2', '1']);
   });
 
   it('notifies the author, once', async () => {
@@ -77,6 +86,17 @@ describe('following', () => {
 });
 
 describe('the reading history', () => {
+  it('keeps the entry of an article that was deleted, without its fields', async () => {
+    const { id, userId } = foreignArticle();
+    const headers = tokenHeader(userNamed('demouser'));
+    await postJson(apiUrl('/history/generate'), { uid: userId, articleId: id }, headers);
+    const author = db.users.get(userId);
+    if (!author) throw new Error('An article without an author');
+    await get(`/articles/deletearticle?id=${id}`, tokenHeader(author));
+    const { data } = await get('/history?pageNo=1&pageSize=1', headers);
+    expect(data).toMatchObject({ list: [{ articleId: id, articleTitle: null, description: null, viewCounts: null }] });
+  });
+
   it('keeps one entry an article, newest first, with the day it was read', async () => {
     const demo = userNamed('demouser');
     const headers = tokenHeader(demo);
@@ -90,6 +110,6 @@ describe('the reading history', () => {
     expect(rows.filter(({ articleId }) => articleId === id)).toHaveLength(1);
     expect(rows.every(({ date }) => /^\d{4}-\d\d-\d\d$/.test(date))).toBe(true);
     expect(await get(`/history/delete?id=${rows[0]?.id}`, headers)).toMatchObject({ code: '0' });
-    expect(await get(`/history/delete?id=${rows[0]?.id}`, headers)).toMatchObject({ code: '-1' });
+    expect(await get(`/history/delete?id=${rows[0]?.id}`, headers)).toMatchObject({ code: '9999' });
   });
 });

@@ -3,6 +3,8 @@ import type { articleHitSchema } from '@/lib/domain/search/schema';
 import { db } from '@/mocks/db';
 import { htmlOf } from '@/mocks/db/html';
 import type { Article, User } from '@/mocks/db/tables';
+import { STATUS_PUBLISHED } from '@/mocks/handlers/rules';
+import { isOld } from './old';
 import { apiTime, type Wire } from './wire';
 
 export type Viewer = User | null;
@@ -30,16 +32,29 @@ const shared = (article: Article) => {
   };
 };
 
+type CardRow = Wire<typeof articleSummarySchema>;
+/** What the rows of old articles lack. */
+type LaterField = 'job' | 'exp' | 'status' | 'isFocusAuthor' | 'foucsCounts' | 'fansCounts';
+type OldCardRow = Omit<CardRow, LaterField> & Partial<Pick<CardRow, LaterField>>;
+
 /** A row of a list. */
-export const articleCardRow = (article: Article, viewer: Viewer): Wire<typeof articleSummarySchema> => ({
-  ...shared(article),
-  exp: db.users.get(article.userId)?.exp ?? 0,
-  isLiker: hasLiked(viewer, article),
-  isFocusAuthor: viewer !== null && db.follows.has(viewer.id, article.userId),
-  foucsCounts: db.follows.countFrom(article.userId),
-  fansCounts: db.follows.countTo(article.userId),
-  topTimeStap: apiTime(article.topTimeStap),
-});
+export function articleCardRow(article: Article, viewer: Viewer): OldCardRow {
+  const { job, status, ...row } = {
+    ...shared(article),
+    isLiker: hasLiked(viewer, article),
+    topTimeStap: apiTime(article.topTimeStap),
+  };
+  if (isOld(article.createTime) && status === STATUS_PUBLISHED) return row;
+  return {
+    ...row,
+    job,
+    status,
+    exp: db.users.get(article.userId)?.exp ?? 0,
+    isFocusAuthor: viewer !== null && db.follows.has(viewer.id, article.userId),
+    foucsCounts: db.follows.countFrom(article.userId),
+    fansCounts: db.follows.countTo(article.userId),
+  };
+}
 
 /** The article of its own page. */
 export async function articleRow(article: Article, viewer: Viewer): Promise<Wire<typeof articleSchema>> {

@@ -5,11 +5,17 @@ import type { Viewer } from './article';
 import { apiTime, type Wire } from './wire';
 
 type ReplyRow = Wire<typeof replySchema>;
-type CommentRow = Wire<typeof commentSchema> &
+type TopRow = Wire<typeof commentSchema>;
+/** A comment without replies has no `children`. */
+type CommentRow = Omit<TopRow, 'children'> &
+  Partial<Pick<TopRow, 'children'>> &
   Pick<ReplyRow, 'topId' | 'replyNickname' | 'replyUserId' | 'replyComment'>;
 
+/** @param replies of a whole thread, or to one reply in it */
 function row(comment: Comment, viewer: Viewer, replies: readonly Comment[]): CommentRow {
   const author = db.users.get(comment.userId);
+  const isTop = comment.topId === null;
+  const answersTo = ({ id }: Comment) => replies.filter(({ replyId }) => replyId === id);
   return {
     id: comment.id,
     userId: comment.userId,
@@ -27,7 +33,7 @@ function row(comment: Comment, viewer: Viewer, replies: readonly Comment[]): Com
     replyNickname: comment.replyNickname,
     replyComment: comment.replyComment,
     replyCount: replies.length,
-    children: replies.map((reply) => row(reply, viewer, [])),
+    ...(isTop && replies.length > 0 && { children: replies.map((reply) => row(reply, viewer, answersTo(reply))) }),
   };
 }
 

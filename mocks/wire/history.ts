@@ -1,20 +1,35 @@
+import type { historyEntrySchema } from '@/lib/domain/history/schema';
 import { db } from '@/mocks/db';
 import { idFor } from '@/mocks/db/random';
-import type { Article } from '@/mocks/db/tables';
 import { articleHitRow } from './article';
-import { formatApiTime } from './wire';
+import { formatApiTime, type Wire } from './wire';
 
 /** The identifier of the entry that says `userId` read `articleId`. */
 export const historyId = (userId: string, articleId: string): string => idFor(`history:${userId}:${articleId}`);
 
-function historyRow(userId: string, article: Article, time: number) {
-  const { id: articleId, userId: uid, ...fields } = articleHitRow(article);
-  return { id: historyId(userId, articleId), date: formatApiTime(time).slice(0, 10), articleId, uid, ...fields };
+/** What is left of an article that was deleted. */
+const DELETED = {
+  userId: null,
+  articleTitle: null,
+  description: null,
+  authorNickname: null,
+  viewCounts: null,
+  likeCounts: null,
+  commentCounts: null,
+  coverImage: null,
+  tag: null,
+};
+
+type HistoryRow = Wire<typeof historyEntrySchema> & { createTime: string };
+
+function historyRow(userId: string, articleId: string, time: number): HistoryRow {
+  const article = db.articles.get(articleId);
+  const { userId: uid, ...fields } = article ? articleHitRow(article) : DELETED;
+  // The time of the visit, not the article's.
+  const createTime = formatApiTime(time);
+  return { ...fields, id: historyId(userId, articleId), date: createTime.slice(0, 10), articleId, uid, createTime };
 }
 
-/** The reading history of a member, newest first; deleted articles are gone from it. */
-export const historyOf = (userId: string) =>
-  db.histories.targets(userId).flatMap(([articleId, time]) => {
-    const article = db.articles.get(articleId);
-    return article ? [historyRow(userId, article, time)] : [];
-  });
+/** The reading history of a member, newest first. */
+export const historyOf = (userId: string): HistoryRow[] =>
+  db.histories.targets(userId).map(([articleId, time]) => historyRow(userId, articleId, time));

@@ -46,16 +46,27 @@ export const shareDetailRow = (share: Share, viewer: Viewer) => ({
   picList: share.pictures.join(';'),
 });
 
-/** A row of the short list: its count has another name than in the tree. */
-export function latestCommentRow(comment: Comment): Wire<typeof latestCommentSchema> & { likeCount: number } {
+interface LatestCommentRow extends Wire<typeof latestCommentSchema> {
+  job: string | null;
+  /** Its count has another name than in the tree. */
+  likeCount: number;
+  replyCount: number;
+  isLiker: boolean;
+}
+
+/** A row of the short list, a top-level comment. @param comments all of the share */
+export function latestCommentRow(comment: Comment, comments: readonly Comment[], viewer: Viewer): LatestCommentRow {
   const author = db.users.get(comment.userId);
   return {
     id: comment.id,
     userId: comment.userId,
     nickname: author?.nickname ?? null,
     avatar: author?.avatar ?? null,
+    job: author?.job ?? null,
     content: comment.content,
     createTime: apiTime(comment.createTime),
     likeCount: db.commentLikes.countTo(comment.id),
+    replyCount: comments.filter(({ topId }) => topId === comment.id).length,
+    isLiker: viewer !== null && db.commentLikes.has(viewer.id, comment.id),
   };
 }

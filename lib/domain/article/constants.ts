@@ -55,7 +55,19 @@ export const TAG_LABELS: Readonly<Record<string, Readonly<Record<string, string>
     yuedu: '阅读',
     shenghuo: '生活',
   },
-  '3': { lol: 'LOL', wzry: '王者荣耀', dnf: 'DNF', game: '游戏', wangyou: '网游', shouyou: '手游' },
+  '3': {
+    lol: 'LOL',
+    lol1: '英雄联盟',
+    wzry: '王者荣耀',
+    dnf: 'DNF',
+    game: '游戏',
+    wangyou: '网游',
+    shouyou: '手游',
+    caozuo: '操作',
+    端游: '端游',
+    tengxungame: '腾讯游戏',
+    wangyigame: '网易游戏',
+  },
 };
 
 /** Wire codes of an article's status; any other means that it was rejected. */

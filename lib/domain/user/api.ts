@@ -17,8 +17,15 @@ export const getUser = (id: string, { signal }: RequestContext = {}) =>
 export const getUserCounts = (userId: string, { signal }: RequestContext = {}) =>
   request({ path: '/users/getcounts', query: { userId }, schema: userCountsSchema, signal });
 
+/** The specification says "with query userId", of a POST; the body says it again (assumption A19). */
 export const getActionCounts = (userId: string, { signal }: RequestContext = {}) =>
-  request({ path: '/statistics/actioncounts', body: { userId }, schema: actionCountsSchema, signal });
+  request({
+    path: '/statistics/actioncounts',
+    query: { userId },
+    body: { userId },
+    schema: actionCountsSchema,
+    signal,
+  });
 
 /** A page of the author ranking; the API answers a plain array without a total. */
 export const listRankedAuthors = (

@@ -50,12 +50,19 @@ export const followListsSchema = z.pipe(
 );
 export type FollowLists = z.output<typeof followListsSchema>;
 
-/** What a user's articles have earned so far. */
-export const actionCountsSchema = z.object({
-  articleTotal: count(),
-  articleViewCountTotal: count(),
-  userGetAgreeTotal: count(),
-});
+const actionCounts = z.object({ articleTotal: count(), articleViewCountTotal: count(), userGetAgreeTotal: count() });
+
+/** What a user's articles have earned so far: an object, or a list of its pairs (assumption A19). */
+export const actionCountsSchema = z.union([
+  actionCounts,
+  z.pipe(
+    z.pipe(
+      z.array(z.object({ key: z.string(), value: z.unknown() })),
+      z.transform((pairs) => Object.fromEntries(pairs.map(({ key, value }) => [key, value]))),
+    ),
+    actionCounts,
+  ),
+]);
 export type ActionCounts = z.output<typeof actionCountsSchema>;
 
 /** A row of the author ranking; the API's snake case is renamed here. */
