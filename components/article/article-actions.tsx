@@ -23,12 +23,23 @@ export function ArticleActions({ article, place, children }: ArticleActionsProps
   const { likeCounts, commentCounts, like, collect } = useArticleActions(article);
   return (
     <div className={styles[place]} role="group" aria-label="文章操作" data-print="hidden">
-      <ToggleButton {...like} icon={<Icon of="like" size={20} />} label="点赞" pressedLabel="已赞" count={likeCounts} />
+      <ToggleButton
+        {...like}
+        icon={<Icon of={like.active ? 'like-filled' : 'like'} size={20} />}
+        label="点赞"
+        pressedLabel="已赞"
+        count={likeCounts}
+      />
       <a href="#comments">
         <Icon of="comment" size={20} />
         <b>{formatCount(commentCounts)}</b> <span>评论</span>
       </a>
-      <ToggleButton {...collect} icon={<Icon of="collect" size={20} />} label="收藏" pressedLabel="已收藏" />
+      <ToggleButton
+        {...collect}
+        icon={<Icon of={collect.active ? 'collect-filled' : 'collect'} size={20} />}
+        label="收藏"
+        pressedLabel="已收藏"
+      />
       <ShareLinkButton noun="文章" path={routes.article(article.id)} />
       {children}
     </div>

@@ -23,14 +23,15 @@ interface ArticleCardProps {
 
 /** An article in a feed: one target that opens it in a new tab, and its author. */
 export function ArticleCard({ card, text, position, total, tools }: ArticleCardProps) {
+  const like = useLikeArticle(card);
   return (
     <article className={styles.card} aria-posinset={position} aria-setsize={total} aria-labelledby={titleId(card.id)}>
       {text}
       <footer>
         <IconCount icon="view" label="浏览" count={card.viewCounts} />
         <ToggleButton
-          {...useLikeArticle(card)}
-          icon={<Icon of="like" size={16} />}
+          {...like}
+          icon={<Icon of={like.active ? 'like-filled' : 'like'} size={16} />}
           label="点赞"
           count={card.likeCounts}
           compact

@@ -2,11 +2,14 @@
 
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { useNow } from '@/components/ui/use-now';
 import type { MessageSession } from '@/hooks/message/message-session';
 import { MESSAGE_DRAFT } from '@/hooks/message/use-message-draft';
 import { useMessages } from '@/hooks/message/use-message-session';
 import type { Conversation } from '@/lib/domain/message/schema';
+import { lastLine } from '@/lib/domain/message/utils';
 import { draftedSubjects } from '@/lib/drafts/draft';
+import { serverNow } from '@/lib/http/server-clock';
 import { ConversationRow, NewConversationRow } from './conversation-row';
 import { ConversationSkeletons } from './message-skeletons';
 import styles from './messages.module.css';
@@ -34,6 +37,7 @@ export function ConversationList({
   currentId,
 }: ConversationListProps) {
   const outgoing = useMessages(session, (state) => state.outgoing);
+  const now = useNow(serverNow);
   if (failed) {
     return (
       <div className={styles.list}>
@@ -46,14 +50,19 @@ export function ConversationList({
   const drafted = draftedSubjects(userId, MESSAGE_DRAFT);
   const wanted = [...(currentId ? [currentId] : []), ...outgoing.map(({ toId }) => toId), ...drafted];
   const unlisted = [...new Set(wanted)].filter((id) => !listed.has(id) && id !== userId);
-  const failedIds = new Set(outgoing.flatMap(({ toId, status }) => (status === 'failed' ? [toId] : [])));
   const isEmpty = rows.length === 0 && unlisted.length === 0;
   return (
     <nav className={styles.list} aria-label="会话">
       {isEmpty && <EmptyState of="message">还没有私信，去别人的主页打个招呼吧</EmptyState>}
       <ul>
         {unlisted.map((id) => (
-          <NewConversationRow key={id} partnerId={id} isCurrent={id === currentId} hasFailed={failedIds.has(id)} />
+          <NewConversationRow
+            key={id}
+            partnerId={id}
+            isCurrent={id === currentId}
+            last={lastLine(outgoing, id)}
+            now={now}
+          />
         ))}
         {rows.map((row) => (
           <ConversationRow
@@ -61,7 +70,8 @@ export function ConversationList({
             conversation={row}
             session={session}
             isCurrent={row.userId === currentId}
-            hasFailed={row.hasFailed || failedIds.has(row.userId)}
+            last={lastLine(outgoing, row.userId, row)}
+            now={now}
           />
         ))}
       </ul>

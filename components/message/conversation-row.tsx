@@ -14,18 +14,18 @@ import { useDeleteConversation, usePinConversation } from '@/hooks/message/use-m
 import { useMessageDraft } from '@/hooks/message/use-message-draft';
 import { routes } from '@/lib/config/routes';
 import type { Conversation } from '@/lib/domain/message/schema';
-import { lineOf, shortTime } from '@/lib/domain/message/utils';
+import { lineOf, shortTime, type LastLine } from '@/lib/domain/message/utils';
 import { formatBadge } from '@/lib/domain/notification/utils';
 import { userQueries } from '@/lib/domain/user/queries';
-import { serverNow } from '@/lib/http/server-clock';
 import menu from '@/components/ui/menu-entry.module.css';
 import styles from './conversation-row.module.css';
 
 interface RowProps {
   session: MessageSession;
   isCurrent: boolean;
-  /** A message of it was not sent. */
-  hasFailed: boolean;
+  last: LastLine;
+  /** By the API's clock. */
+  now: number;
 }
 
 const AVATAR_SIZE = 40;
@@ -36,21 +36,33 @@ function useTyped(partnerId: string): string {
   return lineOf({ content: draft.content, image: draft.images[0] ?? null });
 }
 
-const Draft = ({ children }: { children: string }) => (
-  <>
-    <strong className={styles.draft}>[草稿]</strong>
-    {children}
-  </>
-);
+/** The draft of the next message, where the chat is not open; otherwise the last one, with its own failure and text. */
+function LastText({ typed, last, isCurrent }: Pick<RowProps, 'last' | 'isCurrent'> & { typed: string }) {
+  if (typed !== '' && !isCurrent) {
+    return (
+      <span className={styles.last}>
+        <strong className={styles.draft}>[草稿]</strong>
+        {typed}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.last}>
+      {last.hasFailed && <strong className={styles.failed}>[发送失败]</strong>}
+      {last.text}
+    </span>
+  );
+}
 
 /** A conversation: its partner, its last message or the draft of the next, what is unread, and a menu. */
 export function ConversationRow({
   conversation,
   session,
   isCurrent,
-  hasFailed,
+  last,
+  now,
 }: RowProps & { conversation: Conversation }) {
-  const { userId, nickname, avatar, isPinned, unread, lastText, lastAt } = conversation;
+  const { userId, nickname, avatar, isPinned, unread } = conversation;
   const typed = useTyped(userId);
   return (
     <li className={styles.row} data-pinned={isPinned || undefined}>
@@ -69,12 +81,9 @@ export function ConversationRow({
           <span className={styles.first}>
             <b>{nickname || '…'}</b>
             {isPinned && <Pin className={styles.pin} size={14} strokeWidth={1.75} aria-label="已置顶" />}
-            <time>{shortTime(lastAt, serverNow())}</time>
+            <time>{shortTime(last.at, now)}</time>
           </span>
-          <span className={styles.last}>
-            {hasFailed && <strong className={styles.failed}>[发送失败]</strong>}
-            {typed !== '' && !isCurrent ? <Draft>{typed}</Draft> : lastText}
-          </span>
+          <LastText typed={typed} last={last} isCurrent={isCurrent} />
         </span>
       </Link>
       <ConversationMenu conversation={conversation} session={session} isCurrent={isCurrent} />
@@ -86,7 +95,7 @@ function ConversationMenu({
   conversation,
   session,
   isCurrent,
-}: Omit<RowProps, 'hasFailed'> & { conversation: Conversation }) {
+}: Pick<RowProps, 'session' | 'isCurrent'> & { conversation: Conversation }) {
   const { userId, nickname, isPinned } = conversation;
   const [asking, setAsking] = useState(false);
   const router = useRouter();
@@ -127,7 +136,8 @@ function ConversationMenu({
 export function NewConversationRow({
   partnerId,
   isCurrent,
-  hasFailed,
+  last,
+  now,
 }: Omit<RowProps, 'session'> & { partnerId: string }) {
   const { data: user } = useQuery(userQueries.info(partnerId));
   const typed = useTyped(partnerId);
@@ -142,11 +152,11 @@ export function NewConversationRow({
       >
         <Avatar userId={partnerId} nickname={user.nickname} src={user.avatar} size={AVATAR_SIZE} />
         <span className={styles.text}>
-          <b>{user.nickname}</b>
-          <span className={styles.last}>
-            {hasFailed && <strong className={styles.failed}>[发送失败]</strong>}
-            {!isCurrent && typed !== '' && <Draft>{typed}</Draft>}
+          <span className={styles.first}>
+            <b>{user.nickname}</b>
+            <time>{shortTime(last.at, now)}</time>
           </span>
+          <LastText typed={typed} last={last} isCurrent={isCurrent} />
         </span>
       </Link>
     </li>

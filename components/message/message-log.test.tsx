@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useLive } from '@/lib/domain/notification/store';
 import { noteServerTime } from '@/lib/http/server-clock';
 import { addFault } from '@/mocks/control/faults';
@@ -40,6 +40,20 @@ describe('receiving', () => {
     expect(await row('汤圆没有馅')).toHaveTextContent('1 条未读');
     expect(await screen.findByRole('link', { name: /^私信\s*3\s*条未读$/ })).toBeInTheDocument();
     expect(useLive.getState().counts).toMatchObject({ imCount: 3, allCount: 17 });
+  });
+
+  it('shows under which day it came, also after midnight', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
+    try {
+      const { log } = await openChat();
+      receive('otheruser', '睡前聊一句');
+      expect(await within(log).findByText('今天')).toBeInTheDocument();
+      await act(() => vi.advanceTimersByTimeAsync(24 * 60 * 60_000));
+      expect(within(log).queryByText('今天')).toBeNull();
+      expect(within(log).getByText('昨天')).toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('shows that the partner has read', async () => {

@@ -3,6 +3,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { useNow } from '@/components/ui/use-now';
 import type { MessageSession } from '@/hooks/message/message-session';
 import type { useChat } from '@/hooks/message/use-chat';
 import { showToast } from '@/lib/browser/toast-store';
@@ -44,7 +45,7 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
     handleScroll,
     followFocus,
   } = useLogScroll({ rows, onOlder });
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const count = countRows(rows);
   const news = useNews(
     rows.messages.findLast(({ fromId }) => fromId === partnerId),

@@ -13,7 +13,7 @@ import { storeMessage } from '@/mocks/socket/messages';
 import { chatUnderTest } from '@/test/chat';
 import { callsOf, renderApp } from '@/test/render';
 
-const { Page, Offline, at, openChat, box, write, row, sentTexts } = chatUnderTest;
+const { Page, Offline, at, openChat, box, write, row, receive, sentTexts } = chatUnderTest;
 chatUnderTest.prepare();
 
 describe('a message that was not sent', () => {
@@ -26,6 +26,20 @@ describe('a message that was not sent', () => {
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByText('对方不接收私信')).toBeNull());
     await waitFor(() => expect(sentTexts()).toEqual(['在吗']));
+  });
+
+  it('stands in the list with its own text and time, not with those of the message before it', async () => {
+    await openChat();
+    await write('第一条正常{Enter}');
+    await waitFor(() => expect(sentTexts()).toEqual(['第一条正常']));
+    addMessageFault({ kind: 'refuse', failMessage: '对方不接收私信', times: 1 });
+    await write('第二条被拒{Enter}');
+    const shown = await row('山海');
+    await waitFor(() => expect(shown).toHaveTextContent('[发送失败]第二条被拒'));
+    expect(shown).not.toHaveTextContent('第一条正常');
+    const answer = receive('otheruser', '收到第一条了');
+    await waitFor(() => expect(shown).toHaveTextContent(answer.content ?? ''));
+    expect(shown).not.toHaveTextContent('发送失败');
   });
 
   it('has failed after 15 seconds without a callback, and a retry looks whether it arrived before it sends', async () => {
@@ -123,7 +137,7 @@ describe('a message that was not sent', () => {
     expect(await screen.findByRole('log')).not.toHaveTextContent('断网的一句');
     other.unmount();
     renderApp(<Offline />, { as: 'demouser', at: at('otheruser') });
-    expect(await screen.findByText('断网的一句')).toBeInTheDocument();
+    expect(await within(await screen.findByRole('log')).findByText('断网的一句')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '删除' }));
     expect(screen.queryByText('断网的一句')).toBeNull();
   });
@@ -140,7 +154,7 @@ it('a message on its way when its sender signs out is never shown to who signs i
   expect(await screen.findByRole('log')).not.toHaveTextContent('退出前的一句');
   next.unmount();
   renderApp(<Page />, { as: 'demouser', at: at('otheruser') });
-  expect(await screen.findByText('退出前的一句')).toBeInTheDocument();
+  expect(await within(await screen.findByRole('log')).findByText('退出前的一句')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '重试' })).toBeInTheDocument();
   expect(sentTexts()).toEqual([]);
 });

@@ -15,7 +15,13 @@ export function HitCounts({ hit }: { hit: ArticleHit }) {
   return (
     <>
       <IconCount icon="view" label="阅读" count={hit.viewCounts} />
-      <ToggleButton {...like} icon={<Icon of="like" size={16} />} label="点赞" count={found.likeCounts} compact />
+      <ToggleButton
+        {...like}
+        icon={<Icon of={like.active ? 'like-filled' : 'like'} size={16} />}
+        label="点赞"
+        count={found.likeCounts}
+        compact
+      />
       <IconCount icon="comment" label="评论" count={hit.commentCounts} />
       <StatusBadge status={found.status} />
     </>

@@ -1,6 +1,16 @@
 'use client';
 
-import { History, LogOut, PenLine, RotateCw, Settings, UserRound } from 'lucide-react';
+import {
+  Bookmark,
+  History,
+  LogOut,
+  PenLine,
+  RotateCw,
+  Settings,
+  ThumbsUp,
+  UserRound,
+  UserRoundCheck,
+} from 'lucide-react';
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { Popover } from '@/components/ui/popover';
@@ -13,7 +23,15 @@ import styles from './user-menu.module.css';
 
 const AVATAR_SIZE = 32;
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const ENTRY_ICONS = { write: PenLine, user: UserRound, history: History, settings: Settings };
+const ENTRY_ICONS = {
+  write: PenLine,
+  settings: Settings,
+  user: UserRound,
+  collect: Bookmark,
+  focus: UserRoundCheck,
+  agree: ThumbsUp,
+  history: History,
+};
 
 /** The member's own menu; a grey placeholder until the API has answered who they are. */
 export function UserMenu() {

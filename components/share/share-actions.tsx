@@ -37,7 +37,13 @@ export function ShareActions({ share, single }: ShareActionsProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.actions} role="group" aria-label="友圈操作">
-        <ToggleButton {...like} icon={<Icon of="like" size={18} />} label="点赞" count={agreeCount} compact />
+        <ToggleButton
+          {...like}
+          icon={<Icon of={like.active ? 'like-filled' : 'like'} size={18} />}
+          label="点赞"
+          count={agreeCount}
+          compact
+        />
         <Link href={routes.shareComments(id)} prefetch={false}>
           <Icon of="comment" size={18} />
           <span className="visually-hidden">评论</span>

@@ -7,12 +7,15 @@ import type { Tool } from '@/lib/domain/tool/schema';
 import styles from './tool-directory.module.css';
 
 /** Collects a tool or takes it back: an icon. */
-export const CollectToolToggle = ({ tool }: { tool: Pick<Tool, 'id' | 'name' | 'collected'> }) => (
-  <ToggleButton
-    {...useCollectTool(tool)}
-    className={styles.collect}
-    icon={<Icon of="collect" />}
-    label={`收藏 ${tool.name}`}
-    compact
-  />
-);
+export function CollectToolToggle({ tool }: { tool: Pick<Tool, 'id' | 'name' | 'collected'> }) {
+  const collect = useCollectTool(tool);
+  return (
+    <ToggleButton
+      {...collect}
+      className={styles.collect}
+      icon={<Icon of={collect.active ? 'collect-filled' : 'collect'} />}
+      label={`收藏 ${tool.name}`}
+      compact
+    />
+  );
+}

@@ -20,6 +20,8 @@ const ICONS = [
   'forward',
   'done',
   'failed',
+  'like-filled',
+  'collect-filled',
 ] as const;
 
 interface IconProps {

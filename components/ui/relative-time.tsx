@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { parseApiTime, relativeTime, toIsoTime } from '@/lib/utils/time';
+import { useNow } from './use-now';
 
 interface RelativeTimeProps {
   /** An API time, `YYYY-MM-DD HH:mm:ss` in China. */
@@ -10,17 +10,9 @@ interface RelativeTimeProps {
   renderedAt: number;
 }
 
-const REFRESH_MS = 60_000;
-
 /** A time relative to now, updated as time passes, or its date after a week; with the full time in its title. */
 export function RelativeTime({ value, renderedAt }: RelativeTimeProps) {
-  const [now, setNow] = useState(renderedAt);
-  useEffect(() => {
-    const update = () => setNow(Date.now());
-    update();
-    const timer = setInterval(update, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(Date.now, renderedAt);
   const time = parseApiTime(value);
   if (time === null) return null;
   return (

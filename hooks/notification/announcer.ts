@@ -22,6 +22,7 @@ export function createAnnouncer(onSaid: () => void) {
   let waiting: Announcement[] = [];
   let toastId = 0;
   let saidAt = 0;
+  let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const say = () => {
@@ -47,9 +48,10 @@ export function createAnnouncer(onSaid: () => void) {
   document.addEventListener('visibilitychange', schedule);
 
   return {
-    announce: (push: Push) => {
-      const announcement = announcementOf(push);
-      if (!announcement) return;
+    /** @param sender nickname of who sent a private message */
+    announce: (push: Push, sender?: string) => {
+      const announcement = announcementOf(push, sender);
+      if (!announcement || isStopped) return;
       waiting.push({ ...announcement, page: pageOfPush(push) });
       schedule();
     },
@@ -58,6 +60,7 @@ export function createAnnouncer(onSaid: () => void) {
       waiting = [];
     },
     stop: () => {
+      isStopped = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', schedule);
     },

@@ -1,13 +1,14 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { resetLive, receivePush, setLink, useLive } from '@/lib/domain/notification/store';
-import { idOfPush, pageOfPush, readPush } from '@/lib/domain/notification/utils';
+import { idOfPush, pageOfPush, readPush, senderOfPush } from '@/lib/domain/notification/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
+import { userQueries } from '@/lib/domain/user/queries';
 import { sessionToken } from '@/lib/http/token';
 import type { ServerFrame } from '@/lib/realtime/codec';
 import { tellFollowers } from '@/lib/realtime/live-frames';
@@ -16,6 +17,13 @@ import { createAnnouncer } from './announcer';
 import { useUnreadCounts } from './use-unread-counts';
 
 const CLOSE_MS = 1_000;
+
+/** What a user is called, read from the cache where it is known; '' when it cannot be loaded. */
+const nicknameOf = (client: QueryClient, userId: string): Promise<string> =>
+  client.ensureQueryData({ ...userQueries.info(userId), retry: false }).then(
+    (user) => user?.nickname ?? '',
+    () => '',
+  );
 
 /**
  * The member's live socket, from login to logout: pushes update the unread counts and are shown as toasts. The counts
@@ -56,7 +64,10 @@ export function useLiveSocket(): void {
       // Whether a recalled message had been read is not known here.
       if (!push.kind || push.takenBack || isClose) readCounts();
       if (idOfPush(push) === undefined) readLists();
-      if (pathname !== pageOfPush(push) || document.visibilityState !== 'visible') announcer.announce(push);
+      if (pathname === pageOfPush(push) && document.visibilityState === 'visible') return;
+      const senderId = senderOfPush(push);
+      if (senderId === undefined || push.takenBack) return announcer.announce(push);
+      void nicknameOf(client, senderId).then((nickname) => announcer.announce(push, nickname));
     };
     const socket = openSharedSocket(
       { id: userId, token },

@@ -1,10 +1,13 @@
 import { routes } from './routes';
 
-/** The entries of the member's own menu: the pages there are. */
+/** The entries of the member's own menu, in order. */
 export const userMenu = (userId: string) =>
   [
     { page: 'write', label: '写文章', href: routes.writeCenter() },
-    { page: 'user', label: '我的主页', href: routes.user(userId) },
-    { page: 'history', label: '浏览历史', href: routes.browseHistory() },
     { page: 'settings', label: '设置', href: routes.settings('profile') },
+    { page: 'user', label: '我的主页', href: routes.user(userId) },
+    { page: 'collect', label: '我的收藏', href: routes.user(userId, 'collect') },
+    { page: 'focus', label: '我的关注', href: routes.user(userId, 'focus') },
+    { page: 'agree', label: '我的点赞', href: routes.user(userId, 'agree') },
+    { page: 'history', label: '浏览历史', href: routes.browseHistory() },
   ] as const;

@@ -124,6 +124,15 @@ describe('the toast of a push', () => {
     });
     expect(announcementOf(push({ kind: 'message', payload: { fromId: '<x>' } }))?.href).toBe('/notification/im');
   });
+
+  it('of a private message says who wrote and the first words', () => {
+    const textOf = (payload: Push['payload'], sender?: string) =>
+      announcementOf(push({ kind: 'message', payload }), sender)?.text;
+    expect(textOf({ content: '周末\n去爬山吗' }, '山海')).toBe('山海：周末 去爬山吗');
+    expect(textOf({ content: '长'.repeat(30) }, '山海')).toBe(`山海：${'长'.repeat(20)}…`);
+    expect(textOf({ content: null, image: '/a.png' }, '山海')).toBe('山海：[图片]');
+    expect(textOf({ content: '在吗' })).toBe('你有一条新私信：在吗');
+  });
 });
 
 const notification = (id: string, sourceUserId: string, fields: Partial<Notification> = {}): Notification => ({

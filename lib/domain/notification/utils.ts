@@ -119,14 +119,30 @@ export function groupNotifications(kind: NotificationKind, rows: readonly Notifi
 
 const titled = ({ articleTitle }: Notification) => (articleTitle === '' ? '' : `《${articleTitle}》`);
 
-/** Text and link of a push's toast; null when it has none. */
-export function announcementOf(push: Push): { text: string; href: string } | null {
+/** Columns of a private message's first words in its toast. */
+const MESSAGE_COLUMNS = 40;
+
+/** The beginning of a pushed private message; '' when the push does not tell what it says. */
+function firstWords({ content, image }: Push['payload']): string {
+  if (typeof content === 'string' && content.trim() !== '') return clipText(onOneLine(content), MESSAGE_COLUMNS);
+  return image ? '[图片]' : '';
+}
+
+/** Who sent a pushed private message; undefined for any other push and for a malformed one. */
+export const senderOfPush = ({ kind, payload: { fromId } }: Push): string | undefined =>
+  kind === 'message' && isIdentifier(fromId) ? fromId : undefined;
+
+/**
+ * Text and link of a push's toast; null when it has none.
+ * @param sender nickname of who sent a private message, which the push does not tell; '' when it is unknown
+ */
+export function announcementOf(push: Push, sender = ''): { text: string; href: string } | null {
   const { kind, takenBack, payload } = push;
   if (kind === 'message') {
-    const { fromId } = payload;
-    return takenBack
-      ? null
-      : { text: '你有一条新私信', href: routes.messagesWith(isIdentifier(fromId) ? fromId : undefined) };
+    if (takenBack) return null;
+    const who = sender === '' ? '你有一条新私信' : sender;
+    const words = firstWords(payload);
+    return { text: words === '' ? who : `${who}：${words}`, href: routes.messagesWith(senderOfPush(push)) };
   }
   const href = pageOfPush(push);
   if (!kind) return { text: '你有一条新消息', href };
