@@ -34,8 +34,8 @@ interface GatedMutation<V, D> {
   onFail?: (error: Error) => void;
   /** Query keys to invalidate afterwards. */
   invalidates?: readonly QueryKey[];
-  /** Toast on success. */
-  doneMessage?: string;
+  /** Toast on success; none where a function gives undefined. */
+  doneMessage?: string | ((data: D) => string | undefined);
   /** Toast on failure, instead of the error's own message. */
   failedMessage?: string;
 }
@@ -94,7 +94,8 @@ export function useGatedMutation<V = void, D = unknown>({
     onSuccess: ({ variables, data }, { resumed }) => {
       onDone?.(variables, { data, client });
       for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
-      const message = doneMessage ?? (resumed ? RESUMED : undefined);
+      const message =
+        typeof doneMessage === 'function' ? doneMessage(data) : (doneMessage ?? (resumed ? RESUMED : undefined));
       if (message) showToast(message);
     },
   });

@@ -4,7 +4,7 @@ import { AccountRows } from '@/components/account/account-rows';
 import { AuthorCardSwitch } from '@/components/user/author-card-switch';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
-import { useFreshSession } from '@/hooks/account/use-fresh-session';
+import { useFreshSession } from '@/hooks/session/use-fresh-session';
 import styles from './account-settings.module.css';
 
 /** The ways to sign in to the account, and what this browser shows. */

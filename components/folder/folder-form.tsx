@@ -1,12 +1,15 @@
 'use client';
 
+import { useMemo } from 'react';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { RadioField } from '@/components/ui/radio-field';
 import { TextField } from '@/components/ui/text-field';
 import { useSaveFolder } from '@/hooks/folder/use-save-folder';
+import { useStoredValues } from '@/hooks/ui/use-stored-values';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { FOLDER_NAME_MAX, PRIVACY } from '@/lib/domain/folder/constants';
 import { folderFormSchema, type Folder, type FolderValues } from '@/lib/domain/folder/schema';
+import { folderValues } from '@/lib/domain/folder/utils';
 import { charactersIn } from '@/lib/utils/characters-in';
 
 interface FolderFormProps {
@@ -17,20 +20,27 @@ interface FolderFormProps {
   onClose: () => void;
 }
 
+const NEW: FolderValues = { name: '', isPrivate: '0' };
+
+const textOf = (field: string, value: string) =>
+  field === 'isPrivate' ? (PRIVACY.find((option) => option.value === value)?.label ?? value) : value;
+
 /** Creates or updates an own folder. */
 export function FolderForm({ userId, folder, onSaved, onClose }: FolderFormProps) {
+  const stored = useMemo(() => (folder ? folderValues(folder) : NEW), [folder]);
   const form = useZodForm<FolderValues>({
     schema: folderFormSchema,
     labels: { name: '文件夹名称', isPrivate: '是否私密' },
     checkOnBlur: 'all',
-    defaultValues: { name: folder?.name ?? '', isPrivate: folder?.isPrivate ? '1' : '0' },
+    defaultValues: stored,
   });
-  const { save, pending } = useSaveFolder({ userId, row: folder, onSaved, onFail: (error) => form.refuse(error) });
+  const { base, refuse } = useStoredValues({ form, stored, textOf });
+  const { save, pending } = useSaveFolder({ userId, row: folder, onSaved, onFail: refuse });
   return (
     <DialogForm
       title={folder ? '更新文件夹' : '新增文件夹'}
       form={form}
-      save={save}
+      save={(values) => save(values, base())}
       pending={pending}
       onClose={onClose}
     >

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
-import { userNamed } from '@/mocks/testing';
+import { apiUrl, postJson, tokenHeader, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { OwnFolders } from './own-folders';
 
@@ -27,6 +27,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const nameField = () => screen.getByRole('textbox', { name: '文件夹名称' });
 const ownNames = () => db.folders.filter(({ userId }) => userId === userNamed('demouser').id).map(({ name }) => name);
+const ownFolder = (name: string) => {
+  const folder = db.folders.find((row) => row.userId === userNamed('demouser').id && row.name === name);
+  if (!folder) throw new Error(`There is no folder "${name}"`);
+  return folder;
+};
+/** What the member does on their phone. */
+const onPhone = (path: string, body: object) => postJson(apiUrl(path), body, tokenHeader(userNamed('demouser')));
 const sorts = () => callsOf('/site/folder/sort');
 
 describe('the folders of a member', () => {
@@ -115,6 +122,45 @@ describe('the dialog of a folder', () => {
     expect(screen.queryByText('私密')).toBeNull();
   });
 
+  it('leaves private what was made private on a phone meanwhile', async () => {
+    await open();
+    await press('更新文件夹 前端文档');
+    await dialog('更新文件夹');
+    const { id } = ownFolder('前端文档');
+    await onPhone('/site/folder/update', { id, name: '前端文档', isPrivate: '1' });
+    await userEvent.type(nameField(), '二');
+    await press('确定');
+    expect(await screen.findByText('前端文档二')).toBeVisible();
+    expect(db.folders.find((row) => row.id === id)).toMatchObject({ name: '前端文档二', isPrivate: true });
+  });
+
+  it('shows what was changed on a phone when it is returned to, and keeps what was typed', async () => {
+    await open();
+    await press('更新文件夹 前端文档');
+    await dialog('更新文件夹');
+    const { id } = ownFolder('前端文档');
+    await userEvent.type(nameField(), '二');
+    await onPhone('/site/folder/update', { id, name: '前端文档', isPrivate: '1' });
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: '是' })).toBeChecked());
+    expect(nameField()).toHaveValue('前端文档二');
+  });
+
+  it('tells what the same field was changed to on a phone, and overwrites it when that is submitted again', async () => {
+    await open();
+    await press('更新文件夹 前端文档');
+    await dialog('更新文件夹');
+    const { id } = ownFolder('前端文档');
+    await userEvent.type(nameField(), '二');
+    await onPhone('/site/folder/update', { id, name: '手机上的名字', isPrivate: '1' });
+    await press('确定');
+    expect(await screen.findByText('别处已改为「手机上的名字」，再次提交将以这里的内容为准')).toBeVisible();
+    expect(nameField()).toHaveValue('前端文档二');
+    await press('确定');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(db.folders.find((row) => row.id === id)).toMatchObject({ name: '前端文档二', isPrivate: true });
+  });
+
   it('tells that it was deleted in another tab, and the list follows', async () => {
     await open();
     await press('更新文件夹 前端文档');
@@ -162,6 +208,16 @@ describe('the order of the folders', () => {
     unmount();
     await waitFor(() => expect(ownNames().slice(0, 2)).toEqual(['设计灵感', '前端文档']));
     expect(sorts()).toHaveLength(1);
+  });
+
+  it('keeps an order that was made on a phone, and shows it with the move', async () => {
+    await open();
+    const ids = ['还没整理', ...NAMES.slice(0, -1)].map((name) => ownFolder(name).id);
+    await onPhone('/site/folder/sort', { ids });
+    await press('后移文件夹 前端文档');
+    const both = ['还没整理', '设计灵感', '前端文档', '效率工具', '周末读物', '装修备忘'];
+    await waitFor(() => expect(ownNames()).toEqual(both));
+    await waitFor(() => expect(names()).toEqual(both));
   });
 
   it('returns when it cannot be saved, with one message', async () => {

@@ -36,6 +36,8 @@ export function OwnFolders({ userId, onChanged }: OwnFoldersProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const close = () => setDialog(null);
+  /** As it is now: it may have been changed elsewhere since its dialog was opened. */
+  const latest = (folder: Folder) => folders?.find(({ id }) => id === folder.id) ?? folder;
   const { run: exportAll, pending: exporting } = useExportFolders(userId);
   const closeChanged = (folder?: Folder) => {
     close();
@@ -87,7 +89,7 @@ export function OwnFolders({ userId, onChanged }: OwnFoldersProps) {
       {(dialog?.kind === 'create' || dialog?.kind === 'update') && (
         <FolderForm
           userId={userId}
-          folder={dialog.kind === 'update' ? dialog.folder : undefined}
+          folder={dialog.kind === 'update' ? latest(dialog.folder) : undefined}
           onSaved={() => closeChanged(dialog.kind === 'update' ? dialog.folder : undefined)}
           onClose={close}
           onLoadFailed={close}

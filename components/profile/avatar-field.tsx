@@ -12,20 +12,22 @@ interface AvatarFieldProps {
   userId: string;
   nickname: string;
   src: string;
+  /** Why it was not saved. */
+  problem: string | undefined;
   onChange: (url: string) => void;
 }
 
 const SIZE = 80;
 
 /** The member's avatar: a new one is uploaded and shown when chosen, and set when the profile is saved. */
-export function AvatarField({ userId, nickname, src, onChange }: AvatarFieldProps) {
+export function AvatarField({ userId, nickname, src, problem, onChange }: AvatarFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const { upload, cancel, retry, pending, progress, error, retryable } = useImageUpload({
     purpose: 'avatar',
     onDone: onChange,
   });
   return (
-    <FieldGroup label="头像" error={error} hint="支持 jpg、png、gif、webp、svg 等格式，小于 5 MB">
+    <FieldGroup label="头像" error={error || problem} hint="支持 jpg、png、gif、webp、svg 等格式，小于 5 MB">
       <div className={styles.avatar}>
         <div className={styles.picture} data-pending={pending || undefined}>
           <Avatar key={src} userId={userId} nickname={nickname} src={src} size={SIZE} />

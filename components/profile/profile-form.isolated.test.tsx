@@ -128,6 +128,45 @@ describe('the profile', () => {
     expect(field('昵称')).toHaveValue('新鹿');
   });
 
+  it('saves what was edited here alone, and shows what was saved on a phone', async () => {
+    const { member } = await open();
+    Object.assign(member, { description: '手机上写的介绍' });
+    fill('职位', '架构师');
+    await userEvent.click(button('保存修改'));
+    await waitFor(() => expect(member.job).toBe('架构师'));
+    expect(member.description).toBe('手机上写的介绍');
+    await waitFor(() => expect(field('个人介绍')).toHaveValue('手机上写的介绍'));
+  });
+
+  it('takes changes made elsewhere when it is returned to', async () => {
+    const { member } = await open();
+    Object.assign(member, { job: '架构师' });
+    fireEvent(window, new Event('focus'));
+    await waitFor(() => expect(field('职位')).toHaveValue('架构师'));
+    expect(button('保存修改')).toBeDisabled();
+  });
+
+  it('tells what the same field was changed to on a phone, and overwrites it when that is saved again', async () => {
+    const { member } = await open();
+    fill('职位', '架构师');
+    Object.assign(member, { job: '设计师' });
+    await userEvent.click(button('保存修改'));
+    const told = '别处已改为「设计师」，再次提交将以这里的内容为准';
+    await waitFor(() => expect(field('职位')).toHaveAccessibleDescription(told));
+    expect(member.job).toBe('设计师');
+    await userEvent.click(button('保存修改'));
+    await waitFor(() => expect(member.job).toBe('架构师'));
+    expect(toastTexts()).toEqual(['更新资料成功']);
+  });
+
+  it('says nothing of a success when the API has changed nothing', async () => {
+    await open();
+    fill('职位', '');
+    await userEvent.click(button('保存修改'));
+    await waitFor(() => expect(field('职位')).toHaveAccessibleDescription('暂不支持清空，已恢复为原来的内容'));
+    expect(toastTexts()).toEqual([]);
+  });
+
   it('asks for confirmation before it is left with changes, and only then', async () => {
     await open();
     const link = screen.getByRole('link', { name: '作者榜' });

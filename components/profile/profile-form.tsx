@@ -1,19 +1,21 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { RadioField } from '@/components/ui/radio-field';
 import { TextAreaField, TextField } from '@/components/ui/text-field';
 import { useUpdateProfile } from '@/hooks/profile/use-update-profile';
+import { useStoredValues } from '@/hooks/ui/use-stored-values';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { GENDERS, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from '@/lib/domain/profile/constants';
 import { profileSchema, type ProfileValues } from '@/lib/domain/profile/schema';
 import { keepDraft, readDraft } from '@/lib/domain/profile/store';
-import { changesOf, notCleared, PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/utils';
+import { notCleared, PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/utils';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { charactersIn } from '@/lib/utils/characters-in';
+import { changedValues } from '@/lib/utils/merge-values';
 import { formatApiTime } from '@/lib/utils/time';
 import { AvatarField } from './avatar-field';
 import { DateField } from './date-field';
@@ -24,6 +26,9 @@ interface ProfileFormProps {
   /** Called when the profile has been saved. */
   onSaved: () => void;
 }
+
+const textOf = (field: string, value: string) =>
+  field === 'gender' ? (GENDERS.find((option) => option.value === value)?.label ?? value) : value;
 
 const NOT_CLEARED = '暂不支持清空，已恢复为原来的内容';
 const BIRTHDAY_ONCE = '出生日期只能修改一次，保存后不能再改，确定保存吗？';
@@ -39,39 +44,38 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     defaultValues: { ...saved, ...draft },
   });
   const { getValues, setValue, values } = form;
-  const unsaved = useMemo(() => changesOf(values, saved), [values, saved]);
+  const unsaved = useMemo(() => changedValues(values, saved), [values, saved]);
   const dirty = Object.keys(unsaved).length > 0;
   useEffect(() => keepDraft(user.id, unsaved), [user.id, unsaved]);
 
-  /** The stored profile's values. Fields that were not edited follow it. */
-  const base = useRef(saved);
-  useEffect(() => {
-    for (const field of PROFILE_FIELDS) if (getValues(field) === base.current[field]) setValue(field, saved[field]);
-    base.current = saved;
-  }, [saved, getValues, setValue]);
+  const { base, settle, refuse } = useStoredValues({ form, stored: saved, textOf });
 
   /** Fields that were emptied and that the API did not clear. */
   const [kept, setKept] = useState<readonly (keyof ProfileValues)[]>([]);
   const { run: save, pending } = useUpdateProfile({
-    onDone: (sent, fresh) => {
-      const held = fresh ? profileOf(fresh) : sent;
+    onDone: ({ values: submitted, sent, held }) => {
       // What was typed while the request was pending stays dirty.
-      for (const field of PROFILE_FIELDS) if (getValues(field).trim() === sent[field]) setValue(field, held[field]);
-      base.current = held;
+      for (const field of PROFILE_FIELDS)
+        if (getValues(field).trim() === submitted[field]) setValue(field, held[field]);
+      settle(held);
       setKept(notCleared(sent, held));
       onSaved();
     },
-    onFail: (error) => form.refuse(error),
+    onFail: refuse,
   });
   const guard = useLeaveGuard(dirty && !pending);
-  const discard = () => form.reset(base.current, { keepFieldsRef: true });
+  const discard = () => {
+    settle(saved);
+    form.reset(saved, { keepFieldsRef: true });
+  };
+  const send = (edited: ProfileValues) => save({ values: edited, base: base() });
 
   /** The values to save once the birthday has been confirmed. */
   const [toConfirm, setToConfirm] = useState<ProfileValues | null>(null);
   const handleSubmit = (sent: ProfileValues) => {
-    const changes = changesOf(sent, base.current);
+    const changes = changedValues(sent, base());
     if (Object.keys(changes).length === 0) discard();
-    else if (changes.birthday === undefined) save(sent);
+    else if (changes.birthday === undefined) send(sent);
     else setToConfirm(sent);
   };
 
@@ -100,10 +104,11 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         userId={user.id}
         nickname={values.nickname}
         src={values.avatar}
+        problem={form.formState.errors.avatar?.message}
         onChange={(url) => setValue('avatar', url)}
       />
       <TextField {...text('nickname')} required autoComplete="nickname" />
-      <RadioField {...form.register('gender')} label="性别" options={GENDERS} />
+      <RadioField {...form.field('gender')} options={GENDERS} />
       <div className={styles.pair}>
         <DateField
           {...day('birthday')}
@@ -145,7 +150,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           onClose={() => setToConfirm(null)}
           onConfirm={() => {
             setToConfirm(null);
-            save(toConfirm);
+            send(toConfirm);
           }}
         />
       )}

@@ -2,7 +2,7 @@
 
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useSession } from '@/hooks/session/use-session';
+import { useFreshSession } from '@/hooks/session/use-fresh-session';
 import { ProfileForm } from './profile-form';
 import styles from './profile-form.module.css';
 
@@ -10,7 +10,7 @@ const FIELDS = 5;
 
 /** The page of the member's profile. */
 export function ProfileSettings({ onSaved }: { onSaved: () => Promise<void> }) {
-  const { user, failed, isFetching, refetch } = useSession();
+  const { user, failed, isFetching, refetch } = useFreshSession();
   return (
     <>
       {user && <ProfileForm key={user.id} user={user} onSaved={() => void onSaved().catch(() => {})} />}

@@ -5,7 +5,7 @@ import { FolderMissing } from './folder-missing';
 import { FolderSites } from './folder-sites';
 import { db } from '@/mocks/db';
 import { addFault } from '@/mocks/control/faults';
-import { givenFolder, userNamed } from '@/mocks/testing';
+import { apiUrl, givenFolder, postJson, tokenHeader, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 
 const owner = () => userNamed('demouser');
@@ -167,6 +167,20 @@ describe('the owner of a folder', () => {
     await press('删除');
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(toastTexts()).toEqual(['更新站点成功', '删除站点成功']);
+  });
+
+  it('changes the name alone where the description was changed on a phone meanwhile', async () => {
+    open(folderNamed('设计灵感'), { as: 'demouser' });
+    await press('更新站点 字体观察');
+    await screen.findByRole('dialog', { name: '更新站点' });
+    const { id, name, url, folderId } = db.sites.find((site) => site.name === '字体观察') ?? {};
+    const onPhone = { id, name, url, folderId, siteDesc: '手机上写的' };
+    await postJson(apiUrl('/sites/update'), onPhone, tokenHeader(owner()));
+    await fill('站点名称', '二');
+    await press('确定');
+    expect(await screen.findByText('字体观察二')).toBeVisible();
+    expect(db.sites.find((site) => site.id === id)).toMatchObject({ name: '字体观察二', siteDesc: '手机上写的' });
+    expect(await screen.findByText('手机上写的')).toBeVisible();
   });
 
   it('is told that the folder was deleted in another tab, and keeps what was typed', async () => {

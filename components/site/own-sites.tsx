@@ -34,6 +34,8 @@ export function OwnSites({ userId, folderId, onChanged }: OwnSitesProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   /** The button that opened the dialog: where it stood, the focus goes on. */
   const opener = useRef<Element | null>(null);
+  /** As it is now: it may have been changed elsewhere since its dialog was opened. */
+  const latest = (site: Site) => sites?.find(({ id }) => id === site.id) ?? site;
   const close = () => setDialog(null);
   const closeChanged = () => {
     close();
@@ -87,7 +89,7 @@ export function OwnSites({ userId, folderId, onChanged }: OwnSitesProps) {
       {(dialog?.kind === 'create' || dialog?.kind === 'update') && (
         <SiteForm
           folderId={folderId}
-          site={dialog.kind === 'update' ? dialog.site : undefined}
+          site={dialog.kind === 'update' ? latest(dialog.site) : undefined}
           onSaved={closeChanged}
           onClose={close}
           onLoadFailed={close}

@@ -1,12 +1,14 @@
 'use client';
 
-import type { FocusEvent } from 'react';
+import { useMemo, type FocusEvent } from 'react';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { TextAreaField, TextField } from '@/components/ui/text-field';
 import { useSaveSite } from '@/hooks/site/use-save-site';
+import { useStoredValues } from '@/hooks/ui/use-stored-values';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { SITE_DESCRIPTION_MAX, SITE_NAME_MAX } from '@/lib/domain/site/constants';
 import { siteFormSchema, type Site, type SiteValues } from '@/lib/domain/site/schema';
+import { siteValues } from '@/lib/domain/site/utils';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
 
@@ -18,15 +20,19 @@ interface SiteFormProps {
   onClose: () => void;
 }
 
+const NEW: SiteValues = { name: '', url: '', siteDesc: '' };
+
 /** Creates or updates a site of an own folder. */
 export function SiteForm({ folderId, site, onSaved, onClose }: SiteFormProps) {
+  const stored = useMemo(() => (site ? siteValues(site) : NEW), [site]);
   const form = useZodForm<SiteValues>({
     schema: siteFormSchema,
     labels: { name: '站点名称', url: '站点url', siteDesc: '描述信息' },
     checkOnBlur: 'all',
-    defaultValues: { name: site?.name ?? '', url: site?.url ?? '', siteDesc: site?.siteDesc ?? '' },
+    defaultValues: stored,
   });
-  const { save, pending } = useSaveSite({ folderId, row: site, onSaved, onFail: (error) => form.refuse(error) });
+  const { base, refuse } = useStoredValues({ form, stored });
+  const { save, pending } = useSaveSite({ folderId, row: site, onSaved, onFail: refuse });
   /** A site without a name gets its host's, unless the member is on the way to its field. */
   const suggestName = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLInputElement && relatedTarget.name === 'name') return;
@@ -35,7 +41,13 @@ export function SiteForm({ folderId, site, onSaved, onClose }: SiteFormProps) {
   };
   const length = (name: 'name' | 'siteDesc') => charactersIn(form.values[name].trim());
   return (
-    <DialogForm title={site ? '更新站点' : '新增站点'} form={form} save={save} pending={pending} onClose={onClose}>
+    <DialogForm
+      title={site ? '更新站点' : '新增站点'}
+      form={form}
+      save={(values) => save(values, base())}
+      pending={pending}
+      onClose={onClose}
+    >
       <TextField
         {...form.field('name')}
         required

@@ -4,6 +4,7 @@ import { useSaveRow, type SaveRow } from '@/hooks/lists/use-save-row';
 import { createFolder, listFolders, updateFolder } from '@/lib/domain/folder/api';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import type { Folder, FolderValues } from '@/lib/domain/folder/schema';
+import { folderValues } from '@/lib/domain/folder/utils';
 
 /** Creates or updates an own folder. */
 export function useSaveFolder({ userId, ...form }: SaveRow<Folder> & { userId: string }) {
@@ -15,7 +16,7 @@ export function useSaveFolder({ userId, ...form }: SaveRow<Folder> & { userId: s
     write: (values) => (row ? updateFolder({ ...values, id: row.id }) : createFolder(values)),
     list: () => listFolders(userId),
     queryKey,
-    isSame: (folder, { name, isPrivate }) => folder.name === name && folder.isPrivate === (isPrivate === '1'),
+    valuesOf: folderValues,
     goneWith: [queryKey],
     doneMessage: row ? '更新文件夹成功' : '创建文件夹成功',
   });

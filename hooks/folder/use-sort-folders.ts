@@ -4,13 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { showToast } from '@/lib/browser/toast-store';
-import { sortFolders } from '@/lib/domain/folder/api';
+import { listFolders, sortFolders } from '@/lib/domain/folder/api';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import type { Folder } from '@/lib/domain/folder/schema';
-import { foldersInOrder } from '@/lib/domain/folder/utils';
+import { withMoves, type FolderMove } from '@/lib/domain/folder/utils';
 import { describeError, isUnauthorised } from '@/lib/http/api-error';
-
-type Order = readonly string[];
 
 interface SortFolders {
   userId: string;
@@ -19,29 +17,44 @@ interface SortFolders {
   onSaved: () => void;
 }
 
-/** Moves follow each other: only the last order is saved. */
+interface SavedMoves {
+  moves: readonly FolderMove[];
+  /** The page is closed: there is no time to read the order first. */
+  isLeaving: boolean;
+}
+
+/** Moves follow each other: they are saved together. */
 const DEBOUNCE_MS = 800;
 
+const idsOf = (folders: readonly Folder[]) => folders.map(({ id }) => id);
+
 /**
- * The own folders in the order that their owner gives them. It is saved soon after the last move. When that fails, the
- * folders return to their places and a toast says why.
+ * The own folders in the order that their owner gives them. Soon after the last move the order is read again, as it may
+ * have been changed elsewhere, and saved with the moves. When that fails, the folders return to their places and a toast
+ * says why.
  */
 export function useSortFolders({ userId, folders, onSaved }: SortFolders) {
   const client = useQueryClient();
   const { queryKey } = folderQueries.of(userId);
-  const [order, setOrder] = useState<Order | null>(null);
-  const sorted = useMemo(() => (order ? foldersInOrder(folders, order) : folders), [folders, order]);
+  /** The moves that the API has not confirmed. */
+  const [moves, setMoves] = useState<readonly FolderMove[]>([]);
+  const sorted = useMemo(() => withMoves(folders, moves), [folders, moves]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The order that is not saved yet. */
-  const unsaved = useRef<Order | null>(null);
+  /** Those that are not being saved yet. */
+  const unsaved = useRef<FolderMove[]>([]);
 
-  const { run } = useGatedMutation<Order>({
+  const { run } = useGatedMutation<SavedMoves, Folder[]>({
     mutationKey: ['folder', 'sort'],
-    mutationFn: sortFolders,
+    mutationFn: async ({ moves: made, isLeaving }) => {
+      const stored = isLeaving ? folders : await listFolders(userId);
+      const wanted = withMoves(stored, made);
+      await sortFolders(idsOf(wanted));
+      return wanted;
+    },
     queued: true,
-    onDone: (ids) => {
-      client.setQueryData(queryKey, (rows) => rows && foldersInOrder(rows, ids));
-      setOrder((current) => (current === ids ? null : current));
+    onDone: ({ moves: made }, { data: saved }) => {
+      client.setQueryData(queryKey, saved);
+      setMoves((current) => current.filter((move) => !made.includes(move)));
       onSaved();
     },
     onFail: (error) => {
@@ -55,32 +68,32 @@ export function useSortFolders({ userId, folders, onSaved }: SortFolders) {
 
   const revert = () => {
     clearTimeout(timer.current);
-    unsaved.current = null;
-    setOrder(null);
+    unsaved.current = [];
+    setMoves([]);
   };
-  const save = () => {
+  const save = (isLeaving: boolean) => {
     clearTimeout(timer.current);
-    const ids = unsaved.current;
-    unsaved.current = null;
-    if (ids) run(ids);
+    const made = unsaved.current;
+    unsaved.current = [];
+    if (made.length > 0) run({ moves: made, isLeaving });
   };
   /** @param place from 0 */
   const move = (id: string, place: number) => {
-    const ids = sorted.map((folder) => folder.id).filter((other) => other !== id);
-    ids.splice(place, 0, id);
-    unsaved.current = ids;
-    setOrder(ids);
+    const others = idsOf(sorted).filter((other) => other !== id);
+    const made = { id, behind: others[place - 1] ?? null };
+    unsaved.current.push(made);
+    setMoves((current) => [...current, made]);
     clearTimeout(timer.current);
-    timer.current = setTimeout(save, DEBOUNCE_MS);
+    timer.current = setTimeout(() => save(false), DEBOUNCE_MS);
   };
 
   const saveBeforeLeaving = useEffectEvent(save);
   useEffect(() => {
-    const handlePageHide = () => saveBeforeLeaving();
+    const handlePageHide = () => saveBeforeLeaving(true);
     window.addEventListener('pagehide', handlePageHide);
     return () => {
       window.removeEventListener('pagehide', handlePageHide);
-      handlePageHide();
+      saveBeforeLeaving(false);
     };
   }, []);
 

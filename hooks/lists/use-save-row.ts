@@ -2,7 +2,9 @@
 
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { readFirst } from '@/lib/http/read-first';
 import { isGone } from '@/lib/http/refusals';
+import { changedValues, EditConflict, mergeValues, type FlatValues } from '@/lib/utils/merge-values';
 
 /** What the form of a row is given. */
 export interface SaveRow<Row> {
@@ -20,7 +22,8 @@ interface SaveRowOptions<Row, Values> extends SaveRow<Row> {
   list: () => Promise<Row[]>;
   /** Its key, under which it is cached. */
   queryKey: QueryKey;
-  isSame: (row: Row, values: Values) => boolean;
+  /** The values of a row, as its form holds them. */
+  valuesOf: (row: Row) => Values;
   /** Lists to load again when the row, or what it is in, turns out to be deleted. */
   goneWith: readonly QueryKey[];
   doneMessage: string;
@@ -28,40 +31,64 @@ interface SaveRowOptions<Row, Values> extends SaveRow<Row> {
 
 interface Submission<Values> {
   values: Values;
+  /** What was edited, as it was stored then. */
+  base: Values;
   /** Ids of the list's rows before the write. */
   known: ReadonlySet<string>;
 }
 
-/** Creates or updates a row of an own list, at most once. An error is shown in the form. */
-export function useSaveRow<Row extends { id: string }, Values>({
+/** Whether these values hold all the wanted ones. */
+const holds = (values: FlatValues, wanted: Partial<FlatValues>) =>
+  Object.entries(wanted).every(([field, value]) => values[field] === value);
+
+/**
+ * Creates or updates a row of an own list, at most once. Before an update the row is read again, and only what was
+ * edited is changed of it. An error is shown in the form; it may be an `EditConflict`.
+ */
+export function useSaveRow<Row extends { id: string }, Values extends FlatValues>({
   row,
   mutationKey,
   write,
   list,
   queryKey,
-  isSame,
+  valuesOf,
   goneWith,
   doneMessage,
   onSaved,
   onFail,
 }: SaveRowOptions<Row, Values>) {
   const client = useQueryClient();
+  /** What is not listed is deleted, or private where the session has expired: the write's answer says which. */
+  const listed = () =>
+    list().catch((error: unknown) => {
+      if (isGone(error)) return [];
+      throw error;
+    });
   const { run, pending } = useGatedMutation<Submission<Values>>({
     mutationKey,
-    mutationFn: ({ values }) => write(values),
-    find: async ({ values, known }) =>
-      (await list()).find((listed) => isSame(listed, values) && (row ? listed.id === row.id : !known.has(listed.id))),
+    mutationFn: async ({ values, base }) => {
+      const stored = row && (await readFirst(listed)).find(({ id }) => id === row.id);
+      return write(stored ? mergeValues({ base, mine: values, theirs: valuesOf(stored) }) : values);
+    },
+    find: async ({ values, base, known }) =>
+      (await list()).find((other) =>
+        row
+          ? other.id === row.id && holds(valuesOf(other), changedValues(values, base))
+          : !known.has(other.id) && holds(valuesOf(other), values),
+      ),
     onDone: onSaved,
     onFail: (error) => {
+      if (error instanceof EditConflict) void client.invalidateQueries({ queryKey });
       if (isGone(error)) for (const key of goneWith) void client.invalidateQueries({ queryKey: key });
       onFail(error);
     },
     invalidates: [queryKey],
     doneMessage,
   });
-  const save = (values: Values) => {
-    const listed = client.getQueryData<Row[]>(queryKey) ?? [];
-    run({ values, known: new Set(listed.map(({ id }) => id)) });
+  /** @param base what was edited, as it was stored then */
+  const save = (values: Values, base: Values) => {
+    const rows = client.getQueryData<Row[]>(queryKey) ?? [];
+    run({ values, base, known: new Set(rows.map(({ id }) => id)) });
   };
   return { save, pending };
 }

@@ -1,35 +1,71 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { updateProfile } from '@/lib/domain/profile/api';
 import type { ProfileValues } from '@/lib/domain/profile/schema';
+import { profileOf } from '@/lib/domain/profile/utils';
+import { getSessionUser } from '@/lib/domain/session/api';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import type { SessionUser } from '@/lib/domain/session/schema';
 import { userQueries } from '@/lib/domain/user/queries';
+import { readFirst } from '@/lib/http/read-first';
+import { changedValues, EditConflict, mergeValues } from '@/lib/utils/merge-values';
+
+interface ProfileEdit {
+  values: ProfileValues;
+  /** What was edited, as it was stored then. */
+  base: ProfileValues;
+}
+
+interface SavedProfile {
+  /** As submitted. */
+  values: ProfileValues;
+  /** With what was changed elsewhere. */
+  sent: ProfileValues;
+  /** The profile as refetched; what was sent where that failed. */
+  held: ProfileValues;
+  /** Something is stored that was not before. */
+  hasChanged: boolean;
+}
 
 interface UpdateProfile {
-  /** Called with what was sent and the member as refetched; undefined when the refetch failed. */
-  onDone: (sent: ProfileValues, user: SessionUser | undefined) => void;
+  onDone: (saved: SavedProfile) => void;
+  /** The error may be an `EditConflict`. */
   onFail: (error: Error) => void;
 }
 
-/** Saves the profile and refetches the member, because the API may ignore fields. */
+/**
+ * Saves what was edited of the profile: it is read again first, as it may have been changed elsewhere, and afterwards, as
+ * the API may ignore fields.
+ */
 export function useUpdateProfile({ onDone, onFail }: UpdateProfile) {
-  return useGatedMutation<ProfileValues, SessionUser | undefined>({
+  const client = useQueryClient();
+  const session = sessionQueries.user();
+  return useGatedMutation<ProfileEdit, SavedProfile>({
     mutationKey: ['profile', 'update'],
-    mutationFn: async (form, { client }) => {
-      await updateProfile(form);
-      const session = sessionQueries.user();
+    mutationFn: async ({ values, base }) => {
+      const stored = profileOf(await readFirst(() => getSessionUser()));
+      const sent = mergeValues({ base, mine: values, theirs: stored });
+      await updateProfile(sent);
+      const done = (held: ProfileValues) => ({
+        values,
+        sent,
+        held,
+        hasChanged: Object.keys(changedValues(held, stored)).length > 0,
+      });
       try {
-        return await client.fetchQuery({ ...session, staleTime: 0 });
+        return done(profileOf(await client.fetchQuery({ ...session, staleTime: 0 })));
       } catch {
-        client.setQueryData(session.queryKey, (user) => user && { ...user, ...form });
-        return undefined;
+        client.setQueryData(session.queryKey, (user) => user && { ...user, ...sent });
+        return done(sent);
       }
     },
-    onDone: (sent, { data }) => onDone(sent, data),
-    onFail,
+    onDone: (_edit, { data }) => onDone(data),
+    onFail: (error) => {
+      if (error instanceof EditConflict) void client.invalidateQueries({ queryKey: session.queryKey });
+      onFail(error);
+    },
     invalidates: [userQueries.all()],
-    doneMessage: '更新资料成功',
+    doneMessage: ({ hasChanged }) => (hasChanged ? '更新资料成功' : undefined),
   });
 }

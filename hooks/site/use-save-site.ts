@@ -5,6 +5,7 @@ import { folderQueries } from '@/lib/domain/folder/queries';
 import { createSite, listSites, updateSite } from '@/lib/domain/site/api';
 import { siteQueries } from '@/lib/domain/site/queries';
 import type { Site, SiteValues } from '@/lib/domain/site/schema';
+import { siteValues } from '@/lib/domain/site/utils';
 
 /** Creates or updates a site of an own folder. */
 export function useSaveSite({ folderId, ...form }: SaveRow<Site> & { folderId: string }) {
@@ -16,7 +17,7 @@ export function useSaveSite({ folderId, ...form }: SaveRow<Site> & { folderId: s
     write: (values) => (row ? updateSite({ ...values, folderId, id: row.id }) : createSite({ ...values, folderId })),
     list: () => listSites(folderId),
     queryKey,
-    isSame: (site, { name, url, siteDesc }) => site.name === name && site.url === url && site.siteDesc === siteDesc,
+    valuesOf: siteValues,
     // The folder may be what is gone.
     goneWith: [queryKey, folderQueries.all()],
     doneMessage: row ? '更新站点成功' : '创建站点成功',

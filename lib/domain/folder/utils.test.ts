@@ -1,11 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { IMPORT_MAX } from './constants';
-import { parseBookmarksFile, planImport, toBookmarksFile } from './utils';
+import { parseBookmarksFile, planImport, toBookmarksFile, withMoves } from './utils';
 
 const site = (name: string, url = `https://example.com/${encodeURIComponent(name)}`, siteDesc = '说明') => ({
   name,
   url,
   siteDesc,
+});
+
+const folders = (names: string) => Array.from(names, (id) => ({ id, name: id, isPrivate: false }));
+const orderOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join('');
+
+describe('moves of folders', () => {
+  it('are made one after the other, in the order that the folders have now', () => {
+    const moves = [
+      { id: 'c', behind: null },
+      { id: 'a', behind: 'c' },
+    ];
+    expect(orderOf(withMoves(folders('abc'), moves))).toBe('cab');
+    expect(orderOf(withMoves(folders('bnac'), moves))).toBe('cabn');
+  });
+
+  it('are left out where a folder is gone', () => {
+    expect(orderOf(withMoves(folders('abc'), [{ id: 'x', behind: 'a' }]))).toBe('abc');
+    expect(orderOf(withMoves(folders('abc'), [{ id: 'a', behind: 'x' }]))).toBe('abc');
+  });
 });
 
 describe('a bookmarks file', () => {

@@ -3,7 +3,7 @@ import { safeLink } from '@/lib/utils/safe-link';
 import { escapeXml } from '@/lib/utils/xml';
 import type { Site } from '@/lib/domain/site/schema';
 import { FOLDER_NAME_MAX, IMPORT_MAX } from './constants';
-import type { Folder } from './schema';
+import type { Folder, FolderValues } from './schema';
 
 type Bookmark = Pick<Site, 'name' | 'url' | 'siteDesc'>;
 
@@ -31,10 +31,27 @@ export interface ImportPlan {
   skipped: SkippedBookmark[];
 }
 
-/** The folders in the order of these ids; those that are not named come last. */
-export function foldersInOrder(folders: readonly Folder[], ids: readonly string[]): Folder[] {
-  const placeOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  return folders.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
+/** A folder's values, as its form holds them. */
+export const folderValues = ({ name, isPrivate }: Folder): FolderValues => ({ name, isPrivate: isPrivate ? '1' : '0' });
+
+/** A folder that was moved: behind which other, null for the first place. */
+export interface FolderMove {
+  id: string;
+  behind: string | null;
+}
+
+/** The folders after these moves, one after the other. A move of or behind one that is gone is left out. */
+export function withMoves(folders: readonly Folder[], moves: readonly FolderMove[]): Folder[] {
+  return moves.reduce<Folder[]>(
+    (rows, { id, behind }) => {
+      const moved = rows.find((folder) => folder.id === id);
+      const others = rows.filter((folder) => folder.id !== id);
+      const place = behind === null ? 0 : others.findIndex((folder) => folder.id === behind) + 1;
+      if (!moved || (behind !== null && place === 0)) return rows;
+      return others.toSpliced(place, 0, moved);
+    },
+    [...folders],
+  );
 }
 
 /** Of bookmarks that lie in no folder. */

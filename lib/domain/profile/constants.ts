@@ -4,6 +4,7 @@ export type LimitedField = keyof typeof PROFILE_LIMITS;
 
 export const PROFILE_LABELS = {
   nickname: '昵称',
+  gender: '性别',
   birthday: '出生日期',
   startWorkTime: '开始工作时间',
   job: '职位',

@@ -27,12 +27,6 @@ export const PROFILE_FIELDS = [
   'description',
 ] as const satisfies readonly (keyof ProfileValues)[];
 
-/** What differs from `base`. */
-export const changesOf = (values: ProfileValues, base: ProfileValues): Partial<ProfileValues> =>
-  Object.fromEntries(
-    PROFILE_FIELDS.filter((field) => values[field] !== base[field]).map((field) => [field, values[field]]),
-  );
-
 /** Fields that were emptied and came back as they were: the API does not clear one. */
 export const notCleared = (sent: ProfileValues, kept: ProfileValues): (keyof ProfileValues)[] =>
   PROFILE_FIELDS.filter((field) => sent[field] === '' && kept[field] !== '');

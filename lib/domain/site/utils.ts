@@ -1,5 +1,8 @@
 import { safeLink } from '@/lib/utils/safe-link';
-import type { Site } from './schema';
+import type { Site, SiteValues } from './schema';
+
+/** A site's values, as its form holds them. */
+export const siteValues = ({ name, url, siteDesc }: Site): SiteValues => ({ name, url, siteDesc });
 
 /** The sites whose name, address or description holds the text, whatever its case. */
 export function matchingSites(sites: readonly Site[], text: string): readonly Site[] {

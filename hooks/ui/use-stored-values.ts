@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { FieldPath, FieldPathValue } from 'react-hook-form';
+import { clipText } from '@/lib/utils/clip-text';
+import { conflictingFields, EditConflict, type FlatValues } from '@/lib/utils/merge-values';
+import type { useZodForm } from './use-zod-form';
+
+type ZodForm<V extends FlatValues> = ReturnType<typeof useZodForm<V>>;
+
+interface StoredValues<V extends FlatValues> {
+  form: Pick<ZodForm<V>, 'getValues' | 'setValue' | 'setError' | 'refuse'>;
+  /** What the API holds, as it is known now. */
+  stored: V;
+  /** How a value reads where it is a code. */
+  textOf?: (field: string, value: string) => string;
+}
+
+/** In half-width columns. */
+const SHOWN_WIDTH = 40;
+
+const conflictMessage = (text: string) =>
+  `${text === '' ? '别处已清空' : `别处已改为「${clipText(text, SHOWN_WIDTH)}」`}，再次提交将以这里的内容为准`;
+
+/**
+ * What a form edits, when it may be changed elsewhere meanwhile: fields that were not edited follow what is stored.
+ * `base()` is what the edits are compared with: a field that was changed on both sides keeps its old base, so that the
+ * write finds the conflict.
+ */
+export function useStoredValues<V extends FlatValues>({ form, stored, textOf = (_, value) => value }: StoredValues<V>) {
+  const { getValues, setValue, setError, refuse } = form;
+  const base = useRef(stored);
+
+  useEffect(() => {
+    const mine = getValues();
+    const conflicts = conflictingFields({ base: base.current, mine, theirs: stored });
+    for (const field of Object.keys(stored) as FieldPath<V>[]) {
+      if (mine[field] === base.current[field] && mine[field] !== stored[field])
+        setValue(field, stored[field] as FieldPathValue<V, typeof field>);
+    }
+    const kept = Object.fromEntries(conflicts.map((field) => [field, base.current[field]]));
+    base.current = { ...stored, ...kept };
+  }, [stored, getValues, setValue]);
+
+  return {
+    base: () => base.current,
+    /** The edits end here: what is stored was written, or is wanted back. */
+    settle: (values: V) => {
+      base.current = values;
+    },
+    /** Shows why a write failed. Of a conflict the member is told at the field; a further submit overwrites what is there. */
+    refuse: (error: Error) => {
+      if (!(error instanceof EditConflict)) return refuse(error);
+      const { fields, theirs } = error;
+      fields.forEach((field, index) => {
+        const value = theirs[field] ?? '';
+        base.current = { ...base.current, [field]: value };
+        const message = conflictMessage(textOf(field, value));
+        setError(field as FieldPath<V>, { type: 'conflict', message }, { shouldFocus: index === 0 });
+      });
+    },
+  };
+}
