@@ -20,9 +20,9 @@ const PLACEHOLDERS = [1, 2, 3];
 export function FetchedLinks({ article: { id: articleId, userId, tags }, kind }: FetchedLinksProps) {
   const related = useQuery({ ...articleQueries.related({ articleId, tags }), enabled: kind === 'related' });
   const byAuthor = useQuery({ ...articleQueries.byAuthor({ articleId, userId }), enabled: kind === 'byAuthor' });
-  const { data, isError, isFetching, refetch } = kind === 'related' ? related : byAuthor;
+  const { data, isError, error, isFetching, refetch } = kind === 'related' ? related : byAuthor;
   if (data) return <ArticleLinks articles={data} />;
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isError) return <ErrorState error={error} onRetry={() => void refetch()} pending={isFetching} />;
   return (
     <div className={styles.skeleton} aria-busy>
       {PLACEHOLDERS.map((row) => (

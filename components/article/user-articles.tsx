@@ -14,10 +14,10 @@ import styles from './user-articles.module.css';
 
 interface UserArticlesProps {
   userId: string;
-  /** The first page as a visitor sees it. */
-  initial: RenderedPage<ArticleSummary>;
+  /** The first page as a visitor sees it; absent when the server could not read it. */
+  initial: RenderedPage<ArticleSummary> | undefined;
   /** The texts of its cards as the server rendered them. */
-  texts?: CardTexts;
+  texts?: CardTexts | undefined;
   /** Revalidates the public pages of an article after its author changed it. */
   onChanged: (articleId: string) => void;
 }
@@ -40,7 +40,7 @@ const OwnArticleViews = lazyPart(async () => (await import('./own-article-views'
 
 /** The articles of a user, newest first; their author finds everything that can be done with them. */
 export function UserArticles({ userId, initial, texts, onChanged }: UserArticlesProps) {
-  const { isOwner, awaitsOwn, rows, total, isEmpty, news, paging } = useUserArticles(userId, initial);
+  const { isOwner, awaitsOwn, rows, total, readAt, isEmpty, news, paging } = useUserArticles(userId, initial);
   const [view, setView] = useState<OwnArticleView>('all');
   const cards = view === 'all' ? rows : rows.filter(({ status }) => status === view);
   const nothingLeft = cards.length === 0 && !paging.hasMore && !paging.loading;
@@ -56,7 +56,7 @@ export function UserArticles({ userId, initial, texts, onChanged }: UserArticles
         total={view === 'all' ? total : UNKNOWN_TOTAL}
         label="文章"
         texts={texts}
-        renderedAt={initial.renderedAt}
+        renderedAt={readAt}
         toolsOf={isOwner ? toolsOf : undefined}
       />
     );

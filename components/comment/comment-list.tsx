@@ -31,7 +31,7 @@ export interface CommentListProps {
 
 /** The comments of a subject, and the box to write one. */
 export function CommentList({ subject, onCount, link, first, firstCount, listTitle }: CommentListProps) {
-  const { data: comments, isError, isFetching, refetch } = useQuery(commentQueries.of(subject));
+  const { data: comments, isError, error, isFetching, refetch } = useQuery(commentQueries.of(subject));
   const count = comments && countComments(comments);
   const viewerId = useSession().user?.id;
   const [now] = useState(() => Date.now());
@@ -64,6 +64,7 @@ export function CommentList({ subject, onCount, link, first, firstCount, listTit
       {isError && (
         <ErrorState
           message={(shown ?? first) ? '评论刷新失败' : '评论加载失败'}
+          error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
         />

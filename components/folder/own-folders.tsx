@@ -32,7 +32,7 @@ const ImportDialog = lazyPart(async () => (await import('./import-dialog')).Impo
 export function OwnFolders({ userId, onChanged }: OwnFoldersProps) {
   // They may have been changed in another tab.
   const query = useQuery({ ...folderQueries.of(userId), refetchOnWindowFocus: 'always' });
-  const { data: folders, isError, isFetching, refetch } = query;
+  const { data: folders, isError, error, isFetching, refetch } = query;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const close = () => setDialog(null);
@@ -50,7 +50,7 @@ export function OwnFolders({ userId, onChanged }: OwnFoldersProps) {
   };
   return (
     <>
-      {!folders && isError && <ErrorState pending={isFetching} onRetry={() => void refetch()} />}
+      {!folders && isError && <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />}
       {!folders && !isError && <FolderSkeletons />}
       {folders && (
         <>

@@ -9,7 +9,7 @@ interface UserFoldersProps {
   userId: string;
   /** Revalidates the public pages of the owner's folders. */
   onChanged: (folderIds: string[]) => Promise<void>;
-  /** The folders as visitors see them. */
+  /** The folders as visitors see them; absent when the server could not read them. */
   children: ReactNode;
 }
 
@@ -19,10 +19,15 @@ const OwnFolders = lazyPart(async () => (await import('./own-folders')).OwnFolde
   fallback: <FolderSkeletons />,
 });
 
+const FetchedFolders = lazyPart(async () => (await import('./fetched-folders')).FetchedFolders, {
+  onFail: 'retry',
+  fallback: <FolderSkeletons />,
+});
+
 /** The folders of a user; their owner sees the private ones too, and changes them. */
 export function UserFolders({ userId, onChanged, children }: UserFoldersProps) {
   const isOwner = useIsOwner(userId);
-  if (!isOwner) return children;
+  if (!isOwner) return children ?? <FetchedFolders userId={userId} />;
   // What visitors see is revalidated in the background.
   return <OwnFolders userId={userId} onChanged={(ids) => void onChanged(ids).catch(() => {})} />;
 }

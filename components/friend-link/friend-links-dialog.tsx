@@ -22,8 +22,8 @@ export function FriendLinksDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FriendLinkList() {
-  const { data: links, isError, isFetching, refetch } = useQuery(friendLinkQueries.list());
-  if (isError && !links) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
+  const { data: links, isError, error, isFetching, refetch } = useQuery(friendLinkQueries.list());
+  if (isError && !links) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!links) {
     return (
       <ul className={styles.list} aria-busy aria-label="加载中">

@@ -22,7 +22,7 @@ interface HotNewsBoardProps {
 
 /** The hot news of one source at a time, with what changes the source. */
 export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
-  const { sources, type, items, loadedAt, failed, isFetching, retry, jump, refresh } = useHotNews();
+  const { sources, type, items, loadedAt, failed, error, isFetching, retry, jump, refresh } = useHotNews();
   const list = useRef<HTMLOListElement>(null);
 
   // What a refresh has added is scrolled into the list's view; another source begins at its top.
@@ -64,7 +64,11 @@ export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
         </ol>
       ) : items === null || failed ? (
         <div className={styles.list}>
-          {failed ? <ErrorState onRetry={retry} pending={isFetching} /> : <EmptyState>暂无热点数据</EmptyState>}
+          {failed ? (
+            <ErrorState error={error} onRetry={retry} pending={isFetching} />
+          ) : (
+            <EmptyState>暂无热点数据</EmptyState>
+          )}
         </div>
       ) : (
         <HotNewsRowsSkeleton />

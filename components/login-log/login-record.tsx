@@ -17,8 +17,8 @@ import { LoginTable } from './login-table';
 /** How and when the member signed in, ten to a page; the page number is in the address. */
 export function LoginRecord() {
   const page = parsePageNumber(useSearchParams().get('page') ?? '') ?? 1;
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(loginLogQueries.list(page));
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(loginLogQueries.list(page));
+  if (isError) return <ErrorState error={error} onRetry={() => void refetch()} pending={isFetching} />;
   if (!data) return <LoginRecordSkeleton />;
   const pages = Math.ceil(data.total / LOGIN_LOG_PAGE_SIZE);
   if (data.list.length === 0) {

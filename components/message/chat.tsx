@@ -27,14 +27,14 @@ interface ChatProps {
 
 /** The chat with one partner: who it is, the messages, and the box for the next. */
 export function Chat({ partnerId, userId, session }: ChatProps) {
-  const { data: partner, isPending, isError, isFetching, refetch } = useQuery(userQueries.info(partnerId));
+  const { data: partner, isPending, isError, error, isFetching, refetch } = useQuery(userQueries.info(partnerId));
   const { user } = useSession();
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     // On a touch screen the keyboard would cover the chat.
     if (matchMedia('(pointer: fine)').matches) box.current?.focus();
   }, []);
-  if (isError && !partner) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
+  if (isError && !partner) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!isPending && !partner) return <EmptyState of="message">没有找到这位用户，请检查链接是否正确</EmptyState>;
   const nickname = partner?.nickname ?? '';
   const notice = RESTRICT_NOTICES[user?.imRestrict ?? ''];

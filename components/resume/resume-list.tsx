@@ -12,9 +12,13 @@ import styles from './resume-list.module.css';
 
 /** The member's resumes. */
 export function ResumeList() {
-  const { data: resumes, isError, isFetching, refetch } = useQuery(resumeQueries.mine());
+  const { data: resumes, isError, error, isFetching, refetch } = useQuery(resumeQueries.mine());
   if (!resumes) {
-    return isError ? <ErrorState onRetry={() => void refetch()} pending={isFetching} /> : <ResumeListSkeleton />;
+    return isError ? (
+      <ErrorState error={error} onRetry={() => void refetch()} pending={isFetching} />
+    ) : (
+      <ResumeListSkeleton />
+    );
   }
   if (resumes.length === 0) {
     return (

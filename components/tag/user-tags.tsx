@@ -32,8 +32,8 @@ function byCategory(tags: readonly CustomTag[]) {
 
 /** The custom tags of a user; each leads to the articles that the search finds for it. */
 export function UserTags({ userId, initial, onChanged }: UserTagsProps) {
-  const { isOwner, tags, failed, isFetching, refetch } = useUserTags(userId, initial);
-  if (failed) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
+  const { isOwner, tags, failed, error, isFetching, refetch } = useUserTags(userId, initial);
+  if (failed) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!tags) return <TagSkeletons />;
   if (tags.length === 0) return <EmptyState>暂无数据</EmptyState>;
   return byCategory(tags).map((group) => (

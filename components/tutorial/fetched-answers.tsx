@@ -9,11 +9,15 @@ import { ChapterAnswers } from './chapter-answers';
 
 /** Loads in the browser the answers that the server could not read. */
 export function FetchedAnswers({ chapterId }: { chapterId: string }) {
-  const { data, isError, isFetching, refetch } = useQuery(tutorialQueries.answers(chapterId));
+  const { data, isError, error, isFetching, refetch } = useQuery(tutorialQueries.answers(chapterId));
   if (data) return <ChapterAnswers answers={data} />;
   return (
     <Card>
-      {isError ? <ErrorState onRetry={() => void refetch()} pending={isFetching} /> : <Skeleton height={120} />}
+      {isError ? (
+        <ErrorState error={error} onRetry={() => void refetch()} pending={isFetching} />
+      ) : (
+        <Skeleton height={120} />
+      )}
     </Card>
   );
 }

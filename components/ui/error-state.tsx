@@ -1,21 +1,24 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { sentenceOf } from '@/lib/http/api-error';
 import styles from './error-state.module.css';
 
 interface ErrorStateProps {
-  /** What happened, for the reader. */
+  /** What happened, where the API does not say it. */
   message?: string;
+  /** What was thrown: a sentence of the API is shown instead of `message`. */
+  error?: unknown;
   onRetry: () => void;
   /** The retry is pending. */
   pending?: boolean;
 }
 
 /** A block that failed to load, with a retry button. */
-export function ErrorState({ message = '加载失败，请稍后重试', onRetry, pending = false }: ErrorStateProps) {
+export function ErrorState({ message = '加载失败，请稍后重试', error, onRetry, pending = false }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
-      <p>{message}</p>
+      <p>{sentenceOf(error) ?? message}</p>
       <Button size="small" pending={pending} onClick={onRetry}>
         重试
       </Button>

@@ -11,6 +11,8 @@ export interface Paging {
   hasMore: boolean;
   loading: boolean;
   failed: boolean;
+  /** Why it failed; the API may have said so. */
+  error?: unknown;
   onMore: () => void;
 }
 
@@ -28,7 +30,7 @@ interface InfiniteListProps extends Paging {
 
 /** An infinite list: loads the next page near its end, stops on a failure until retry, and shows an end mark. */
 export function InfiniteList(props: InfiniteListProps) {
-  const { label, role = 'feed', children, hasMore, loading, failed, onMore, skeleton, margin = '600px' } = props;
+  const { label, role = 'feed', children, hasMore, loading, failed, error, onMore, skeleton, margin = '600px' } = props;
   const sentinel = useRef<HTMLDivElement>(null);
   const waiting = hasMore && !loading && !failed;
 
@@ -54,7 +56,7 @@ export function InfiniteList(props: InfiniteListProps) {
       </div>
       <div ref={sentinel} aria-hidden />
       {loading && skeleton}
-      {failed && <ErrorState onRetry={onMore} />}
+      {failed && <ErrorState error={error} onRetry={onMore} />}
       {waiting && (
         <p className={styles.more}>
           <Button variant="quiet" onClick={onMore}>

@@ -11,9 +11,9 @@ import { TopAuthorList, TopAuthorsSkeleton } from './top-author-list';
 export function FetchedAuthors() {
   const place = useRef<HTMLDivElement>(null);
   const shown = useNearViewport(place);
-  const { data, isError, isFetching, refetch } = useQuery({ ...userQueries.topAuthors(), enabled: shown });
+  const { data, isError, error, isFetching, refetch } = useQuery({ ...userQueries.topAuthors(), enabled: shown });
   if (data) return <TopAuthorList authors={data} />;
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isError) return <ErrorState error={error} onRetry={() => void refetch()} pending={isFetching} />;
   return (
     <div ref={place}>
       <TopAuthorsSkeleton />

@@ -38,11 +38,11 @@ const monthsOf = (days: readonly ActivityDay[]) =>
 export function HeatMap({ userId }: { userId: string }) {
   const frame = useRef<HTMLElement>(null);
   const near = useNearViewport(frame);
-  const { data, isError, isFetching, refetch } = useQuery({ ...dynamicQueries.activity(userId), enabled: near });
+  const { data, isError, error, isFetching, refetch } = useQuery({ ...dynamicQueries.activity(userId), enabled: near });
   if (!data) {
     return (
       <HeatMapFrame ref={frame} busy={!isError || isFetching}>
-        {isError && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+        {isError && <ErrorState error={error} onRetry={() => void refetch()} pending={isFetching} />}
       </HeatMapFrame>
     );
   }

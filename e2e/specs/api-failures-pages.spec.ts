@@ -52,7 +52,7 @@ test('a page with several slow requests gives all of them five seconds, and leav
 test('the error page of a page that ran out of time asks the API nothing more', async ({ request, api }) => {
   test.slow();
   const { userId } = await api.plantArticle({ title: '列表太慢', username: 'reader271' });
-  await api.fault({ path: EVERYTHING, delayMs: LONG_MS });
+  await api.fault({ path: EVERYTHING, delayMs: TOO_LONG_MS });
   expect((await request.get(`/user/${userId}/article`)).status()).toBe(503);
   expect(await api.requests('/users/userinfo')).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { titleId } from '@/lib/domain/article/utils';
 import { isCard } from './use-article-feed';
 
 /** A user's articles from the first page on; the user themself gets what is not published, too. */
-export const useUserArticles = (userId: string, initial: RenderedPage<ArticleSummary>) =>
+export const useUserArticles = (userId: string, initial: RenderedPage<ArticleSummary> | undefined) =>
   useUserList({
     userId,
     name: 'articles',

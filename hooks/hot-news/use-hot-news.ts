@@ -22,7 +22,7 @@ export function useHotNews() {
     count: HOT_NEWS_STEP,
   }));
   const cycle = cycleFrom(choice, place.type);
-  const { data, isError, isFetching, isStale, refetch } = useQuery(hotNewsQueries.firstOf(cycle));
+  const { data, isError, error, isFetching, isStale, refetch } = useQuery(hotNewsQueries.firstOf(cycle));
   const looks = useStored(hotNewsLooks);
 
   useEffect(() => {
@@ -49,6 +49,7 @@ export function useHotNews() {
         .map((item, rank) => ({ ...item, change: look ? rankChange(look, item, rank) : 0 })),
     loadedAt: data?.loadedAt,
     failed: isError && data === undefined,
+    error,
     isFetching,
     retry: () => void refetch(),
     jump: (to: HotNewsSource) => goTo({ type: to, count: HOT_NEWS_STEP }),

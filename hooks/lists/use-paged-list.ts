@@ -26,7 +26,7 @@ export function usePagedList<T extends Identified, K extends QueryKey, P>(
       initialDataUpdatedAt: initial.renderedAt,
     }),
   });
-  const { isPending, isError, isFetching, isFetchingNextPage, isRefetchError } = state;
+  const { isPending, isError, error, isFetching, isFetchingNextPage, isRefetchError } = state;
   const rows = useMemo(() => (data ? rowsOf(data) : []), [data]);
   const loaded = data !== undefined;
   /** Loads the next page, or retries the one that failed. */
@@ -43,6 +43,6 @@ export function usePagedList<T extends Identified, K extends QueryKey, P>(
     isEmpty: loaded && rows.length === 0 && !hasNextPage && !loading,
     isFetching,
     refetch,
-    paging: { hasMore: hasNextPage, loading, failed: isError && !isFetching, onMore },
+    paging: { hasMore: hasNextPage, loading, failed: isError && !isFetching, error, onMore },
   };
 }

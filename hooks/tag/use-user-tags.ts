@@ -17,7 +17,7 @@ export interface RenderedTags {
 export function useUserTags(userId: string, initial: RenderedTags | undefined) {
   const { user } = useSession();
   const isOwner = user?.id === userId;
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, error, isFetching, refetch } = useQuery({
     ...tagQueries.of(userId),
     ...(initial && { initialData: initial.tags, initialDataUpdatedAt: initial.renderedAt }),
     staleTime: Infinity,
@@ -25,5 +25,5 @@ export function useUserTags(userId: string, initial: RenderedTags | undefined) {
   useEffect(() => {
     if (isOwner) void refetch();
   }, [isOwner, refetch]);
-  return { isOwner, tags: data, failed: isError && !data, isFetching, refetch };
+  return { isOwner, tags: data, failed: isError && !data, error, isFetching, refetch };
 }

@@ -37,6 +37,16 @@ export class ApiError extends Error {
 /** The API knows no session, or what the call was about is not one's own. */
 export const isUnauthorised = (error: unknown): boolean => error instanceof ApiError && error.kind === 'unauthorised';
 
+/** Longest sentence of the API that is shown, in characters. */
+const MAX_SENTENCE = 200;
+
+/** What the API itself says about a read that it refused, on one line; undefined for every other failure. */
+export function sentenceOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.kind !== 'business') return undefined;
+  const sentence = error.message.replace(/\s+/g, ' ').trim();
+  return sentence.length > MAX_SENTENCE ? `${sentence.slice(0, MAX_SENTENCE).toWellFormed()}…` : sentence;
+}
+
 /** The message to show for any thrown value; never technical. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) return error.message;

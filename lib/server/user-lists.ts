@@ -1,5 +1,5 @@
 import 'server-only';
-import { listMarkedArticles } from '@/lib/domain/article/api';
+import { listArticlesOfUser, listMarkedArticles } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { listDynamics } from '@/lib/domain/dynamic/api';
 import { listLikedShares, listShares } from '@/lib/domain/share/api';
@@ -24,6 +24,9 @@ async function rendered<T>(page: Promise<Page<T>>) {
 }
 
 export const loadUserDynamics = (userId: string) => rendered(listDynamics(userId, 1, { signal: deadline() }));
+
+export const loadUserArticles = (userId: string) =>
+  rendered(listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE }, { signal: deadline() }));
 
 export const loadUserShares = (userId: string) =>
   rendered(listShares({ ...firstFeedPage(1), userId }, { signal: deadline() }));

@@ -4,8 +4,6 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { isDefaultUserTab, userTabLabel, userTabPath, type UserTab } from '@/lib/config/tabs';
 import { userFeed } from '@/lib/config/routes';
-import { listArticlesOfUser } from '@/lib/domain/article/api';
-import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { getActionCounts, getUser, getUserCounts } from '@/lib/domain/user/api';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
@@ -26,15 +24,6 @@ export async function loadUserCounts(id: string) {
     optional(getActionCounts(id, { signal: deadline() })),
   ]);
   return { counts, actions };
-}
-
-/** The first page of a user's articles as visitors see it. */
-export async function loadUserArticles(userId: string) {
-  const { list, total } = await listArticlesOfUser(
-    { userId, pageNo: 1, pageSize: FEED_PAGE_SIZE },
-    { signal: deadline() },
-  );
-  return { list, total, pageNo: 1, renderedAt: Date.now() };
 }
 
 /**

@@ -4,7 +4,8 @@ import { cardTexts } from '@/components/article/card-texts';
 import { UserArticles } from '@/components/article/user-articles';
 import { JsonLd } from '@/components/ui/json-ld';
 import { userTabJsonLd } from '@/lib/server/seo/json-ld';
-import { loadUser, loadUserArticles, userMetadata } from '@/lib/server/users';
+import { loadUserArticles } from '@/lib/server/user-lists';
+import { loadUser, userMetadata } from '@/lib/server/users';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -25,7 +26,7 @@ export default async function UserArticlesPage({ params }: UserArticlesProps) {
       <UserArticles
         userId={id}
         initial={initial}
-        texts={cardTexts(initial.list, initial.renderedAt)}
+        texts={initial && cardTexts(initial.list, initial.renderedAt)}
         onChanged={refreshOwnArticle}
       />
     </>

@@ -3,6 +3,7 @@ import { FolderGrid } from '@/components/folder/folder-grid';
 import { UserFolders } from '@/components/folder/user-folders';
 import { JsonLd } from '@/components/ui/json-ld';
 import { loadFolders } from '@/lib/server/folders';
+import { optional } from '@/lib/server/load';
 import { userTabJsonLd } from '@/lib/server/seo/json-ld';
 import { loadUser, userMetadata } from '@/lib/server/users';
 import { refreshOwnFolders } from './actions';
@@ -19,11 +20,12 @@ export async function generateMetadata({ params }: UserFoldersProps): Promise<Me
 export default async function UserFoldersPage({ params }: UserFoldersProps) {
   const { id } = await params;
   const user = await loadUser(id);
+  const folders = await optional(loadFolders(id));
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'folder')} />
       <UserFolders userId={id} onChanged={refreshOwnFolders}>
-        <FolderGrid userId={id} folders={await loadFolders(id)} />
+        {folders && <FolderGrid userId={id} folders={folders} />}
       </UserFolders>
     </>
   );
