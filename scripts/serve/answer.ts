@@ -76,15 +76,19 @@ function withVary(vary: string | string[] | undefined): string {
     : [...names, 'Accept-Encoding'].join(', ');
 }
 
-/** Sends an answer as the reader wants it: encoded, without a body for HEAD, or as "you have it already". */
+/**
+ * Sends an answer as the reader wants it: encoded, without a body for HEAD, or as "you have it already".
+ * @param own headers that only this reader gets, in place of the answer's
+ */
 export async function sendAnswer(
   answer: Answer,
   request: { method?: string | undefined; headers: IncomingHttpHeaders },
   response: ServerResponse,
+  own: Record<string, string> = {},
 ): Promise<void> {
   const { status, headers, body } = answer;
   const isText = COMPRESSIBLE.test(String(headers['content-type'] ?? ''));
-  const sent: Record<string, string | string[] | number> = { ...headers };
+  const sent: Record<string, string | string[] | number> = { ...headers, ...own };
   if (isText) sent.vary = withVary(headers.vary);
   const etag = etagOf(answer, isText);
   if (etag) sent.etag = etag;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { routes } from '../../lib/config/routes.ts';
 import { cleanRequest, isImpossiblePath, isRouterRequest, NOWHERE, refusalOf } from './request-hygiene.ts';
 
 const request = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
@@ -30,6 +31,12 @@ describe('the query', () => {
     ['/oauth/callback', '?code=secret&state=x', '/oauth/callback'],
     ['/', '?utm_source=x', '/'],
     ['/', '?', '/'],
+    ['/', '??page=3', '/'],
+    ['/', '?category=&sort=&page=', '/'],
+    ['/rank', '?page=', '/rank'],
+    ['/user/1/collect', '?type=', '/user/1/collect'],
+    ['/search', '?value=', '/search'],
+    ['/question/1', '?tagid=js', '/question/1'],
   ])('of %s%s comes down to what the page is made of, in one order', (path, search, url) => {
     expect(clean(path + search)).toMatchObject({ method: 'GET', path, url });
   });
@@ -45,7 +52,6 @@ describe('the query', () => {
     ['/?page=2', '/?category=all&sort=new&page=2'],
     ['/question/q1?tagId=none', '/question/q1'],
     ['/rank?page=MARK%20x', '/rank?page=-'],
-    ['/user/1/agree?type=', '/user/1/agree?type=-'],
     [`/rank?page=${'9'.repeat(65)}`, '/rank?page=-'],
   ])('of a shared page, %s, has all parameters or none, with no value but those of its pages', (url, cleaned) => {
     expect(clean(url).url).toBe(cleaned);
@@ -57,6 +63,70 @@ describe('the query', () => {
     expect(clean('/post/1?_rsc=abc').url).toBe('/post/1');
     expect(clean('/post/1?_rsc', { rsc: '1' }).url).toBe('/post/1?_rsc=');
     expect(clean('/post/1?_rsc=a%22%3Eb', { rsc: '1' }).url).toBe('/post/1');
+  });
+});
+
+describe('an address is canonical', () => {
+  const isCanonical = (url: string, headers?: IncomingHttpHeaders) => clean(url, headers).isCanonical;
+
+  it.each([
+    routes.home(),
+    routes.home({ category: '2', sort: 'hot', page: 2 }),
+    routes.home({ sort: 'hot', page: 3 }),
+    routes.shareCircle({ block: '1', page: 2 }),
+    routes.rank(2),
+    routes.tutorials('1'),
+    routes.user('1', 'agree', 'share'),
+    routes.user('1'),
+    routes.question('q1', 'js'),
+    routes.article('1'),
+    routes.articleImage('1'),
+    routes.search({ value: 'a b+c&d 中文', kind: 'user', page: 2 }),
+    routes.oauth('gitee', { state: 'a.b', origin: 'https://site.example' }),
+    routes.rss('user-1'),
+    routes.sitemapPart('articles', 1),
+    '/_next/static/chunks/0~a_b-c.d.js',
+    '/rank?page=nosuch',
+    `/${encodeURIComponent('文')}`,
+  ])('as links spell it: %s', (url) => expect(isCanonical(url)).toBe(true));
+
+  it.each([
+    '/?',
+    '/??page=2',
+    '/?page=1',
+    '/?page=',
+    '/?page=2&page=3',
+    '/?page=2&sort=hot',
+    '/?PAGE=2',
+    '/?%70age=2',
+    '/?page=%32',
+    '/?page=2&',
+    '/?&page=2',
+    '/?page=2;sort=hot',
+    '/?page=2%00',
+    '/?page=a+b',
+    '/?utm_source=x',
+    '/?page=2&utm_source=x',
+    '/?code=a&state=b',
+    '/question/q1?tagid=js',
+    '/search?value=a%20b',
+    '/post/1?x',
+    '/%70ost/1',
+    '/post/1%2fx',
+    '/%e6%96%87',
+    '//',
+    '/post//1',
+    '/post/../rank',
+    '/./rank',
+    '/%zz',
+    '/?_rsc=a',
+  ])('and in no other way: %s', (url) => expect(isCanonical(url)).toBe(false));
+
+  it('as the router spells it, which appends its own parameter', () => {
+    expect(isCanonical('/rank?page=2&_rsc=a', { rsc: '1' })).toBe(true);
+    expect(isCanonical('/rank?_rsc=a', { rsc: '1' })).toBe(true);
+    expect(isCanonical('/rank?_rsc=a&page=2', { rsc: '1' })).toBe(false);
+    expect(isCanonical('/rank?page=2&_rsc=a&_rsc=b', { rsc: '1' })).toBe(false);
   });
 });
 
@@ -112,6 +182,8 @@ describe('a request is refused', () => {
     ['/', 'DELETE', 405],
     ['/', 'PATCH', 405],
     ['/', 'POST', 405],
+    ['/#', 'GET', 400],
+    ['/?#&page=2', 'GET', 400],
   ])('for the address %s with %s', (url, method, status) => {
     expect(refusalOf(request(url, {}, method))).toBe(status);
   });
@@ -145,7 +217,6 @@ describe('an impossible path', () => {
     ['with an encoded step up', '/post/%2E%2e/search'],
     ['with a step to itself', '/./search'],
     ['with a backslash, which means a slash elsewhere', '/\\other.example/search'],
-    ['with a fragment', '/search#'],
   ])('%s is looked for nowhere', (_what, path) => {
     expect(isImpossiblePath(path)).toBe(true);
     expect(clean(`${path}?value=x`)).toMatchObject({ path: NOWHERE, url: NOWHERE });

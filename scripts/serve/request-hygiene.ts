@@ -7,6 +7,8 @@ export interface CleanRequest {
   /** Path and the query parameters that its page is made of, in one order. */
   url: string;
   path: string;
+  /** False for an address that means this page but is spelled in another way than the page's own (`cleanAddress`). */
+  isCanonical: boolean;
   headers: Record<string, string>;
 }
 
@@ -38,11 +40,11 @@ const isSameOrigin = ({ origin, host }: IncomingHttpHeaders): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 
 /**
- * The status that a request is refused with, or null. Absolute addresses, `*`, methods that no page has and
- * server actions of other origins are not looked at any further.
+ * The status that a request is refused with, or null. Absolute addresses, `*`, fragments, which no browser sends, methods
+ * that no page has and server actions of other origins are not looked at any further.
  */
 export function refusalOf({ method, url = '', headers }: IncomingMessage): 400 | 403 | 405 | null {
-  if (!url.startsWith('/')) return 400;
+  if (!url.startsWith('/') || url.includes('#')) return 400;
   if (method === 'GET' || method === 'HEAD') return null;
   if (method !== 'POST' || headers['next-action'] === undefined) return 405;
   return isSameOrigin(headers) ? null : 403;
@@ -53,7 +55,7 @@ export function refusalOf({ method, url = '', headers }: IncomingMessage): 400 |
  * is another one once a URL is made of it (browsers send none such), so that rules for that one would not hold.
  */
 export function isImpossiblePath(path: string): boolean {
-  if (/[\\#]/.test(path)) return true;
+  if (path.includes('\\')) return true;
   try {
     const decoded = decodeURIComponent(path);
     const segments = decoded.split('/');
@@ -82,32 +84,51 @@ export function cleanRequest({ method, url = '/', headers }: IncomingMessage, si
   return { method: isAction ? 'POST' : 'GET', ...cleanAddress(url, forRouter), headers: clean };
 }
 
-/** An address with the query of its page. A shared page's has all of its parameters, or none where each is the default. */
-export function cleanAddress(url: string, forRouter: boolean): { path: string; url: string } {
-  const [rawPath = '/', search = ''] = splitOnce(url, '?');
+/** Whether a path is spelled as links spell it. A cache may decode or merge others into the path of another page. */
+const isCanonicalPath = (path: string): boolean =>
+  !path.includes('//') &&
+  path.split('/').every((segment) => segment === encodeURIComponent(decodeURIComponent(segment)));
+
+/**
+ * An address with the query of its page as Next gets it: a shared page's has all of its parameters, or none where each is
+ * the default. Its canonical form, which is what `routes` spell, has only those that differ from the default, each once,
+ * in the order of `pageQuery`, encoded as URLSearchParams does it, and nothing else.
+ */
+export function cleanAddress(url: string, forRouter: boolean): Pick<CleanRequest, 'path' | 'url' | 'isCanonical'> {
+  const [rawPath = '/', search] = splitOnce(url, '?');
   const path = isImpossiblePath(rawPath) ? NOWHERE : rawPath;
-  const query = cleanQuery(search, pageQuery(path), forRouter);
-  return { path, url: query ? `${path}?${query}` : path };
+  if (search === undefined && !forRouter)
+    return { path, url: path, isCanonical: path === url && isCanonicalPath(path) };
+  const { asked, canonical } = cleanQuery(search ?? '', pageQuery(path), forRouter);
+  return {
+    path,
+    url: withSearch(path, asked),
+    isCanonical: withSearch(path, canonical) === url && isCanonicalPath(path),
+  };
 }
 
-/** What is not one of a shared page's values would stand in the page that is kept for all. */
+const withSearch = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
+
+/** An empty value is none. What is not one of a shared page's values would stand in the page that is kept for all. */
 function cleanValue(value: string | null, defaultValue: string | null): string | null {
-  if (defaultValue === null) return value && value.slice(0, MAX_QUERY_VALUE);
-  if (value === null) return defaultValue;
+  if (!value) return defaultValue;
+  if (defaultValue === null) return value.slice(0, MAX_QUERY_VALUE);
   return IS_QUERY_VALUE.test(value) ? value : UNKNOWN_VALUE;
 }
 
-function cleanQuery(search: string, allowed: Readonly<Record<string, string | null>>, forRouter: boolean): string {
-  if (search === '' || (Object.keys(allowed).length === 0 && !forRouter)) return '';
-  const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  const values = Object.entries(allowed).map(([name, value]) => [name, cleanValue(given.get(name), value)] as const);
-  if (values.some(([name, value]) => value !== allowed[name])) {
-    for (const [name, value] of values) if (value !== null) kept.set(name, value);
-  }
+function cleanQuery(search: string, allowed: Readonly<Record<string, string | null>>, forRouter: boolean) {
+  // The leading "?" is the one that URLSearchParams removes: a second one is part of the first name, as in a browser.
+  const given = new URLSearchParams(`?${search}`);
+  const values = Object.entries(allowed).flatMap(([name, defaultValue]) => {
+    const value = cleanValue(given.get(name), defaultValue);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const changed = values.filter(([name, value]) => value !== allowed[name]);
   const router = forRouter ? given.get(ROUTER_QUERY) : null;
-  if (router === '' || (router !== null && IS_QUERY_VALUE.test(router))) kept.set(ROUTER_QUERY, router);
-  return kept.toString();
+  const isOfRouter = router === '' || (router !== null && IS_QUERY_VALUE.test(router));
+  const withRouter = (pairs: typeof values) =>
+    new URLSearchParams([...pairs, ...(isOfRouter ? [[ROUTER_QUERY, router] as const] : [])].map((pair) => [...pair]));
+  return { asked: withRouter(changed.length > 0 ? values : []), canonical: withRouter(changed) };
 }
 
 function splitOnce(text: string, separator: string): [string, string?] {

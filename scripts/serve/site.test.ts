@@ -82,6 +82,18 @@ describe('a page that may be shared', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/', '/?category=all&sort=new&page=2']);
   });
 
+  it('is kept by no cache outside under an address that is not its own, as that one may read it otherwise', async () => {
+    const { get } = await startSite({ '/rank': page('no such rank', 404) });
+    const policyOf = async (path: string, headers = {}) => (await get(path, headers)).headers['cache-control'];
+    expect(await policyOf('/')).toContain('s-maxage=60');
+    expect(await policyOf('/?page=2')).toContain('s-maxage=60');
+    expect(await policyOf('/?page=2&_rsc=a', { rsc: '1' })).toContain('s-maxage=60');
+    for (const path of ['/??page=2', '/?utm_source=x', '/?page=2&', '/rank?PAGE=9', '//']) {
+      expect(await policyOf(path)).toBe('no-store');
+    }
+    expect(await policyOf('/')).toContain('s-maxage=60');
+  });
+
   it('is rendered each time for a router request, and without a cache', async () => {
     const { asked, get } = await startSite();
     await get('/?_rsc=a', { rsc: '1' });

@@ -20,6 +20,11 @@ import { securityHeaders } from './response-headers.ts';
 /** Files of the build: their names change with their content, and no page is behind them. */
 const STATIC_PREFIX = '/_next/static/';
 const MAX_ACTION_BYTES = 2 ** 20;
+/**
+ * Who reads an address in another way than this server could keep its page as another one's. No redirect: the browser's
+ * scripts read some parameters that no page has, and what a proxy in front adds or reorders would be redirected for ever.
+ */
+const NOT_CANONICAL = { 'cache-control': 'no-store' };
 const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 
 /** Placeholder answer for a handler that threw. */
@@ -96,7 +101,8 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     // The browser's router asks for parts of pages, in as many ways as there are pages to come from.
     const isKept = cache && !isRouterRequest(clean.headers);
     const load = () => render(clean, nameOf(request));
-    await sendAnswer(isKept ? await cache.get(clean.url, load) : await load(), request, response);
+    const answer = isKept ? await cache.get(clean.url, load) : await load();
+    await sendAnswer(answer, request, response, clean.isCanonical ? {} : NOT_CANONICAL);
   }
 
   return {
@@ -105,7 +111,8 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
      * @throws when they cannot be rendered
      */
     async prepare(): Promise<void> {
-      const load = (url: string) => render({ method: 'GET', url, path: url, headers: { host: siteHost } }, url);
+      const load = (url: string) =>
+        render({ method: 'GET', url, path: url, isCanonical: true, headers: { host: siteHost } }, url);
       const [missing, missingFolder, unavailable, unavailableShare] = await Promise.all([
         load(MISSING_PATH),
         load(MISSING_FOLDER_PATH),
