@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { RadioField } from '@/components/ui/radio-field';
@@ -14,6 +14,7 @@ import { profileSchema, type ProfileValues } from '@/lib/domain/profile/schema';
 import { keepDraft, readDraft } from '@/lib/domain/profile/store';
 import { notCleared, PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/utils';
 import type { SessionUser } from '@/lib/domain/session/schema';
+import { recoverDrafts } from '@/lib/drafts/mirrors';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { changedValues } from '@/lib/utils/merge-values';
 import { formatApiTime } from '@/lib/utils/time';
@@ -47,6 +48,10 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const unsaved = useMemo(() => changedValues(values, saved), [values, saved]);
   const dirty = Object.keys(unsaved).length > 0;
   useEffect(() => keepDraft(user.id, unsaved), [user.id, unsaved]);
+  const handleRecovered = useEffectEvent(() => {
+    for (const [field, value] of Object.entries(readDraft(user.id))) setValue(field as keyof ProfileValues, value);
+  });
+  useEffect(() => void recoverDrafts().then(handleRecovered), []);
 
   const { base, settle, refuse } = useStoredValues({ form, stored: saved, textOf });
 

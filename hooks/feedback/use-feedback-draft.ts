@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDraft } from '@/hooks/ui/use-draft';
 import { checkedBy, isText } from '@/lib/browser/storage';
+import { recoverDrafts } from '@/lib/drafts/mirrors';
 
 const schema = checkedBy(isText);
 
@@ -15,9 +16,17 @@ export function useFeedbackDraft(subject: string | undefined, published: string)
   const { value, get, set } = useDraft({ kind: 'feedback', subjectId: subject ?? '', schema });
   const text = value ?? published;
   const [restored, setRestored] = useState(subject !== undefined && text !== published);
+  const isTyped = useRef(false);
+  const handleRecovered = useEffectEvent(() => {
+    if (subject !== undefined && !isTyped.current && (get() ?? published) !== published) setRestored(true);
+  });
+  useEffect(() => void recoverDrafts().then(handleRecovered), []);
   return {
     text,
-    change: (next: string) => void set(next === published ? undefined : next),
+    change: (next: string) => {
+      isTyped.current = true;
+      set(next === published ? undefined : next);
+    },
     /** The text is a restored draft, not the published one. */
     restored,
     /** Discards the draft: shows the published text again. */

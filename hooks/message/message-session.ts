@@ -8,6 +8,7 @@ import { chatWith, emptyMessages } from '@/lib/domain/message/store';
 import { parseMessage } from '@/lib/domain/message/utils';
 import { useLive } from '@/lib/domain/notification/store';
 import { sessionQueries } from '@/lib/domain/session/queries';
+import { recoverDrafts } from '@/lib/drafts/mirrors';
 import { serverNow } from '@/lib/http/server-clock';
 import { SOCKET_CLOSED, type ServerFrame } from '@/lib/realtime/codec';
 import { followLiveSocket } from '@/lib/realtime/live-frames';
@@ -52,6 +53,7 @@ function openMessageSession(userId: string, client: QueryClient) {
   const outbox = openOutbox(userId);
   /** How often frames may have been missed. */
   let gaps = 0;
+  let isClosed = false;
 
   const apply = (event: MessageEvent) => store.setState((state) => reduceMessages(state, event), true);
   /** For what the member does: the other tabs show it, too. */
@@ -215,7 +217,11 @@ function openMessageSession(userId: string, client: QueryClient) {
     if (message) transmit(message);
   }
 
-  apply({ type: 'restored', outgoing: outbox.restore() });
+  const restore = () => apply({ type: 'restored', outgoing: outbox.restore() });
+  restore();
+  void recoverDrafts().then(() => {
+    if (!isClosed) restore();
+  });
 
   return {
     store,
@@ -230,6 +236,7 @@ function openMessageSession(userId: string, client: QueryClient) {
     /** The member has what the partner sent before their eyes. */
     see: (partnerId: string) => reader.see(store.getState(), partnerId),
     close: () => {
+      isClosed = true;
       for (const stop of waiting.values()) stop();
       stopWatching();
       stopFollowing();

@@ -5,7 +5,7 @@ import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
 import { belongsTo, useDraftOwner } from '@/lib/drafts/owner';
 import { useStored } from './use-stored';
 
-/** A draft in localStorage; `get` and `set` also work after the component has unmounted. */
+/** A draft of all tabs (`openDraft`); `get` and `set` also work after the component has unmounted. */
 export function useDraft<T>({ kind, subjectId, schema }: DraftPlace<T>) {
   const owner = useDraftOwner((state) => state.owner);
   const { draft, get, set } = useMemo(() => {

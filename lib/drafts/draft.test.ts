@@ -3,10 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { checkedBy, isText } from '@/lib/browser/storage';
 import { useToasts } from '@/lib/browser/toast-store';
 import { openDraft } from './draft';
+import { flushDrafts } from './mirrors';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a draft that the browser does not store stays in the page, which says so once', () => {
+it('a draft that the browser does not store stays in the page, which says so once', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -14,6 +15,10 @@ it('a draft that the browser does not store stays in the page, which says so onc
   expect(draft.set('写了一')).toBe(false);
   expect(draft.set('写了一半')).toBe(false);
   expect(draft.get()).toBe('写了一半');
+  // There is no IndexedDB, either.
+  await flushDrafts();
+  draft.set('写了一半多');
+  await flushDrafts();
   expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
     '浏览器的存储空间已满或被禁用，没写完的内容只保留在这个页面里',
   ]);

@@ -1,9 +1,6 @@
 import 'client-only';
-import { checkedBy, isNumber, isRecord, stored, storedKeys, type Check, type StoredValue } from '@/lib/browser/storage';
-import { showToast } from '@/lib/browser/toast-store';
-
-const PREFIX = 'DRAFT:';
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+import { storedKeys, type Check, type StoredValue } from '@/lib/browser/storage';
+import { isExpired, mirrorOf, PREFIX, recoverDrafts, saveDraft } from './mirrors';
 
 /** What a draft is of. */
 export interface DraftPlace<T> {
@@ -13,42 +10,28 @@ export interface DraftPlace<T> {
   schema: Check<T>;
 }
 
-const keptDraft = checkedBy(
-  (draft): draft is { value: unknown; savedAt: number } => isRecord(draft) && isNumber(draft.savedAt),
-);
-const NOT_STORED = '浏览器的存储空间已满或被禁用，没写完的内容只保留在这个页面里';
-let toldNotStored = false;
-
-/** Tells once that a reload loses what is typed. */
-function tellNotStored(): void {
-  if (toldNotStored) return;
-  toldNotStored = true;
-  showToast(NOT_STORED, 'failed', 'draft storage');
-}
-
 const keyOf = (owner: string, kind: string, subjectId: string) => `${PREFIX}${owner}:${kind}:${subjectId}`;
 const ownerOf = (key: string) => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
 
 /**
- * A draft in localStorage: what was typed and not sent, saved on every change, for a month.
- * Longer texts and pictures: `openTabDraft`.
+ * A draft of all tabs: what was typed and not sent, for a month. It is saved with every change, and survives a browser
+ * that is killed but for its last third of a second; it may then appear a moment after the page (`recoverDrafts`).
+ * For longer texts, one draft for each tab: `openTabDraft`.
  */
 export function openDraft<T>(owner: string, { kind, subjectId, schema }: DraftPlace<T>): StoredValue<T> {
-  const kept = stored({ key: keyOf(owner, kind, subjectId), schema: keptDraft });
+  const key = keyOf(owner, kind, subjectId);
+  const mirror = mirrorOf(key);
   let last: { draft: unknown; value: T | undefined } | undefined;
+  if (typeof window !== 'undefined') void recoverDrafts();
   return {
     get() {
-      const draft = kept.get();
-      if (!draft || Date.now() - draft.savedAt > KEPT_MS) return undefined;
+      const draft = mirror.get();
+      if (!draft || isExpired(draft)) return undefined;
       if (last?.draft !== draft) last = { draft, value: schema.safeParse(draft.value).data };
       return last.value;
     },
-    set(value) {
-      const isKept = kept.set(value === undefined ? undefined : { value, savedAt: Date.now() });
-      if (!isKept && value !== undefined) tellNotStored();
-      return isKept;
-    },
-    subscribe: kept.subscribe,
+    set: (value) => saveDraft(key, value === undefined ? undefined : { value, savedAt: Date.now() }),
+    subscribe: mirror.subscribe,
   };
 }
 
@@ -63,10 +46,9 @@ export function adoptDrafts(owner: string, isTheirs: (keeper: string) => boolean
   for (const key of storedKeys(PREFIX)) {
     const keeper = ownerOf(key);
     if (keeper === owner || !isTheirs(keeper)) continue;
-    const from = stored({ key, schema: keptDraft });
-    const to = stored({ key: PREFIX + owner + key.slice(PREFIX.length + keeper.length), schema: keptDraft });
-    const draft = from.get();
-    if (draft && draft.savedAt > (to.get()?.savedAt ?? 0)) to.set(draft);
-    from.set(undefined);
+    const draft = mirrorOf(key).get();
+    const adopted = PREFIX + owner + key.slice(PREFIX.length + keeper.length);
+    if (draft && draft.savedAt > (mirrorOf(adopted).get()?.savedAt ?? 0)) saveDraft(adopted, draft);
+    saveDraft(key, undefined);
   }
 }

@@ -4,6 +4,7 @@ import { checkedBy, isText, stored } from '@/lib/browser/storage';
 import { sessionToken } from '@/lib/http/token';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { adoptDrafts } from './draft';
+import { recoverDrafts } from './mirrors';
 
 /** Owner of the drafts of somebody who is not signed in. */
 const VISITOR = 'visitor';
@@ -48,7 +49,10 @@ export function rememberOwner(userId: string): void {
     const others = (sessions.get() ?? []).filter(([known]) => known !== session);
     sessions.set([...others, [session, userId] as [string, string]].slice(-MOST_SESSIONS));
   }
-  adoptDrafts(userId, (keeper) => belongsTo(userId, keeper));
+  const adopt = () => adoptDrafts(userId, (keeper) => belongsTo(userId, keeper));
+  adopt();
+  // After a crash some are only in IndexedDB.
+  void recoverDrafts().then(adopt);
   if (owner !== userId) useDraftOwner.setState({ owner: userId });
 }
 

@@ -4,7 +4,7 @@ import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import * as z from 'zod/mini';
 import { stored, storedKeys } from '@/lib/browser/storage';
 
-/** A stored draft; each tab writes a row of its own. */
+/** A stored draft. Of an article or a resume each tab writes a row of its own; the others have one for all tabs. */
 const draftRowSchema = z.object({
   /** Row of one tab; the next tab that opens the draft reuses it. */
   id: z.string(),
@@ -57,7 +57,7 @@ async function change(write: (rows: Rows) => Promise<unknown>[]): Promise<void> 
   await Promise.all([...writes, transaction.done]);
 }
 
-/** Drafts in IndexedDB: long ones, or with pictures. Each call may reject: storage can be forbidden, full or broken. */
+/** All drafts in IndexedDB. Each call may reject: storage can be forbidden, full or broken. */
 export const draftRows = {
   /** All rows, the newest first, after restoring those that an unloading page could only mirror in localStorage. */
   async list(): Promise<DraftRow[]> {
@@ -76,7 +76,13 @@ export const draftRows = {
       .toSorted((one, other) => other.savedAt - one.savedAt);
   },
 
-  put: (row: DraftRow): Promise<void> => change((rows) => [rows.put(row)]),
+  /** The rows whose ids begin with a prefix. */
+  async listFrom(prefix: string): Promise<DraftRow[]> {
+    const found: unknown[] = await (await open()).getAll(TABLE, IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+    return found.flatMap((row) => z.safeParse(draftRowSchema, row).data ?? []);
+  },
+
+  put: (...changed: readonly DraftRow[]): Promise<void> => change((rows) => changed.map((row) => rows.put(row))),
 
   /** `put` for a page that unloads: mirrors the row in localStorage synchronously. Pictures are not mirrored. */
   async putLast(row: DraftRow): Promise<void> {

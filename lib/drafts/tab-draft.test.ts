@@ -10,10 +10,11 @@ import type { Locks } from './tab-lock';
 /** What all tabs of a browser share. */
 function createRows(): DraftRows & { texts: () => unknown[] } {
   const all = new Map<string, DraftRow>();
-  const put = async (row: DraftRow) => void all.set(row.id, row);
+  const put = async (...changed: DraftRow[]) => changed.forEach((row) => all.set(row.id, row));
   return {
     texts: () => [...all.values()].map(({ value }) => value),
     list: async () => [...all.values()].toSorted((one, other) => other.savedAt - one.savedAt),
+    listFrom: async (prefix) => [...all.values()].filter(({ id }) => id.startsWith(prefix)),
     put: vi.fn(put),
     putLast: vi.fn(put),
     remove: async (ids) => ids.forEach((id) => all.delete(id)),

@@ -1,0 +1,144 @@
+import 'client-only';
+import { dequal } from 'dequal/lite';
+import { checkedBy, isNumber, isRecord, isText, stored, storedKeys } from '@/lib/browser/storage';
+import { showToast } from '@/lib/browser/toast-store';
+import type { DraftRow, DraftRows } from './rows';
+
+/** Begins the keys of the drafts in localStorage, and the ids of their rows in IndexedDB. */
+export const PREFIX = 'DRAFT:';
+/** Throttle: a change is in IndexedDB no later than this. */
+const SAVE_MS = 300;
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+const NOT_STORED = '浏览器的存储空间已满或被禁用，没写完的内容只保留在这个页面里';
+
+export interface KeptDraft {
+  value: unknown;
+  /** Epoch milliseconds. */
+  savedAt: number;
+}
+
+const keptDraft = checkedBy((draft): draft is KeptDraft => isRecord(draft) && isNumber(draft.savedAt));
+
+/** A draft as localStorage has it: read synchronously, in step with other tabs, but up to a minute old after a crash. */
+export const mirrorOf = (key: string) => stored({ key, schema: keptDraft });
+
+export const isExpired = ({ savedAt }: Pick<KeptDraft, 'savedAt'>) => Date.now() - savedAt > KEPT_MS;
+
+/** Loaded with the first draft, so that no public page carries the database in its first load. */
+let rows: DraftRows | undefined;
+const loadRows = async () => (rows ??= (await import('./rows')).draftRows);
+
+/** Keys that IndexedDB does not have yet, each with whether localStorage has it. */
+const pending = new Map<string, boolean>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let toldNotStored = false;
+
+/** Tells once that a reload loses what is typed. */
+function tellNotStored(): void {
+  if (toldNotStored) return;
+  toldNotStored = true;
+  showToast(NOT_STORED, 'failed', 'draft storage');
+}
+
+/** The row of a draft. That of a removed one has no value: after a crash it tells that an old mirror is not a draft. */
+function rowOf(key: string): DraftRow {
+  const [owner = '', kind = '', ...subject] = key.slice(PREFIX.length).split(':');
+  const { value, savedAt = Date.now() } = mirrorOf(key).get() ?? {};
+  return { id: key, owner, kind, subjectId: subject.join(':'), value, base: '', savedAt };
+}
+
+/** Writes what is pending to IndexedDB. Synchronous up to the database's write once it is open, for an unloading page. */
+export async function flushDrafts(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  if (!isRecovered) await recoverDrafts();
+  if (pending.size === 0) return;
+  const isLost = [...pending.values()].includes(false);
+  const changed = [...pending.keys()].map(rowOf);
+  pending.clear();
+  try {
+    await (rows ?? (await loadRows())).put(...changed);
+  } catch {
+    if (isLost) tellNotStored();
+  }
+}
+
+const handleLeave = () => void flushDrafts();
+const handleVisibility = () => {
+  if (document.visibilityState === 'hidden') void flushDrafts();
+};
+
+function schedule(key: string, isMirrored: boolean): void {
+  // A listener that is there already is not added again.
+  window.addEventListener('pagehide', handleLeave);
+  document.addEventListener('visibilitychange', handleVisibility);
+  pending.set(key, isMirrored);
+  timer ??= setTimeout(() => void flushDrafts(), SAVE_MS);
+}
+
+/** What localStorage had when a draft was changed before IndexedDB had been read, by key. */
+const changedEarly = new Map<string, KeptDraft | undefined>();
+let isRecovered = false;
+
+/** Saves a draft, or removes it: at once in localStorage, a moment later in IndexedDB. @returns false when localStorage refuses */
+export function saveDraft(key: string, draft: KeptDraft | undefined): boolean {
+  const mirror = mirrorOf(key);
+  // Removing what is not here is no change: after a crash it may still be in IndexedDB.
+  if (draft === undefined && mirror.get() === undefined) return mirror.set(undefined);
+  if (!isRecovered && !changedEarly.has(key)) changedEarly.set(key, mirror.get());
+  const isMirrored = mirror.set(draft);
+  schedule(key, isMirrored || draft === undefined);
+  // A sent text must not come back.
+  if (draft === undefined) void flushDrafts();
+  return isMirrored;
+}
+
+/** Three-way merge: what was typed onto `shown` is put onto `found` instead. */
+function rebase(found: unknown, shown: unknown, typed: unknown): unknown {
+  if (dequal(shown, typed)) return found;
+  if (isText(found) && isText(typed)) {
+    const before = isText(shown) ? shown : '';
+    return typed.startsWith(before) ? found + typed.slice(before.length) : typed;
+  }
+  if (Array.isArray(found)) return Array.isArray(typed) && typed.length === 0 ? found : typed;
+  if (!isRecord(found) || !isRecord(typed)) return typed;
+  const before = isRecord(shown) ? shown : {};
+  const keys = Object.keys({ ...found, ...typed });
+  return Object.fromEntries(keys.map((key) => [key, rebase(found[key], before[key], typed[key])]));
+}
+
+async function recover(): Promise<void> {
+  const known = await loadRows();
+  const found = await known.listFrom(PREFIX);
+  isRecovered = true;
+  for (const { id, value, savedAt } of found) {
+    const current = mirrorOf(id).get();
+    const isChanged = changedEarly.has(id);
+    const shown = isChanged ? changedEarly.get(id) : current;
+    if (savedAt <= (shown?.savedAt ?? 0)) continue;
+    if (!isChanged) mirrorOf(id).set(value === undefined ? undefined : { value, savedAt });
+    else if (current && value !== undefined)
+      saveDraft(id, { value: rebase(value, shown?.value, current.value), savedAt: Date.now() });
+  }
+  const savedAt = new Map(found.map((row) => [row.id, row.savedAt]));
+  for (const key of storedKeys(PREFIX)) {
+    const draft = mirrorOf(key).get();
+    if (draft && isExpired(draft)) saveDraft(key, undefined);
+    else if (draft && draft.savedAt > (savedAt.get(key) ?? 0)) schedule(key, true);
+  }
+  await known.remove(found.filter(isExpired).map(({ id }) => id));
+}
+
+let recovering: Promise<void> | undefined;
+
+/**
+ * Restores, once a page, the drafts that IndexedDB has newer than localStorage, as after a crash of the browser, which
+ * loses up to a minute of localStorage. What is typed until then is put onto them. Resolves also where that fails.
+ */
+export const recoverDrafts = (): Promise<void> =>
+  (recovering ??= recover()
+    .catch(() => {})
+    .finally(() => {
+      isRecovered = true;
+      changedEarly.clear();
+    }));
