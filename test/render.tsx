@@ -9,7 +9,7 @@ import { startSession } from '@/lib/domain/session/actions';
 import { closeLogin, syncSession } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
 import { useDraftFiles } from '@/lib/drafts/draft-files';
-import { useDraftOwner } from '@/lib/drafts/owner';
+import { useOwner } from '@/lib/browser/owner';
 import type { User } from '@/mocks/db/tables';
 import { issueToken } from '@/mocks/handlers/access';
 import { userNamed } from '@/mocks/testing';
@@ -22,7 +22,7 @@ export function startVisit(): void {
   Cookies.remove(TOKEN_COOKIE, { path: '/' });
   syncSession();
   closeLogin();
-  useDraftOwner.setState({ owner: 'visitor' });
+  useOwner.setState({ owner: 'visitor' });
   useDraftFiles.setState({ files: {} });
   useToasts.setState({ toasts: [] });
   history.replaceState(null, '', '/');

@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
-import { checkedBy, isRecord, isText, stored } from '@/lib/browser/storage';
+import { useOwner } from '@/lib/browser/owner';
+import { checkedBy, isRecord, isText, deviceValue } from '@/lib/browser/storage';
 import styles from './worded-answer.module.css';
 
 /** In an object: a bare text such as `1` would come back as a number. */
@@ -10,7 +11,11 @@ const schema = checkedBy((value): value is { text: string } => isRecord(value) &
 
 /** A field for an answer in words, for the reader alone; it is kept for as long as the tab. */
 export function WordedAnswer({ id }: { id: string }) {
-  const [draft] = useState(() => stored({ key: `QUESTION_ANSWER:${id}`, schema, area: 'session' }));
+  const owner = useOwner((state) => state.owner);
+  const draft = useMemo(
+    () => deviceValue({ key: `QUESTION_ANSWER:${owner}:${id}`, schema, area: 'session' }),
+    [owner, id],
+  );
   const { text = '' } = useStored(draft) ?? {};
   return (
     <textarea

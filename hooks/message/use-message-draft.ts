@@ -5,7 +5,7 @@ import { useDraft } from '@/hooks/ui/use-draft';
 import { checkedBy } from '@/lib/browser/storage';
 import type { MessageBody } from '@/lib/domain/message/schema';
 import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
-import { useDraftOwner } from '@/lib/drafts/owner';
+import { useOwner } from '@/lib/browser/owner';
 import { isStoredDraft, type MessageDraft } from './stored-body';
 
 /** The kind of the drafts of messages; their subjects are the partners. */
@@ -34,7 +34,7 @@ export function useMessageDraft(partnerId: string) {
 
 /** Quotes a message in the draft for a partner, without following what is typed. */
 export function useQuoteInDraft(partnerId: string) {
-  const owner = useDraftOwner((state) => state.owner);
+  const owner = useOwner((state) => state.owner);
   return useCallback(
     (quote: MessageBody['quote']) => {
       const draft = openDraft(owner, { ...place, subjectId: partnerId });

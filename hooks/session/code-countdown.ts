@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { stored } from '@/lib/browser/storage';
+import { deviceValue } from '@/lib/browser/storage';
 
 /** How long the API wants between two codes (specification 1, section 9). */
 const COUNTDOWN_SECONDS = 60;
 const TICK_MS = 250;
 
 /** In epoch milliseconds. The API counts per browser, so one countdown serves all forms and all tabs; it outlives a reload. */
-const readyAt = stored({ key: 'EMAIL_CODE_READY_AT', schema: z.number() });
+const readyAt = deviceValue({ key: 'EMAIL_CODE_READY_AT', schema: z.number() });
 
 export const startCodeCountdown = (): void => void readyAt.set(Date.now() + COUNTDOWN_SECONDS * 1000);
 

@@ -64,7 +64,7 @@ function expireSession(client: QueryClient): void {
   endSession();
   client.removeQueries({ queryKey: sessionQueries.user().queryKey });
   openLoginBecause(EXPIRED);
-  void import('@/lib/drafts/owner').then(({ keepInSight }) => keepInSight(token)).catch(tellIfOutdated);
+  void import('@/lib/browser/owner').then(({ keepInSight }) => keepInSight(token)).catch(tellIfOutdated);
 }
 
 /** Lazily loaded, for members only. If loading fails, drafts keep the placeholder owner of the session. */

@@ -2,17 +2,17 @@
 
 import { useMemo } from 'react';
 import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
-import { belongsTo, useDraftOwner } from '@/lib/drafts/owner';
+import { belongsTo, useOwner } from '@/lib/browser/owner';
 import { useStored } from './use-stored';
 
 /** A draft of all tabs (`openDraft`); `get` and `set` also work after the component has unmounted. */
 export function useDraft<T>({ kind, subjectId, schema }: DraftPlace<T>) {
-  const owner = useDraftOwner((state) => state.owner);
+  const owner = useOwner((state) => state.owner);
   const { draft, get, set } = useMemo(() => {
     const opened = openDraft(owner, { kind, subjectId, schema });
     /** Its owner may have become known since this was rendered, and adopted it. */
     const current = () => {
-      const known = useDraftOwner.getState().owner;
+      const known = useOwner.getState().owner;
       return known !== owner && belongsTo(known, owner) ? openDraft(known, { kind, subjectId, schema }) : opened;
     };
     return { draft: opened, get: () => current().get(), set: (value: T | undefined) => current().set(value) };

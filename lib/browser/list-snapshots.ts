@@ -3,7 +3,7 @@ import type { Page } from '@/lib/http/envelope';
 import { sessionToken } from '@/lib/http/token';
 import type { Identified } from '@/lib/query/pages';
 import { fingerprint } from '@/lib/utils/fingerprint';
-import { checkedBy, isNumber, isRecord, isText, stored, storedKeys } from './storage';
+import { checkedBy, isNumber, isRecord, isText, deviceValue, storedKeys } from './storage';
 
 /** Scroll position of a list: a row and how far it stood below the top of the screen, in pixels. */
 export interface ListAnchor {
@@ -32,7 +32,7 @@ export const SNAPSHOT_AGE_MS = 30 * 60_000;
 
 /** Checked by `isStoredList`, which knows the rows. */
 const anything = { schema: checkedBy((value): value is unknown => value !== undefined), area: 'session' } as const;
-const listNamed = (name: string) => stored<unknown>({ ...anything, key: PREFIX + name });
+const listNamed = (name: string) => deviceValue<unknown>({ ...anything, key: PREFIX + name });
 const viewerMark = () => fingerprint(sessionToken() ?? '');
 
 /** Saves a snapshot of a list for this tab: its loaded pages (those that fit) and the scroll position. */
@@ -47,7 +47,7 @@ export function saveList<T>(name: string, { pages, pageParams, anchor }: ListSna
   if (value.length > SNAPSHOT_CHARACTERS) return dropList(name);
   if (listNamed(name).set(value)) return;
   // The quota is reached: evict the other snapshots.
-  for (const key of storedKeys(PREFIX, 'session')) stored({ ...anything, key }).set(undefined);
+  for (const key of storedKeys(PREFIX, 'session')) deviceValue({ ...anything, key }).set(undefined);
   if (!listNamed(name).set(value)) dropList(name);
 }
 

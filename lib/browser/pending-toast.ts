@@ -1,8 +1,8 @@
 import 'client-only';
-import { checkedBy, isNumber, isRecord, isText, stored } from './storage';
+import { checkedBy, isNumber, isRecord, isText, deviceValue } from './storage';
 import { showToast, TOAST_LIFETIME_MS } from './toast-store';
 
-const pending = stored({
+const pending = deviceValue({
   key: 'PENDING_TOAST',
   schema: checkedBy(
     (value): value is { text: string; at: number } => isRecord(value) && isText(value.text) && isNumber(value.at),

@@ -1,9 +1,9 @@
 import 'client-only';
 import { isOutdated, SITE_UPDATED } from '@/lib/utils/chunk-error';
-import { checkedBy, isNumber, stored } from './storage';
+import { checkedBy, isNumber, deviceValue } from './storage';
 import { showPersistentToast } from './toast-store';
 
-const reloaded = stored({ key: 'CHUNK_RELOADED', schema: checkedBy(isNumber), area: 'session' });
+const reloaded = deviceValue({ key: 'CHUNK_RELOADED', schema: checkedBy(isNumber), area: 'session' });
 /** Guards against a reload loop: a second failure this soon after a reload is not cured by another one. */
 const RELOAD_PAUSE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stored, storedKeys } from './storage';
+import { deviceValue, storedKeys } from './storage';
 import { idle } from './when-idle';
 
-const count = () => stored({ key: 'COUNT', schema: z.object({ n: z.number() }) });
+const count = () => deviceValue({ key: 'COUNT', schema: z.object({ n: z.number() }) });
 const refuse = () => {
   throw new DOMException('no', 'QuotaExceededError');
 };
@@ -30,7 +30,7 @@ describe('a stored value', () => {
   });
 
   it('that is a text is stored as it is', () => {
-    const theme = stored({ key: 'THEME', schema: z.enum(['light', 'dark']) });
+    const theme = deviceValue({ key: 'THEME', schema: z.enum(['light', 'dark']) });
     theme.set('dark');
     expect(localStorage.getItem('THEME')).toBe('dark');
     expect(theme.get()).toBe('dark');

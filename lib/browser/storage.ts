@@ -97,8 +97,11 @@ function followOtherTabs(): void {
   });
 }
 
-/** A typed value in localStorage or sessionStorage. Texts are stored as they are, everything else as JSON. */
-export function stored<T>({ key, schema, area = 'local' }: StoredOptions<T>): StoredValue<T> {
+/**
+ * A typed value in localStorage or sessionStorage that is the device's, whoever uses it: the theme, or what knows its owner
+ * itself. What a person does here is theirs: `personalValue`. Texts are stored as they are, everything else as JSON.
+ */
+export function deviceValue<T>({ key, schema, area = 'local' }: StoredOptions<T>): StoredValue<T> {
   const id = `${area}:${key}`;
   let last: { text: string; value: T | undefined } | undefined;
   return {

@@ -1,7 +1,7 @@
 import 'client-only';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { useDraftOwner } from './owner';
+import { useOwner } from '@/lib/browser/owner';
 import { draftRows, type DraftRow, type DraftRows } from './rows';
 
 const KIND = 'file';
@@ -22,7 +22,7 @@ const show = (found: Record<string, File>) =>
 /** Only this page has a file that could not be stored. */
 async function keep(id: string, file: File, rows: FileRows): Promise<void> {
   const value = { name: file.name, type: file.type, bytes: await file.arrayBuffer() };
-  const { owner } = useDraftOwner.getState();
+  const { owner } = useOwner.getState();
   await rows.put({ id, owner, kind: KIND, subjectId: '', value, base: '', savedAt: Date.now() });
 }
 

@@ -1,6 +1,6 @@
 import 'client-only';
 import type { Check } from '@/lib/browser/storage';
-import { belongsTo, isOrphaned, isProvisional } from './owner';
+import { belongsTo, isOrphaned, isProvisional } from '@/lib/browser/owner';
 import { PREFIX } from './mirrors';
 import { draftRows, type DraftRow, type DraftRows } from './rows';
 import { openDrafts, tabLocks, type Locks } from './tab-lock';

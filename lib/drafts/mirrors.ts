@@ -1,6 +1,6 @@
 import 'client-only';
 import { dequal } from 'dequal/lite';
-import { checkedBy, isNumber, isRecord, isText, stored, storedKeys } from '@/lib/browser/storage';
+import { checkedBy, isNumber, isRecord, isText, deviceValue, storedKeys } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
 import type { DraftRow, DraftRows } from './rows';
 
@@ -20,7 +20,7 @@ export interface KeptDraft {
 const keptDraft = checkedBy((draft): draft is KeptDraft => isRecord(draft) && isNumber(draft.savedAt));
 
 /** A draft as localStorage has it: read synchronously, in step with other tabs, but up to a minute old after a crash. */
-export const mirrorOf = (key: string) => stored({ key, schema: keptDraft });
+export const mirrorOf = (key: string) => deviceValue({ key, schema: keptDraft });
 
 export const isExpired = ({ savedAt }: Pick<KeptDraft, 'savedAt'>) => Date.now() - savedAt > KEPT_MS;
 

@@ -10,11 +10,12 @@ const cookie = (token: string) => {
 /** A page as it is loaded: what its modules hold is new. */
 async function load() {
   vi.resetModules();
-  const [{ openDraft }, { keepInSight, rememberOwner, useDraftOwner }] = await Promise.all([
+  const [{ openDraft }, { rememberOwner }, { keepInSight, useOwner }] = await Promise.all([
     import('./draft'),
     import('./owner'),
+    import('@/lib/browser/owner'),
   ]);
-  const draft = () => openDraft(useDraftOwner.getState().owner, place);
+  const draft = () => openDraft(useOwner.getState().owner, place);
   return { keepInSight, rememberOwner, read: () => draft().get(), type: (text: string) => draft().set(text) };
 }
 

@@ -2,7 +2,7 @@ import 'client-only';
 import { dequal } from 'dequal/lite';
 import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import * as z from 'zod/mini';
-import { stored, storedKeys } from '@/lib/browser/storage';
+import { deviceValue, storedKeys } from '@/lib/browser/storage';
 
 /** A stored draft. Of an article or a resume each tab writes a row of its own; the others have one for all tabs. */
 const draftRowSchema = z.object({
@@ -45,7 +45,7 @@ async function open(): Promise<IDBPDatabase> {
   }
 }
 
-const mirrorOf = (id: string) => stored({ key: MIRROR + id, schema: draftRowSchema });
+const mirrorOf = (id: string) => deviceValue({ key: MIRROR + id, schema: draftRowSchema });
 
 type Rows = IDBPObjectStore<unknown, [typeof TABLE], typeof TABLE, 'readwrite'>;
 
@@ -62,7 +62,7 @@ export const draftRows = {
   /** All rows, the newest first, after restoring those that an unloading page could only mirror in localStorage. */
   async list(): Promise<DraftRow[]> {
     const transaction = (await open()).transaction(TABLE, 'readwrite');
-    const mirrors = storedKeys(MIRROR).map((key) => stored({ key, schema: draftRowSchema }));
+    const mirrors = storedKeys(MIRROR).map((key) => deviceValue({ key, schema: draftRowSchema }));
     for (const mirror of mirrors) {
       const late = mirror.get();
       const known = late && z.safeParse(draftRowSchema, await transaction.store.get(late.id)).data;

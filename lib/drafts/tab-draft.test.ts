@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stored } from '@/lib/browser/storage';
-import { rememberOwner, useDraftOwner } from './owner';
+import { deviceValue } from '@/lib/browser/storage';
+import { useOwner } from '@/lib/browser/owner';
+import { rememberOwner } from './owner';
 import { forgetDraft, type DraftRow, type DraftRows } from './rows';
 import { openTabDraft, type FoundDraft, type SaveStatus } from './tab-draft';
 import type { Locks } from './tab-lock';
@@ -101,7 +102,7 @@ beforeEach(() => {
   localStorage.clear();
   rows = createRows();
   locks = createLocks();
-  useDraftOwner.setState({ owner: 'u1' });
+  useOwner.setState({ owner: 'u1' });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -137,7 +138,7 @@ describe('one tab', () => {
     await pass();
     first.type('甲');
     await pass();
-    const mine = stored({ key: 'DRAFT_TAB:article:a', schema: z.string(), area: 'session' }).get();
+    const mine = deviceValue({ key: 'DRAFT_TAB:article:a', schema: z.string(), area: 'session' }).get();
     const second = openTab();
     await pass();
     second.type('乙');
@@ -165,9 +166,9 @@ describe('one tab', () => {
       await pass(50);
       await remove(ids);
     };
-    useDraftOwner.setState({ owner: 'visitor' });
+    useOwner.setState({ owner: 'visitor' });
     const reloaded = reloadTab();
-    useDraftOwner.setState({ owner: 'u1' });
+    useOwner.setState({ owner: 'u1' });
     await pass();
     expect(reloaded.text()).toBe('草稿');
     expect(reloaded.status).toMatchObject({ kind: 'saved' });
@@ -256,13 +257,13 @@ describe('several tabs', () => {
 
 describe('the owner of a draft', () => {
   it('becomes known while they type: then their other drafts are listed, and nobody else’s', async () => {
-    useDraftOwner.setState({ owner: 'u1' });
+    useOwner.setState({ owner: 'u1' });
     const before = openTab();
     before.type('甲的');
     await pass();
     void before.draft.close();
     await pass();
-    useDraftOwner.setState({ owner: 'visitor' });
+    useOwner.setState({ owner: 'visitor' });
     const tab = openTab();
     tab.type('访客写的');
     await pass();
@@ -273,20 +274,20 @@ describe('the owner of a draft', () => {
     expect(tab.others).toMatchObject([{ value: '甲的' }]);
     void tab.draft.close();
     await pass();
-    useDraftOwner.setState({ owner: 'u2' });
+    useOwner.setState({ owner: 'u2' });
     const stranger = openTab();
     await pass();
     expect([stranger.text(), stranger.others]).toEqual(['', []]);
   });
 
   it('is unknown after a session whose user was never known: the draft is listed, not restored', async () => {
-    useDraftOwner.setState({ owner: 'session-1' });
+    useOwner.setState({ owner: 'session-1' });
     const tab = openTab();
     tab.type('没有署名');
     await pass();
     void tab.draft.close();
     await pass();
-    useDraftOwner.setState({ owner: 'u1' });
+    useOwner.setState({ owner: 'u1' });
     const later = openTab();
     await pass();
     expect(later.text()).toBe('');

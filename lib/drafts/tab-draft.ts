@@ -1,10 +1,10 @@
 import 'client-only';
 import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
-import { stored } from '@/lib/browser/storage';
+import { deviceValue } from '@/lib/browser/storage';
 import type { DraftPlace } from './draft';
 import { findDrafts, type StoredDraft } from './find-drafts';
-import { isProvisional, useDraftOwner } from './owner';
+import { isProvisional, useOwner } from '@/lib/browser/owner';
 import { draftRows, type DraftRow, type DraftRows } from './rows';
 import { holdDraft, tabLocks, type Locks } from './tab-lock';
 
@@ -55,7 +55,7 @@ const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).sli
 
 /** Id of this tab's row for a subject; survives a reload. */
 const tabRow = (kind: string, subjectId: string) =>
-  stored({ key: `DRAFT_TAB:${kind}:${subjectId}`, schema: z.string(), area: 'session' });
+  deviceValue({ key: `DRAFT_TAB:${kind}:${subjectId}`, schema: z.string(), area: 'session' });
 
 /** Makes this draft the one that this tab restores when its subject is opened next. */
 export const restoreNext = ({ kind, subjectId, id }: Pick<DraftRow, 'kind' | 'subjectId' | 'id'>) =>
@@ -79,7 +79,7 @@ export function openTabDraft<T>({
   const ownId = tabRow(kind, subjectId);
   let id = newId();
   let release = holdDraft(locks, id);
-  let { owner } = useDraftOwner.getState();
+  let { owner } = useOwner.getState();
   /** Base of the restored draft, until its author has decided to keep it. */
   let base: string | undefined;
   /** What was restored from this tab's row, until it changes: opening a draft makes it no newer. */
@@ -191,7 +191,7 @@ export function openTabDraft<T>({
   };
 
   const stopFollowing = fields.subscribe(handleChange);
-  const stopOwner = useDraftOwner.subscribe((next) => {
+  const stopOwner = useOwner.subscribe((next) => {
     // A changed form keeps its owner, whoever signs in.
     if (!isProvisional(owner) && !isEmpty()) return;
     ({ owner } = next);

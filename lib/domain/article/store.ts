@@ -1,12 +1,13 @@
 import 'client-only';
-import { checkedBy, isNumber, isRecord, stored } from '@/lib/browser/storage';
+import { personalValue } from '@/lib/browser/personal-storage';
+import { checkedBy, isNumber, isRecord } from '@/lib/browser/storage';
 
 const MOST_REMEMBERED = 100;
 
 const isPositions = (value: unknown): value is Record<string, number> =>
   isRecord(value) && Object.values(value).every(isNumber);
 /** How far texts were read in this browser, 0 to 1, by the id of the article or chapter; the latest at the end. */
-export const readingPositions = stored({ key: 'READING_POSITIONS', schema: checkedBy(isPositions) });
+export const readingPositions = personalValue({ key: 'READING_POSITIONS', schema: checkedBy(isPositions) });
 
 /** How far an article, or a chapter, was read; undefined when it is not known. */
 export const readPosition = (articleId: string): number | undefined => readingPositions.get()?.[articleId];

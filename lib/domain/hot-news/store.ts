@@ -1,9 +1,10 @@
 import 'client-only';
-import { parsedBy, stored } from '@/lib/browser/storage';
+import { personalValue } from '@/lib/browser/personal-storage';
+import { parsedBy } from '@/lib/browser/storage';
 import { parseLooks, parseSourceChoice } from './utils';
 
 /** Which sources of hot news this browser shows, and in which order. */
-export const sourceChoice = stored({ key: 'HOT_NEWS_SOURCES', schema: parsedBy(parseSourceChoice) });
+export const sourceChoice = personalValue({ key: 'HOT_NEWS_SOURCES', schema: parsedBy(parseSourceChoice) });
 
 /** The lists that this browser has shown last: what changes of rank are counted from. */
-export const hotNewsLooks = stored({ key: 'HOT_NEWS_LOOKS', schema: parsedBy(parseLooks) });
+export const hotNewsLooks = personalValue({ key: 'HOT_NEWS_LOOKS', schema: parsedBy(parseLooks) });

@@ -1,6 +1,6 @@
 import 'client-only';
 import * as z from 'zod/mini';
-import { stored } from '@/lib/browser/storage';
+import { deviceValue } from '@/lib/browser/storage';
 import type { OAuthProvider } from './constants';
 import { formatOAuthState, safeReturnPath } from './utils';
 
@@ -9,9 +9,9 @@ const LIFETIME_MS = 15 * 60_000;
 const MOST = 5;
 
 /** Issued states with their expiry. Without storage the provider's answer is refused, which is the safe way to fail. */
-const issued = stored({ key: 'OAUTH_STATES', schema: z.array(z.tuple([z.string(), z.number()])) });
+const issued = deviceValue({ key: 'OAUTH_STATES', schema: z.array(z.tuple([z.string(), z.number()])) });
 /** Per tab: the return path of each state. */
-const begun = stored({ key: 'OAUTH_RETURN', schema: z.array(z.tuple([z.string(), z.string()])), area: 'session' });
+const begun = deviceValue({ key: 'OAUTH_RETURN', schema: z.array(z.tuple([z.string(), z.string()])), area: 'session' });
 
 const readIssued = () => (issued.get() ?? []).filter(([, expires]) => expires > Date.now());
 

@@ -1,9 +1,10 @@
 import 'client-only';
-import { parsedBy, stored } from '@/lib/browser/storage';
+import { personalValue } from '@/lib/browser/personal-storage';
+import { parsedBy } from '@/lib/browser/storage';
 import { parseSearchHistory, withSearchTerm } from './utils';
 
 /** The most recent search terms of this browser, newest first. */
-export const searchHistory = stored({ key: 'SEARCH_HISTORY', schema: parsedBy(parseSearchHistory) });
+export const searchHistory = personalValue({ key: 'SEARCH_HISTORY', schema: parsedBy(parseSearchHistory) });
 
 export const rememberSearch = (term: string): void =>
   void searchHistory.set(withSearchTerm(searchHistory.get() ?? [], term));

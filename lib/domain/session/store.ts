@@ -1,11 +1,11 @@
 import 'client-only';
 import { create } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { checkedBy, isNumber, stored } from '@/lib/browser/storage';
+import { checkedBy, isNumber, deviceValue } from '@/lib/browser/storage';
 import { forgetMalformedToken, forgetToken, sessionToken } from '@/lib/http/token';
 
 /** When the session last changed. Notifies the other tabs: a cookie raises no event. */
-const sessionChanged = stored({ key: 'SESSION_CHANGED', schema: checkedBy(isNumber) });
+const sessionChanged = deviceValue({ key: 'SESSION_CHANGED', schema: checkedBy(isNumber) });
 
 /** Modes of the login dialog; the last two are for members. */
 export type LoginMode = 'password' | 'register' | 'email' | 'wechat' | 'bind-username' | 'bind-wechat';

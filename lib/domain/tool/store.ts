@@ -1,11 +1,12 @@
 import 'client-only';
-import { checkedBy, isText, stored } from '@/lib/browser/storage';
+import { personalValue } from '@/lib/browser/personal-storage';
+import { checkedBy, isText } from '@/lib/browser/storage';
 import { withRecentTool } from './utils';
 
 const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
 /** Ids of the tools that were opened in this browser, the latest first. */
-export const recentTools = stored({ key: 'RECENT_TOOLS', schema: checkedBy(isIds) });
+export const recentTools = personalValue({ key: 'RECENT_TOOLS', schema: checkedBy(isIds) });
 
 /** Remembers that a tool was opened. */
 export const rememberTool = (id: string): void => void recentTools.set(withRecentTool(recentTools.get() ?? [], id));

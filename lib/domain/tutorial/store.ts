@@ -1,6 +1,7 @@
 import 'client-only';
-import { parsedBy, stored } from '@/lib/browser/storage';
+import { personalValue } from '@/lib/browser/personal-storage';
+import { parsedBy } from '@/lib/browser/storage';
 import { parseProgresses } from './utils';
 
 /** How far this browser's reader has come in tutorials. */
-export const tutorialProgress = stored({ key: 'TUTORIAL_PROGRESS', schema: parsedBy(parseProgresses) });
+export const tutorialProgress = personalValue({ key: 'TUTORIAL_PROGRESS', schema: parsedBy(parseProgresses) });

@@ -1,5 +1,5 @@
 import 'client-only';
-import { checkedBy, stored } from '@/lib/browser/storage';
+import { checkedBy, deviceValue } from '@/lib/browser/storage';
 
 /** Set where this browser shows no card over the names of authors. */
-export const authorCardsOff = stored({ key: 'AUTHOR_CARDS', schema: checkedBy((value) => value === 'off') });
+export const authorCardsOff = deviceValue({ key: 'AUTHOR_CARDS', schema: checkedBy((value) => value === 'off') });

@@ -1,0 +1,100 @@
+import 'client-only';
+import { PERSONAL_KEYS, type PersonalKey } from '@/lib/config/personal-data';
+import { isProvisional, useOwner, VISITOR } from './owner';
+import { checkedBy, deviceValue, isText, type Check, type StoredValue } from './storage';
+
+/** Whose values lie under the plain keys; those of other people have the key with their id. */
+const holder = deviceValue({ key: 'PERSONAL_OWNER', schema: checkedBy(isText) });
+
+const anything = checkedBy((value): value is unknown => value !== undefined);
+const plain = (key: PersonalKey) => deviceValue({ key, schema: anything });
+const asideKey = (key: PersonalKey, owner: string) => `${key}@${owner}`;
+const aside = (key: PersonalKey, owner: string) => deviceValue({ key: asideKey(key, owner), schema: anything });
+
+/** Values of an earlier release have no holder: they are whoever's who comes first. */
+const holds = (owner: string) => (holder.get() ?? owner) === owner;
+
+/**
+ * Puts the values of the person who uses this browser under the plain keys, and those of the one before aside. Somebody
+ * who has none of their own yet takes over a visitor's: they were most likely theirs.
+ * @param before the placeholder under which they have used this page until now
+ */
+export function claimPersonalValues(owner: string, before = owner): void {
+  if (holder.get() === owner && before === owner) return;
+  const held = holder.get() ?? owner;
+  for (const key of PERSONAL_KEYS) {
+    const early =
+      before !== owner && before !== VISITOR && isProvisional(before) ? aside(key, before).get() : undefined;
+    if (early !== undefined) aside(key, before).set(undefined);
+    const current = plain(key);
+    if (held === owner) {
+      if (current.get() === undefined && early !== undefined) current.set(early);
+      continue;
+    }
+    const own = aside(key, owner).get() ?? early;
+    if (own === undefined && held === VISITOR) continue;
+    const next = own ?? aside(key, VISITOR).get();
+    aside(key, own === undefined ? VISITOR : owner).set(undefined);
+    aside(key, held).set(current.get());
+    current.set(next);
+  }
+  if (holder.get() !== owner) holder.set(owner);
+}
+
+/** Removes everything of an owner; what is under the plain keys, when it is theirs. */
+export function clearPersonalValues(owner: string): void {
+  for (const key of PERSONAL_KEYS) {
+    if (holds(owner)) plain(key).set(undefined);
+    aside(key, owner).set(undefined);
+  }
+}
+
+/** The keys under which an owner has something. */
+export const personalKeysOf = (owner: string): PersonalKey[] =>
+  PERSONAL_KEYS.filter((key) => (holds(owner) ? plain(key) : aside(key, owner)).get() !== undefined);
+
+interface PersonalOptions<T> {
+  key: PersonalKey;
+  /** As for `deviceValue`. */
+  schema: Check<T>;
+}
+
+/**
+ * A value in localStorage that is of the person who uses the browser: another member, or a visitor, has their own. The
+ * current person's is under the plain key. What is the device's, such as the theme: `deviceValue`.
+ */
+export function personalValue<T>({ key, schema }: PersonalOptions<T>): StoredValue<T> {
+  const known = new Map<string, StoredValue<T>>();
+  const current = (): StoredValue<T> => {
+    const { owner } = useOwner.getState();
+    const place = holds(owner) ? key : asideKey(key, owner);
+    const value = known.get(place) ?? deviceValue({ key: place, schema });
+    known.set(place, value);
+    return value;
+  };
+  /** A visitor needs no answer of the API to be one. */
+  const claimForVisitor = () => {
+    const { owner } = useOwner.getState();
+    if (owner === VISITOR && !holds(owner)) claimPersonalValues(owner);
+  };
+  return {
+    get: () => current().get(),
+    set(value) {
+      claimForVisitor();
+      return current().set(value);
+    },
+    subscribe(listener) {
+      claimForVisitor();
+      let stop = current().subscribe(listener);
+      const follow = () => {
+        stop();
+        stop = current().subscribe(listener);
+        listener();
+      };
+      const stops = [holder.subscribe(follow), useOwner.subscribe(follow)];
+      return () => {
+        for (const end of [...stops, stop]) end();
+      };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * What a person does here is kept in the browser under these keys, each with an owner (`lib/browser/personal-storage.ts`);
+ * the name is what they read when they have it removed.
+ */
+export const PERSONAL_DATA = {
+  SEARCH_HISTORY: '搜索记录',
+  READING_POSITIONS: '阅读位置',
+  TUTORIAL_PROGRESS: '教程进度',
+  QUESTION_PRACTICE: '题库练习',
+  QUESTION_RECITING: '题库练习',
+  RECENT_TOOLS: '最近使用的工具',
+  HOT_NEWS_SOURCES: '热榜设置',
+  HOT_NEWS_LOOKS: '热榜设置',
+} as const;
+
+export type PersonalKey = keyof typeof PERSONAL_DATA;
+export const PERSONAL_KEYS = Object.keys(PERSONAL_DATA) as PersonalKey[];
