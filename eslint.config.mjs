@@ -76,6 +76,13 @@ const linkWith = (attribute) => ({
     'Say prefetch={false}: the server counts a view when it renders an article, so prefetching would count articles that nobody opens.',
 });
 
+/** Every reader asks for the addresses of pictures. */
+const noTextPicture = {
+  selector:
+    'Property[key.name=/(avatar|cover|icon|image|img|logo|picture)/i] > CallExpression[callee.name=/^(optionalT|t)ext$/]',
+  message: 'The address of a picture is a picture() of lib/http/fields.ts.',
+};
+
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 const tools = ['scripts/**', 'bench/**', 'mocks/**', 'test/**', 'e2e/**', '*.config.*'];
 /** Tools by their place, yet part of the site: the server in front of Next, and Next's configuration. */
@@ -129,6 +136,7 @@ export default defineConfig([
     rules: { 'no-restricted-globals': ['error', noFetch] },
   },
   { files: ['lib/realtime/**', 'components/editor/preview-body.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['lib/domain/*/schema.ts'], rules: { 'no-restricted-syntax': ['error', noSocket, noHtml, noTextPicture] } },
   { files: ['lib/config/env.ts', ...tests], rules: { 'no-restricted-properties': 'off' } },
   { files: tools, ignores: site, rules: { 'no-restricted-properties': 'off' } },
   {

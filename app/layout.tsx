@@ -4,6 +4,7 @@ import { BootScript } from '@/components/layout/boot-script';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { ImagePreview } from '@/components/ui/image-preview';
 import { Toaster } from '@/components/ui/toaster';
+import { pictureOrigins } from '@/lib/config/picture-origins';
 import { openSearchLink, rootMetadata } from '@/lib/server/seo/root-metadata';
 import '@/styles/globals.css';
 
@@ -18,7 +19,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The boot script sets data-theme and data-session before React sees the element.
-    <html lang="zh-CN" suppressHydrationWarning>
+    <html lang="zh-CN" data-picture-origins={pictureOrigins()} suppressHydrationWarning>
       <head>
         <link {...openSearchLink()} />
       </head>

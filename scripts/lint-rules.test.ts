@@ -64,6 +64,12 @@ test.each([
     "export const read = () => window.sessionStorage.getItem('x');",
     'no-restricted-properties',
   ],
+  [
+    'an address of a picture that is any text',
+    'lib/domain/article/schema.ts',
+    "import { text } from '@/lib/http/fields';\nexport const planted = { coverImage: text() };",
+    'no-restricted-syntax',
+  ],
   ['axios outside the transport', 'hooks/planted.ts', importing('axios'), 'no-restricted-imports'],
   [
     'a socket outside its folder',

@@ -10,6 +10,7 @@ import { closeLogin, syncSession } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
 import { useDraftFiles } from '@/lib/drafts/draft-files';
 import { useOwner } from '@/lib/browser/owner';
+import { mockConfig } from '@/mocks/config';
 import type { User } from '@/mocks/db/tables';
 import { issueToken } from '@/mocks/handlers/access';
 import { userNamed } from '@/mocks/testing';
@@ -26,6 +27,7 @@ export function startVisit(): void {
   useDraftFiles.setState({ files: {} });
   useToasts.setState({ toasts: [] });
   history.replaceState(null, '', '/');
+  document.documentElement.dataset.pictureOrigins = mockConfig.origin;
   for (const call of Object.values(router)) call.mockClear();
 }
 

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useOpenReply } from '@/lib/domain/comment/store';
 import { addFault } from '@/mocks/control/faults';
+import { mockConfig } from '@/mocks/config';
 import { apiUrl, givenArticle, givenComments, postJson, tokenHeader, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { CommentList } from './comment-list';
 
+const PICTURE = 'https://pictures.example/gone.png';
 const AUTHOR = 'otheruser';
 const READER = 'demouser';
 
@@ -25,10 +27,12 @@ interface Discussion {
   /** Names the comment that a link leads to. */
   link?: (ids: { older: string }) => string;
   before?: (ids: { articleId: string; older: string }) => Promise<void> | void;
+  /** Of the newer comment. */
+  picture?: string;
 }
 
 /** An article of AUTHOR with a comment of READER, to which AUTHOR has replied, and a newer one of another member. */
-async function open({ as, link, before }: Discussion = {}) {
+async function open({ as, link, before, picture = PICTURE }: Discussion = {}) {
   const article = givenArticle({ username: AUTHOR });
   const older = givenComments(article.id, { username: READER, content: '甲的评论' });
   await reply(article.id, older, AUTHOR, '作者的回复');
@@ -36,7 +40,7 @@ async function open({ as, link, before }: Discussion = {}) {
   givenComments(article.id, {
     username: READER,
     content: '乙的评论',
-    commentImage: 'https://pictures.example/gone.png',
+    commentImage: picture,
   });
   const counts: number[] = [];
   renderApp(
@@ -89,8 +93,17 @@ describe('the comments', () => {
     await waitFor(() => expect(toastTexts()).toEqual(['该评论不存在或已被删除']));
   });
 
-  it('shows a message in place of a picture that does not load', async () => {
+  it('loads a picture from a foreign host when the reader asks for it', async () => {
     await open();
+    expect(screen.queryByRole('img', { name: '评论图片' })).toBeNull();
+    screen.getByRole('button', { name: '加载图片 来自 pictures.example' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('img', { name: '评论图片' })).toHaveAttribute('src', PICTURE);
+    expect(screen.getByRole('button', { name: '查看大图' })).toHaveFocus();
+  });
+
+  it('shows a message in place of a picture that does not load', async () => {
+    await open({ picture: `${mockConfig.origin}/uploads/gone.png` });
     fireEvent.error(screen.getByRole('img', { name: '评论图片' }));
     expect(commentOf('乙的评论').getByText('图片加载失败')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: '评论图片' })).toBeNull();

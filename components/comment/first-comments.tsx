@@ -1,7 +1,9 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { UserText } from '@/components/ui/user-text';
+import { pictureOrigins } from '@/lib/config/picture-origins';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { isLong } from '@/lib/domain/comment/utils';
+import { foreignHost } from '@/lib/utils/foreign-host';
 import { toIsoTime } from '@/lib/utils/time';
 import { CommentView } from './comment-view';
 import styles from './comment-thread.module.css';
@@ -29,11 +31,7 @@ export function FirstComments({ comments, subject }: FirstCommentsProps) {
         {comment.createTime.slice(0, 16)}
       </time>
     ),
-    picture: (
-      <span className={styles.image}>
-        <img src={comment.commentImage} alt="评论图片" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
-      </span>
-    ),
+    picture: <StaticPicture src={comment.commentImage} />,
   });
   return (
     <ul className={listStyles.list}>
@@ -53,6 +51,17 @@ export function FirstComments({ comments, subject }: FirstCommentsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A picture without the button that enlarges it; of one from a foreign host, its place. */
+function StaticPicture({ src }: { src: string }) {
+  const host = foreignHost(src, pictureOrigins());
+  if (host !== '') return <p className={styles.broken}>图片来自 {host}</p>;
+  return (
+    <span className={styles.image}>
+      <img src={src} alt="评论图片" loading="lazy" decoding="async" referrerPolicy="no-referrer" />
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { friendLinkQueries } from '@/lib/domain/friend-link/queries';
+import { siteLink } from '@/lib/utils/safe-link';
 import styles from './friend-links.module.css';
 
 const WIDTH = 680;
@@ -41,7 +42,8 @@ function FriendLinkList() {
     <ul className={styles.list}>
       {links.map(({ id, name, logo, link }) => (
         <li key={id}>
-          <a className={styles.link} href={link} target="_blank" rel="noopener">
+          {/* Without an address it is no link, as browsers and screen readers know it. */}
+          <a className={styles.link} href={siteLink(link)?.href} target="_blank" rel="noopener">
             <Avatar userId={id} nickname={name} src={logo} size={LOGO_SIZE} />
             <span className={styles.name}>{name}</span>
           </a>

@@ -32,6 +32,8 @@ function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, on
   }
   const { quote, image, content } = body;
   const size = image && shownSize(image);
+  // A message without a text is a picture; its address was refused.
+  const isRefused = !image && content === '';
   return (
     <div className={styles.line} data-own={isOwn || undefined}>
       <div className={styles.row}>
@@ -55,6 +57,7 @@ function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, on
               loading={size ? 'lazy' : undefined}
             />
           )}
+          {isRefused && <p className={styles.broken}>图片加载失败</p>}
           {content !== '' && <UserText content={content} folded={false} />}
         </div>
         {message && !isUnidentified(message) && (

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { API_PREFIX } from '@/lib/config/api';
 import { useLive } from '@/lib/domain/notification/store';
 import { noteServerTime } from '@/lib/http/server-clock';
 import { addFault } from '@/mocks/control/faults';
@@ -32,6 +33,19 @@ describe('receiving', () => {
     act(() => useLive.setState({ link: 'open' }));
     expect(await within(log).findByText('来早了')).toBeInTheDocument();
     expect(callsOf('/im/chat-record-list')).toHaveLength(2);
+  });
+
+  it('loads a picture from a foreign host when the reader asks for it, and none that is a call of the API', async () => {
+    const { log } = await openChat();
+    const pictures = ['https://evil.test/spy.png', `${API_PREFIX}/unit/emailcode?email=a@b.example`];
+    for (const image of pictures) {
+      const message = storeMessage({ fromId: userNamed('otheruser').id, toId: userNamed('demouser').id, image });
+      act(() => deliver(message.toId, messagePush(message)));
+    }
+    expect(await within(log).findByText('图片加载失败')).toBeInTheDocument();
+    expect(within(log).queryByAltText('图片消息')).toBeNull();
+    await userEvent.click(within(log).getByRole('button', { name: '加载图片 来自 evil.test' }));
+    expect(within(log).getByAltText('图片消息')).toHaveAttribute('src', 'https://evil.test/spy.png');
   });
 
   it('counts what is unread the same in row, tab and header', async () => {

@@ -13,14 +13,22 @@ const setting = (fallback: string) =>
 const matching = (fallback: string, isValid: (value: string) => boolean, error: string) =>
   z.pipe(setting(fallback), z.string().check(z.refine(isValid, { error })));
 
+const isOrigin = (value: string) => /^https?:\/\/[^/?#@\\\s]+\/*$/.test(value) && URL.canParse(value);
+const withoutSlashes = (value: string) => value.replace(/\/+$/, '');
 const origin = (fallback: string) =>
   z.pipe(
+    matching(fallback, isOrigin, 'must be an origin such as https://api.example.com, without a path'),
+    z.transform(withoutSlashes),
+  );
+/** Origins with spaces between them, or none. */
+const origins = () =>
+  z.pipe(
     matching(
-      fallback,
-      (value) => /^https?:\/\/[^/?#@\\\s]+\/*$/.test(value) && URL.canParse(value),
-      'must be an origin such as https://api.example.com, without a path',
+      '',
+      (value) => value === '' || value.split(/\s+/).every(isOrigin),
+      'must be origins such as https://img.example.com with spaces between them, or empty',
     ),
-    z.transform((value) => value.replace(/\/+$/, '')),
+    z.transform((value) => value.split(/\s+/).filter(Boolean).map(withoutSlashes)),
   );
 const link = () =>
   matching('', (value) => value === '' || /^https?:\/\/\S+$/.test(value), 'must be an http(s) link or empty');
@@ -45,6 +53,7 @@ const makeEnvSchema = () =>
   z.object({
     API_ORIGIN: origin('http://127.0.0.1:4000'),
     UPLOAD_ORIGIN: origin('http://127.0.0.1:4000'),
+    PICTURE_ORIGINS: origins(),
     SITE_URL: origin('http://127.0.0.1:3000'),
     SITE_NAME: setting('GimiShare'),
     MIND_MAP_URL: link(),

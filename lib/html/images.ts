@@ -1,16 +1,8 @@
 import type { Element } from 'hast';
-import { resolveAddress } from './links';
+import { pictureAddress } from '@/lib/utils/picture-address';
 import { element, textProperty } from './tree';
 
-const DATA_IMAGE = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 const MAX_SIDE = 10_000;
-
-/** The address that an image may load from; undefined for any other. */
-function imageAddress(src: string, siteUrl: string): string | undefined {
-  if (DATA_IMAGE.test(src)) return src;
-  const address = resolveAddress(src, siteUrl);
-  return address && /^https?:$/.test(address.url.protocol) ? address.text : undefined;
-}
 
 function side(node: Element, name: string): number | undefined {
   const value = Number(node.properties[name]);
@@ -27,7 +19,7 @@ export function renderImage(
   siteUrl: string,
   { zoomable, first }: { zoomable: boolean; first: boolean },
 ): Element {
-  const src = imageAddress(textProperty(node, 'src')?.trim() ?? '', siteUrl);
+  const src = pictureAddress(textProperty(node, 'src') ?? '', siteUrl) || undefined;
   const alt = textProperty(node, 'alt') ?? '';
   const image = element('img', {
     src,

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { namesApi, namesLogin } from '@/lib/utils/foreign-address';
 import { textProperty } from './tree';
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -32,6 +33,7 @@ export function renderLink(node: Element, siteUrl: string, findTarget: (fragment
   }
   const address = resolveAddress(href, siteUrl);
   if (!address || !LINK_PROTOCOLS.has(address.url.protocol)) return;
+  if (namesApi(address.url) || (!address.external && namesLogin(address.url))) return;
   properties.href = address.text;
   if (!address.external) return;
   properties.rel = ['noopener', 'noreferrer', 'nofollow', 'ugc'];

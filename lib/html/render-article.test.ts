@@ -99,6 +99,19 @@ describe('images', () => {
     expect(shown('<img src="data:image/svg+xml;base64,AAAA">')).not.toContain('src=');
   });
 
+  test.each(['/gimishare/api/v1/articles/articleinfo?id=1', '/oauth/gitee', '/%67imishare/api/v1/unit/getpublickey'])(
+    'are no calls that every reader makes: %s',
+    (address) => {
+      expect(shown(`<img src="${address}">`)).not.toContain('src=');
+      expect(shown(`<a href="${address}">看</a>`)).not.toContain('href=');
+    },
+  );
+
+  test('of this site have no query', () => {
+    expect(shown('<img src="/??page=x">')).toContain('src="/"');
+    expect(shown('<a href="/?page=2">看</a>')).toContain('href="/?page=2"');
+  });
+
   test('of odd sizes come without them', () => {
     expect(shown('<img src="/a.png" width="100%" height="-3">')).not.toMatch(/width|height/);
   });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ownOrigin } from '@/lib/config/own-origin';
+import { pictureAddress } from '@/lib/utils/picture-address';
 import type { Page } from './envelope';
 
 /** Drops lone surrogates, which the API leaves where it cuts a text: they would cause a hydration mismatch. */
@@ -9,6 +11,13 @@ export const text = () =>
   z.pipe(
     z.optional(z.nullable(z.string())),
     z.transform((value) => wellFormed(value ?? '')),
+  );
+
+/** Address of a picture, which every reader asks for: '' for none, and for one that is not a picture's. */
+export const picture = () =>
+  z.pipe(
+    text(),
+    z.transform((address) => pictureAddress(address, ownOrigin())),
   );
 
 /** Text that a row cannot do without, trimmed. */

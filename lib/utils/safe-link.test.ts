@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeLink } from './safe-link';
+import { safeLink, siteLink } from './safe-link';
 
 test.each([
   ['https://a.example/x?y#z', 'https://a.example/x?y#z'],
@@ -20,3 +20,15 @@ test.each([
   'a.example',
   '',
 ])('%j is none', (value) => expect(safeLink(value)).toBeNull());
+
+test.each([
+  ['www.example.com', 'https://www.example.com/'],
+  [' 例子.中国/a?b ', 'https://xn--fsqu00a.xn--fiqs8s/a?b'],
+  ['a.example:8080/x', 'https://a.example:8080/x'],
+  ['http://a.example', 'http://a.example/'],
+])('%j is the address of a site', (value, href) => expect(siteLink(value)?.href).toBe(href));
+
+test.each(['null', '#', '', 'a b.example', '/www.example.com', 'javascript:a.b', 'blob:https://a.example/1', '.a.b'])(
+  '%j is the address of no site',
+  (value) => expect(siteLink(value)).toBeNull(),
+);

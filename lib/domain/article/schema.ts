@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, optionalFlag, text } from '@/lib/http/fields';
+import { count, flag, optionalFlag, picture, text } from '@/lib/http/fields';
 import { STATUS_PENDING, STATUS_PUBLISHED, type ArticleStatus } from './constants';
 
 /** ';'-joined on the wire. */
@@ -32,7 +32,7 @@ export const articleSummarySchema = z.pipe(
     id: z.string(),
     userId: text(),
     nickname: text(),
-    avatar: text(),
+    avatar: picture(),
     job: text(),
     exp: count(),
     createTime: text(),
@@ -41,7 +41,7 @@ export const articleSummarySchema = z.pipe(
     status: status(),
     articleTitle: text(),
     description: text(),
-    coverImage: text(),
+    coverImage: picture(),
     viewCounts: count(),
     likeCounts: count(),
     commentCounts: count(),
@@ -74,7 +74,7 @@ export const articleSchema = z.pipe(
     status: status(),
     linkUrl: text(),
     nickname: text(),
-    avatar: text(),
+    avatar: picture(),
     job: text(),
     userExp: count(),
     createTime: text(),
@@ -85,7 +85,7 @@ export const articleSchema = z.pipe(
     isLiker: flag(),
     isFlower: flag(),
     description: text(),
-    coverImage: text(),
+    coverImage: picture(),
   }),
   z.transform(({ tag, isFlower, ...article }) => ({ ...article, tags: tag, isCollected: isFlower })),
 );
@@ -108,7 +108,7 @@ export const articleSourceSchema = z.pipe(
     content: text(),
     category: text(),
     tag: tags(),
-    coverImage: text(),
+    coverImage: picture(),
     linkUrl: text(),
     description: text(),
     theme: text(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, nestedList, text } from '@/lib/http/fields';
+import { count, flag, nestedList, picture, text } from '@/lib/http/fields';
 
 /** The rules of each kind are in `COMMENT_RULES`. */
 export type CommentKind = 'article' | 'share';
@@ -17,10 +17,10 @@ const fields = {
   id: z.string(),
   userId: text(),
   nickname: text(),
-  avatar: text(),
+  avatar: picture(),
   job: text(),
   content: text(),
-  commentImage: text(),
+  commentImage: picture(),
   createTime: text(),
   likeCounts: count(),
   isLiker: flag(),

@@ -19,9 +19,11 @@ describe('a row of what a user did', () => {
       kind: 'article',
       target: { articleTitle: '标题' },
     });
-    expect(read({ circleId: 'c', pointInfo: { id: 'c', picList: 'x;y' } })).toMatchObject({
+    expect(
+      read({ circleId: 'c', pointInfo: { id: 'c', picList: '/x;/y;/gimishare/api/v1/unit/getpublickey' } }),
+    ).toMatchObject({
       kind: 'share',
-      target: { pictures: ['x', 'y'] },
+      target: { pictures: ['/x', '/y'] },
     });
     expect(read({ focusUserId: 'u', pointInfo: { id: 'u', nickname: '小鹿' } })).toMatchObject({
       kind: 'user',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { count, flag, text } from '@/lib/http/fields';
+import { count, flag, picture, text } from '@/lib/http/fields';
 
 /** What a member wrote to the site. `html` was made by their client and is not trusted. */
 export const feedbackSchema = z.object({
   id: z.string(),
   userId: text(),
   nickname: text(),
-  avatar: text(),
+  avatar: picture(),
   createTime: text(),
   updateTime: text(),
   /** Markdown. */

@@ -63,10 +63,15 @@ export function toBookmarksFile(folders: readonly BookmarkFolder[]): string {
   const lines = folders.flatMap(({ name, sites }) => [
     `    <DT><H3>${escapeXml(name)}</H3>`,
     '    <DL><p>',
-    ...sites.flatMap(({ name: title, url, siteDesc }) => [
-      `        <DT><A HREF="${escapeXml(url)}">${escapeXml(title)}</A>`,
-      ...(siteDesc === '' ? [] : [`        <DD>${escapeXml(siteDesc)}`]),
-    ]),
+    ...sites.flatMap(({ name: title, url, siteDesc }) =>
+      // A browser would run what is no address of the web.
+      safeLink(url)
+        ? [
+            `        <DT><A HREF="${escapeXml(url)}">${escapeXml(title)}</A>`,
+            ...(siteDesc === '' ? [] : [`        <DD>${escapeXml(siteDesc)}`]),
+          ]
+        : [],
+    ),
     '    </DL><p>',
   ]);
   return [

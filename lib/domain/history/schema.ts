@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, text } from '@/lib/http/fields';
+import { count, picture, text } from '@/lib/http/fields';
 
 /** An article that the reader opened on a day. */
 export const historyEntrySchema = z.object({
@@ -18,7 +18,7 @@ export const historyEntrySchema = z.object({
   viewCounts: count(),
   likeCounts: count(),
   commentCounts: count(),
-  coverImage: text(),
+  coverImage: picture(),
 });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
 

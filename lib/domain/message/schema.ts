@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, text } from '@/lib/http/fields';
+import { count, picture, text } from '@/lib/http/fields';
 import { parseApiTime } from '@/lib/utils/time';
 
 /** A flag that the API may write as a boolean, a number, a digit or a time. */
@@ -24,14 +24,14 @@ export const conversationSchema = z.pipe(
   z.object({
     userId: z.string(),
     nickname: text(),
-    avatar: text(),
+    avatar: picture(),
     description: text(),
     /** Pinned. */
     sort: looseFlag(),
     /** Unread messages. */
     count: count(),
     lastChatRecord: text(),
-    lastChatImage: text(),
+    lastChatImage: picture(),
     sendTime: text(),
     /** The member's last message was refused. */
     sendFail: looseFlag(),
@@ -56,7 +56,7 @@ export const messageSchema = z.pipe(
     fromId: z.string(),
     toId: z.string(),
     content: text(),
-    image: text(),
+    image: picture(),
     imageWidth: count(),
     imageHeight: count(),
     sendTime: text(),
@@ -65,7 +65,7 @@ export const messageSchema = z.pipe(
     receiverRead: text(),
     quoteId: text(),
     quoteText: text(),
-    quoteImage: text(),
+    quoteImage: picture(),
     quoteNickname: text(),
     /** A notice that a message was recalled. */
     sys: looseFlag(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, text } from '@/lib/http/fields';
+import { count, picture, text } from '@/lib/http/fields';
 
 /** Unread notifications, in all and per kind. */
 export const notificationCountsSchema = z.object({
@@ -21,7 +21,7 @@ export const notificationSchema = z.pipe(
     haveRead: text(),
     sourceUserId: text(),
     sourceNickname: text(),
-    sourceAvatar: text(),
+    sourceAvatar: picture(),
     articleId: text(),
     articleTitle: text(),
     circleId: text(),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { ownOrigin } from '@/lib/config/own-origin';
 import { text, tolerantList } from '@/lib/http/fields';
+import { pictureAddress } from '@/lib/utils/picture-address';
 import { ITEM_ORDERS, ITEM_PARTS, type ItemOrder, type ItemPart } from './constants';
 
 /** A resume as the API keeps it; `content` is the JSON of its sections (see `parseContent`). */
@@ -120,7 +122,10 @@ const sectionSchema = z.looseObject({ id: looseText, title: looseText, visible: 
 const basicsDataSchema = z.looseObject({
   list: looseList,
   showAvatar: looseFlag(false),
-  avatar: looseText,
+  avatar: z.pipe(
+    looseText,
+    z.transform((address) => pictureAddress(address, ownOrigin())),
+  ),
   onePage: looseFlag(false),
 });
 /** The list may stand alone. */

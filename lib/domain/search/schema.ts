@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tags } from '@/lib/domain/article/schema';
-import { count, optionalFlag, text, tolerantList } from '@/lib/http/fields';
+import { count, optionalFlag, picture, text, tolerantList } from '@/lib/http/fields';
 import { SEARCH_PAGE_SIZE } from './constants';
 
 export const articleHitSchema = z.pipe(
@@ -13,7 +13,7 @@ export const articleHitSchema = z.pipe(
     viewCounts: count(),
     likeCounts: count(),
     commentCounts: count(),
-    coverImage: text(),
+    coverImage: picture(),
     /** Assumption A14. */
     createTime: text(),
     tag: tags(),
@@ -27,7 +27,7 @@ export const userHitSchema = z.pipe(
     id: z.string(),
     nickname: text(),
     job: text(),
-    avatar: text(),
+    avatar: picture(),
     circleCount: count(),
     focusedCount: count(),
     articleCount: count(),

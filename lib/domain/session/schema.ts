@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { count, optionalFlag, optionalText, text } from '@/lib/http/fields';
+import { count, optionalFlag, optionalText, picture, text } from '@/lib/http/fields';
 
 /** The signed-in user, as they see themselves. */
 export const sessionUserSchema = z.object({
   id: z.string(),
   nickname: text(),
-  avatar: text(),
+  avatar: picture(),
   username: text(),
   email: text(),
   bindPassword: optionalFlag(),

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
-import { count, flag, nestedList, text } from '@/lib/http/fields';
+import { ownOrigin } from '@/lib/config/own-origin';
+import { count, flag, nestedList, picture, text } from '@/lib/http/fields';
+import { pictureAddress } from '@/lib/utils/picture-address';
 
 /** An array in lists, ';'-joined elsewhere. */
 const pictures = () =>
   z.pipe(
     z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))),
     z.transform((value) =>
-      (typeof value === 'string' ? value.split(';') : (value ?? [])).map((url) => url.trim()).filter(Boolean),
+      (typeof value === 'string' ? value.split(';') : (value ?? []))
+        .map((url) => pictureAddress(url, ownOrigin()))
+        .filter(Boolean),
     ),
   );
 
-const agreeUserSchema = z.object({ id: text(), avatar: text(), nickname: text() });
+const agreeUserSchema = z.object({ id: text(), avatar: picture(), nickname: text() });
 
 /** A short post of the share circle. */
 export const shareSchema = z.pipe(
@@ -18,7 +22,7 @@ export const shareSchema = z.pipe(
     id: z.string(),
     userId: text(),
     nickname: text(),
-    avatar: text(),
+    avatar: picture(),
     job: text(),
     content: text(),
     picList: pictures(),
@@ -41,13 +45,13 @@ export const latestCommentSchema = z.object({
   id: z.string(),
   userId: text(),
   nickname: text(),
-  avatar: text(),
+  avatar: picture(),
   content: text(),
   createTime: text(),
 });
 
 /** What the API knows of a linked page. */
-export const linkInfoSchema = z.object({ title: text(), url: text(), description: text(), icon: text() });
+export const linkInfoSchema = z.object({ title: text(), url: text(), description: text(), icon: picture() });
 
 declare module '@/lib/query/patch-entity' {
   interface Entities {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '@/lib/http/fields';
+import { picture, text } from '@/lib/http/fields';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
 import { isBlank } from '@/lib/utils/is-blank';
@@ -11,7 +11,7 @@ export const siteSchema = z.object({
   name: text(),
   url: text(),
   /** Address of its icon. */
-  icon: text(),
+  icon: picture(),
   siteDesc: text(),
   folderId: text(),
 });

@@ -34,5 +34,6 @@ describe('the icon of a site', () => {
     ['http://example.com/favicon.ico', 'http://example.com/', ''],
     ['javascript:alert(1)', 'javascript:alert(1)', ''],
     ['', 'not an address', ''],
+    ['/favicon.ico', 'https://example.com/x', 'https://example.com/favicon.ico'],
   ])('%j of %s is %j', (icon, url, expected) => expect(iconOf({ icon, url })).toBe(expected));
 });

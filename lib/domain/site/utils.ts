@@ -15,5 +15,5 @@ export function matchingSites(sites: readonly Site[], text: string): readonly Si
 export function iconOf({ icon, url }: Pick<Site, 'icon' | 'url'>): string {
   const link = safeLink(icon) ?? safeLink(url);
   if (link?.protocol !== 'https:') return '';
-  return icon === '' ? `${link.origin}/favicon.ico` : link.href;
+  return safeLink(icon) ? link.href : `${link.origin}/favicon.ico`;
 }

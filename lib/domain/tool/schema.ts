@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, nestedList, text, tolerantList } from '@/lib/http/fields';
+import { flag, nestedList, picture, text, tolerantList } from '@/lib/http/fields';
 
 /** A tool of the directory. */
 export const toolSchema = z.object({
@@ -8,7 +8,7 @@ export const toolSchema = z.object({
   description: text(),
   url: text(),
   /** Address of its logo. */
-  logo: text(),
+  logo: picture(),
   /** Whether the reader has collected it. */
   collected: flag(),
 });
@@ -18,7 +18,7 @@ const toolCategorySchema = z.object({
   id: z.string(),
   name: text(),
   /** Address of its icon. */
-  icon: text(),
+  icon: picture(),
   children: nestedList(toolSchema),
 });
 export type ToolCategory = z.output<typeof toolCategorySchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, nestedList, requiredText, text } from '@/lib/http/fields';
+import { count, nestedList, requiredText, picture, text } from '@/lib/http/fields';
 import { isResourceId } from '@/lib/utils/identifier';
 import { FAQ_CATEGORY, INTRO } from './constants';
 
@@ -46,8 +46,8 @@ export const tutorialSchema = z.pipe(
   z.object({
     id: resourceId(),
     name: text(),
-    headImg: text(),
-    ownerAvatar: text(),
+    headImg: picture(),
+    ownerAvatar: picture(),
     ownerNickname: text(),
     ownerJob: text(),
     ownerName: text(),
@@ -85,7 +85,7 @@ export const chapterAnswerSchema = z.pipe(
       z.optional(z.unknown()),
       z.pipe(
         z.transform((value): unknown => Object(value)),
-        z.object({ avatar: text(), nickname: text(), job: text() }),
+        z.object({ avatar: picture(), nickname: text(), job: text() }),
       ),
     ),
     content: requiredText(),

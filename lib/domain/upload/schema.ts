@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { text } from '@/lib/http/fields';
+import { picture } from '@/lib/http/fields';
 
-/** Address of what was uploaded. */
-export const uploadedUrlSchema = z.string().check(z.minLength(1));
+/** Address of what was uploaded: the data itself, or within it (assumption A20). */
+export const uploadedUrlSchema = z.pipe(
+  z.pipe(
+    z.unknown(),
+    z.transform((data): unknown => (typeof data === 'string' ? data : Object(data).data)),
+  ),
+  picture().check(z.minLength(1)),
+);
 
 /** Addresses of copies, in the order of what was asked for; '' where there is none. */
-export const copiedUrlsSchema = z.array(text());
+export const copiedUrlsSchema = z.array(picture());

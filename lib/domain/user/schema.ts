@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { count, optionalFlag, text, tolerantList } from '@/lib/http/fields';
+import { count, optionalFlag, picture, text, tolerantList } from '@/lib/http/fields';
 
 /** A user as others see them. */
 export const userSchema = z.object({
   id: z.string(),
   nickname: text(),
-  avatar: text(),
+  avatar: picture(),
   job: text(),
   description: text(),
   /** '1' male, '0' female, '' not told. */
@@ -32,7 +32,7 @@ export const followedSchema = z.pipe(
 
 /** A row of a follow list; what the API lacks of it is unknown. */
 const followRowSchema = z.pipe(
-  z.object({ id: z.string(), nickname: text(), avatar: text(), description: text(), isFocus: optionalFlag() }),
+  z.object({ id: z.string(), nickname: text(), avatar: picture(), description: text(), isFocus: optionalFlag() }),
   z.transform(({ isFocus, ...row }) => ({ ...row, isFollowed: isFocus })),
 );
 export type FollowRow = z.output<typeof followRowSchema>;
@@ -69,7 +69,7 @@ export type ActionCounts = z.output<typeof actionCountsSchema>;
 export const rankedAuthorSchema = z.pipe(
   z.object({
     id: z.string(),
-    avatar: text(),
+    avatar: picture(),
     nickname: text(),
     exp: count(),
     job: text(),

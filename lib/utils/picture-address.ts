@@ -1,0 +1,27 @@
+import { namesApi, namesLogin } from './foreign-address';
+
+const DATA_PICTURE = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=\s]*$/i;
+
+/** A host name with its port; a dot at its end does not make another host of it. */
+const hostOf = (url: URL) => url.host.replace(/\.(?=$|:)/, '');
+
+/**
+ * The address that a picture of others may load from, '' for none. Every reader asks for it unasked, so it names neither
+ * the API nor a login, and on this site it has no query.
+ * @param siteUrl what paths belong to
+ */
+export function pictureAddress(address: string, siteUrl: string): string {
+  const text = address.trim();
+  if (text === '') return '';
+  if (DATA_PICTURE.test(text)) return text;
+  const isPath = !URL.canParse(text);
+  if (isPath && !URL.canParse(text, siteUrl)) return '';
+  const url = isPath ? new URL(text, siteUrl) : new URL(text);
+  if (!/^https?:$/.test(url.protocol) || namesApi(url) || namesLogin(url)) return '';
+  const isOwn = hostOf(url) === hostOf(new URL(siteUrl));
+  if (isOwn) {
+    url.search = '';
+    url.hash = '';
+  }
+  return isOwn && isPath ? url.pathname.replace(/^\/{2,}/, '/') : url.href;
+}
