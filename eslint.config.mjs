@@ -69,6 +69,19 @@ const noHtml = {
   selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
   message: 'Html enters a page in components/ui/rendered-html.tsx, and a preview in components/editor/preview-body.ts.',
 };
+/** A call that changes something is made by `write`, so that a lost answer is never taken for a failure. */
+const READING = '/^(get|list|search|is|visit|login|upload|copy)/';
+const topLevel = ':matches(Program, ExportNamedDeclaration)';
+const noForgottenWrite = {
+  selector: [
+    `FunctionDeclaration[id.name!=${READING}]`,
+    `VariableDeclaration > VariableDeclarator[id.name!=${READING}]`,
+  ]
+    .map((definition) => `${topLevel} > ${definition} CallExpression[callee.name='request']`)
+    .join(', '),
+  message:
+    'A function that changes something calls `write`; one that reads is named get…, list…, search…, is… or visit….',
+};
 /** Every link has this attribute. */
 const linkWith = (attribute) => ({
   selector: `JSXOpeningElement[name.name='Link']:not(:has(> JSXAttribute${attribute}))`,
@@ -139,6 +152,10 @@ export default defineConfig([
   { files: ['lib/domain/*/schema.ts'], rules: { 'no-restricted-syntax': ['error', noSocket, noHtml, noTextPicture] } },
   { files: ['lib/config/env.ts', ...tests], rules: { 'no-restricted-properties': 'off' } },
   { files: tools, ignores: site, rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['lib/domain/*/api.ts'],
+    rules: { 'no-restricted-syntax': ['error', noSocket, noHtml, noForgottenWrite] },
+  },
   {
     files: ['hooks/use-gated-mutation.ts', 'hooks/session/**'],
     rules: { 'no-restricted-imports': restrictedImports(noAxios, noStatics) },

@@ -67,6 +67,8 @@ export interface Fault {
   contentType?: string;
   delayMs?: number;
   drop?: boolean;
+  /** The call is carried out first: only its answer is lost. */
+  after?: boolean;
   times?: number;
 }
 

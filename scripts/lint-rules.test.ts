@@ -137,6 +137,12 @@ test.each([
     'no-restricted-syntax',
   ],
   [
+    'a call that changes something and is made as a read',
+    'lib/domain/article/api.ts',
+    "import { request } from '@/lib/http/request';\nexport const likePlanted = (id: string) => request({ path: '/x', query: { id } });\n",
+    'no-restricted-syntax',
+  ],
+  [
     'a mutation past the gate',
     'components/article/planted.tsx',
     "import { useMutation } from '@tanstack/react-query';\nexport const use = useMutation;\n",

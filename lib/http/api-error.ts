@@ -1,6 +1,8 @@
 import { isChunkError, isOutdated, SITE_UPDATED } from '@/lib/utils/chunk-error';
 
 export const NETWORK_MESSAGE = '网络异常，请稍后重试';
+/** Of a write that may have gone through. */
+export const UNCERTAIN_MESSAGE = '没有收到回应，可能已经成功，请确认后再试';
 
 type ApiErrorKind = 'business' | 'unauthorised' | 'network' | 'malformed';
 
@@ -23,7 +25,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
-  /** The call may have reached the API and only its answer got lost, so a write may have taken effect. */
+  /** A write that may have taken effect: it may have reached the API, and its answer got lost or is unreadable. */
   readonly uncertain: boolean;
 
   constructor({ kind, message, status, uncertain = false, cause }: ApiErrorInit) {

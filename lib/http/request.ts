@@ -19,10 +19,17 @@ export async function request<T extends z.ZodMiniType = z.ZodMiniUnknown>({
   schema,
   ...call
 }: RequestOptions<T>): Promise<z.output<T>> {
-  const data = unwrap(await send(call));
+  const data = unwrap(await send(call), call.isWrite);
   if (!schema) return data as z.output<T>;
   const parsed = z.safeParse(schema, data);
   if (parsed.success) return parsed.data;
   console.warn(`The API's answer to ${call.path} is malformed:`, z.prettifyError(parsed.error));
   throw new ApiError({ kind: 'malformed', message: MALFORMED_MESSAGE, cause: parsed.error });
 }
+
+/**
+ * `request` for a call that changes something. An answer that nobody can read makes its error `uncertain`, and the write
+ * must be looked up before it is offered again.
+ */
+export const write = <T extends z.ZodMiniType = z.ZodMiniUnknown>(options: RequestOptions<T>) =>
+  request({ ...options, isWrite: true });

@@ -1,7 +1,7 @@
 import axios, { type AxiosResponse, type ResponseType } from 'axios';
-import { API_PREFIX, TOKEN_HEADER } from '@/lib/config/api';
+import { API_PREFIX, NEVER_SENT_HEADER, TOKEN_HEADER } from '@/lib/config/api';
 import { apiOrigin } from '@/lib/config/api-origin';
-import { ApiError, NETWORK_MESSAGE } from './api-error';
+import { ApiError, NETWORK_MESSAGE, UNCERTAIN_MESSAGE } from './api-error';
 import { CODE_SUCCESS, CODE_UNAUTHORISED, isEnvelope } from './envelope';
 import { noteServerTime } from './server-clock';
 import { sessionToken } from './token';
@@ -12,8 +12,6 @@ const SERVER_TIMEOUT_MS = 5_000;
 /** Longest answer, in bytes: one without an end would fill the server's memory until the time-out. */
 const MAX_ANSWER_BYTES = 32 * 2 ** 20;
 const PAYLOAD_TOO_LARGE = 413;
-/** Statuses of a proxy whose API did not answer. */
-const GATEWAY_TIMEOUT = 504;
 
 const TIMEOUT_MESSAGE = '请求超时，请稍后重试';
 const UNAUTHORISED_MESSAGE = '登录已过期，请重新登录';
@@ -44,6 +42,8 @@ export interface Call extends RequestContext {
   /** Called with the share (0 to 1) of the body that has been sent. */
   onProgress?: ((share: number) => void) | undefined;
   timeoutMs?: number;
+  /** It changes something at the API, so that without a readable answer nobody knows whether it took effect. */
+  isWrite?: boolean;
   /** Sent to its end although the page is left meanwhile. */
   keepalive?: boolean;
 }
@@ -53,9 +53,20 @@ export interface Call extends RequestContext {
  * @throws ApiError 'network' without an answer in time, and the reader's own abort of `signal`
  */
 export async function send(call: Call, responseType: ResponseType = 'json') {
-  const { path, query, body, signal, token = sessionToken(), besidesApi, onProgress, timeoutMs, keepalive } = call;
+  const {
+    path,
+    query,
+    body,
+    signal,
+    token = sessionToken(),
+    besidesApi,
+    onProgress,
+    timeoutMs,
+    isWrite,
+    keepalive,
+  } = call;
   const method = body === undefined ? 'GET' : 'POST';
-  // Of a connection that breaks while the request runs nobody knows whether it arrived.
+  // A connection that breaks while the request runs does not tell whether it arrived.
   const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
   try {
     const answer = await client.request<unknown>({
@@ -84,29 +95,32 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
     const timedOut = pastDeadline || (axios.isAxiosError(error) && error.code === 'ECONNABORTED');
     // Not the whole axios error, which would fill the log with its request.
     const cause = axios.isAxiosError(error) ? `${error.code}: ${method} ${path}` : error;
-    throw new ApiError({
-      kind: 'network',
-      message: timedOut ? TIMEOUT_MESSAGE : NETWORK_MESSAGE,
-      uncertain: !offline,
-      cause,
-    });
+    const uncertain = isWrite === true && !offline;
+    const message = timedOut ? TIMEOUT_MESSAGE : NETWORK_MESSAGE;
+    throw new ApiError({ kind: 'network', message: uncertain ? UNCERTAIN_MESSAGE : message, uncertain, cause });
   }
 }
 
+type Answer = Pick<AxiosResponse<unknown>, 'data' | 'status'> & Partial<Pick<AxiosResponse, 'headers'>>;
+
 /**
  * The unchecked `data` of an answer's envelope.
+ * @param isWrite an answer that is no envelope leaves open whether the write took effect, whatever its status: the API is
+ * known to crash after it has carried a call out, and a proxy to answer for a connection that it lost.
  * @throws ApiError when the answer is none, or tells a failure
  */
-export function unwrap({ data: body, status }: Pick<AxiosResponse<unknown>, 'data' | 'status'>): unknown {
+export function unwrap({ data: body, status, headers }: Answer, isWrite = false): unknown {
   if (status === PAYLOAD_TOO_LARGE) throw new ApiError({ kind: 'network', message: TOO_LARGE_MESSAGE, status });
-  const uncertain = status === GATEWAY_TIMEOUT;
-  if (!isEnvelope(body)) throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE, status, uncertain });
+  const uncertain = isWrite && headers?.[NEVER_SENT_HEADER.toLowerCase()] === undefined;
+  const unreadable = () =>
+    new ApiError({ kind: 'network', message: uncertain ? UNCERTAIN_MESSAGE : NETWORK_MESSAGE, status, uncertain });
+  if (!isEnvelope(body)) throw unreadable();
   const { code } = body;
   const message = typeof body.message === 'string' ? body.message : '';
   if (code === CODE_UNAUTHORISED) {
     throw new ApiError({ kind: 'unauthorised', message: message || UNAUTHORISED_MESSAGE, status });
   }
-  if (status < 200 || status > 299) throw new ApiError({ kind: 'network', message: NETWORK_MESSAGE, status });
+  if (status < 200 || status > 299) throw unreadable();
   if (code !== CODE_SUCCESS) {
     throw new ApiError({ kind: 'business', message: message || NETWORK_MESSAGE, status });
   }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
+import { apiHandlers } from '@/mocks/handlers';
 import { API_PREFIX } from '@/mocks/handlers/rules';
 import { clearMessageFaults } from '@/mocks/socket/message-faults';
 
@@ -17,6 +18,8 @@ export const faultSchema = z.object({
   delayMs: z.optional(z.number()),
   /** Cuts the connection without an answer. */
   drop: z.optional(z.boolean()),
+  /** The call is carried out first, so that only its answer is lost. */
+  after: z.optional(z.boolean()),
   /** How many calls it hits; all when absent. */
   times: z.optional(z.int()),
 });
@@ -54,9 +57,10 @@ function take({ method, url }: Request): Fault | undefined {
 export const faultHandler = http.all('*', async ({ request }) => {
   const fault = take(request);
   if (!fault) return undefined;
+  const carriedOut = fault.after ? await getResponse([...apiHandlers], request.clone()) : undefined;
   if (fault.delayMs) await sleep(fault.delayMs, undefined, { signal: request.signal }).catch(() => undefined);
   if (fault.drop) return HttpResponse.error();
-  if (fault.status === undefined && fault.body === undefined) return undefined;
+  if (fault.status === undefined && fault.body === undefined) return carriedOut;
   const isText = typeof fault.body === 'string';
   return new HttpResponse(isText ? String(fault.body) : JSON.stringify(fault.body ?? null), {
     status: fault.status ?? 200,

@@ -1,9 +1,9 @@
-import { request } from '@/lib/http/request';
+import { write } from '@/lib/http/request';
 import type { Binding, PasswordMode } from './constants';
 
-export const unbindAccount = (type: Binding) => request({ path: '/users/unbind', query: { type } });
+export const unbindAccount = (type: Binding) => write({ path: '/users/unbind', query: { type } });
 
-export const bindEmail = (body: { email: string; code: string }) => request({ path: '/users/bindemail', body });
+export const bindEmail = (body: { email: string; code: string }) => write({ path: '/users/bindemail', body });
 
 interface PasswordChange {
   type: PasswordMode;
@@ -16,4 +16,4 @@ interface PasswordChange {
   confirmPassword: string;
 }
 
-export const updatePassword = (body: PasswordChange) => request({ path: '/users/updatepassword', body });
+export const updatePassword = (body: PasswordChange) => write({ path: '/users/updatepassword', body });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageOf, tolerantList } from '@/lib/http/fields';
-import { request, type RequestContext } from '@/lib/http/request';
+import { request, type RequestContext, write } from '@/lib/http/request';
 import { requestFile } from '@/lib/http/request-file';
 import { CATEGORY_ALL } from './constants';
 import type { ExportType } from './export';
@@ -69,10 +69,10 @@ export const listAuthorArticles = (
 
 /** Pins an own article above the others of its author, or unpins it. */
 export const pinArticle = (articleId: string, pinned: boolean) =>
-  request({ path: '/articles/operateTop', query: { articleId, type: pinned ? 'set' : 'unset' } });
+  write({ path: '/articles/operateTop', query: { articleId, type: pinned ? 'set' : 'unset' } });
 
 /** Deletes an own article for good. */
-export const deleteArticle = (id: string) => request({ path: '/articles/deletearticle', query: { id } });
+export const deleteArticle = (id: string) => write({ path: '/articles/deletearticle', query: { id } });
 
 /** An own article as a file. */
 export const exportArticle = (articleId: string, exportType: ExportType) =>
@@ -85,10 +85,10 @@ interface ArticleOfAuthor {
 }
 
 export const likeArticle = (query: ArticleOfAuthor, liked: boolean) =>
-  request({ path: liked ? '/users/agreearticle' : '/users/unagreearticle', query: { ...query } });
+  write({ path: liked ? '/users/agreearticle' : '/users/unagreearticle', query: { ...query } });
 
 export const collectArticle = (query: ArticleOfAuthor, collected: boolean) =>
-  request({ path: collected ? '/users/collectarticle' : '/users/uncollectarticle', query: { ...query } });
+  write({ path: collected ? '/users/collectarticle' : '/users/uncollectarticle', query: { ...query } });
 
 /** All articles that a user likes, or all that they have collected. */
 export const listMarkedArticles = (userId: string, list: MarkedList, { signal }: RequestContext = {}) =>
@@ -122,7 +122,7 @@ const PUBLISH_TIMEOUT_MS = 60_000;
 
 /** The answer does not contain the new article's id (docs/api-assumptions.md). */
 export const createArticle = (article: ArticleSubmission) =>
-  request({ path: '/articles/createarticle', body: submission(article), timeoutMs: PUBLISH_TIMEOUT_MS });
+  write({ path: '/articles/createarticle', body: submission(article), timeoutMs: PUBLISH_TIMEOUT_MS });
 
 export const updateArticle = (id: string, article: ArticleSubmission) =>
-  request({ path: '/articles/updatearticle', body: { id, ...submission(article) }, timeoutMs: PUBLISH_TIMEOUT_MS });
+  write({ path: '/articles/updatearticle', body: { id, ...submission(article) }, timeoutMs: PUBLISH_TIMEOUT_MS });

@@ -1,5 +1,5 @@
 import { tolerantList } from '@/lib/http/fields';
-import { request, type RequestContext } from '@/lib/http/request';
+import { request, type RequestContext, write } from '@/lib/http/request';
 import { COMMENT_RULES } from './constants';
 import { commentSchema, type CommentKind, type CommentSubjectRef } from './schema';
 
@@ -30,14 +30,14 @@ export interface NewComment {
 }
 
 export const submitComment = (kind: CommentKind, comment: NewComment) =>
-  request({ path: COMMENT_RULES[kind].calls.submit, body: comment });
+  write({ path: COMMENT_RULES[kind].calls.submit, body: comment });
 
 /** Deletes a comment and its replies. */
 export const deleteComment = (kind: CommentKind, id: string) =>
-  request({ path: COMMENT_RULES[kind].calls.remove, query: { id } });
+  write({ path: COMMENT_RULES[kind].calls.remove, query: { id } });
 
 export const likeComment = (kind: CommentKind, commentId: string, liked: boolean) =>
-  request({
+  write({
     path: liked ? '/users/agreecomment' : '/users/unagreecomment',
     query: { commentId, itemType: COMMENT_RULES[kind].itemType },
   });

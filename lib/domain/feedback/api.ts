@@ -1,5 +1,5 @@
 import { pageOf } from '@/lib/http/fields';
-import { request, type RequestContext } from '@/lib/http/request';
+import { request, type RequestContext, write } from '@/lib/http/request';
 import { FEEDBACK_PAGE_SIZE, type Reaction } from './constants';
 import { feedbackSchema } from './schema';
 
@@ -18,15 +18,15 @@ interface FeedbackText {
   html: string;
 }
 
-export const createFeedback = (body: FeedbackText) => request({ path: '/feedbacks/create', body });
+export const createFeedback = (body: FeedbackText) => write({ path: '/feedbacks/create', body });
 
-export const updateFeedback = (body: FeedbackText & { id: string }) => request({ path: '/feedbacks/update', body });
+export const updateFeedback = (body: FeedbackText & { id: string }) => write({ path: '/feedbacks/update', body });
 
-export const deleteFeedback = (id: string) => request({ path: '/feedbacks/delete', query: { id } });
+export const deleteFeedback = (id: string) => write({ path: '/feedbacks/delete', query: { id } });
 
 /** Adds or removes a reaction. */
 export const react = (feedbackId: string, itemType: Reaction['code'], given: boolean) =>
-  request({
+  write({
     path: given ? '/feedbacks/attitude/increase' : '/feedbacks/attitude/cancel',
     query: { feedbackId, itemType },
   });

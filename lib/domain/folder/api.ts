@@ -1,18 +1,18 @@
 import { tolerantList } from '@/lib/http/fields';
-import { request, type RequestContext } from '@/lib/http/request';
+import { request, type RequestContext, write } from '@/lib/http/request';
 import { folderSchema, type FolderValues } from './schema';
 
 /** The folders of a user in their order; the private ones for their owner only. */
 export const listFolders = (userId: string, { signal }: RequestContext = {}) =>
   request({ path: '/site/folder/list', query: { userId }, schema: tolerantList(folderSchema), signal });
 
-export const createFolder = (body: FolderValues) => request({ path: '/site/folder/create', body });
+export const createFolder = (body: FolderValues) => write({ path: '/site/folder/create', body });
 
-export const updateFolder = (body: FolderValues & { id: string }) => request({ path: '/site/folder/update', body });
+export const updateFolder = (body: FolderValues & { id: string }) => write({ path: '/site/folder/update', body });
 
 /** Deletes a folder with its sites, irrecoverably. */
-export const deleteFolder = (id: string) => request({ path: '/site/folder/delete', body: { id } });
+export const deleteFolder = (id: string) => write({ path: '/site/folder/delete', body: { id } });
 
 /** Also as the page is left. @param ids of all of the member's folders, in the wanted order */
 export const sortFolders = (ids: readonly string[]) =>
-  request({ path: '/site/folder/sort', body: { ids }, keepalive: true });
+  write({ path: '/site/folder/sort', body: { ids }, keepalive: true });

@@ -1,5 +1,5 @@
 import { pageOf } from '@/lib/http/fields';
-import { request, type RequestContext } from '@/lib/http/request';
+import { request, type RequestContext, write } from '@/lib/http/request';
 import { HISTORY_PAGE_SIZE } from './constants';
 import { historyEntrySchema } from './schema';
 
@@ -12,7 +12,7 @@ export const listHistory = (pageNo: number, { signal }: RequestContext = {}) =>
     signal,
   });
 
-export const deleteHistoryEntry = (id: string) => request({ path: '/history/delete', query: { id } });
+export const deleteHistoryEntry = (id: string) => write({ path: '/history/delete', query: { id } });
 
 /** Adds an article to the reader's history. @param body.uid the article's author */
-export const recordVisit = (body: { articleId: string; uid: string }) => request({ path: '/history/generate', body });
+export const recordVisit = (body: { articleId: string; uid: string }) => write({ path: '/history/generate', body });

@@ -1,5 +1,5 @@
 import { pageOf, tolerantList } from '@/lib/http/fields';
-import { request, type RequestContext } from '@/lib/http/request';
+import { request, type RequestContext, write } from '@/lib/http/request';
 import { RECORD_PAGE_SIZE } from './constants';
 import { conversationSchema, messageSchema } from './schema';
 
@@ -18,15 +18,15 @@ export const listMessages = (toId: string, pageNo: number, { signal }: RequestCo
 
 /** Marks what a user sent as read. @param sendTimeStamp up to when, in epoch milliseconds of the API's clock */
 export const readMessages = (fromId: string, sendTimeStamp: number) =>
-  request({ path: '/im/read-message', body: { fromId, sendTimeStamp } });
+  write({ path: '/im/read-message', body: { fromId, sendTimeStamp } });
 
-export const recallMessage = (imId: string) => request({ path: '/im/revocate-im', query: { imId } });
+export const recallMessage = (imId: string) => write({ path: '/im/revocate-im', query: { imId } });
 
 /** Removes a message for the member alone. */
-export const deleteMessage = (imId: string) => request({ path: '/im/delete-im-record', body: { imId } });
+export const deleteMessage = (imId: string) => write({ path: '/im/delete-im-record', body: { imId } });
 
 /** Removes the conversation with a user for the member alone. */
-export const deleteConversation = (toId: string) => request({ path: '/im/delete-im-person', body: { toId } });
+export const deleteConversation = (toId: string) => write({ path: '/im/delete-im-person', body: { toId } });
 
 export const pinConversation = (toId: string, pinned: boolean) =>
-  request({ path: pinned ? '/im/setTop' : '/im/resetTop', query: { toId } });
+  write({ path: pinned ? '/im/setTop' : '/im/resetTop', query: { toId } });

@@ -1,4 +1,4 @@
-import { request } from '@/lib/http/request';
+import { request, write } from '@/lib/http/request';
 import type { OAuthProvider } from './constants';
 import { oauthLoginSchema } from './schema';
 
@@ -8,4 +8,4 @@ export const loginWithProvider = (provider: OAuthProvider, code: string) =>
 
 /** Binds the provider's account to the signed-in one. */
 export const bindProvider = (provider: OAuthProvider, code: string) =>
-  request({ path: `/users/bind-${provider}`, body: { code } });
+  write({ path: `/users/bind-${provider}`, body: { code } });

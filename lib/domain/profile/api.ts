@@ -1,9 +1,9 @@
-import { request } from '@/lib/http/request';
+import { write } from '@/lib/http/request';
 import type { ImRestrict } from './constants';
 import type { ProfileValues } from './schema';
 
 /** Saves the profile. The API ignores empty fields: what it then holds is read from the session. */
-export const updateProfile = (body: ProfileValues) => request({ path: '/users/updateuser', body });
+export const updateProfile = (body: ProfileValues) => write({ path: '/users/updateuser', body });
 
 export const updateImRestrict = (imRestrict: ImRestrict) =>
-  request({ path: '/users/update-im-restrict', body: { imRestrict } });
+  write({ path: '/users/update-im-restrict', body: { imRestrict } });

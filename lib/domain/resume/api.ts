@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { request, type RequestContext } from '@/lib/http/request';
+import { request, type RequestContext, write } from '@/lib/http/request';
 import { requestFile } from '@/lib/http/request-file';
 import { resumeSchema, resumesSchema, type ResumeValues } from './schema';
 
@@ -10,10 +10,10 @@ export const listResumes = ({ signal }: RequestContext = {}) =>
 export const getResume = (id: string, { signal }: RequestContext = {}) =>
   request({ path: '/resume/findById', query: { id }, schema: z.nullable(resumeSchema), signal });
 
-export const createResume = (body: ResumeValues) => request({ path: '/resume/create', body });
+export const createResume = (body: ResumeValues) => write({ path: '/resume/create', body });
 
 /** Assumption A8: the resume is named by `id`. */
-export const updateResume = (body: ResumeValues & { id: string }) => request({ path: '/resume/update', body });
+export const updateResume = (body: ResumeValues & { id: string }) => write({ path: '/resume/update', body });
 
 /** The resume as a PDF (assumption A8: it is named by `id`, as in an update). */
 export const exportResume = (id: string) => requestFile({ path: '/resume/export', body: { id } });

@@ -1,4 +1,4 @@
-import { request, type RequestContext } from '@/lib/http/request';
+import { request, type RequestContext, write } from '@/lib/http/request';
 import { captchaSchema, loginSchema, passwordKeySchema, qrCodeSchema, sessionUserSchema } from './schema';
 
 /** The user of this browser's token. @throws ApiError 'unauthorised' when the token is none or expired */
@@ -17,7 +17,7 @@ export const loginWithPassword = (body: { username: string; password: string; co
   request({ path: '/users/login', body, schema: loginSchema });
 
 /** Sends a six-digit code to an address. @throws ApiError 'business' a second time within a minute */
-export const sendEmailCode = (email: string) => request({ path: '/unit/emailcode', query: { email } });
+export const sendEmailCode = (email: string) => write({ path: '/unit/emailcode', query: { email } });
 /** Signs in with a code that was sent to the address. */
 export const loginWithEmail = ({ email, code }: { email: string; code: string }) =>
   request({ path: '/users/login', body: { email, code, emailLogin: true }, schema: loginSchema });
@@ -31,10 +31,10 @@ interface EncryptedCredentials {
   code: string;
 }
 
-export const registerUser = (body: EncryptedCredentials) => request({ path: '/users/registeruser', body });
+export const registerUser = (body: EncryptedCredentials) => write({ path: '/users/registeruser', body });
 
 /** Gives an account that was created through a provider a username and a password. */
-export const bindUsername = (body: EncryptedCredentials) => request({ path: '/users/bindusername', body });
+export const bindUsername = (body: EncryptedCredentials) => write({ path: '/users/bindusername', body });
 
 /** A picture to scan with WeChat; the login comes over the socket of the same authId. */
 export const getLoginQrCode = (authId: string, { signal }: RequestContext = {}) =>
@@ -45,4 +45,4 @@ export const getBindingQrCode = (authId: string, { signal }: RequestContext = {}
   request({ path: '/users/generateqrcode', query: { authId }, schema: qrCodeSchema, signal });
 
 /** The daily sign-in, which brings experience. */
-export const checkIn = () => request({ path: '/users/sign-in', body: {} });
+export const checkIn = () => write({ path: '/users/sign-in', body: {} });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageOf, tolerantList } from '@/lib/http/fields';
-import { request, type RequestContext } from '@/lib/http/request';
+import { request, type RequestContext, write } from '@/lib/http/request';
 import { LATEST_COMMENTS } from './constants';
 import { latestCommentSchema, linkInfoSchema, shareSchema } from './schema';
 
@@ -46,7 +46,7 @@ export function createShare({ content, block, images }: NewShare, { signal, onPr
   body.append('content', content);
   body.append('block', block);
   for (const image of images) body.append('file', image);
-  return request({
+  return write({
     path: '/shares/createshare',
     body,
     signal,
@@ -57,10 +57,10 @@ export function createShare({ content, block, images }: NewShare, { signal, onPr
 
 /** @param uid the share's author, whom the API notifies: the call must never be made without */
 export const likeShare = (id: string, uid: string, liked: boolean) =>
-  request({ path: liked ? '/shares/agree' : '/shares/unagree', query: { id, uid } });
+  write({ path: liked ? '/shares/agree' : '/shares/unagree', query: { id, uid } });
 
 /** Deletes a share of the viewer's own, with its likes and comments. */
-export const deleteShare = (id: string) => request({ path: '/shares/delete', query: { id }, keepalive: true });
+export const deleteShare = (id: string) => write({ path: '/shares/delete', query: { id }, keepalive: true });
 
 /** The latest top-level comments of a share; `total` counts all, replies included. */
 export const listLatestComments = (circleId: string, { signal }: RequestContext = {}) =>

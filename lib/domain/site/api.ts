@@ -1,5 +1,5 @@
 import { tolerantList } from '@/lib/http/fields';
-import { request, type RequestContext } from '@/lib/http/request';
+import { request, type RequestContext, write } from '@/lib/http/request';
 import { siteSchema, type SiteValues } from './schema';
 
 /** A folder may hold as many. */
@@ -13,8 +13,8 @@ interface SiteOfFolder extends SiteValues {
   folderId: string;
 }
 
-export const createSite = (body: SiteOfFolder) => request({ path: '/sites/create', body });
+export const createSite = (body: SiteOfFolder) => write({ path: '/sites/create', body });
 
-export const updateSite = (body: SiteOfFolder & { id: string }) => request({ path: '/sites/update', body });
+export const updateSite = (body: SiteOfFolder & { id: string }) => write({ path: '/sites/update', body });
 
-export const deleteSite = (id: string) => request({ path: '/sites/delete', query: { id } });
+export const deleteSite = (id: string) => write({ path: '/sites/delete', query: { id } });

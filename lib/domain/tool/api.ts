@@ -1,5 +1,5 @@
 import { tolerantList } from '@/lib/http/fields';
-import { request, type RequestContext } from '@/lib/http/request';
+import { request, type RequestContext, write } from '@/lib/http/request';
 import { toolSchema, toolTreeSchema } from './schema';
 
 /** All tools by category; the first entry is the reader's collection. */
@@ -15,4 +15,4 @@ export const listCollectedTools = (userId: string, { signal }: RequestContext = 
   request({ path: '/users/getcollecttools', query: { userId }, schema: tolerantList(toolSchema), signal });
 
 export const collectTool = (toolId: string, collected: boolean) =>
-  request({ path: collected ? '/users/collecttool' : '/users/uncollecttool', query: { toolId } });
+  write({ path: collected ? '/users/collecttool' : '/users/uncollecttool', query: { toolId } });

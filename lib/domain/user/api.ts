@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tolerantList } from '@/lib/http/fields';
-import { request, type RequestContext } from '@/lib/http/request';
+import { request, type RequestContext, write } from '@/lib/http/request';
 import {
   actionCountsSchema,
   followedSchema,
@@ -52,4 +52,4 @@ export const isFollowedUser = (userId: string, { signal }: RequestContext = {}) 
   request({ path: '/users/isfocususer', query: { focusId: userId }, schema: z.boolean(), signal });
 
 export const followUser = (userId: string, followed: boolean) =>
-  request({ path: followed ? '/users/focususer' : '/users/unfocususer', query: { focusId: userId } });
+  write({ path: followed ? '/users/focususer' : '/users/unfocususer', query: { focusId: userId } });
