@@ -11,6 +11,7 @@ import {
 import { useEffect } from 'react';
 import { useGate } from '@/hooks/session/use-gate';
 import { showToast } from '@/lib/browser/toast-store';
+import { ApiError } from '@/lib/http/api-error';
 import type { Written } from './confirm-write';
 
 interface WriteContext {
@@ -26,6 +27,11 @@ interface GatedMutation<V, D> {
    * Called when an answer got lost, so that nothing is created twice (see `confirm-write.ts`).
    */
   find?: (variables: V, context: WriteContext) => Promise<D | undefined>;
+  /**
+   * For a write that may be repeated: what it leads to, as the API has it; undefined when it did not take effect. Called
+   * when an answer got lost.
+   */
+  check?: (variables: V, context: WriteContext) => Promise<D | undefined>;
   /** A further write with this key waits for the one under way, instead of being ignored. */
   queued?: boolean;
   /** Called on success, to patch every cached copy. The variables are those of the write that took effect. */
@@ -34,7 +40,7 @@ interface GatedMutation<V, D> {
   onFail?: (error: Error) => void;
   /** Query keys to invalidate afterwards. */
   invalidates?: readonly QueryKey[];
-  /** Toast on success; none where a function gives undefined. */
+  /** Toast on success; none where a function gives undefined, as where `onDone` says it. */
   doneMessage?: string | ((data: D) => string | undefined);
   /** Toast on failure, instead of the error's own message. */
   failedMessage?: string;
@@ -59,6 +65,7 @@ export function useGatedMutation<V = void, D = unknown>({
   mutationKey,
   mutationFn,
   find,
+  check,
   queued = false,
   onDone,
   onFail,
@@ -70,21 +77,30 @@ export function useGatedMutation<V = void, D = unknown>({
   const gate = useGate();
   const sameKey = { mutationKey, exact: true };
   const pending = useIsMutating(sameKey) > 0;
-  const confirmed = find !== undefined;
+  const confirmed = (find ?? check) !== undefined;
   useEffect(() => {
     // Ahead of the write: a deployment, or a lost connection, must not stand in its way.
     if (confirmed) confirming().catch(() => {});
   }, [confirmed]);
+  const invalidate = () => {
+    for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
+  };
   const { mutate } = useMutation<Written<V, D>, Error, Attempt<V>>({
     mutationKey,
     mutationFn: async ({ variables }, context) => {
       const write = () => mutationFn(variables, context);
-      if (!find) return { variables, data: await write() };
-      const { confirmWrite } = await confirming();
+      if (!find && !check) return { variables, data: await write() };
+      const { confirmWrite, settleWrite } = await confirming();
+      if (!find)
+        return { variables, data: await settleWrite({ write, check: async () => check?.(variables, context) }) };
       return confirmWrite({ mutationKey, variables, write, find: (sent) => find(sent, context) });
     },
     ...(queued && { scope: { id: JSON.stringify(mutationKey) } }),
-    ...(onFail && { onError: (error) => onFail(error) }),
+    onError: (error) => {
+      onFail?.(error);
+      // What is shown may not be so any more.
+      if (error instanceof ApiError && error.uncertain) invalidate();
+    },
     meta: {
       shownInPlace: onFail !== undefined,
       failedMessage,
@@ -93,7 +109,7 @@ export function useGatedMutation<V = void, D = unknown>({
     },
     onSuccess: ({ variables, data }, { resumed }) => {
       onDone?.(variables, { data, client });
-      for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
+      invalidate();
       const message =
         typeof doneMessage === 'function' ? doneMessage(data) : (doneMessage ?? (resumed ? RESUMED : undefined));
       if (message) showToast(message);

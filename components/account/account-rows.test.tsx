@@ -55,6 +55,16 @@ describe('the ways to sign in', () => {
     expect(member.githubId).toBeNull();
   });
 
+  it('are unbound once although the answer is lost', async () => {
+    const member = await open({ githubId: '1', githubName: 'lin-deer' });
+    addFault({ path: '/users/unbind', status: 500, body: '<h1>500</h1>', after: true });
+    await userEvent.click(button('解绑GitHub'));
+    await userEvent.click(button('解绑'));
+    await waitFor(() => expect(toastTexts()).toEqual(['没有收到回应，可能已经成功，正在确认…', '解绑成功']));
+    expect(member.githubId).toBeNull();
+    expect(await screen.findByRole('button', { name: '绑定GitHub' })).toBeVisible();
+  });
+
   it('stay bound when the API refuses, and the member sees why', async () => {
     const member = await open({ password: null, bindWx: false, giteeId: null, githubId: null });
     await userEvent.click(button('解绑邮箱'));

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { Button } from '@/components/ui/button';
 import { BINDING_LABELS, type Binding } from '@/lib/domain/account/constants';
+import { isBound } from '@/lib/domain/account/utils';
 import { NEW_PASSWORD_HASH } from '@/lib/config/routes';
 import { bindProviderInWindow } from '@/hooks/session/leave-for-provider';
 import { openLogin } from '@/lib/domain/session/store';
@@ -21,7 +22,6 @@ type Opened = 'email' | 'password' | 'new-password' | { unbind: Binding } | null
 const ICON = { size: 20, strokeWidth: 1.5 };
 /** The API does not say whether there is one. */
 const UNKNOWN = '未知';
-const isBound = (id: string | null) => (id === null ? null : id !== '');
 const orNone = (text: string) => (text === '' ? undefined : text);
 
 /** Every way to sign in to the member's account, and what can be changed about it. */
@@ -36,8 +36,10 @@ export function AccountRows({ user }: { user: SessionUser }) {
   };
 
   /** No button where it is unknown whether the account is bound. */
-  const binding = (kind: Binding, bound: boolean | null, onBind: () => void) =>
-    bound !== null && (
+  const binding = (kind: Binding, onBind: () => void) => {
+    const bound = isBound(user, kind);
+    if (bound === null) return null;
+    return (
       <Button
         aria-label={`${bound ? '解绑' : '绑定'}${BINDING_LABELS[kind]}`}
         onClick={bound ? () => setOpened({ unbind: kind }) : onBind}
@@ -45,6 +47,7 @@ export function AccountRows({ user }: { user: SessionUser }) {
         {bound ? '解绑' : '绑定'}
       </Button>
     );
+  };
 
   return (
     <>
@@ -65,7 +68,7 @@ export function AccountRows({ user }: { user: SessionUser }) {
           <Button onClick={() => setOpened('password')}>{user.bindPassword === false ? '设置密码' : '修改密码'}</Button>
         </AccountRow>
         <AccountRow icon={<Mail {...ICON} />} label="邮箱" value={orNone(user.email)}>
-          {binding('email', user.email !== '', () => setOpened('email'))}
+          {binding('email', () => setOpened('email'))}
         </AccountRow>
         <AccountRow
           icon={<BrandMark of="wechat" />}
@@ -73,7 +76,7 @@ export function AccountRows({ user }: { user: SessionUser }) {
           value={user.bindWx ? '已绑定' : undefined}
           none={user.bindWx === null ? UNKNOWN : undefined}
         >
-          {binding('weixin', user.bindWx, () => openLogin('bind-wechat'))}
+          {binding('weixin', () => openLogin('bind-wechat'))}
         </AccountRow>
         <AccountRow
           icon={<BrandMark of="gitee" />}
@@ -81,7 +84,7 @@ export function AccountRows({ user }: { user: SessionUser }) {
           value={user.giteeId ? user.giteeName || '已绑定' : undefined}
           none={user.giteeId === null ? UNKNOWN : undefined}
         >
-          {binding('gitee', isBound(user.giteeId), () => bindProviderInWindow('gitee'))}
+          {binding('gitee', () => bindProviderInWindow('gitee'))}
         </AccountRow>
         <AccountRow
           icon={<BrandMark of="github" />}
@@ -89,7 +92,7 @@ export function AccountRows({ user }: { user: SessionUser }) {
           value={user.githubId ? user.githubName || '已绑定' : undefined}
           none={user.githubId === null ? UNKNOWN : undefined}
         >
-          {binding('github', isBound(user.githubId), () => bindProviderInWindow('github'))}
+          {binding('github', () => bindProviderInWindow('github'))}
         </AccountRow>
       </ul>
       {opened === 'email' && <EmailDialog onClose={close} />}

@@ -220,12 +220,12 @@ describe('the order of the folders', () => {
     await waitFor(() => expect(names()).toEqual(both));
   });
 
-  it('returns when it cannot be saved, with one message', async () => {
+  it('is that of the API when its answer is lost, with one message', async () => {
     addFault({ path: '/site/folder/sort', drop: true });
     await open();
     await press('后移文件夹 前端文档');
     expect(names()[0]).toBe('设计灵感');
     await waitFor(() => expect(names()).toEqual(NAMES));
-    expect(toastTexts()).toEqual(['网络异常，请稍后重试，已恢复原来的顺序']);
+    expect(toastTexts()).toEqual(['没有收到回应，可能已经成功，请确认后再试']);
   });
 });

@@ -24,13 +24,31 @@ describe('who may send messages', () => {
     expect(await choice('不允许任何人')).toBeChecked();
   });
 
-  it('is rolled back when the API refuses', async () => {
+  it('is rolled back when it did not take effect', async () => {
     addFault({ path: '/users/update-im-restrict', status: 500 });
     open();
     await userEvent.click(await choice('所有人'));
-    await waitFor(() => expect(toastTexts()).toEqual(['网络异常，请稍后重试']));
+    await waitFor(() =>
+      expect(toastTexts()).toEqual([
+        '没有收到回应，可能已经成功，正在确认…',
+        '没有收到回应，确认没有成功，可以再试一次',
+      ]),
+    );
     expect(await choice('互相关注的人')).toBeChecked();
     expect(await choice('所有人')).not.toBeChecked();
+  });
+
+  it.each([
+    ['crashes after it', { status: 500, body: '<h1>500</h1>' }],
+    ['answers half an envelope', { body: '{"code":"0","da', contentType: 'application/json' }],
+    ['cuts the connection', { drop: true }],
+  ])('is shown as the API has it when the API %s', async (_name, fault) => {
+    addFault({ path: '/users/update-im-restrict', after: true, times: 1, ...fault });
+    open();
+    await userEvent.click(await choice('不允许任何人'));
+    await waitFor(() => expect(toastTexts()).toEqual(['没有收到回应，可能已经成功，正在确认…', '设置成功']));
+    expect(await choice('不允许任何人')).toBeChecked();
+    expect(userNamed('demouser').imRestrict).toBe('3');
   });
 
   it('can be retried when it fails to load', async () => {

@@ -21,7 +21,12 @@ describe('the daily sign-in', () => {
     addFault({ path: '/users/sign-in', drop: true, times: 1 });
     renderApp(<Greeting />, { as: 'demouser' });
     await userEvent.click(await button('签到'));
-    await waitFor(() => expect(toastTexts()).toEqual(['网络异常，请稍后重试']));
+    await waitFor(() =>
+      expect(toastTexts()).toEqual([
+        '没有收到回应，可能已经成功，正在确认…',
+        '没有收到回应，确认没有成功，可以再试一次',
+      ]),
+    );
     await userEvent.click(await button('签到'));
     await button('已签到');
     expect(signIns()).toHaveLength(2);

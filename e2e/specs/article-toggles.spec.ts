@@ -114,21 +114,28 @@ test('liking an article that was deleted meanwhile shows so', async ({ homePage,
 test.describe('while the API fails', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('each toggle shows one error toast and keeps its state', async ({ articlePage, shell, api, signIn, page }) => {
+  test('each toggle whose answer is lost asks whether it is on, says that it is not and keeps its state', async ({
+    articlePage,
+    shell,
+    api,
+    signIn,
+    page,
+  }) => {
     await signIn();
     const { id, userId } = await api.plantArticle({ title: '点不动', content: '正文', username: 'otheruser' });
     const { nickname } = await api.call<{ nickname: string }>(`/users/userinfo?id=${userId}`);
     await articlePage.open(id);
     await expect(articlePage.followButton(nickname)).toBeVisible();
-    await api.fault({ path: '/users/*', status: 500 });
+    for (const call of ['agreearticle', 'collectarticle', 'focususer'])
+      await api.fault({ path: `/users/${call}`, status: 500 });
     const toggles = [articlePage.likeButton(), articlePage.collectButton(), articlePage.followButton(nickname)];
     for (const toggle of toggles) {
       const before = await toggle.getAttribute('aria-pressed');
       await toggle.click();
-      await expect(shell.toast('网络异常，请稍后重试')).toHaveCount(1);
+      await expect(shell.toast('没有收到回应，确认没有成功，可以再试一次')).toHaveCount(1);
       await expect(toggle).toHaveAttribute('aria-pressed', String(before));
       await expect(toggle).not.toHaveAttribute('aria-busy');
-      await shell.toast('网络异常，请稍后重试').click();
+      await shell.toast('没有收到回应，确认没有成功，可以再试一次').click();
     }
     await api.heal();
     await articlePage.likeButton().click();

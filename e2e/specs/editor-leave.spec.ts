@@ -56,7 +56,7 @@ test.describe('while the API fails', () => {
     await page.keyboard.insertText('丢了');
     expect(await editorPage.getText()).toBe('正文');
     answer.release();
-    await expect(editorPage.toast('网络异常，请稍后重试')).toBeVisible();
+    await expect(editorPage.toast('没有收到回应，也没有找到刚才提交的内容，可以再次提交')).toBeVisible();
     await expect(editorPage.title()).toBeEditable();
     await editorPage.text().focus();
     await page.keyboard.press('ControlOrMeta+End');

@@ -99,7 +99,7 @@ test.describe('a failed publication', () => {
   test.use({ expectedProblems: /status of (?:401|413|5\d\d)|net::ERR_/ });
 
   const failures = [
-    ['500', { status: 500, body: '<h1>500</h1>' }, '网络异常，请稍后重试'],
+    ['500', { status: 500, body: '<h1>500</h1>' }, '没有收到回应，也没有找到刚才提交的内容，可以再次提交'],
     ['-1', { body: { code: '-1', message: '标题包含敏感词', data: null } }, '标题包含敏感词'],
     ['nothing', { drop: true }, '没有收到回应，也没有找到刚才提交的内容，可以再次提交'],
     ['413', { status: 413, body: '<h1>413</h1>' }, '内容过大'],

@@ -10,6 +10,10 @@ export function useBindEmail({ onDone, onFail }: { onDone: () => void; onFail: (
   return useGatedMutation<EmailValues>({
     mutationKey: ['account', 'bind-email'],
     mutationFn: bindEmail,
+    check: async ({ email }, { client }) => {
+      const user = await client.fetchQuery({ ...sessionQueries.user(), staleTime: 0 });
+      return user.email === email ? user : undefined;
+    },
     onDone,
     onFail,
     invalidates: [sessionQueries.user().queryKey],

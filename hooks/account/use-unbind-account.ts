@@ -3,6 +3,7 @@
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { unbindAccount } from '@/lib/domain/account/api';
 import type { Binding } from '@/lib/domain/account/constants';
+import { isBound } from '@/lib/domain/account/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
 /** Unbinds a way to sign in from the account; the API refuses the last one, which is shown as an error. */
@@ -10,6 +11,12 @@ export function useUnbindAccount({ onDone }: { onDone: () => void }) {
   return useGatedMutation<Binding>({
     mutationKey: ['account', 'unbind'],
     mutationFn: (binding) => unbindAccount(binding),
+    check: async (binding, { client }) => {
+      const user = await client.fetchQuery({ ...sessionQueries.user(), staleTime: 0 });
+      const bound = isBound(user, binding);
+      if (bound === null) throw new Error('The API does not say what is bound');
+      return bound ? undefined : user;
+    },
     onDone,
     invalidates: [sessionQueries.user().queryKey],
     doneMessage: '解绑成功',

@@ -117,12 +117,17 @@ describe('a toggle', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('is unchanged when the call fails, with one toast', async () => {
+  it('is unchanged when the call fails, and says so once the API was asked', async () => {
     signIn();
     const { result } = await loadedPage();
     addFault({ path: '/users/collectarticle', status: 500 });
     act(() => result.current.collect.onToggle());
-    await waitFor(() => expect(toastTexts()).toEqual(['网络异常，请稍后重试']));
+    await waitFor(() =>
+      expect(toastTexts()).toEqual([
+        '没有收到回应，可能已经成功，正在确认…',
+        '没有收到回应，确认没有成功，可以再试一次',
+      ]),
+    );
     expect(result.current).toMatchObject({ visited: { isCollected: false }, collect: { pending: false } });
     clearFaults();
     act(() => result.current.collect.onToggle());

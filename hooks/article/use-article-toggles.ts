@@ -1,6 +1,9 @@
 'use client';
 
+import type { QueryClient } from '@tanstack/react-query';
 import { useToggle } from '@/hooks/use-toggle';
+import type { MarkedList } from '@/lib/domain/article/utils';
+import { sessionQueries } from '@/lib/domain/session/queries';
 
 interface ArticleRef {
   id: string;
@@ -12,12 +15,20 @@ interface ArticleRef {
 const api = () => import('@/lib/domain/article/api');
 const cache = () => import('@/lib/domain/article/cache');
 
+/** Whether a list of the reader's has the article. Asking the article itself would count a view. */
+async function isMarked(client: QueryClient, id: string, list: MarkedList): Promise<boolean> {
+  const viewer = await client.ensureQueryData(sessionQueries.user());
+  const articles = await (await api()).listMarkedArticles(viewer.id, list);
+  return articles.some((article) => article.id === id);
+}
+
 /** Likes or unlikes the article. */
 export const useLikeArticle = ({ id, userId, isLiker }: ArticleRef & { isLiker: boolean }) =>
   useToggle({
     key: ['article', 'like', id],
     active: isLiker,
     call: async (liked) => (await api()).likeArticle({ articleId: id, uid: userId }, liked),
+    isOn: (client) => isMarked(client, id, 'liked'),
     patch: async (client, liked, step) => (await cache()).setArticleLiked(client, id, liked, step),
     onGone: async (client) => (await cache()).setArticleDeleted(client, id),
   });
@@ -28,6 +39,7 @@ export const useCollectArticle = ({ id, userId, isCollected }: ArticleRef & { is
     key: ['article', 'collect', id],
     active: isCollected,
     call: async (collected) => (await api()).collectArticle({ articleId: id, uid: userId }, collected),
+    isOn: (client) => isMarked(client, id, 'collected'),
     patch: async (client, collected) => (await cache()).setArticleCollected(client, id, collected),
     onGone: async (client) => (await cache()).setArticleDeleted(client, id),
   });

@@ -9,6 +9,7 @@ import { deleteArticle, exportArticle, pinArticle } from '@/lib/domain/article/a
 import { exportName, type ExportType } from '@/lib/domain/article/export';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
+import { rowsOf } from '@/lib/query/pages';
 
 type OwnArticle = Pick<ArticleSummary, 'id' | 'userId' | 'articleTitle' | 'pinned'>;
 
@@ -25,6 +26,11 @@ export function useOwnArticle(
     key: ['article', 'pin', id],
     active: pinned,
     call: (wanted) => pinArticle(id, wanted),
+    isOn: async (client) => {
+      await client.refetchQueries({ queryKey: list }, { throwOnError: true });
+      const listed = client.getQueryData(list);
+      return listed !== undefined && rowsOf(listed).some((row) => row.id === id && row.pinned);
+    },
     patch: (client, wanted) => {
       onChanged(id);
       void client.invalidateQueries({ queryKey: list });

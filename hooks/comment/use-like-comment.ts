@@ -1,7 +1,7 @@
 'use client';
 
 import { useToggle } from '@/hooks/use-toggle';
-import { likeComment } from '@/lib/domain/comment/api';
+import { likeComment, listComments } from '@/lib/domain/comment/api';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import type { Comment, CommentSubjectRef, Reply } from '@/lib/domain/comment/schema';
 import { patchEntity } from '@/lib/query/patch-entity';
@@ -13,6 +13,10 @@ export const useLikeComment = (subject: CommentSubjectRef, { id, isLiker }: Comm
     key: ['comment', 'like', id],
     active: isLiker,
     call: (liked) => likeComment(subject.kind, id, liked),
+    isOn: async () => {
+      const rows = (await listComments(subject)).flatMap((comment) => [comment, ...comment.children]);
+      return rows.some((row) => row.id === id && row.isLiker);
+    },
     patch: (client, liked, step) =>
       patchEntity(client, 'comment', id, (row) =>
         row.isLiker === liked ? row : { ...row, isLiker: liked, likeCounts: stepCount(row.likeCounts, step) },

@@ -86,5 +86,7 @@ export function usePublishArticle({ articleId, render, onPublished, onConflict }
       onPublished(writing, data.stored, forgotten);
     },
     invalidates: [articleQueries.feeds()],
+    // The page that the author is led to says it.
+    doneMessage: () => undefined,
   });
 }

@@ -8,7 +8,7 @@ import { listFolders, sortFolders } from '@/lib/domain/folder/api';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import type { Folder } from '@/lib/domain/folder/schema';
 import { withMoves, type FolderMove } from '@/lib/domain/folder/utils';
-import { describeError, isUnauthorised } from '@/lib/http/api-error';
+import { ApiError, describeError, isUnauthorised } from '@/lib/http/api-error';
 
 interface SortFolders {
   userId: string;
@@ -60,7 +60,9 @@ export function useSortFolders({ userId, folders, onSaved }: SortFolders) {
     onFail: (error) => {
       revert();
       const isExpired = isUnauthorised(error);
-      if (!isExpired) showToast(`${describeError(error)}，已恢复原来的顺序`, 'failed', 'folder sort');
+      const isLost = error instanceof ApiError && error.uncertain;
+      const said = isLost ? describeError(error) : `${describeError(error)}，已恢复原来的顺序`;
+      if (!isExpired) showToast(said, 'failed', 'folder sort');
       void client.invalidateQueries({ queryKey });
     },
     invalidates: [queryKey],

@@ -3,6 +3,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { showToast } from '@/lib/browser/toast-store';
+import { ApiError } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
 import { removeEntity, type Entities } from '@/lib/query/patch-entity';
 
@@ -24,12 +25,15 @@ export function useDeleteRow(row: DeleteRow) {
   const { noun, id, call, onDeleted, invalidates, doneMessage = '删除成功', goneMessage = doneMessage } = row;
   return useGatedMutation<void, string>({
     mutationKey: [noun, 'delete', id],
-    mutationFn: async () => {
+    mutationFn: async (_nothing, { client }) => {
       try {
         await call();
         return doneMessage;
       } catch (error) {
         if (isGone(error)) return goneMessage;
+        // Its lists are read again, so that they show whether it is gone. A visit would count a view.
+        if (error instanceof ApiError && error.uncertain)
+          void client.invalidateQueries({ predicate: ({ meta }) => meta?.rows === noun && !meta.isVisit });
         throw error;
       }
     },
@@ -39,5 +43,6 @@ export function useDeleteRow(row: DeleteRow) {
       showToast(message, 'done', `${noun} ${id}`);
     },
     ...(invalidates && { invalidates }),
+    doneMessage: () => undefined,
   });
 }

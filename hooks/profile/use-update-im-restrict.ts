@@ -11,6 +11,10 @@ export function useUpdateImRestrict() {
   return useGatedMutation<ImRestrict>({
     mutationKey: ['profile', 'im-restrict'],
     mutationFn: (imRestrict) => updateImRestrict(imRestrict),
+    check: async (imRestrict, { client }) => {
+      const user = await client.fetchQuery({ ...sessionQueries.user(), staleTime: 0 });
+      return user.imRestrict === imRestrict ? user : undefined;
+    },
     onDone: (imRestrict, { client }) => client.setQueryData(queryKey, (user) => user && { ...user, imRestrict }),
     invalidates: [queryKey],
     doneMessage: '设置成功',

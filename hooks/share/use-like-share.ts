@@ -14,6 +14,7 @@ export const useLikeShare = ({ id, userId, isLiker }: Pick<Share, 'id' | 'userId
     key: ['share', 'like', id],
     active: isLiker,
     call: async (liked) => (await api()).likeShare(id, userId, liked),
+    isOn: async () => (await (await api()).getShare(id))?.isLiker ?? false,
     patch: async (client, liked, step) =>
       (await cache()).setShareLiked(client, id, {
         isLiker: liked,

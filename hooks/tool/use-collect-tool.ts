@@ -1,6 +1,7 @@
 'use client';
 
 import { useToggle } from '@/hooks/use-toggle';
+import { sessionQueries } from '@/lib/domain/session/queries';
 import type { Tool } from '@/lib/domain/tool/schema';
 
 /** Loaded with the first click. */
@@ -13,5 +14,9 @@ export const useCollectTool = ({ id, collected }: Pick<Tool, 'id' | 'collected'>
     key: ['tool', 'collect', id],
     active: collected,
     call: async (wanted) => (await api()).collectTool(id, wanted),
+    isOn: async (client) => {
+      const viewer = await client.ensureQueryData(sessionQueries.user());
+      return (await (await api()).listCollectedTools(viewer.id)).some((tool) => tool.id === id);
+    },
     patch: async (client, wanted) => (await cache()).setToolCollected(client, id, wanted),
   });

@@ -10,6 +10,7 @@ export function useCheckIn(hasSigned: boolean) {
     key: ['user', 'sign-in'],
     active: hasSigned,
     call: async () => (await import('@/lib/domain/session/api')).checkIn(),
+    isOn: async (client) => (await client.fetchQuery({ ...sessionQueries.user(), staleTime: 0 })).hasSigned ?? false,
     patch: (client) => {
       client.setQueryData(queryKey, (user) => user && { ...user, hasSigned: true });
       void client.invalidateQueries({ queryKey });

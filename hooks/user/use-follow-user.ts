@@ -24,6 +24,7 @@ export function useFollowUser(userId: string, { initial, ask = true }: FollowOpt
     key: ['user', 'follow', userId],
     active: data ?? false,
     call: async (followed) => (await import('@/lib/domain/user/api')).followUser(userId, followed),
+    isOn: async () => (await import('@/lib/domain/user/api')).isFollowedUser(userId),
     patch: async (client, followed, step) => {
       const [{ setUserFollowed }, { setAuthorFollowed }] = await Promise.all([
         import('@/lib/domain/user/cache'),
