@@ -2,9 +2,10 @@ import { API_PREFIX } from '@/lib/config/api';
 import { expect, test } from '@/e2e/fixtures';
 import { rawExchange } from '@/e2e/raw-socket';
 import { seed } from '@/e2e/seed';
+import { visit } from '@/e2e/visit';
 
-/** Console messages about the blocked script. */
-test.use({ expectedProblems: /Content Security Policy|sandbox/ });
+/** Console messages about what is refused. */
+test.use({ expectedProblems: /Content Security Policy|sandbox|status of 403/ });
 
 const ask = (line: string, more = '') => `${line} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n${more}\r\n`;
 
@@ -44,15 +45,15 @@ for (const path of [
   });
 }
 
-test('html in an API response runs no script', async ({ page, api, baseURL }) => {
-  await api.fault({
-    path: '/config/friend-link',
-    contentType: 'text/html',
-    body: '<p>planted</p><script>document.title = "ran"</script>',
-  });
-  const response = await page.goto(`${baseURL}${API_PREFIX}/config/friend-link`);
-  expect(await response?.text()).toContain('planted');
-  expect(await page.title()).not.toBe('ran');
+test('an address of the API is neither a page nor a picture, and is not even asked', async ({ page, api, baseURL }) => {
+  const address = `${baseURL}${API_PREFIX}/unit/verificatecode`;
+  await visit(page, '/');
+  await api.forgetRequests();
+  const picture = page.waitForResponse(address);
+  await page.evaluate((src) => void Object.assign(new Image(), { src }), address);
+  expect((await picture).status()).toBe(403);
+  expect((await page.goto(address))?.status()).toBe(403);
+  expect(await api.requests('/unit/verificatecode')).toEqual([]);
 });
 
 test('shared caches keep a page for a minute, a 404 for half a minute', async ({ request }) => {

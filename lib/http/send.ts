@@ -77,7 +77,8 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
       ...(query && { params: query }),
       ...(body !== undefined && { data: body }),
       ...(signal && { signal }),
-      ...(token && { headers: { [TOKEN_HEADER]: token } }),
+      // Nobody but the API gets to see the session.
+      ...(token && !besidesApi && { headers: { [TOKEN_HEADER]: token } }),
       ...(keepalive && {
         adapter: 'fetch',
         fetchOptions: { keepalive },

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { FORWARDING_HEADERS } from './api-headers.ts';
 
-/** Headers in which a proxy tells who is behind it; from anybody else they are forgeries. */
-const FORWARDING =
-  /^(?:forwarded|x[-_]forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip|(?:wl-)?proxy-client-ip|http-client-ip|x-(?:original|rewrite)-url)$/;
+const isForwarding = (name: string): boolean => /^x[-_]forwarded/.test(name) || FORWARDING_HEADERS.includes(name);
 
 const peerOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? '';
 
@@ -45,7 +44,7 @@ export function setForwardingHeaders(request: IncomingMessage, trustProxy: boole
   const chain = trustProxy ? forwardedFor(request) : [];
   const proto = trustProxy ? headers['x-forwarded-proto'] : undefined;
   for (const name of Object.keys(headers)) {
-    if (FORWARDING.test(name) && !(trustProxy && name.startsWith('x-forwarded-'))) delete headers[name];
+    if (isForwarding(name) && !(trustProxy && name.startsWith('x-forwarded-'))) delete headers[name];
   }
   headers['x-forwarded-for'] = [...chain, peerOf(request)].join(', ');
   headers['x-forwarded-proto'] = proto ?? 'http';

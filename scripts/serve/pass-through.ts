@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { createProxyServer, proxyUpgrade } from 'httpxy';
 import { API_PREFIX, NEVER_SENT_HEADER, UPLOAD_PATH } from '../../lib/config/api.ts';
 import { AddressSlots } from './address-slots.ts';
+import { ANSWER_HEADERS, cleanCall, guardedCookie, isForeign } from './api-headers.ts';
 import { clientAddress, setForwardingHeaders } from './client-address.ts';
 import { API_HEADERS } from './response-headers.ts';
 
@@ -16,8 +17,6 @@ const UPGRADE_TIMEOUT_MS = 10_000;
 /** Connections to the API, and how many of them one client may occupy. */
 const MAX_CONNECTIONS = 1_024;
 const MAX_RUNNING_PER_ADDRESS = 64;
-/** Headers of an answer that would bind the whole site, or lead away from it. */
-const SITE_WIDE = ['strict-transport-security', 'clear-site-data', 'service-worker-allowed', 'refresh', 'alt-svc'];
 const NEVER_SENT = { [NEVER_SENT_HEADER]: '1' };
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
@@ -31,6 +30,8 @@ interface PassThroughOptions {
   uploadOrigin: string;
   /** Whether the peer is a proxy whose forwarding headers are true. */
   trustProxy: boolean;
+  /** Whether readers reach the site by https. */
+  https?: boolean;
 }
 
 /** Whether the API cannot have got the request. Otherwise it may have carried it out, and only its answer is lost. */
@@ -38,7 +39,7 @@ const neverArrived = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(String(error.code));
 
 /** Passes the API prefix, its socket and the upload path on to their origins, and nothing else. */
-export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassThroughOptions) {
+export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, https = false }: PassThroughOptions) {
   const proxy = createProxyServer({ changeOrigin: true, proxyTimeout: TIMEOUT_MS });
   proxy.on('proxyReq', (asked, _request, response) => {
     // Nobody asked for another protocol.
@@ -51,8 +52,8 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
     const { headers, statusCode = 0 } = received;
     if (statusCode < 200 || statusCode > 599) received.statusCode = 502;
     received.statusMessage = '';
-    for (const name of SITE_WIDE) delete headers[name];
-    delete headers[NEVER_SENT_HEADER.toLowerCase()];
+    for (const name of ANSWER_HEADERS) delete headers[name];
+    if (headers['set-cookie']) headers['set-cookie'] = headers['set-cookie'].map((one) => guardedCookie(one, https));
     Object.assign(headers, API_HEADERS);
     headers['cache-control'] ??= 'no-store';
     const internal = [apiOrigin, uploadOrigin].find((origin) => headers.location?.startsWith(`${origin}/`));
@@ -94,14 +95,17 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
     handles: (request: IncomingMessage): boolean => targetOf(request) !== null,
 
     /** True for an upgrade to the API's one socket. */
-    handlesUpgrade: (request: IncomingMessage): boolean => pathOf(request) === SOCKET_PATH,
+    handlesUpgrade: (request: IncomingMessage): boolean =>
+      pathOf(request) === SOCKET_PATH && !isForeign(request.headers),
 
     async forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const origin = targetOf(request) ?? apiOrigin;
       warnOfProxy(request);
+      if (isForeign(request.headers)) return void answer(response, 403, { ...NEVER_SENT, connection: 'close' }).end();
       if (!running.take(clientAddress(request, trustProxy), response)) {
         return void answer(response, 429, { ...NEVER_SENT, 'retry-after': '1', connection: 'close' }).end();
       }
+      cleanCall(request.headers, { isApi: pathOf(request) !== UPLOAD_PATH });
       setForwardingHeaders(request, trustProxy);
       try {
         await proxy.web(request, response, { target: origin, agent: agents.get(origin) });
@@ -117,6 +121,7 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy }: PassT
      * @returns the API's end, or null when there is none; the browser's end is closed then
      */
     async upgrade(request: IncomingMessage, socket: Socket, head: Buffer): Promise<Socket | null> {
+      cleanCall(request.headers, { isApi: true, upgrade: true });
       setForwardingHeaders(request, trustProxy);
       try {
         return await proxyUpgrade(apiOrigin, request, socket, head, {
