@@ -7,6 +7,11 @@ import { Toaster } from '@/components/ui/toaster';
 import { pictureOrigins } from '@/lib/config/picture-origins';
 import { openSearchLink, rootMetadata } from '@/lib/server/seo/root-metadata';
 import '@/styles/globals.css';
+// Every page carries every server action. Next forwards an action of a page that lacks it to itself, where it is refused as
+// another origin's, and tells the browser nothing: the answer of a write may come when its page has been left.
+import './(site)/circle/actions';
+import './(site)/post/[id]/actions';
+import './(site)/setting/profile/actions';
 
 export const generateMetadata = rootMetadata;
 

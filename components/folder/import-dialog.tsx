@@ -12,8 +12,6 @@ import styles from './import-dialog.module.css';
 
 interface ImportDialogProps {
   userId: string;
-  /** Called with the ids of the folders that were changed. */
-  onChanged: (folderIds: string[]) => void;
   onClose: () => void;
 }
 
@@ -21,8 +19,8 @@ const WIDTH = 560;
 const SHOWN_BOOKMARKS = 200;
 
 /** Imports a bookmarks file of a browser: choose, preview, progress, outcome. Closing it stops the import. */
-export function ImportDialog({ userId, onChanged, onClose }: ImportDialogProps) {
-  const { state, reading, choose, run, stop } = useImportBookmarks({ userId, onChanged });
+export function ImportDialog({ userId, onClose }: ImportDialogProps) {
+  const { state, reading, choose, run, stop } = useImportBookmarks(userId);
   // Bookmarks of a browser are nobody else's business until their owner says so.
   const [isPrivate, setPrivate] = useState<FolderValues['isPrivate']>('1');
   return (

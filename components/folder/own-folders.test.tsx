@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { apiUrl, postJson, tokenHeader, userNamed } from '@/mocks/testing';
@@ -10,12 +10,9 @@ import { OwnFolders } from './own-folders';
 const NAMES = ['前端文档', '设计灵感', '效率工具', '周末读物', '装修备忘', '还没整理'];
 
 async function open() {
-  const onChanged = vi.fn();
-  const { unmount } = renderApp(<OwnFolders userId={userNamed('demouser').id} onChanged={onChanged} />, {
-    as: 'demouser',
-  });
+  const { unmount } = renderApp(<OwnFolders userId={userNamed('demouser').id} />, { as: 'demouser' });
   await screen.findByText(NAMES[0] ?? '');
-  return { onChanged, unmount };
+  return { unmount };
 }
 
 const list = () => screen.getByRole('list', { name: '文件夹' });
@@ -46,7 +43,7 @@ describe('the folders of a member', () => {
 
   it('can be retried when they failed to load', async () => {
     addFault({ path: '/site/folder/list', body: { code: '-1', message: '繁忙' }, times: 1 });
-    renderApp(<OwnFolders userId={userNamed('demouser').id} onChanged={vi.fn()} />, { as: 'demouser' });
+    renderApp(<OwnFolders userId={userNamed('demouser').id} />, { as: 'demouser' });
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByText('前端文档')).toBeVisible();
   });
@@ -54,7 +51,7 @@ describe('the folders of a member', () => {
 
 describe('the dialog of a new folder', () => {
   it('creates one that is not private, unless its owner says so', async () => {
-    const { onChanged } = await open();
+    await open();
     await press('新增文件夹');
     await dialog('新增文件夹');
     expect(screen.getByRole('radio', { name: '否' })).toBeChecked();
@@ -64,7 +61,6 @@ describe('the dialog of a new folder', () => {
     expect(toastTexts()).toEqual(['创建文件夹成功']);
     expect(callsOf('/site/folder/create')[0]?.body).toBe('{"name":"😀 新的","isPrivate":"0"}');
     await waitFor(() => expect(names()).toEqual([...NAMES, '😀 新的']));
-    expect(onChanged).toHaveBeenCalledOnce();
   });
 
   it('checks the name when it is left and on submit, and sends nothing that is wrong', async () => {
@@ -173,7 +169,7 @@ describe('the dialog of a folder', () => {
   });
 
   it('warns before a folder is deleted with its sites', async () => {
-    const { onChanged } = await open();
+    await open();
     await press('删除文件夹 前端文档');
     expect(await dialog('删除文件夹')).toHaveTextContent('其中的所有站点也会一并删除，且无法恢复');
     await press('取消');
@@ -182,14 +178,13 @@ describe('the dialog of a folder', () => {
     await press('删除');
     await waitFor(() => expect(names()).toEqual(NAMES.slice(1)));
     expect(toastTexts()).toEqual(['删除文件夹成功']);
-    expect(onChanged).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.getByRole('button', { name: '新增文件夹' })).toHaveFocus());
   });
 });
 
 describe('the order of the folders', () => {
   it('is changed by keys, announced, and saved once for moves that follow each other', async () => {
-    const { onChanged } = await open();
+    await open();
     const button = screen.getByRole('button', { name: '后移文件夹 前端文档' });
     button.focus();
     await userEvent.keyboard('{Enter}{Enter}');
@@ -197,7 +192,6 @@ describe('the order of the folders', () => {
     expect(screen.getByText('已移到第 3 位，共 6 位')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '后移文件夹 前端文档' })).toHaveFocus();
     await waitFor(() => expect(sorts()).toHaveLength(1));
-    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
     expect(ownNames()).toEqual(names());
     expect(sorts()).toHaveLength(1);
   });

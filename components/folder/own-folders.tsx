@@ -17,8 +17,6 @@ import { SortableFolders } from './sortable-folders';
 
 interface OwnFoldersProps {
   userId: string;
-  /** Called with the ids of the folders that were changed. */
-  onChanged: (folderIds: string[]) => void;
 }
 
 type OpenDialog = { kind: 'create' | 'import' } | { kind: 'update' | 'delete'; folder: Folder };
@@ -29,7 +27,7 @@ const FolderForm = lazyPart(async () => (await import('./folder-form')).FolderFo
 const ImportDialog = lazyPart(async () => (await import('./import-dialog')).ImportDialog, { onFail: 'toast' });
 
 /** The member's own folders: create, update, delete, sort, import and export. */
-export function OwnFolders({ userId, onChanged }: OwnFoldersProps) {
+export function OwnFolders({ userId }: OwnFoldersProps) {
   // They may have been changed in another tab.
   const query = useQuery({ ...folderQueries.of(userId), refetchOnWindowFocus: 'always' });
   const { data: folders, isError, error, isFetching, refetch } = query;
@@ -39,12 +37,8 @@ export function OwnFolders({ userId, onChanged }: OwnFoldersProps) {
   /** As it is now: it may have been changed elsewhere since its dialog was opened. */
   const latest = (folder: Folder) => folders?.find(({ id }) => id === folder.id) ?? folder;
   const { run: exportAll, pending: exporting } = useExportFolders(userId);
-  const closeChanged = (folder?: Folder) => {
+  const handleDeleted = () => {
     close();
-    onChanged(folder ? [folder.id] : []);
-  };
-  const handleDeleted = (folder: Folder) => {
-    closeChanged(folder);
     // The dialog gives the focus back to the folder that is removed.
     requestAnimationFrame(() => createButton.current?.focus());
   };
@@ -79,7 +73,6 @@ export function OwnFolders({ userId, onChanged }: OwnFoldersProps) {
             <SortableFolders
               userId={userId}
               folders={folders}
-              onSorted={() => onChanged([])}
               onUpdate={(folder) => setDialog({ kind: 'update', folder })}
               onDelete={(folder) => setDialog({ kind: 'delete', folder })}
             />
@@ -90,17 +83,15 @@ export function OwnFolders({ userId, onChanged }: OwnFoldersProps) {
         <FolderForm
           userId={userId}
           folder={dialog.kind === 'update' ? latest(dialog.folder) : undefined}
-          onSaved={() => closeChanged(dialog.kind === 'update' ? dialog.folder : undefined)}
+          onSaved={close}
           onClose={close}
           onLoadFailed={close}
         />
       )}
       {dialog?.kind === 'delete' && (
-        <DeleteFolderDialog folder={dialog.folder} onDeleted={() => handleDeleted(dialog.folder)} onClose={close} />
+        <DeleteFolderDialog folder={dialog.folder} onDeleted={handleDeleted} onClose={close} />
       )}
-      {dialog?.kind === 'import' && (
-        <ImportDialog userId={userId} onChanged={onChanged} onClose={close} onLoadFailed={close} />
-      )}
+      {dialog?.kind === 'import' && <ImportDialog userId={userId} onClose={close} onLoadFailed={close} />}
     </>
   );
 }

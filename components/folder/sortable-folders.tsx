@@ -13,7 +13,6 @@ import styles from './folder-card.module.css';
 interface SortableFoldersProps {
   userId: string;
   folders: readonly Folder[];
-  onSorted: () => void;
   onUpdate: (folder: Folder) => void;
   onDelete: (folder: Folder) => void;
 }
@@ -21,8 +20,8 @@ interface SortableFoldersProps {
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The own folders with their tools; dragging, or two buttons of each, change their order. */
-export function SortableFolders({ userId, folders, onSorted, ...tools }: SortableFoldersProps) {
-  const { sorted, move } = useSortFolders({ userId, folders, onSaved: onSorted });
+export function SortableFolders({ userId, folders, ...tools }: SortableFoldersProps) {
+  const { sorted, move } = useSortFolders({ userId, folders });
   const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
   return (
     <SortableList ids={ids} unit="位" grid onMove={move} className={styles.grid} aria-label="文件夹">

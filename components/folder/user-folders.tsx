@@ -7,8 +7,6 @@ import { FolderSkeletons } from './folder-grid';
 
 interface UserFoldersProps {
   userId: string;
-  /** Revalidates the public pages of the owner's folders. */
-  onChanged: (folderIds: string[]) => Promise<void>;
   /** The folders as visitors see them; absent when the server could not read them. */
   children: ReactNode;
 }
@@ -25,9 +23,8 @@ const FetchedFolders = lazyPart(async () => (await import('./fetched-folders')).
 });
 
 /** The folders of a user; their owner sees the private ones too, and changes them. */
-export function UserFolders({ userId, onChanged, children }: UserFoldersProps) {
+export function UserFolders({ userId, children }: UserFoldersProps) {
   const isOwner = useIsOwner(userId);
   if (!isOwner) return children ?? <FetchedFolders userId={userId} />;
-  // What visitors see is revalidated in the background.
-  return <OwnFolders userId={userId} onChanged={(ids) => void onChanged(ids).catch(() => {})} />;
+  return <OwnFolders userId={userId} />;
 }

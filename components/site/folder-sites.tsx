@@ -14,8 +14,6 @@ interface FolderSitesProps {
   folderId: string;
   /** Its first sites as visitors see them; null for a folder that they do not see. */
   initial: { sites: readonly Site[]; total: number } | null;
-  /** Revalidates the public pages of the owner's folders. */
-  onChanged: (folderIds: string[]) => Promise<void>;
   /** What visitors see above the sites, or instead of a folder. */
   children: ReactNode;
 }
@@ -27,14 +25,10 @@ const OwnSites = lazyPart(async () => (await import('./own-sites')).OwnSites, {
 });
 
 /** The sites of a folder; the owner of the folder changes them, and sees those of a private one. */
-export function FolderSites({ userId, folderId, initial, onChanged, children }: FolderSitesProps) {
+export function FolderSites({ userId, folderId, initial, children }: FolderSitesProps) {
   const isOwner = useIsOwner(userId);
   const { signedIn, user, failed } = useSession();
-  if (isOwner) {
-    // What visitors see is revalidated in the background.
-    const handleChanged = () => void onChanged([folderId]).catch(() => {});
-    return <OwnSites key={folderId} userId={userId} folderId={folderId} onChanged={handleChanged} />;
-  }
+  if (isOwner) return <OwnSites key={folderId} userId={userId} folderId={folderId} />;
   // It may be the member's own.
   if (!initial && signedIn && !user && !failed) return <SiteSkeletons />;
   return (

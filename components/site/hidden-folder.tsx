@@ -5,18 +5,13 @@ import { FolderMissing } from './folder-missing';
 import { FolderSites } from './folder-sites';
 import { SiteSkeletons } from './site-list';
 
-interface HiddenFolderProps {
-  /** Revalidates the public pages of the owner's folders. */
-  onChanged: (folderIds: string[]) => Promise<void>;
-}
-
 /** The folder of the address as its owner sees it: for others a private one is missing. */
-export function HiddenFolder({ onChanged }: HiddenFolderProps) {
+export function HiddenFolder() {
   // This page stands in place of another one: its address, /user/ID/folder/ID, is the browser's alone.
   const [, , userId, , folderId] = useHydrated() ? window.location.pathname.split('/') : [];
   if (!userId || !folderId) return <SiteSkeletons />;
   return (
-    <FolderSites userId={userId} folderId={folderId} initial={null} onChanged={onChanged}>
+    <FolderSites userId={userId} folderId={folderId} initial={null}>
       <FolderMissing userId={userId} />
     </FolderSites>
   );

@@ -18,8 +18,6 @@ import styles from './site-list.module.css';
 interface OwnSitesProps {
   userId: string;
   folderId: string;
-  /** The sites were changed. */
-  onChanged: () => void;
 }
 
 type OpenDialog = { kind: 'create' } | { kind: 'update' | 'delete'; site: Site };
@@ -29,7 +27,7 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const SiteForm = lazyPart(async () => (await import('./site-form')).SiteForm, { onFail: 'toast' });
 
 /** The sites of a member's own folder: create, update and delete. */
-export function OwnSites({ userId, folderId, onChanged }: OwnSitesProps) {
+export function OwnSites({ userId, folderId }: OwnSitesProps) {
   const { folder, sites, isGone, failed, isFetching, refetch } = useOwnFolder(userId, folderId);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   /** The button that opened the dialog: where it stood, the focus goes on. */
@@ -37,10 +35,6 @@ export function OwnSites({ userId, folderId, onChanged }: OwnSitesProps) {
   /** As it is now: it may have been changed elsewhere since its dialog was opened. */
   const latest = (site: Site) => sites?.find(({ id }) => id === site.id) ?? site;
   const close = () => setDialog(null);
-  const closeChanged = () => {
-    close();
-    onChanged();
-  };
   const toolsOf = useCallback(
     (site: Site) => (
       <div className={styles.tools}>
@@ -90,7 +84,7 @@ export function OwnSites({ userId, folderId, onChanged }: OwnSitesProps) {
         <SiteForm
           folderId={folderId}
           site={dialog.kind === 'update' ? latest(dialog.site) : undefined}
-          onSaved={closeChanged}
+          onSaved={close}
           onClose={close}
           onLoadFailed={close}
         />
@@ -99,7 +93,7 @@ export function OwnSites({ userId, folderId, onChanged }: OwnSitesProps) {
         <DeleteSiteDialog
           site={dialog.site}
           onDeleted={() => {
-            closeChanged();
+            close();
             focusNeighbour(opener.current);
           }}
           onClose={close}

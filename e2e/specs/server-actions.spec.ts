@@ -2,6 +2,7 @@ import type { APIRequestContext, Page, Request } from '@playwright/test';
 import type { Control } from '@/e2e/control';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
+import { visit } from '@/e2e/visit';
 
 /** A recorded server action request. */
 interface Action {
@@ -96,4 +97,31 @@ test('a server action from another origin, over a megabyte or malformed is refus
   for (const data of ['["$K', '[{"a":"$F9"}]', '']) {
     expect((await request.post(report.url, { headers, data })).status(), data).toBe(400);
   }
+});
+
+test('at another name of the site too, what a member publishes is public although they left the page before the API answered', async ({
+  api,
+  context,
+  page,
+  servers,
+  shareBox,
+  shell,
+}) => {
+  const { port } = new URL(servers.siteUrl);
+  const site = `http://localhost:${port}`;
+  const { token } = await api.session('demouser');
+  await context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: site, sameSite: 'Lax' }]);
+  await visit(page, `${site}/sharecircle`);
+  await shareBox.field().fill('离开之后才发布的一条');
+  await api.fault({ path: '/shares/createshare', delayMs: 2_000, times: 1 });
+  await shareBox.send().click();
+  const action = page.waitForResponse((response) => response.request().headers()['next-action'] !== undefined);
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '作者榜' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '作者榜' })).toBeVisible();
+  await expect(shell.toast('发布友圈成功')).toBeVisible();
+  // An action that did not run answers without a body of the router's.
+  const answered = await action;
+  expect(answered.request().url()).toBe(`${site}/rank`);
+  expect(answered.headers()['content-type']).toContain('text/x-component');
+  await expect.poll(async () => (await page.request.get('/sharecircle')).text()).toContain('离开之后才发布的一条');
 });

@@ -31,12 +31,6 @@ type ImportState =
   | { step: 'running'; done: number; total: number }
   | ({ step: 'finished' } & Outcome);
 
-interface ImportBookmarks {
-  userId: string;
-  /** Called after a run with the ids of the folders that were changed. */
-  onChanged: (folderIds: string[]) => void;
-}
-
 /** After as many failures in a row the API has a problem, and not the bookmark. */
 const MOST_FAILURES_IN_A_ROW = 3;
 
@@ -66,7 +60,7 @@ async function createdFolder(name: string, isPrivate: Privacy, userId: string): 
  * Imports a bookmarks file into own folders: each folder and site is created by a call of its own, one after the other.
  * Every run looks first at what is there, so that nothing is created twice, also when an answer got lost.
  */
-export function useImportBookmarks({ userId, onChanged }: ImportBookmarks) {
+export function useImportBookmarks(userId: string) {
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
   const bookmarks = useRef<Bookmarks>({ folders: [], skipped: [] });
   const stopped = useRef(false);
@@ -100,7 +94,6 @@ export function useImportBookmarks({ userId, onChanged }: ImportBookmarks) {
       const plan = await missingOf(bookmarks.current, userId);
       const total = sitesIn(plan);
       const failures: SkippedBookmark[] = [];
-      const changed: string[] = [];
       let created = 0;
       let inARow = 0;
       setState({ step: 'running', done: 0, total });
@@ -118,19 +111,14 @@ export function useImportBookmarks({ userId, onChanged }: ImportBookmarks) {
           return undefined;
         }
       };
-      try {
-        for (const { id, name, sites } of plan.folders) {
-          const folder =
-            id === undefined ? await attempt(() => createdFolder(name, isPrivate, userId), sites) : { result: id };
-          if (!folder) continue;
-          changed.push(folder.result);
-          for (const site of sites) {
-            if (await attempt(() => createSite({ ...site, folderId: folder.result }), [site])) created += 1;
-            setState({ step: 'running', done: created + failures.length, total });
-          }
+      for (const { id, name, sites } of plan.folders) {
+        const folder =
+          id === undefined ? await attempt(() => createdFolder(name, isPrivate, userId), sites) : { result: id };
+        if (!folder) continue;
+        for (const site of sites) {
+          if (await attempt(() => createSite({ ...site, folderId: folder.result }), [site])) created += 1;
+          setState({ step: 'running', done: created + failures.length, total });
         }
-      } finally {
-        if (changed.length > 0) onChanged(changed);
       }
       return { created, failures, stopped: created + failures.length < total };
     },

@@ -14,7 +14,6 @@ interface SortFolders {
   userId: string;
   /** As the API has them. */
   folders: readonly Folder[];
-  onSaved: () => void;
 }
 
 interface SavedMoves {
@@ -33,7 +32,7 @@ const idsOf = (folders: readonly Folder[]) => folders.map(({ id }) => id);
  * have been changed elsewhere, and saved with the moves. When that fails, the folders return to their places and a toast
  * says why.
  */
-export function useSortFolders({ userId, folders, onSaved }: SortFolders) {
+export function useSortFolders({ userId, folders }: SortFolders) {
   const client = useQueryClient();
   const { queryKey } = folderQueries.of(userId);
   /** The moves that the API has not confirmed. */
@@ -55,7 +54,6 @@ export function useSortFolders({ userId, folders, onSaved }: SortFolders) {
     onDone: ({ moves: made }, { data: saved }) => {
       client.setQueryData(queryKey, saved);
       setMoves((current) => current.filter((move) => !made.includes(move)));
-      onSaved();
     },
     onFail: (error) => {
       revert();

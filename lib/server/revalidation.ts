@@ -23,8 +23,6 @@ const OWN_CHANGES = { times: 10, perMs: MINUTE, maxKeys: MAX_KEYS };
 const mayRegenerateOwn = createLimit(OWN_CHANGES);
 const mayRegenerateUser = createLimit(OWN_CHANGES);
 const mayRegenerateCircle = createLimit(OWN_CHANGES);
-/** More than anybody does by hand: a folder that becomes private must leave the pages. */
-const mayRegenerateFolders = createLimit({ times: 60, perMs: MINUTE, maxKeys: MAX_KEYS });
 /** Whoever reports it, and whatever one member reports. */
 const mayRegenerateShare = createLimit(OWN_CHANGES);
 const mayRegenerateShareBy = createLimit(OWN_CHANGES);
@@ -47,13 +45,6 @@ export function regenerateArticle(id: string): void {
 export function regenerateUser(userId: string): void {
   if (!isIdentifier(userId) || !mayRegenerateUser(userId)) return;
   for (const { href, also = [] } of userTabs(userId)) for (const path of [href, ...also]) revalidatePath(path);
-}
-
-/** Revalidates the list of a user's folders, and these of them. */
-export function regenerateFolders(userId: string, folderIds: readonly string[]): void {
-  if (!mayRegenerateFolders(userId)) return;
-  revalidatePath(routes.user(userId, 'folder'));
-  for (const id of folderIds) revalidatePath(routes.userFolder(userId, id));
 }
 
 /** Revalidates the first page of the share circle and of each of its blocks, after this member published there. */

@@ -106,9 +106,11 @@ describe('a page that may be shared', () => {
 });
 
 describe('a page that is rendered for each request', () => {
-  it('has a nonce of its own, which only the server knows before', async () => {
-    const { asked, get } = await startSite({ '/search': page('found', 200, { 'cache-control': 'no-store' }) });
-    const answers = [await get('/search?value=x', { 'content-security-policy': 'marker' }), await get('/search')];
+  const PATHS = ['/search', '/oauth/callback', '/user/1/folder', '/user/1/folder/2'];
+
+  it.each(PATHS)('has a nonce of its own, which only the server knows before: %s', async (path) => {
+    const { asked, get } = await startSite({ [path]: page('found', 200, { 'cache-control': 'no-store' }) });
+    const answers = [await get(`${path}?value=x`, { 'content-security-policy': 'marker' }), await get(path)];
     const policies = answers.map(({ headers }) => headers['content-security-policy']);
     expect(asked.map(({ headers }) => headers['content-security-policy'])).toEqual(policies);
     const nonces = policies.map((policy) => /'nonce-([\w+/=]{24})'/.exec(String(policy))?.[1]);

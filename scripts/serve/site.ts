@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import {
+  isPagePerRequest,
   MISSING_FOLDER_PATH,
   MISSING_PATH,
-  PAGES_PER_REQUEST,
   UNAVAILABLE_PATH,
   UNAVAILABLE_SHARE_PATH,
 } from '../../lib/config/pages.ts';
@@ -57,7 +57,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
 
   /** @param name of the request, for the log */
   async function render(clean: CleanRequest, name: string, body?: Buffer): Promise<Answer> {
-    const policy = PAGES_PER_REQUEST.has(clean.path)
+    const policy = isPagePerRequest(clean.path)
       ? contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, BOOT_HASH])
       : undefined;
     const asked = policy ? { ...clean.headers, 'content-security-policy': policy } : clean.headers;

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { refreshOwnFolders } from '@/app/(site)/user/[id]/folder/actions';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { HiddenFolder } from '@/components/site/hidden-folder';
@@ -13,7 +12,7 @@ export default function MissingFolderPage() {
     <PageGrid aside={<PageAside />}>
       <h1 className="visually-hidden">文件夹</h1>
       <Card>
-        <HiddenFolder onChanged={refreshOwnFolders} />
+        <HiddenFolder />
       </Card>
     </PageGrid>
   );

@@ -74,11 +74,7 @@ const LISTS: readonly [tab: string, call: string, load: Load, ui: (userId: strin
     'folder',
     '/site/folder/list',
     (id) => optional(loadFolders(id)),
-    (id) => (
-      <UserFolders userId={id} onChanged={vi.fn()}>
-        {undefined}
-      </UserFolders>
-    ),
+    (id) => <UserFolders userId={id}>{undefined}</UserFolders>,
   ],
   ['tags', '/tag', loadUserTags, (id) => <UserTags userId={id} initial={undefined} onChanged={vi.fn()} />],
 ];

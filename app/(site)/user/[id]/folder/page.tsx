@@ -6,10 +6,9 @@ import { loadFolders } from '@/lib/server/folders';
 import { optional } from '@/lib/server/load';
 import { userTabJsonLd } from '@/lib/server/seo/json-ld';
 import { loadUser, userMetadata } from '@/lib/server/users';
-import { refreshOwnFolders } from './actions';
 
-export const revalidate = 300;
-export const generateStaticParams = () => [];
+/** Rendered for each request: what may become private is in no page that is kept. */
+export const dynamic = 'force-dynamic';
 
 type UserFoldersProps = PageProps<'/user/[id]/folder'>;
 
@@ -24,9 +23,7 @@ export default async function UserFoldersPage({ params }: UserFoldersProps) {
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'folder')} />
-      <UserFolders userId={id} onChanged={refreshOwnFolders}>
-        {folders && <FolderGrid userId={id} folders={folders} />}
-      </UserFolders>
+      <UserFolders userId={id}>{folders && <FolderGrid userId={id} folders={folders} />}</UserFolders>
     </>
   );
 }

@@ -9,10 +9,9 @@ import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { loadUser } from '@/lib/server/users';
 import { isResourceId } from '@/lib/utils/identifier';
-import { refreshOwnFolders } from '../actions';
 
-export const revalidate = 300;
-export const generateStaticParams = () => [];
+/** Rendered for each request: what may become private is in no page that is kept. */
+export const dynamic = 'force-dynamic';
 
 type FolderPageProps = PageProps<'/user/[id]/folder/[folderId]'>;
 
@@ -43,7 +42,7 @@ export default async function FolderPage(props: FolderPageProps) {
           { name: folder.name, path: routes.userFolder(user.id, folder.id) },
         ])}
       />
-      <FolderSites userId={user.id} folderId={folder.id} initial={{ sites, total }} onChanged={refreshOwnFolders}>
+      <FolderSites userId={user.id} folderId={folder.id} initial={{ sites, total }}>
         <FolderTrail userId={user.id} folder={folder} />
       </FolderSites>
     </>
