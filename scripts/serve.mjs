@@ -52,7 +52,7 @@ const passThrough = createPassThrough({
   apiOrigin: settings.API_ORIGIN,
   uploadOrigin: settings.UPLOAD_ORIGIN,
   trustProxy: settings.TRUST_PROXY,
-  https: settings.SITE_URL.startsWith('https:'),
+  isHttps: settings.SITE_URL.startsWith('https:'),
 });
 const sockets = new LiveSockets({ total: settings.MAX_SOCKETS, perAddress: settings.MAX_SOCKETS_PER_ADDRESS });
 let stopping = false;

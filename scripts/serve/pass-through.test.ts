@@ -11,8 +11,8 @@ const CALL = '/gimishare/api/v1/article';
 /** An address at which nothing listens. */
 const DOWN = 'http://127.0.0.1:1';
 
-const passThroughTo = (origin: string, { trustProxy = false, uploadOrigin = DOWN, https = false } = {}) =>
-  createPassThrough({ apiOrigin: origin, uploadOrigin, trustProxy, https });
+const passThroughTo = (origin: string, { trustProxy = false, uploadOrigin = DOWN, isHttps = false } = {}) =>
+  createPassThrough({ apiOrigin: origin, uploadOrigin, trustProxy, isHttps });
 const requestOf = (url: string, headers: IncomingHttpHeaders = {}) => ({ url, headers }) as IncomingMessage;
 
 /** A server that passes requests on to another one. */
@@ -241,8 +241,8 @@ describe('the API', () => {
   it('sets cookies that only pages of this site send, by https where the site has it', async () => {
     const given = ['SESSIONID=1; Path=/; HttpOnly', 'b=2; samesite=strict; SECURE'];
     const origin = await targetOf((_request, response) => response.setHeader('set-cookie', given).end());
-    const cookies = async (https: boolean) =>
-      (await send(await between(passThroughTo(origin, { https })), { path: CALL })).headers['set-cookie'];
+    const cookies = async (isHttps: boolean) =>
+      (await send(await between(passThroughTo(origin, { isHttps })), { path: CALL })).headers['set-cookie'];
     expect(await cookies(false)).toEqual([`${given[0]}; SameSite=Lax`, given[1]]);
     expect(await cookies(true)).toEqual([`${given[0]}; SameSite=Lax; Secure`, given[1]]);
   });

@@ -31,7 +31,7 @@ interface PassThroughOptions {
   /** Whether the peer is a proxy whose forwarding headers are true. */
   trustProxy: boolean;
   /** Whether readers reach the site by https. */
-  https?: boolean;
+  isHttps?: boolean;
 }
 
 /** Whether the API cannot have got the request. Otherwise it may have carried it out, and only its answer is lost. */
@@ -39,7 +39,7 @@ const neverArrived = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(String(error.code));
 
 /** Passes the API prefix, its socket and the upload path on to their origins, and nothing else. */
-export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, https = false }: PassThroughOptions) {
+export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps = false }: PassThroughOptions) {
   const proxy = createProxyServer({ changeOrigin: true, proxyTimeout: TIMEOUT_MS });
   proxy.on('proxyReq', (asked, _request, response) => {
     // Nobody asked for another protocol.
@@ -53,7 +53,7 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, https =
     if (statusCode < 200 || statusCode > 599) received.statusCode = 502;
     received.statusMessage = '';
     for (const name of ANSWER_HEADERS) delete headers[name];
-    if (headers['set-cookie']) headers['set-cookie'] = headers['set-cookie'].map((one) => guardedCookie(one, https));
+    if (headers['set-cookie']) headers['set-cookie'] = headers['set-cookie'].map((one) => guardedCookie(one, isHttps));
     Object.assign(headers, API_HEADERS);
     headers['cache-control'] ??= 'no-store';
     const internal = [apiOrigin, uploadOrigin].find((origin) => headers.location?.startsWith(`${origin}/`));
