@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { toBookmarksFile } from '@/lib/domain/folder/utils';
@@ -25,6 +25,10 @@ function open() {
 const choose = (content: string) =>
   userEvent.upload(screen.getByLabelText('选择书签文件'), new File([content], 'b.html', { type: 'text/html' }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const rows = () =>
+  within(screen.getByRole('list', { name: '将要导入的文件夹' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
 const folderNamed = (name: string) =>
   db.folders.filter((folder) => folder.userId === userNamed('demouser').id && folder.name === name);
 const sitesIn = (name: string) =>
@@ -34,8 +38,8 @@ describe('the import of bookmarks', () => {
   it('shows first what it will create and what it skips, and then creates it', async () => {
     open();
     await choose(FILE);
-    expect(await screen.findByText('将创建 1 个文件夹、3 个站点')).toBeVisible();
-    expect(screen.getByText('加入已有文件夹，1 个站点')).toBeVisible();
+    expect(await screen.findByText('将创建 2 个文件夹、3 个站点')).toBeVisible();
+    expect(rows()).toEqual(['前端文档 21 个站点', '书签栏2 个站点']);
     expect(screen.getByText('跳过 2 个')).toBeInTheDocument();
     expect(screen.getByText('文件夹中已有')).toBeInTheDocument();
     expect(screen.getByText('不是网页地址')).toBeInTheDocument();
@@ -44,16 +48,41 @@ describe('the import of bookmarks', () => {
     expect(await screen.findByText('已创建 3 个站点')).toBeVisible();
     expect(folderNamed('书签栏')).toMatchObject([{ isPrivate: true }]);
     expect(sitesIn('书签栏')).toEqual([site(2).url, site(3).url]);
-    expect(sitesIn('前端文档')).toContain(site(1).url);
+    expect(folderNamed('前端文档 2')).toMatchObject([{ isPrivate: true }]);
+    expect(sitesIn('前端文档 2')).toEqual([site(1).url]);
+    expect(sitesIn('前端文档')).not.toContain(site(1).url);
   });
 
-  it('creates public folders when its owner wants that', async () => {
+  it('creates and fills public folders when its owner wants that, and says which are public', async () => {
     open();
     await choose(FILE);
     await userEvent.click(await screen.findByRole('radio', { name: '否' }));
+    expect(rows()).toEqual(['前端文档公开加入已有文件夹，1 个站点', '书签栏公开2 个站点']);
     await press('开始导入');
     await screen.findByText('已创建 3 个站点');
     expect(folderNamed('书签栏')).toMatchObject([{ isPrivate: false }]);
+    expect(sitesIn('前端文档')).toContain(site(1).url);
+  });
+
+  it('asks also when every folder exists already, as one is public', async () => {
+    open();
+    await choose(toBookmarksFile([{ name: '前端文档', sites: [site(1)] }]));
+    expect(await screen.findByRole('radio', { name: '是' })).toBeChecked();
+    await press('开始导入');
+    await screen.findByText('已创建 1 个站点');
+    expect(sitesIn('前端文档')).not.toContain(site(1).url);
+  });
+
+  it('names the addresses that had a password in them, which it does not send', async () => {
+    open();
+    await choose(
+      toBookmarksFile([{ name: '家', sites: [{ ...site(1), url: 'https://admin:Passw0rd@router.example/' }] }]),
+    );
+    expect(await screen.findByText('1 个站点的网址里有用户名或密码，导入时会去掉：')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: '网址里有密码的站点' })).getByText('站 1')).toBeVisible();
+    await press('开始导入');
+    await screen.findByText('已创建 1 个站点');
+    expect(sitesIn('家')).toEqual(['https://router.example/']);
   });
 
   it('lists what failed, and a retry creates that alone', async () => {
@@ -67,7 +96,7 @@ describe('the import of bookmarks', () => {
     expect(await screen.findByText('已创建 1 个站点')).toBeVisible();
     expect(folderNamed('书签栏')).toHaveLength(1);
     expect(sitesIn('书签栏')).toEqual([site(2).url, site(3).url]);
-    expect(sitesIn('前端文档').filter((url) => url === site(1).url)).toHaveLength(1);
+    expect(sitesIn('前端文档 2')).toEqual([site(1).url]);
   });
 
   it('stops by itself when call after call fails, and goes on later', async () => {

@@ -7,7 +7,8 @@ import { RadioField } from '@/components/ui/radio-field';
 import { useImportBookmarks } from '@/hooks/folder/use-import-bookmarks';
 import { PRIVACY } from '@/lib/domain/folder/constants';
 import type { FolderValues } from '@/lib/domain/folder/schema';
-import type { ImportPlan, SkippedBookmark } from '@/lib/domain/folder/utils';
+import type { ImportPlan } from '@/lib/domain/folder/import-plan';
+import type { SkippedBookmark } from '@/lib/domain/folder/utils';
 import styles from './import-dialog.module.css';
 
 interface ImportDialogProps {
@@ -15,6 +16,10 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
+const PRIVACY_HINTS = {
+  1: '公开的文件夹不会改动：同名时放入新的私密文件夹',
+  0: '标着“公开”的文件夹，任何人都能看到里面的站点',
+} as const;
 const WIDTH = 560;
 const SHOWN_BOOKMARKS = 200;
 
@@ -51,11 +56,13 @@ export function ImportDialog({ userId, onClose }: ImportDialogProps) {
         )}
         {state.step === 'preview' && (
           <>
-            <Preview plan={state.plan} />
-            {state.plan.folders.some(({ id }) => id === undefined) && (
+            <Preview plan={state.plans[isPrivate]} />
+            <Stripped bookmarks={state.stripped} />
+            {state.plans[0].folders.some(({ id, isPrivate: hidden }) => id === undefined || !hidden) && (
               <RadioField
-                label="新文件夹是否私密"
+                label="导入的站点是否私密"
                 name="isPrivate"
+                hint={PRIVACY_HINTS[isPrivate]}
                 options={PRIVACY}
                 chosen={isPrivate}
                 onChange={({ currentTarget }) => setPrivate(currentTarget.value === '1' ? '1' : '0')}
@@ -63,7 +70,11 @@ export function ImportDialog({ userId, onClose }: ImportDialogProps) {
             )}
             <div className={styles.actions}>
               <Button onClick={onClose}>取消</Button>
-              <Button variant="primary" disabled={state.plan.folders.length === 0} onClick={() => run(isPrivate)}>
+              <Button
+                variant="primary"
+                disabled={state.plans[isPrivate].folders.length === 0}
+                onClick={() => run(isPrivate)}
+              >
                 开始导入
               </Button>
             </div>
@@ -110,9 +121,12 @@ function Preview({ plan: { folders, skipped } }: { plan: ImportPlan }) {
       <p>{sites === 0 ? '没有需要导入的站点' : `将创建 ${created} 个文件夹、${sites} 个站点`}</p>
       {folders.length > 0 && (
         <ul className={styles.list} aria-label="将要导入的文件夹" tabIndex={0}>
-          {folders.map(({ id, name, sites: { length } }) => (
+          {folders.map(({ id, name, isPrivate, sites: { length } }) => (
             <li key={name}>
-              <span>{name}</span>
+              <span>
+                {name}
+                {!isPrivate && <span className={styles.public}>公开</span>}
+              </span>
               <span>
                 {id === undefined ? '' : '加入已有文件夹，'}
                 {length} 个站点
@@ -131,11 +145,27 @@ function Preview({ plan: { folders, skipped } }: { plan: ImportPlan }) {
   );
 }
 
-/** Bookmarks that were not imported, with the reasons. */
-function BookmarkList({ bookmarks }: { bookmarks: readonly SkippedBookmark[] }) {
+/** Names the bookmarks whose addresses had a password in them. */
+function Stripped({ bookmarks }: { bookmarks: readonly SkippedBookmark[] }) {
+  if (bookmarks.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.warning}>{bookmarks.length} 个站点的网址里有用户名或密码，导入时会去掉：</p>
+      <BookmarkList label="网址里有密码的站点" bookmarks={bookmarks} />
+    </div>
+  );
+}
+
+interface BookmarkListProps {
+  label?: string;
+  bookmarks: readonly SkippedBookmark[];
+}
+
+/** Bookmarks with the reasons why they are named; those that were not imported, unless `label` says something else. */
+function BookmarkList({ label = '没有导入的站点', bookmarks }: BookmarkListProps) {
   const others = bookmarks.length - SHOWN_BOOKMARKS;
   return (
-    <ul className={styles.list} aria-label="没有导入的站点" tabIndex={0}>
+    <ul className={styles.list} aria-label={label} tabIndex={0}>
       {bookmarks.slice(0, SHOWN_BOOKMARKS).map(({ name, url, reason }, index) => (
         <li key={index} title={url}>
           <span>{name}</span>

@@ -6,13 +6,8 @@ import { BOOKMARKS_FILE_MAX } from '@/lib/domain/folder/constants';
 import { createFolder, listFolders } from '@/lib/domain/folder/api';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import type { FolderValues } from '@/lib/domain/folder/schema';
-import {
-  parseBookmarksFile,
-  planImport,
-  type Bookmarks,
-  type ImportPlan,
-  type SkippedBookmark,
-} from '@/lib/domain/folder/utils';
+import { mayHold, planImport, type FilledFolder, type ImportPlan } from '@/lib/domain/folder/import-plan';
+import { parseBookmarksFile, type Bookmarks, type SkippedBookmark } from '@/lib/domain/folder/utils';
 import { createSite, listSites } from '@/lib/domain/site/api';
 import { siteQueries } from '@/lib/domain/site/queries';
 import { ApiError, describeError, isUnauthorised } from '@/lib/http/api-error';
@@ -27,7 +22,8 @@ interface Outcome {
 
 type ImportState =
   | { step: 'choose'; problem: string }
-  | { step: 'preview'; plan: ImportPlan }
+  /** Where the sites go depends on whether they are to be private. */
+  | { step: 'preview'; plans: Readonly<Record<Privacy, ImportPlan>>; stripped: readonly SkippedBookmark[] }
   | { step: 'running'; done: number; total: number }
   | ({ step: 'finished' } & Outcome);
 
@@ -36,15 +32,14 @@ const MOST_FAILURES_IN_A_ROW = 3;
 
 const sitesIn = ({ folders }: ImportPlan) => folders.reduce((sum, { sites }) => sum + sites.length, 0);
 
-/** What of the bookmarks the member's folders lack now. */
-async function missingOf(bookmarks: Bookmarks, userId: string): Promise<ImportPlan> {
-  const names = new Set(bookmarks.folders.map(({ name }) => name));
-  const existing = [];
-  for (const { id, name } of await listFolders(userId)) {
-    // Of two folders of one name the first is filled up.
-    if (names.delete(name)) existing.push({ id, name, urls: (await listSites(id)).map(({ url }) => url) });
+/** The member's folders that the bookmarks may go into, as they are now. */
+async function foldersFor({ folders }: Bookmarks, userId: string): Promise<FilledFolder[]> {
+  const filled = [];
+  for (const folder of await listFolders(userId)) {
+    if (folders.some(({ name }) => mayHold(folder.name, name)))
+      filled.push({ ...folder, urls: (await listSites(folder.id)).map(({ url }) => url) });
   }
-  return planImport(bookmarks, existing);
+  return filled;
 }
 
 /** Creates a folder. @returns its id, which the API does not tell */
@@ -62,7 +57,7 @@ async function createdFolder(name: string, isPrivate: Privacy, userId: string): 
  */
 export function useImportBookmarks(userId: string) {
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
-  const bookmarks = useRef<Bookmarks>({ folders: [], skipped: [] });
+  const bookmarks = useRef<Bookmarks>({ folders: [], skipped: [], stripped: [] });
   const stopped = useRef(false);
   const stop = () => {
     stopped.current = true;
@@ -72,18 +67,22 @@ export function useImportBookmarks(userId: string) {
     return stop;
   }, []);
 
-  const { run: choose, pending: reading } = useGatedMutation<File, ImportPlan>({
+  const { run: choose, pending: reading } = useGatedMutation<File, readonly FilledFolder[]>({
     mutationKey: ['folder', 'import', 'read'],
     mutationFn: async (file) => {
-      if (file.size > BOOKMARKS_FILE_MAX) throw new ApiError({ kind: 'business', message: '文件不能超过 5MB' });
+      if (file.size > BOOKMARKS_FILE_MAX) throw new ApiError({ kind: 'business', message: '文件不能超过 50MB' });
       bookmarks.current = parseBookmarksFile(await file.text());
       const { folders, skipped } = bookmarks.current;
       if (folders.length + skipped.length === 0) {
         throw new ApiError({ kind: 'business', message: '没有在文件中找到书签，请选择浏览器导出的 HTML 书签文件' });
       }
-      return missingOf(bookmarks.current, userId);
+      return foldersFor(bookmarks.current, userId);
     },
-    onDone: (_file, { data: plan }) => setState({ step: 'preview', plan }),
+    onDone: (_file, { data: existing }) => {
+      const planFor = (privacy: Privacy) => planImport(bookmarks.current, existing, privacy);
+      const { stripped } = bookmarks.current;
+      setState({ step: 'preview', plans: { 0: planFor('0'), 1: planFor('1') }, stripped });
+    },
     onFail: (error) => setState({ step: 'choose', problem: describeError(error) }),
   });
 
@@ -91,7 +90,7 @@ export function useImportBookmarks(userId: string) {
     mutationKey: ['folder', 'import', 'run'],
     mutationFn: async (isPrivate) => {
       stopped.current = false;
-      const plan = await missingOf(bookmarks.current, userId);
+      const plan = planImport(bookmarks.current, await foldersFor(bookmarks.current, userId), isPrivate);
       const total = sitesIn(plan);
       const failures: SkippedBookmark[] = [];
       let created = 0;

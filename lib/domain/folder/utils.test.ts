@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IMPORT_MAX } from './constants';
-import { parseBookmarksFile, planImport, toBookmarksFile, withMoves } from './utils';
+import { parseBookmarksFile, toBookmarksFile, withMoves } from './utils';
 
 const site = (name: string, url = `https://example.com/${encodeURIComponent(name)}`, siteDesc = '说明') => ({
   name,
@@ -38,7 +37,7 @@ describe('a bookmarks file', () => {
     ];
     const file = toBookmarksFile(folders);
     expect(file).not.toContain('<script');
-    expect(parseBookmarksFile(file)).toEqual({ folders, skipped: [] });
+    expect(parseBookmarksFile(file)).toEqual({ folders, skipped: [], stripped: [] });
   });
 
   it('holds no address that a browser would run', () => {
@@ -84,6 +83,7 @@ describe('a bookmarks file', () => {
       expect(parseBookmarksFile(`<DL><DT><A HREF="${url}">x</A></DL>`)).toEqual({
         folders: [],
         skipped: [{ name: 'x', url, reason: '不是网页地址' }],
+        stripped: [],
       }),
   );
 
@@ -99,45 +99,31 @@ describe('a bookmarks file', () => {
   });
 
   it.each(['', 'no bookmarks', '{"a":1}', '<a', '<DL>'.repeat(1000)])('that is none gives nothing: %#', (file) => {
-    expect(parseBookmarksFile(file)).toEqual({ folders: [], skipped: [] });
-  });
-});
-
-describe('an import', () => {
-  const bookmarks = {
-    folders: [
-      { name: '前端', sites: [site('a', 'https://a.example/'), site('b', 'https://b.example/')] },
-      { name: '设计', sites: [site('c', 'https://c.example/')] },
-    ],
-    skipped: [],
-  };
-
-  it('fills up a folder of the same name, and creates the others', () => {
-    const existing = [{ id: '1', name: '前端', urls: ['https://b.example', 'javascript:alert(1)'] }];
-    expect(planImport(bookmarks, existing)).toEqual({
-      folders: [
-        { id: '1', name: '前端', sites: [site('a', 'https://a.example/')] },
-        { id: undefined, name: '设计', sites: [site('c', 'https://c.example/')] },
-      ],
-      skipped: [{ name: 'b', url: 'https://b.example/', reason: '文件夹中已有' }],
-    });
+    expect(parseBookmarksFile(file)).toEqual({ folders: [], skipped: [], stripped: [] });
   });
 
-  it('has nothing left to do once everything is there', () => {
-    const existing = bookmarks.folders.map(({ name, sites }) => ({
-      id: name,
-      name,
-      urls: sites.map(({ url }) => url),
-    }));
-    expect(planImport(bookmarks, existing).folders).toEqual([]);
+  it('gives no user name and no password of an address, and names those that had one', () => {
+    const { folders, stripped } = parseBookmarksFile(
+      `<DT><A HREF="https://admin:Passw0rd@router.example/x">路由器</A>
+       <DT><A HREF="https://me@b.example/">https://me@b.example/</A>
+       <DT><A HREF="https://c.example/@user">C</A>`,
+    );
+    expect(folders[0]?.sites).toEqual([
+      site('路由器', 'https://router.example/x', 'router.example'),
+      site('b.example', 'https://b.example/', 'b.example'),
+      site('C', 'https://c.example/@user', 'c.example'),
+    ]);
+    expect(stripped.map(({ name }) => name)).toEqual(['路由器', 'b.example']);
+    expect(JSON.stringify({ folders, stripped })).not.toContain('Passw0rd');
   });
 
-  it('is limited; the next one goes on from there', () => {
-    const sites = Array.from({ length: IMPORT_MAX + 1 }, (_, index) => site('x', `https://x.example/${index}`));
-    const { folders, skipped } = planImport({ folders: [{ name: '多', sites }], skipped: [] }, []);
-    expect(folders[0]?.sites).toHaveLength(IMPORT_MAX);
-    expect(skipped).toEqual([
-      { name: 'x', url: `https://x.example/${IMPORT_MAX}`, reason: '超过单次导入上限（2000 个）' },
+  it('gives the description of a folder to no bookmark', () => {
+    const { folders } = parseBookmarksFile(
+      `<DL><DT><A HREF="https://a.example/">A</A><DT><H3>学习资料</H3><DD>说明<DL><DT><A HREF="https://b.example/">B</A></DL><DD>尾</DL>`,
+    );
+    expect(folders.flatMap(({ sites }) => sites)).toEqual([
+      site('A', 'https://a.example/', 'a.example'),
+      site('B', 'https://b.example/', 'b.example'),
     ]);
   });
 });

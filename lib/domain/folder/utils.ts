@@ -2,7 +2,7 @@ import { charactersIn } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
 import { escapeXml } from '@/lib/utils/xml';
 import type { Site } from '@/lib/domain/site/schema';
-import { FOLDER_NAME_MAX, IMPORT_MAX } from './constants';
+import { FOLDER_NAME_MAX } from './constants';
 import type { Folder, FolderValues } from './schema';
 
 type Bookmark = Pick<Site, 'name' | 'url' | 'siteDesc'>;
@@ -23,12 +23,8 @@ export interface SkippedBookmark {
 export interface Bookmarks {
   folders: BookmarkFolder[];
   skipped: SkippedBookmark[];
-}
-
-/** What an import creates: sites, in folders of which those without an id do not exist yet. */
-export interface ImportPlan {
-  folders: (BookmarkFolder & { id: string | undefined })[];
-  skipped: SkippedBookmark[];
+  /** Those whose addresses had a user name or a password in them, which were taken out. */
+  stripped: SkippedBookmark[];
 }
 
 /** A folder's values, as its form holds them. */
@@ -53,6 +49,21 @@ export function withMoves(folders: readonly Folder[], moves: readonly FolderMove
     [...folders],
   );
 }
+
+/**
+ * An http(s) address without a user name and password: a browser asks for them, and whoever sees the folder would
+ * have them.
+ */
+export function publicAddress(url: string): URL | null {
+  const link = safeLink(url);
+  if (link) Object.assign(link, { username: '', password: '' });
+  return link;
+}
+
+const hasCredentials = (text: string) => {
+  const link = safeLink(text);
+  return link !== null && (link.username !== '' || link.password !== '');
+};
 
 /** Of bookmarks that lie in no folder. */
 const UNSORTED = '导入的站点';
@@ -118,10 +129,13 @@ const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 export function parseBookmarksFile(file: string): Bookmarks {
   const folders = new Map<string, BookmarkFolder & { urls: Set<string> }>();
   const skipped: SkippedBookmark[] = [];
+  const stripped: SkippedBookmark[] = [];
   const open: string[] = [];
   let heading = '';
   let last: BookmarkFolder['sites'][number] | undefined;
   for (const [, h3, attributes, title, description, slash] of file.matchAll(TOKEN)) {
+    // A description belongs to the bookmark right before it; that of a folder is dropped.
+    if (h3 !== undefined || slash !== undefined) last = undefined;
     if (h3 !== undefined) heading = clipped(textOf(h3), FOLDER_NAME_MAX);
     else if (slash === '') {
       open.push(heading);
@@ -132,7 +146,7 @@ export function parseBookmarksFile(file: string): Bookmarks {
     } else {
       const [, double, single, bare] = HREF.exec(attributes ?? '') ?? [];
       const url = textOf(double ?? single ?? bare ?? '');
-      const link = safeLink(url);
+      const link = publicAddress(url);
       const text = textOf(title ?? '');
       last = undefined;
       if (!link) {
@@ -140,7 +154,7 @@ export function parseBookmarksFile(file: string): Bookmarks {
         continue;
       }
       const site = {
-        name: clipped(text || link.host, SITE_TEXT_MAX),
+        name: clipped(hasCredentials(text) ? link.host : text || link.host, SITE_TEXT_MAX),
         url: link.href,
         // A site has to have one.
         siteDesc: clipped(link.host, SITE_TEXT_MAX),
@@ -155,31 +169,8 @@ export function parseBookmarksFile(file: string): Bookmarks {
       last = site;
       folder.urls.add(link.href);
       folder.sites.push(site);
+      if (hasCredentials(url)) stripped.push({ name: site.name, url: site.url, reason: link.host });
     }
   }
-  return { folders: [...folders.values()].map(({ name, sites }) => ({ name, sites })), skipped };
-}
-
-/** What is still missing of the bookmarks: a folder of the same name is filled up, and a site that it holds is skipped. */
-export function planImport(
-  bookmarks: Bookmarks,
-  existing: readonly { id: string; name: string; urls: readonly string[] }[],
-): ImportPlan {
-  const skipped = [...bookmarks.skipped];
-  let room = IMPORT_MAX;
-  const folders = bookmarks.folders.map(({ name, sites }) => {
-    const folder = existing.find((other) => other.name === name);
-    const held = new Set(folder?.urls.map((url) => safeLink(url)?.href));
-    const missing = sites.filter(({ url }) => !held.has(url));
-    const created = missing.slice(0, room);
-    room -= created.length;
-    for (const { siteDesc: _, ...site } of sites) {
-      if (held.has(site.url)) skipped.push({ ...site, reason: '文件夹中已有' });
-    }
-    for (const { siteDesc: _, ...site } of missing.slice(created.length)) {
-      skipped.push({ ...site, reason: `超过单次导入上限（${IMPORT_MAX} 个）` });
-    }
-    return { id: folder?.id, name, sites: created };
-  });
-  return { folders: folders.filter(({ sites }) => sites.length > 0), skipped };
+  return { folders: [...folders.values()].map(({ name, sites }) => ({ name, sites })), skipped, stripped };
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { FOLDER_NAME_MAX, IMPORT_MAX } from './constants';
+import { mayHold, planImport } from './import-plan';
+
+const site = (name: string, url = `https://${name}.example/`) => ({ name, url, siteDesc: '说明' });
+const bookmarks = {
+  folders: [
+    { name: '前端', sites: [site('a'), site('b')] },
+    { name: '设计', sites: [site('c')] },
+  ],
+  skipped: [],
+  stripped: [],
+};
+const folder = (name: string, isPrivate: boolean, ...urls: string[]) => ({
+  id: `${name} ${isPrivate}`,
+  name,
+  isPrivate,
+  urls,
+});
+const places = (plan: ReturnType<typeof planImport>) =>
+  plan.folders.map(({ id, name, isPrivate, sites }) => [id, name, isPrivate, sites.map((row) => row.name).join('')]);
+
+describe('an import', () => {
+  it('fills up a private folder of the same name, and creates the others', () => {
+    const existing = [folder('前端', true, 'https://b.example', 'javascript:alert(1)')];
+    const plan = planImport(bookmarks, existing, '1');
+    expect(places(plan)).toEqual([
+      ['前端 true', '前端', true, 'a'],
+      [undefined, '设计', true, 'c'],
+    ]);
+    expect(plan.skipped).toEqual([{ name: 'b', url: 'https://b.example/', reason: '文件夹中已有' }]);
+  });
+
+  it('puts nothing into a public folder that is to be private, but into a private one beside it', () => {
+    const shown = folder('前端', false);
+    expect(places(planImport(bookmarks, [shown], '1'))[0]).toEqual([undefined, '前端 2', true, 'ab']);
+    const beside = folder('前端 2', true, 'https://a.example/');
+    expect(places(planImport(bookmarks, [shown, beside], '1'))[0]).toEqual(['前端 2 true', '前端 2', true, 'b']);
+    const alsoShown = folder('前端 2', false);
+    expect(places(planImport(bookmarks, [shown, alsoShown], '1'))[0]).toEqual([undefined, '前端 3', true, 'ab']);
+    expect(places(planImport(bookmarks, [shown, folder('前端', true)], '1'))[0]?.[0]).toBe('前端 true');
+  });
+
+  it('gives no copy the name of another folder of the file', () => {
+    const file = { ...bookmarks, folders: [...bookmarks.folders, { name: '前端 2', sites: [site('d')] }] };
+    expect(places(planImport(file, [folder('前端', false)], '1')).map(([, name]) => name)).toEqual([
+      '前端 3',
+      '设计',
+      '前端 2',
+    ]);
+  });
+
+  it('fills up a public folder when the member wants that', () => {
+    expect(places(planImport(bookmarks, [folder('前端', false)], '0'))).toEqual([
+      ['前端 false', '前端', false, 'ab'],
+      [undefined, '设计', false, 'c'],
+    ]);
+  });
+
+  it('has nothing left to do once everything is there, wherever that is', () => {
+    const existing = [
+      folder('前端', false, 'https://a.example/', 'https://me:pw@b.example/'),
+      folder('设计', true, 'https://c.example/'),
+    ];
+    for (const privacy of ['0', '1'] as const) expect(planImport(bookmarks, existing, privacy).folders).toEqual([]);
+  });
+
+  it('knows a copy by its name, also a cut one', () => {
+    const long = '长'.repeat(FOLDER_NAME_MAX);
+    expect(mayHold('前端 2', '前端')).toBe(true);
+    expect(mayHold('前端 1', '前端')).toBe(false);
+    expect(mayHold(`${'长'.repeat(FOLDER_NAME_MAX - 2)} 2`, long)).toBe(true);
+    expect(mayHold('设计 2', '前端')).toBe(false);
+  });
+
+  it('is limited; the next one goes on from there', () => {
+    const sites = Array.from({ length: IMPORT_MAX + 1 }, (_, index) => site('x', `https://x.example/${index}`));
+    const { folders, skipped } = planImport({ folders: [{ name: '多', sites }], skipped: [], stripped: [] }, [], '1');
+    expect(folders[0]?.sites).toHaveLength(IMPORT_MAX);
+    expect(skipped).toEqual([
+      { name: 'x', url: `https://x.example/${IMPORT_MAX}`, reason: '超过单次导入上限（2000 个）' },
+    ]);
+  });
+});
