@@ -11,8 +11,9 @@ import { ImportDialog } from './import-dialog';
 const site = (number: number) => ({ name: `站 ${number}`, url: `https://new-${number}.example/`, siteDesc: '说明' });
 const FILE = toBookmarksFile([
   { name: '前端文档', sites: [{ name: 'MDN', url: 'https://developer.mozilla.org/zh-CN/', siteDesc: 'x' }, site(1)] },
-  { name: '书签栏', sites: [site(2), site(3), { ...site(4), url: 'javascript:alert(1)' }] },
-]);
+  { name: '书签栏', sites: [site(2), site(3), site(4)] },
+  // A browser's own file has such bookmarks, an export of ours has none.
+]).replace(site(4).url, 'javascript:alert(1)');
 
 function open() {
   const onClose = vi.fn();

@@ -43,7 +43,11 @@ describe('a bookmarks file', () => {
   it('holds no address that a browser would run', () => {
     const sites = [site('甲', 'javascript:alert(1)'), site('乙', 'data:text/html,x'), site('丙')];
     const file = toBookmarksFile([{ name: '设计', sites }]);
-    expect(parseBookmarksFile(file)).toEqual({ folders: [{ name: '设计', sites: [site('丙')] }], skipped: [] });
+    expect(parseBookmarksFile(file)).toEqual({
+      folders: [{ name: '设计', sites: [site('丙')] }],
+      skipped: [],
+      stripped: [],
+    });
   });
 
   it('of a browser is read with nested folders, missing ends and icons', () => {
