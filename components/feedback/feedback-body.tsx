@@ -12,20 +12,22 @@ export function FeedbackBody({ feedback: { html, content } }: { feedback: Feedba
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let current = true;
-    import('@/lib/html/render-article').then(
-      ({ renderArticleHtml }) => {
-        if (current) setRendered(renderArticleHtml(html, window.location.origin).html);
-      },
-      (error: unknown) => {
-        if (!current) return;
-        tellIfOutdated(error);
-        setFailed(true);
-      },
-    );
+    import('@/lib/html/render-feedback')
+      .then(({ renderFeedback }) => renderFeedback({ html, content }, window.location.origin))
+      .then(
+        (body) => {
+          if (current) setRendered(body);
+        },
+        (error: unknown) => {
+          if (!current) return;
+          tellIfOutdated(error);
+          setFailed(true);
+        },
+      );
     return () => {
       current = false;
     };
-  }, [html]);
+  }, [html, content]);
   if (rendered !== undefined) return <ArticleContent html={rendered} />;
   // Fallback: its source.
   if (failed) return <p>{content}</p>;

@@ -52,7 +52,7 @@ export function FeedbackEntry({ feedback, readAt, sought, body, onEdit }: Feedba
       </header>
       <div className={styles.body}>
         {/* The key remounts the body when its text changes. */}
-        {body ?? <FeedbackBody key={feedback.html} feedback={feedback} />}
+        {body ?? <FeedbackBody key={`${feedback.html}\n${feedback.content}`} feedback={feedback} />}
       </div>
       <FeedbackReactions feedback={feedback} />
     </article>

@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { useFeedbackDraft } from '@/hooks/feedback/use-feedback-draft';
 import { useSaveFeedback } from '@/hooks/feedback/use-save-feedback';
 import { feedbackPlugins } from '@/lib/html/feedback-html';
+import { charactersIn } from '@/lib/utils/characters-in';
 import { countWords } from '@/lib/utils/count-words';
 import { isBlank } from '@/lib/utils/is-blank';
 import 'bytemd/dist/index.css';
@@ -25,6 +26,8 @@ interface FeedbackFormProps {
 }
 
 const WIDTH = 720;
+/** The API refuses shorter ones, in English. */
+const MIN_CHARACTERS = 20;
 const EDITOR_CONFIG = { screenReaderLabel: '反馈内容' } as const;
 /** Tab and Escape leave the text and close the dialog, as in any field; the editor would handle them itself. */
 const PLAIN_KEYS = { Tab: false, 'Shift-Tab': false, Esc: false } as const;
@@ -45,6 +48,7 @@ const PLUGINS: BytemdPlugin[] = [
 /** Dialog to write or edit a feedback, with a reduced Markdown editor. */
 export function FeedbackForm({ id, subject = id, content = '', onClose }: FeedbackFormProps) {
   const { text, change, restored, discard, drop } = useFeedbackDraft(subject, content);
+  const missing = MIN_CHARACTERS - charactersIn(text.trim());
   const editor = useRef<HTMLDivElement>(null);
   const handleSaved = (sent: string) => {
     if (drop(sent)) onClose();
@@ -79,6 +83,11 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
         <p className={styles.error} role="alert">
           {error}
         </p>
+        {error === '' && !isBlank(text) && missing > 0 && (
+          <p>
+            至少 {MIN_CHARACTERS} 个字，还差 {missing} 个
+          </p>
+        )}
         <p className="tabular">字数：{countWords(text)}</p>
       </div>
       <div className={styles.actions}>

@@ -42,6 +42,26 @@ describe('a feedback', () => {
     await waitFor(() => expect(heart()).toHaveAttribute('aria-label', String(before)));
   });
 
+  it('shows its text where the API has no html of it', async () => {
+    const place = db.feedbacks.findIndex(({ html }) => html === null);
+    await show();
+    expect(await entry(place).findByText(/语言没有高亮/)).toBeInTheDocument();
+    expect(entry(place).getByText('diff').tagName).toBe('CODE');
+  });
+
+  it('that was deleted elsewhere already goes away, with a Chinese sentence', async () => {
+    signInAs('demouser');
+    await show();
+    const own = db.feedbacks.findIndex(({ userId }) => userId === userNamed('demouser').id);
+    const place = `feedback-${db.feedbacks[own]?.id}`;
+    await userEvent.click(await entry(own).findByRole('button', { name: '删除' }));
+    db.feedbacks.splice(own, 1);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toastTexts()).toEqual(['内容不存在或没有权限']);
+    expect(document.getElementById(place)).toBeNull();
+  });
+
   it('is edited and deleted by its author only, after a confirmation', async () => {
     signInAs('demouser');
     await show();

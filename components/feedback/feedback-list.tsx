@@ -41,7 +41,8 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
   const sought = HASH.exec(useHash())?.[1] ?? '';
   const { rows, isEmpty, paging } = useFeedbacks(initial, sought);
   /** False for a row whose text has been changed since. */
-  const isAsRendered = ({ id, html }: Feedback) => initial.list.some((row) => row.id === id && row.html === html);
+  const isAsRendered = ({ id, html, content }: Feedback) =>
+    initial.list.some((row) => row.id === id && row.html === html && row.content === content);
   const gate = useGate();
   const [writing, setWriting] = useState<Writing | null>(null);
   const stopWriting = () => setWriting(null);

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toaster } from '@/components/ui/toaster';
+import { UNDO_MS } from '@/lib/browser/undo';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
@@ -8,9 +10,18 @@ import { BrowseHistory } from './browse-history';
 
 const PAGE = 20;
 
-const show = () => renderApp(<BrowseHistory />, { as: 'demouser' });
+const show = () =>
+  renderApp(
+    <>
+      <BrowseHistory />
+      <Toaster />
+    </>,
+    { as: 'demouser' },
+  );
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const deleteButtons = () => screen.getAllByRole('button', { name: /^删除记录/ });
+
+beforeEach(() => vi.useRealTimers());
 
 describe('the reading history', () => {
   it('is grouped by day and loads page by page', async () => {
@@ -42,32 +53,78 @@ describe('the reading history', () => {
     expect(screen.getByRole('button', { name: '删除记录：文章已删除' })).toBeVisible();
   });
 
-  it('deletes an entry once, and shows the rows that move up', async () => {
-    // A response within the same millisecond would arrive before the button can show that it is pending.
-    addFault({ path: '/history/delete', delayMs: 100, times: 1 });
-    show();
+  /** Presses the delete button of the first entry twice; gives what moves the time on. */
+  async function deleteFirst() {
     await screen.findAllByRole('article');
     const [first] = titles();
     const [button] = deleteButtons();
     if (!button) throw new Error('There is no entry');
-    await userEvent.dblClick(button);
-    await waitFor(() => expect(titles()).not.toContain(first));
-    await waitFor(() => expect(titles()).toHaveLength(PAGE));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).dblClick(button);
+    return { first, later: () => vi.advanceTimersByTime(UNDO_MS) };
+  }
+
+  it('takes an entry away at once and deletes that one alone a little later, however fast it is pressed', async () => {
+    show();
+    const { first, later } = await deleteFirst();
+    expect(titles()).toHaveLength(PAGE - 1);
+    expect(titles()).not.toContain(first);
+    expect(toastTexts()).toEqual(['已删除']);
     await waitFor(() => expect(document.querySelector('article')).toHaveFocus());
+    expect(callsOf('/history/delete')).toEqual([]);
+    later();
+    await waitFor(() => expect(titles()).toHaveLength(PAGE));
+    expect(titles()).not.toContain(first);
     expect(callsOf('/history/delete')).toHaveLength(1);
-    expect(toastTexts()).toEqual(['删除成功']);
   });
 
-  it('keeps an entry that could not be deleted', async () => {
+  it('puts an entry back when that is undone, and deletes nothing', async () => {
     show();
-    await screen.findAllByRole('article');
-    addFault({ path: '/history/delete', status: 500 });
-    const before = titles();
+    const { first, later } = await deleteFirst();
+    await userEvent
+      .setup({ advanceTimers: vi.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: '撤销' }));
+    expect(titles()[0]).toBe(first);
+    later();
+    expect(callsOf('/history/delete')).toEqual([]);
+  });
+
+  it('undoes the deletion of several entries together', async () => {
+    show();
+    const { first } = await deleteFirst();
     const [button] = deleteButtons();
     if (!button) throw new Error('There is no entry');
-    await userEvent.click(button);
-    await waitFor(() => expect(toastTexts()).toHaveLength(1));
-    expect(titles()).toEqual(before);
+    fireEvent.click(button);
+    expect(titles()).toHaveLength(PAGE - 2);
+    expect(toastTexts()).toEqual(['已删除 2 条记录']);
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+    expect(titles()).toHaveLength(PAGE);
+    expect(titles()[0]).toBe(first);
+  });
+
+  it('deletes an entry when the page is left before the time to undo has passed', async () => {
+    show();
+    await deleteFirst();
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(callsOf('/history/delete')).toHaveLength(1));
+  });
+
+  it('says that an entry was deleted elsewhere already, in Chinese', async () => {
+    show();
+    const { first, later } = await deleteFirst();
+    for (const { from, to } of db.histories.links()) db.histories.delete(from, to);
+    later();
+    await waitFor(() => expect(toastTexts()).toEqual(['内容不存在或没有权限']));
+    expect(screen.queryByRole('heading', { name: first ?? '' })).toBeNull();
+  });
+
+  it('puts back an entry that could not be deleted', async () => {
+    show();
+    addFault({ path: '/history/delete', status: 500 });
+    const { first, later } = await deleteFirst();
+    later();
+    await waitFor(() => expect(titles()[0]).toBe(first));
+    expect(toastTexts()).toHaveLength(1);
   });
 
   it('shows an empty state to a member who has read nothing', async () => {

@@ -2,7 +2,6 @@
 
 import { Trash2 } from 'lucide-react';
 import Link from 'next/link';
-import { useRef } from 'react';
 import { CoverImage } from '@/components/ui/cover-image';
 import { useDeleteHistoryEntry } from '@/hooks/history/use-delete-history-entry';
 import { routes } from '@/lib/config/routes';
@@ -13,14 +12,13 @@ import styles from './browse-history.module.css';
 
 /** An article in the reading history, with a delete button. */
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {
-  const row = useRef<HTMLElement>(null);
-  const { run, pending } = useDeleteHistoryEntry(entry.id, () => focusNeighbour(row.current));
+  const deleteEntry = useDeleteHistoryEntry(entry.id);
   // The record of a deleted article has no title.
   const isGone = entry.articleTitle === '';
   const title = isGone ? '文章已删除' : entry.articleTitle;
   const titleId = `history-${entry.id}`;
   return (
-    <article ref={row} className={styles.row} aria-labelledby={titleId}>
+    <article className={styles.row} aria-labelledby={titleId}>
       <div className={styles.text}>
         <h3 id={titleId} className={styles.title}>
           {isGone ? (
@@ -53,8 +51,10 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
         type="button"
         aria-label={`删除记录：${title}`}
         title="删除记录"
-        aria-busy={pending || undefined}
-        onClick={() => run()}
+        onClick={({ currentTarget }) => {
+          focusNeighbour(currentTarget);
+          deleteEntry();
+        }}
       >
         <Trash2 size={18} strokeWidth={1.5} aria-hidden />
       </button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
+import { ignoreRepeatedPress } from '@/lib/browser/ignore-repeated-press';
 import { clearSearchHistory, forgetSearch } from '@/lib/domain/search/store';
 import styles from './search-history.module.css';
 
@@ -58,6 +59,7 @@ export function SearchHistory({ id, terms, active, onChoose, onForget }: SearchH
               aria-label={`移除“${term}”`}
               onClick={() => {
                 forgetSearch(term);
+                ignoreRepeatedPress();
                 onForget();
               }}
             >

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useIsHiddenRow } from '@/lib/browser/hidden-rows';
 import { firstLink } from '@/lib/utils/text-blocks';
 import type { Share } from '@/lib/domain/share/schema';
-import { useIsHiddenShare } from '@/lib/domain/share/store';
 import { shareElementId } from '@/lib/domain/share/utils';
 import { LinkCard } from './link-card';
 import { ShareActions } from './share-actions';
@@ -30,7 +30,7 @@ interface ShareCardProps {
 export function ShareCard({ share, renderedAt, position, total, single = false, children }: ShareCardProps) {
   const { id, nickname, content, pictures } = share;
   const link = firstLink(content);
-  if (useIsHiddenShare(id)) return null;
+  if (useIsHiddenRow('share', id)) return null;
   return (
     <article
       className={single ? styles.card : `${styles.card} ${styles.row}`}

@@ -7,9 +7,9 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { isShare } from '@/hooks/share/use-circle-feed';
+import { useShownRows } from '@/lib/browser/hidden-rows';
 import { shareQueries, type UserShareList } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
-import { useShownShareCount } from '@/lib/domain/share/store';
 import { shareElementId } from '@/lib/domain/share/utils';
 import styles from './user-shares.module.css';
 
@@ -37,7 +37,7 @@ export function UserShares({ userId, list, initial }: UserSharesProps) {
     elementId: shareElementId,
     isRow: isShare,
   });
-  const hidden = rows.length - useShownShareCount(rows);
+  const hidden = rows.length - useShownRows('share', rows).length;
   return (
     <>
       {news && <UserListNews news={news} noun="条新友圈" />}

@@ -1,7 +1,9 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { ignoreRepeatedPress } from '@/lib/browser/ignore-repeated-press';
 import styles from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps {
@@ -18,6 +20,8 @@ const WIDTH = 400;
 
 /** Asks for confirmation of something that cannot be undone. 取消 has the focus first, so that Enter does no harm. */
 export function ConfirmDialog({ title, question, confirmLabel, pending, onConfirm, onClose }: ConfirmDialogProps) {
+  // What lies below the dialog is not pressed by a double click on its buttons.
+  useEffect(() => ignoreRepeatedPress, []);
   return (
     <Dialog title={title} width={WIDTH} onClose={onClose}>
       <p className={styles.question}>{question}</p>

@@ -1,15 +1,17 @@
 'use client';
 
-import { useDeleteRow } from '@/hooks/lists/use-delete-row';
+import { useUndoableDelete } from '@/hooks/lists/use-delete-row';
 import { deleteHistoryEntry } from '@/lib/domain/history/api';
 import { historyQueries } from '@/lib/domain/history/queries';
 
-/** Deletes an entry of the history. */
-export const useDeleteHistoryEntry = (id: string, onDeleted: () => void) =>
-  useDeleteRow({
+/** Deletes an entry of the history: it is hidden at once and deleted a few seconds later, unless that is undone. */
+export const useDeleteHistoryEntry = (id: string) =>
+  useUndoableDelete({
     noun: 'history',
     id,
     call: () => deleteHistoryEntry(id),
-    onDeleted,
     invalidates: [historyQueries.list().queryKey],
+    idReturns: true,
+    hiddenMessage: (count) => (count === 1 ? '已删除' : `已删除 ${count} 条记录`),
+    doneMessage: null,
   });

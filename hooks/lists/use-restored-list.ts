@@ -4,6 +4,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { beforeNewPage } from '@/lib/browser/navigation-progress';
 import { loadList, saveList, type ListAnchor } from '@/lib/browser/list-snapshots';
+import { isHiddenRow } from '@/lib/browser/hidden-rows';
 import { rowsOf, type Identified, type Pages } from '@/lib/query/pages';
 
 /** Marks the session history entries of a list, so that back and forward restore it. */
@@ -115,7 +116,12 @@ function restore(client: QueryClient, list: RestoredList) {
 
 function keep(client: QueryClient, { name, queryKey, elementId }: RestoredList): void {
   const data = client.getQueryData<Pages<Identified>>(queryKey);
-  if (data) saveList(name, { ...data, anchor: currentAnchor(rowsOf(data), elementId) });
+  if (!data) return;
+  const noun = client.getQueryCache().find({ queryKey, exact: true })?.meta?.rows;
+  // A hidden row is deleted by the time the list is restored.
+  const isShown = ({ id }: Identified) => noun === undefined || !isHiddenRow(noun, id);
+  const pages = data.pages.map((page) => ({ ...page, list: page.list.filter(isShown) }));
+  saveList(name, { ...data, pages, anchor: currentAnchor(rowsOf(data), elementId) });
 }
 
 /** The first row below the sticky header, or the last one, once all are above it; null at the top of the page. */

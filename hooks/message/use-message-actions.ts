@@ -1,5 +1,6 @@
 'use client';
 
+import { deleteUnlessGone, NOT_THERE } from '@/hooks/lists/delete-unless-gone';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { messageQueries } from '@/lib/domain/message/queries';
 import type { Message } from '@/lib/domain/message/schema';
@@ -19,22 +20,22 @@ export const useRecallMessage = (session: MessageSession, message: Message) =>
 export const useDeleteMessage = (session: MessageSession, partnerId: string, id: string) =>
   useGatedMutation({
     mutationKey: ['message', 'delete', id],
-    mutationFn: async () => (await api()).deleteMessage(id),
+    mutationFn: () => deleteUnlessGone(async () => (await api()).deleteMessage(id)),
     onDone: () => session.act({ type: 'deleted', partnerId, id }),
-    doneMessage: '删除成功',
+    doneMessage: (wasThere) => (wasThere ? '删除成功' : NOT_THERE),
   });
 
 /** Deletes the conversation with a partner, its unsent messages included, for the member alone. */
 export const useDeleteConversation = (session: MessageSession, partnerId: string, onDone: () => void) =>
   useGatedMutation({
     mutationKey: ['message', 'delete conversation', partnerId],
-    mutationFn: async () => (await api()).deleteConversation(partnerId),
+    mutationFn: () => deleteUnlessGone(async () => (await api()).deleteConversation(partnerId)),
     onDone: () => {
       session.act({ type: 'conversationDeleted', partnerId });
       onDone();
     },
     invalidates: [messageQueries.all()],
-    doneMessage: '删除成功',
+    doneMessage: (wasThere) => (wasThere ? '删除成功' : NOT_THERE),
   });
 
 /** Pins a conversation, or unpins it. */

@@ -8,6 +8,7 @@ import { tellIfOutdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 
 const EXPIRED = '登录已过期，请重新登录';
+const REFUSED = '内容不存在或没有权限';
 
 /**
  * The site's query client. Only the API's refusal of the session itself signs the reader out: another
@@ -27,7 +28,8 @@ export function createSessionClient(): QueryClient {
       if (isUnauthorised(error)) {
         const userId = client.getQueryData(sessionQueries.user().queryKey)?.id;
         void holdsSession(client).then((holds) => {
-          if (holds) showToast(describeError(error), 'failed');
+          // The API's sentence is about the session, which stands, and in English.
+          if (holds) showToast(REFUSED, 'failed');
           else if (meta?.repeat && userId) interruptByLogin({ run: () => meta.repeat?.(variables), userId });
         });
       } else if (!tellIfOutdated(error) && !meta?.shownInPlace) {

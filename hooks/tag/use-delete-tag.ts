@@ -1,6 +1,7 @@
 'use client';
 
 import { useDeleteRow } from '@/hooks/lists/use-delete-row';
+import { tagQueries } from '@/lib/domain/tag/queries';
 
 /** Deletes an own custom tag. */
 export const useDeleteTag = (id: string, onDeleted: () => void) =>
@@ -9,5 +10,6 @@ export const useDeleteTag = (id: string, onDeleted: () => void) =>
     id,
     call: async () => (await import('@/lib/domain/tag/api')).deleteTag(id),
     onDeleted,
+    invalidates: [tagQueries.all()],
     doneMessage: '删除标签成功',
   });

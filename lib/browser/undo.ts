@@ -4,36 +4,62 @@ import { dismissToast, showActionToast } from './toast-store';
 export const UNDO_MS = 8_000;
 
 interface Undoable {
-  /** Says what was done. */
-  text: string;
+  /** Says what was done; in a group, to how many. */
+  text: string | ((count: number) => string);
   /** What it was done to: see `Toast`. */
   about: string;
+  /** Undoables of a group that follow each other share one toast: they are undone together. */
+  group?: string;
   action: () => void;
   onUndo: () => void;
 }
 
-/** What ends the waiting of each. */
-const waiting = new Set<() => void>();
+interface Wait {
+  undoables: readonly Undoable[];
+  stop: () => void;
+}
+
+const waits = new Set<Wait>();
 
 /** Does at once what waits for its undo. @returns how many there were */
 export function finishUndoable(): number {
-  const all = [...waiting];
-  for (const finish of all) finish();
-  return all.length;
+  const undoables = [...waits].flatMap((wait) => {
+    wait.stop();
+    return wait.undoables;
+  });
+  for (const { action } of undoables) action();
+  return undoables.length;
 }
 
 /** Runs `action` after a few seconds in which a toast offers to undo it; at once when the page is left. */
-export function runUnlessUndone({ text, about, action, onUndo }: Undoable): void {
-  const settle = (then: () => void) => {
-    clearTimeout(timer);
-    window.removeEventListener('pagehide', finish);
-    waiting.delete(finish);
-    dismissToast(toast);
-    then();
+export function runUnlessUndone(undoable: Undoable): void {
+  const { text, about, group } = undoable;
+  const earlier = [...waits].find((wait) => group !== undefined && wait.undoables[0]?.group === group);
+  earlier?.stop();
+  const undoables = [...(earlier?.undoables ?? []), undoable];
+  const wait: Wait = {
+    undoables,
+    stop: () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', finish);
+      waits.delete(wait);
+      dismissToast(toast);
+    },
   };
-  const finish = () => settle(action);
+  const finish = () => {
+    wait.stop();
+    for (const { action } of undoables) action();
+  };
+  const undo = () => {
+    wait.stop();
+    for (const { onUndo } of undoables) onUndo();
+  };
   const timer = setTimeout(finish, UNDO_MS);
   window.addEventListener('pagehide', finish);
-  waiting.add(finish);
-  const toast = showActionToast({ text, about, action: { label: '撤销', run: () => settle(onUndo) } });
+  waits.add(wait);
+  const toast = showActionToast({
+    text: typeof text === 'string' ? text : text(undoables.length),
+    about,
+    action: { label: '撤销', run: undo },
+  });
 }

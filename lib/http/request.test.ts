@@ -33,7 +33,12 @@ describe('an answer of the API', () => {
   it.each([
     [{ code: '-1', message: '文章不存在', data: null }, 200, { kind: 'business', message: '文章不存在' }],
     [{ code: '-1', message: null }, 200, { kind: 'business', message: '网络异常，请稍后重试' }],
-    [{ code: '9999', message: '' }, 401, { kind: 'unauthorised', message: '登录已过期，请重新登录' }],
+    [{ code: '9999', message: '' }, 401, { kind: 'unauthorised', message: '登录已过期，或内容不存在、没有权限' }],
+    [
+      { code: '9999', message: 'Authentication failed!' },
+      401,
+      { kind: 'unauthorised', message: '登录已过期，或内容不存在、没有权限' },
+    ],
     [{ code: '9999', message: '无权操作' }, 200, { kind: 'unauthorised', message: '无权操作' }],
     [{ code: '-1', message: 'NullPointerException' }, 500, { kind: 'network', message: '网络异常，请稍后重试' }],
     [{ code: 0, data: { name: '名' } }, 200, { kind: 'network' }],

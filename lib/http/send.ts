@@ -14,7 +14,7 @@ const MAX_ANSWER_BYTES = 32 * 2 ** 20;
 const PAYLOAD_TOO_LARGE = 413;
 
 const TIMEOUT_MESSAGE = '请求超时，请稍后重试';
-const UNAUTHORISED_MESSAGE = '登录已过期，请重新登录';
+const UNAUTHORISED_MESSAGE = '登录已过期，或内容不存在、没有权限';
 const TOO_LARGE_MESSAGE = '内容过大，服务器拒绝接收，请精简后重试';
 
 const client = axios.create({
@@ -119,7 +119,9 @@ export function unwrap({ data: body, status, headers }: Answer, isWrite = false)
   const { code } = body;
   const message = typeof body.message === 'string' ? body.message : '';
   if (code === CODE_UNAUTHORISED) {
-    throw new ApiError({ kind: 'unauthorised', message: message || UNAUTHORISED_MESSAGE, status });
+    // The API's own sentences of this kind are English.
+    const shown = /\p{Script=Han}/u.test(message) ? message : UNAUTHORISED_MESSAGE;
+    throw new ApiError({ kind: 'unauthorised', message: shown, status });
   }
   if (status < 200 || status > 299) throw unreadable();
   if (code !== CODE_SUCCESS) {

@@ -1,13 +1,15 @@
 import 'server-only';
 import { siteConfig } from '@/lib/config/site';
 import { listFeedbacks } from '@/lib/domain/feedback/api';
-import { renderArticleHtml } from '@/lib/html/render-article';
+import { renderFeedback } from '@/lib/html/render-feedback';
 import { deadline } from './deadline';
 
 /** The first page of feedback as visitors see it, and its rendered html by id. */
 export async function loadFeedbacks() {
   const page = await listFeedbacks(1, { signal: deadline() });
   const { url } = siteConfig();
-  const rendered = page.list.map(({ id, html }) => ({ id, html: renderArticleHtml(html, url).html }));
+  const rendered = await Promise.all(
+    page.list.map(async (row) => ({ id: row.id, html: await renderFeedback(row, url) })),
+  );
   return { initial: { ...page, renderedAt: Date.now() }, rendered };
 }

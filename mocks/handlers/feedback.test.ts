@@ -27,6 +27,13 @@ describe('feedback', () => {
     expect(rows.every(({ isLiker }) => isLiker === false)).toBe(true);
   });
 
+  it('of an earlier release has neither html nor a time of its last change', async () => {
+    const { list: rows } = await list();
+    const { id } = db.feedbacks.find(({ html }) => html === null) ?? {};
+    expect(rows.find((row) => row.id === id)).not.toHaveProperty('html');
+    expect(rows.find((row) => row.id === id)).not.toHaveProperty('updateTime');
+  });
+
   it('is changed and deleted by its author only', async () => {
     const { id: authorId } = userNamed('demouser');
     const { id } = db.feedbacks.find(({ userId }) => userId === authorId) ?? {};

@@ -8,17 +8,22 @@ import { personOf } from './comments';
 import { readYaml, SEED_DIR } from './read';
 
 const FILE = path.join(SEED_DIR, 'feedbacks.yaml');
-const feedbackSchema = z.object({ author: z.optional(z.string()), hoursAgo: z.number(), content: z.string() });
+const feedbackSchema = z.object({
+  author: z.optional(z.string()),
+  hoursAgo: z.number(),
+  content: z.string(),
+  withoutHtml: z._default(z.boolean(), false),
+});
 
 /** What `feedbacks.yaml` says, newest first; without an author it is one of `readers`. */
 export function loadFeedbacks(authors: ReadonlyMap<string, User>, readers: readonly User[]): Feedback[] {
-  return readYaml(FILE, z.array(feedbackSchema)).map(({ author, hoursAgo, content }, index) => {
+  return readYaml(FILE, z.array(feedbackSchema)).map(({ author, hoursAgo, content, withoutHtml }, index) => {
     const time = START - Math.round(hoursAgo * HOUR);
     return {
       id: idFor(`feedback:${index}`),
       userId: personOf(FILE, author, `feedback:${index}`, { authors, readers }).id,
       content: content.trim(),
-      html: undefined,
+      html: withoutHtml ? null : undefined,
       createTime: time,
       updateTime: time,
     };

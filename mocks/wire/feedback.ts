@@ -6,8 +6,13 @@ import { attitudeTo } from '@/mocks/seed/feedbacks';
 import type { Viewer } from './article';
 import { apiTime, type Wire } from './wire';
 
+type FullRow = Wire<typeof feedbackSchema>;
+/** An earlier release wrote neither html nor a time of the last change. */
+type FeedbackRow = Omit<FullRow, 'html' | 'updateTime'> & Partial<FullRow>;
+
 /** A row of the list, with the six reactions. */
-export async function feedbackRow(feedback: Feedback, viewer: Viewer): Promise<Wire<typeof feedbackSchema>> {
+export async function feedbackRow(feedback: Feedback, viewer: Viewer): Promise<FeedbackRow> {
+  const html = await htmlOf(feedback);
   const author = db.users.get(feedback.userId);
   const countOf = (itemType: string) => db.attitudes.countTo(attitudeTo(feedback.id, itemType));
   const given = (itemType: string) => viewer !== null && db.attitudes.has(viewer.id, attitudeTo(feedback.id, itemType));
@@ -17,9 +22,8 @@ export async function feedbackRow(feedback: Feedback, viewer: Viewer): Promise<W
     nickname: author?.nickname ?? null,
     avatar: author?.avatar ?? null,
     createTime: apiTime(feedback.createTime),
-    updateTime: apiTime(feedback.updateTime),
+    ...(html !== null && { html, updateTime: apiTime(feedback.updateTime) }),
     content: feedback.content,
-    html: await htmlOf(feedback),
     likeCount: countOf('1'),
     dislikeCount: countOf('2'),
     giftCount: countOf('3'),

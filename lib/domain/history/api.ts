@@ -12,7 +12,8 @@ export const listHistory = (pageNo: number, { signal }: RequestContext = {}) =>
     signal,
   });
 
-export const deleteHistoryEntry = (id: string) => write({ path: '/history/delete', query: { id } });
+/** Also as the page is left. */
+export const deleteHistoryEntry = (id: string) => write({ path: '/history/delete', query: { id }, keepalive: true });
 
 /** Adds an article to the reader's history. @param body.uid the article's author */
 export const recordVisit = (body: { articleId: string; uid: string }) => write({ path: '/history/generate', body });

@@ -8,7 +8,7 @@ export interface Feedback {
   /** Markdown. */
   content: string;
   /** As sent by its author's client; undefined: made of `content` when first asked for. */
-  html: string | undefined;
+  html: string | null | undefined;
   createTime: number;
   updateTime: number;
 }
