@@ -159,6 +159,16 @@ describe('the profile', () => {
     expect(toastTexts()).toEqual(['更新资料成功']);
   });
 
+  it('that was saved although the answer got lost is said to be', async () => {
+    const { member } = await open();
+    fill('职位', '架构师');
+    addFault({ path: '/users/updateuser', status: 500, after: true, times: 1 });
+    await userEvent.click(button('保存修改'));
+    await waitFor(() => expect(toastTexts()).toContain('更新资料成功'));
+    expect(member.job).toBe('架构师');
+    expect(sent()).toHaveLength(1);
+  });
+
   it('says nothing of a success when the API has changed nothing', async () => {
     await open();
     fill('职位', '');

@@ -2,7 +2,6 @@
 
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import { readFirst } from '@/lib/http/read-first';
 import { isGone } from '@/lib/http/refusals';
 import { changedValues, EditConflict, mergeValues, type FlatValues } from '@/lib/utils/merge-values';
 
@@ -67,7 +66,7 @@ export function useSaveRow<Row extends { id: string }, Values extends FlatValues
   const { run, pending } = useGatedMutation<Submission<Values>>({
     mutationKey,
     mutationFn: async ({ values, base }) => {
-      const stored = row && (await readFirst(listed)).find(({ id }) => id === row.id);
+      const stored = row && (await listed()).find(({ id }) => id === row.id);
       return write(stored ? mergeValues({ base, mine: values, theirs: valuesOf(stored) }) : values);
     },
     find: async ({ values, base, known }) =>

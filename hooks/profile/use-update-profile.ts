@@ -4,11 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { updateProfile } from '@/lib/domain/profile/api';
 import type { ProfileValues } from '@/lib/domain/profile/schema';
-import { profileOf } from '@/lib/domain/profile/utils';
+import { PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/utils';
 import { getSessionUser } from '@/lib/domain/session/api';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { userQueries } from '@/lib/domain/user/queries';
-import { readFirst } from '@/lib/http/read-first';
 import { changedValues, EditConflict, mergeValues } from '@/lib/utils/merge-values';
 
 interface ProfileEdit {
@@ -44,7 +43,7 @@ export function useUpdateProfile({ onDone, onFail }: UpdateProfile) {
   return useGatedMutation<ProfileEdit, SavedProfile>({
     mutationKey: ['profile', 'update'],
     mutationFn: async ({ values, base }) => {
-      const stored = profileOf(await readFirst(() => getSessionUser()));
+      const stored = profileOf(await getSessionUser());
       const sent = mergeValues({ base, mine: values, theirs: stored });
       await updateProfile(sent);
       const done = (held: ProfileValues) => ({
@@ -59,6 +58,13 @@ export function useUpdateProfile({ onDone, onFail }: UpdateProfile) {
         client.setQueryData(session.queryKey, (user) => user && { ...user, ...sent });
         return done(sent);
       }
+    },
+    check: async ({ values, base }) => {
+      const held = profileOf(await getSessionUser());
+      // The API clears no field.
+      const wanted = PROFILE_FIELDS.filter((field) => values[field] !== base[field] && values[field] !== '');
+      const isSaved = wanted.every((field) => values[field] === held[field]);
+      return isSaved ? { values, sent: values, held, hasChanged: wanted.length > 0 } : undefined;
     },
     onDone: (_edit, { data }) => onDone(data),
     onFail: (error) => {
