@@ -7,6 +7,7 @@ import { tagQueries } from '@/lib/domain/tag/queries';
 import { MOST_TAGS } from '@/lib/domain/editor/constants';
 import { changeWriting, useWriting } from '@/lib/domain/editor/store';
 import { toggleTag } from '@/lib/domain/editor/utils';
+import { lookUp } from '@/lib/utils/look-up';
 import { NewTag } from './new-tag';
 import styles from './publish-form.module.css';
 
@@ -56,7 +57,7 @@ export function TagField({ open, error, focusRef }: TagFieldProps) {
   const category = useWriting(({ writing }) => writing.category);
   const chosen = useWriting(({ writing }) => writing.tag);
   const { data: custom = [], isError, refetch } = useQuery({ ...tagQueries.of(), enabled: open });
-  const system = Object.entries(TAG_LABELS[category] ?? {}).map(([value, label]) => ({ value, label }));
+  const system = Object.entries(lookUp(TAG_LABELS, category) ?? {}).map(([value, label]) => ({ value, label }));
   const own = custom.filter(({ pid }) => pid === category).map(({ tagName }) => ({ value: tagName, label: tagName }));
   const known = new Set([...system, ...own].map(({ value }) => value));
   // Such as a tag that its author has deleted since.

@@ -15,6 +15,7 @@ import { routes } from '@/lib/config/routes';
 import { RESTRICT_NOTICES } from '@/lib/domain/message/constants';
 import type { Message } from '@/lib/domain/message/schema';
 import { userQueries } from '@/lib/domain/user/queries';
+import { lookUp } from '@/lib/utils/look-up';
 import { MessageBox } from './message-box';
 import { MessageLog } from './message-log';
 import styles from './chat.module.css';
@@ -37,7 +38,7 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
   if (isError && !partner) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!isPending && !partner) return <EmptyState of="message">没有找到这位用户，请检查链接是否正确</EmptyState>;
   const nickname = partner?.nickname ?? '';
-  const notice = RESTRICT_NOTICES[user?.imRestrict ?? ''];
+  const notice = lookUp(RESTRICT_NOTICES, user?.imRestrict ?? '');
 
   return (
     <>

@@ -7,6 +7,7 @@ import type { MessageSession } from '@/hooks/message/message-session';
 import type { Message } from '@/lib/domain/message/schema';
 import { isUnidentified } from '@/lib/domain/message/store';
 import { clockOf, lineOf, shownSize, type ChatLine } from '@/lib/domain/message/utils';
+import { formatApiTime, toIsoTime } from '@/lib/utils/time';
 import { MessageTools } from './message-tools';
 import { OutgoingTools } from './outgoing-tools';
 import styles from './message-line.module.css';
@@ -75,7 +76,7 @@ function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, on
       {outgoing?.status === 'failed' && <OutgoingTools outgoing={outgoing} session={session} />}
       {message && endsRun && (
         <p className={styles.meta}>
-          <time dateTime={new Date(sentAt).toISOString()}>{clockOf(sentAt)}</time>
+          <time dateTime={toIsoTime(formatApiTime(sentAt))}>{clockOf(sentAt)}</time>
           {isOwn && <span data-read={isRead || undefined}>{isRead ? '已读' : '未读'}</span>}
         </p>
       )}

@@ -48,6 +48,21 @@ describe('receiving', () => {
     expect(within(log).getByAltText('图片消息')).toHaveAttribute('src', 'https://evil.test/spy.png');
   });
 
+  it('goes on after messages of impossible times and people, and an unsent one to nobody', async () => {
+    const { id } = userNamed('demouser');
+    const message = { clientId: 'c1', toId: 'constructor', content: '甲', image: null, quote: null, status: 'failed' };
+    const unsent = { value: { ...message, sentAt: 1e20, failMessage: 'x' }, savedAt: Date.now() };
+    localStorage.setItem(`DRAFT:${id}:outbox:c1`, JSON.stringify(unsent));
+    const { log } = await openChat();
+    for (const fromId of [userNamed('otheruser').id, 'constructor', '__proto__']) {
+      const row = { id: `impossible-${fromId}`, fromId, toId: id, content: '来自远方', sendTimeStamp: 1e20 };
+      act(() => deliver(id, { type: 'messagepush', im: true, ...row, sendTime: '2026-11-20 10:00:00' }));
+    }
+    receive('otheruser', '还在吗');
+    expect(await within(log).findByText('还在吗')).toBeInTheDocument();
+    expect(within(log).getAllByText('来自远方')).toHaveLength(1);
+  });
+
   it('counts what is unread the same in row, tab and header', async () => {
     await openChat();
     receive('tangyuan', '学姐在吗');

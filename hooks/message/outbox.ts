@@ -2,6 +2,7 @@ import { checkedBy, isNumber, isText } from '@/lib/browser/storage';
 import { NO_CALLBACK } from '@/lib/domain/message/constants';
 import type { OutgoingMessage } from '@/lib/domain/message/schema';
 import { draftedSubjects, openDraft } from '@/lib/drafts/draft';
+import { isResourceId } from '@/lib/utils/identifier';
 import { isMessageBody } from './stored-body';
 
 const KIND = 'outbox';
@@ -9,7 +10,8 @@ const KIND = 'outbox';
 const schema = checkedBy(
   (value): value is OutgoingMessage =>
     isMessageBody(value) &&
-    [value.clientId, value.toId, value.failMessage].every(isText) &&
+    [value.clientId, value.failMessage].every(isText) &&
+    isResourceId(value.toId) &&
     isNumber(value.sentAt) &&
     (value.status === 'sending' || value.status === 'failed'),
 );

@@ -9,6 +9,7 @@ import { practice } from '@/lib/domain/question/store';
 import { mergePractices, NO_PRACTICE, parsePractice } from '@/lib/domain/question/utils';
 import { tutorialProgress } from '@/lib/domain/tutorial/store';
 import { mergeProgresses, parseProgresses } from '@/lib/domain/tutorial/utils';
+import { isResourceId } from '@/lib/utils/identifier';
 
 /** Names the format, so that no other file is taken for one. */
 const KIND = 'gimishare-learning';
@@ -33,7 +34,9 @@ export function exportLearningData(): void {
 /** Adds what a file holds to what is here; where both know something, what is here stays. */
 function addData({ tutorials, positions, practice: practised }: Record<string, unknown>): void {
   tutorialProgress.set(mergeProgresses(parseProgresses(tutorials), tutorialProgress.get() ?? {}));
-  const ratios = Object.entries(Object(positions)).filter((entry): entry is [string, number] => isRatio(entry[1]));
+  const ratios = Object.entries(Object(positions)).filter(
+    (entry): entry is [string, number] => isResourceId(entry[0]) && isRatio(entry[1]),
+  );
   readingPositions.set({ ...Object.fromEntries(ratios.slice(-100)), ...readingPositions.get() });
   practice.set(mergePractices(parsePractice(practised), practice.get() ?? NO_PRACTICE));
 }

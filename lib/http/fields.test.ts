@@ -6,8 +6,10 @@ import {
   nestedList,
   optionalFlag,
   optionalText,
+  otherId,
   pageOf,
   requiredText,
+  rowId,
   text,
   tolerantList,
 } from './fields';
@@ -118,5 +120,20 @@ describe('a page of a list', () => {
     const answer = { list: tenThousand, total: 10_000, pageNo: 1 };
     expect(z.parse(pageOf(item, 10), answer)).toMatchObject({ total: 10_000, list: { length: 10 } });
     expect(parses).toHaveBeenCalledTimes(10);
+  });
+});
+
+describe('an id', () => {
+  it.each(['constructor', '__proto__', '../../evil', '', 1, null, undefined])(
+    '%j drops its row, or names no other',
+    (id) => {
+      expect(z.safeParse(rowId(), id).success).toBe(false);
+      if (typeof id !== 'number') expect(z.parse(otherId(), id)).toBe('');
+    },
+  );
+
+  it('is kept as it is', () => {
+    expect(z.parse(rowId(), 'a-1')).toBe('a-1');
+    expect(z.parse(otherId(), 'a-1')).toBe('a-1');
   });
 });

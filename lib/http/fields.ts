@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ownOrigin } from '@/lib/config/own-origin';
+import { isResourceId } from '@/lib/utils/identifier';
 import { pictureAddress } from '@/lib/utils/picture-address';
 import type { Page } from './envelope';
 
@@ -18,6 +19,16 @@ export const picture = () =>
   z.pipe(
     text(),
     z.transform((address) => pictureAddress(address, ownOrigin())),
+  );
+
+/** The id of a row, which it cannot do without: a key of objects and a part of addresses. */
+export const rowId = () => z.string().check(z.refine(isResourceId, { error: 'is no id' }));
+
+/** The id of another row; '' for none, and for what is no id. */
+export const otherId = () =>
+  z.pipe(
+    text(),
+    z.transform((value) => (isResourceId(value) ? value : '')),
   );
 
 /** Text that a row cannot do without, trimmed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDigit, isIdentifier } from './identifier';
+import { checkDigit, isIdentifier, isResourceId } from './identifier';
 
 const BODY = '0123456789abcde';
 /** 0 to 9 make 45, five letters 30: 75 modulo 9. */
@@ -21,3 +21,23 @@ describe('an identifier', () => {
     (value) => expect(isIdentifier(value)).toBe(false),
   );
 });
+
+it.each(['64f0c0ffee', 'vue-router_4', 'a'.repeat(64)])('%j may be the id of anything', (id) =>
+  expect(isResourceId(id)).toBe(true),
+);
+
+it.each([
+  '',
+  'a'.repeat(65),
+  '../../evil',
+  'a b',
+  '题',
+  7,
+  null,
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+])('%j is the id of nothing: it would be a path, or a name that every object has', (id) =>
+  expect(isResourceId(id)).toBe(false),
+);

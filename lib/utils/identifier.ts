@@ -19,6 +19,9 @@ export function isIdentifier(value: unknown): value is string {
   return BODY.test(body) && value[15] === checkDigit(body);
 }
 
-/** Whether a value can be the id of a tutorial, a chapter, a question, a folder or a resume, whose form is not known (assumption A17). */
+/**
+ * Whether a value can be the id of anything of the API, whose form is known of articles, shares and users alone (assumption A17).
+ * An id is a key of objects and a part of addresses: it is no path, and no name that every object has.
+ */
 export const isResourceId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+  typeof value === 'string' && /^[\w-]{1,64}$/.test(value) && !(value in Object.prototype);

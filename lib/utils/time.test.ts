@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, parseApiTime, relativeTime } from './time';
+import { dayLabel, formatApiTime, parseApiTime, relativeTime } from './time';
 
 const at = (value: string) => parseApiTime(value) ?? 0;
 
@@ -25,3 +25,7 @@ describe('a time in a list', () => {
     expect(relativeTime(at(time), at('2026-11-21 12:01:00'))).toBe(text),
   );
 });
+
+it.each([1e20, 8.64e15, -1e20, Number.NaN, Infinity])('%j, which is the time of no date, is none', (time) =>
+  expect(formatApiTime(time)).toBe(''),
+);

@@ -20,9 +20,10 @@ export function toIsoTime(value: string): string {
   return match && parseApiTime(value) !== null ? `${match[1]}T${match[2]}${CHINA_OFFSET}` : '';
 }
 
-/** An epoch time in the API's own form. */
+/** An epoch time in the API's own form; '' for one that no date can have. */
 export function formatApiTime(time: number): string {
-  return new Date(time + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
+  const china = new Date(time + 8 * HOUR);
+  return Number.isNaN(china.getTime()) ? '' : china.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 const WEEK = 7 * DAY;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { count, flag, optionalFlag, picture, text } from '@/lib/http/fields';
+import { count, flag, optionalFlag, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { lookUp } from '@/lib/utils/look-up';
 import { STATUS_PENDING, STATUS_PUBLISHED, type ArticleStatus } from './constants';
 
 /** ';'-joined on the wire. */
@@ -23,14 +24,14 @@ const STATUS_CODES: Readonly<Record<string, ArticleStatus>> = {
 const status = () =>
   z.pipe(
     text(),
-    z.transform((code): ArticleStatus => STATUS_CODES[code] ?? 'rejected'),
+    z.transform((code): ArticleStatus => lookUp(STATUS_CODES, code) ?? 'rejected'),
   );
 
 /** An article as lists show it. */
 export const articleSummarySchema = z.pipe(
   z.object({
-    id: z.string(),
-    userId: text(),
+    id: rowId(),
+    userId: otherId(),
     nickname: text(),
     avatar: picture(),
     job: text(),
@@ -63,8 +64,8 @@ export type ArticleSummary = z.output<typeof articleSummarySchema>;
 /** An article as its own page shows it. `html` was made by its author's client and is not trusted. */
 export const articleSchema = z.pipe(
   z.object({
-    id: z.string(),
-    userId: text(),
+    id: rowId(),
+    userId: otherId(),
     articleTitle: text(),
     html: text(),
     tag: tags(),

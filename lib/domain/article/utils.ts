@@ -1,4 +1,5 @@
 import { clipText } from '@/lib/utils/clip-text';
+import { lookUp } from '@/lib/utils/look-up';
 import { parsePageNumber } from '@/lib/utils/page-number';
 import { CATEGORIES, CATEGORY_ALL, FEED_CATEGORIES, FEED_SORTS, TAG_LABELS, type FeedSort } from './constants';
 import type { ArticleSummary } from './schema';
@@ -6,7 +7,7 @@ import type { ArticleSummary } from './schema';
 /** Label of a tag code; a custom tag is its own label. */
 export function tagLabel(code: string): string {
   for (const labels of Object.values(TAG_LABELS)) {
-    const label = Object.hasOwn(labels, code) ? labels[code] : undefined;
+    const label = lookUp(labels, code);
     if (label) return label;
   }
   return code;

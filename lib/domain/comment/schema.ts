@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, nestedList, picture, text } from '@/lib/http/fields';
+import { count, flag, nestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
 
 /** The rules of each kind are in `COMMENT_RULES`. */
 export type CommentKind = 'article' | 'share';
@@ -14,8 +14,8 @@ export interface CommentSubject {
 export type CommentSubjectRef = Pick<CommentSubject, 'kind' | 'id'>;
 
 const fields = {
-  id: z.string(),
-  userId: text(),
+  id: rowId(),
+  userId: otherId(),
   nickname: text(),
   avatar: picture(),
   job: text(),
@@ -31,9 +31,9 @@ const fields = {
 /** A reply. Its thread is two levels deep, so a reply has none of its own. */
 export const replySchema = z.object({
   ...fields,
-  topId: text(),
+  topId: otherId(),
   replyNickname: text(),
-  replyUserId: text(),
+  replyUserId: otherId(),
   /** Text of the comment it answers. */
   replyComment: text(),
 });

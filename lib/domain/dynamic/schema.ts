@@ -3,7 +3,7 @@ import { articleSummarySchema } from '@/lib/domain/article/schema';
 import { shareSchema } from '@/lib/domain/share/schema';
 import { toolSchema } from '@/lib/domain/tool/schema';
 import { userSchema } from '@/lib/domain/user/schema';
-import { text } from '@/lib/http/fields';
+import { otherId, rowId, text } from '@/lib/http/fields';
 
 /** What a user did, by the API's `type`. */
 const ACTIONS = { '1': 'published', '2': 'liked', '3': 'followed', '4': 'collected' } as const;
@@ -15,12 +15,12 @@ const rowOf = <T extends z.ZodMiniType>(schema: T, row: unknown): z.output<T> | 
 /** What a user did to what. Of a target that was deleted only the id is left. */
 export const dynamicSchema = z.pipe(
   z.object({
-    id: z.string(),
+    id: rowId(),
     type: z.enum(['1', '2', '3', '4']),
-    articleId: text(),
-    circleId: text(),
-    focusUserId: text(),
-    toolId: text(),
+    articleId: otherId(),
+    circleId: otherId(),
+    focusUserId: otherId(),
+    toolId: otherId(),
     createTime: text(),
     pointInfo: z.unknown(),
   }),
@@ -46,4 +46,4 @@ export const dynamicSchema = z.pipe(
 export type Dynamic = z.output<typeof dynamicSchema>;
 
 /** Of a row, when it was. */
-export const dynamicTimeSchema = z.object({ id: z.string(), createTime: text() });
+export const dynamicTimeSchema = z.object({ id: rowId(), createTime: text() });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { count, flag, picture, text } from '@/lib/http/fields';
+import { count, flag, otherId, picture, rowId, text } from '@/lib/http/fields';
 
 /** What a member wrote to the site. `html` was made by their client and is not trusted. */
 export const feedbackSchema = z.object({
-  id: z.string(),
-  userId: text(),
+  id: rowId(),
+  userId: otherId(),
   nickname: text(),
   avatar: picture(),
   createTime: text(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '@/lib/http/fields';
+import { rowId, text } from '@/lib/http/fields';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
 import { FOLDER_NAME_MAX } from './constants';
@@ -7,7 +7,7 @@ import { FOLDER_NAME_MAX } from './constants';
 /** A folder of saved sites. Others are told of the public ones only. */
 export const folderSchema = z.pipe(
   z.object({
-    id: z.string(),
+    id: rowId(),
     name: text(),
     /** '1' private, '0' not. */
     isPrivate: text(),

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { count, picture, text } from '@/lib/http/fields';
+import { count, otherId, picture, rowId, text } from '@/lib/http/fields';
 
 /** An article that the reader opened on a day. */
 export const historyEntrySchema = z.object({
-  id: z.string(),
+  id: rowId(),
   /** YYYY-MM-DD in China; the API may give the time with it. */
   date: z.pipe(
     text(),
     z.transform((value) => value.slice(0, 10)),
   ),
-  articleId: z.string(),
+  articleId: rowId(),
   articleTitle: text(),
   description: text(),
   /** The article's author. */
-  uid: text(),
+  uid: otherId(),
   authorNickname: text(),
   viewCounts: count(),
   likeCounts: count(),

@@ -1,3 +1,5 @@
+import { lookUp } from '@/lib/utils/look-up';
+
 export const LOGIN_LOG_PAGE_SIZE = 10;
 
 /** Ways to sign in by the API's codes (specification 1, section 9). */
@@ -10,5 +12,4 @@ export const LOGIN_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Label of an unknown way to sign in. */
-export const loginTypeName = (code: string): string =>
-  (Object.hasOwn(LOGIN_TYPES, code) ? LOGIN_TYPES[code] : undefined) ?? '其他方式';
+export const loginTypeName = (code: string): string => lookUp(LOGIN_TYPES, code) ?? '其他方式';

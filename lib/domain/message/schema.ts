@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { count, picture, text } from '@/lib/http/fields';
+import { count, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { serverNow } from '@/lib/http/server-clock';
 import { parseApiTime } from '@/lib/utils/time';
 
 /** A flag that the API may write as a boolean, a number, a digit or a time. */
@@ -9,20 +10,24 @@ const looseFlag = () =>
     z.transform((value) => value !== '0' && value !== 'false' && Boolean(value)),
   );
 
-/** Epoch milliseconds; 0 when they are missing. */
+/** No message is later than this by the API's clock, whatever its sender wrote: it would stay the last one for ever. */
+const MOST_AHEAD_MS = 24 * 60 * 60_000;
+const isPossible = (time: number): boolean => time > 0 && time <= serverNow() + MOST_AHEAD_MS;
+
+/** Epoch milliseconds; 0 when they are missing or impossible. */
 const stamp = () =>
   z.pipe(
     z.optional(z.unknown()),
     z.transform((value) => {
-      const time = Number(value ?? 0);
-      return Number.isFinite(time) ? time : 0;
+      const time = Number(typeof value === 'number' || typeof value === 'string' ? value : 0);
+      return isPossible(time) ? time : 0;
     }),
   );
 
 /** A conversation of the list, with the user on its other side. */
 export const conversationSchema = z.pipe(
   z.object({
-    userId: z.string(),
+    userId: rowId(),
     nickname: text(),
     avatar: picture(),
     description: text(),
@@ -50,11 +55,11 @@ export type Conversation = z.output<typeof conversationSchema>;
 /** A message that the API has stored. */
 export const messageSchema = z.pipe(
   z.object({
-    id: z.string(),
+    id: rowId(),
     /** What its sender called it; '' where the API does not tell. */
     clientId: text(),
-    fromId: z.string(),
-    toId: z.string(),
+    fromId: rowId(),
+    toId: rowId(),
     content: text(),
     image: picture(),
     imageWidth: count(),
@@ -63,14 +68,14 @@ export const messageSchema = z.pipe(
     sendTimeStamp: stamp(),
     /** '0' unread. */
     receiverRead: text(),
-    quoteId: text(),
+    quoteId: otherId(),
     quoteText: text(),
     quoteImage: picture(),
     quoteNickname: text(),
     /** A notice that a message was recalled. */
     sys: looseFlag(),
     /** The message that was recalled. */
-    deleteImId: text(),
+    deleteImId: otherId(),
   }),
   z.transform(({ id, clientId, fromId, toId, content, image, imageWidth, imageHeight, ...row }) => ({
     id: (row.sys && row.deleteImId) || id,

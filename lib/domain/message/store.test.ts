@@ -215,3 +215,9 @@ it('receipts never go back', () => {
   const state = after({ type: 'read', readerId: ALI, until: 20 }, { type: 'read', readerId: ALI, until: 10 });
   expect(chatWith(state, ALI).readUntil).toBe(20);
 });
+
+it('an id that every object has is a chat like any other', () => {
+  const state = emptyMessages(ME);
+  expect(chatWith(state, 'constructor').messages).toEqual([]);
+  expect(chatWith(state, '__proto__').messages).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { lookUp } from '@/lib/utils/look-up';
 import type { Conversation, Message, OutgoingMessage } from './schema';
 import { lineOf, mergeMessages, outgoingOf, partnerOf, withoutContent } from './utils';
 
@@ -47,7 +48,8 @@ export const emptyMessages = (userId: string): MessageState => ({
   deleted: new Set(),
 });
 
-export const chatWith = ({ chats }: MessageState, partnerId: string): ChatState => chats[partnerId] ?? EMPTY_CHAT;
+export const chatWith = ({ chats }: MessageState, partnerId: string): ChatState =>
+  lookUp(chats, partnerId) ?? EMPTY_CHAT;
 
 export const withChat = (state: MessageState, partnerId: string, part: Partial<ChatState>): MessageState => ({
   ...state,

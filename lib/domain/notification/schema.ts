@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, picture, text } from '@/lib/http/fields';
+import { count, otherId, picture, rowId, text } from '@/lib/http/fields';
 
 /** Unread notifications, in all and per kind. */
 export const notificationCountsSchema = z.object({
@@ -16,18 +16,18 @@ export type NotificationCounts = z.output<typeof notificationCountsSchema>;
 /** Something that happened to a member; what does not apply to its kind is ''. */
 export const notificationSchema = z.pipe(
   z.object({
-    id: z.string(),
+    id: rowId(),
     /** '0' unread. */
     haveRead: text(),
-    sourceUserId: text(),
+    sourceUserId: otherId(),
     sourceNickname: text(),
     sourceAvatar: picture(),
-    articleId: text(),
+    articleId: otherId(),
     articleTitle: text(),
-    circleId: text(),
+    circleId: otherId(),
     circleContent: text(),
     /** The comment itself, where the API tells. */
-    commentId: text(),
+    commentId: otherId(),
     /** What was commented. */
     comment: text(),
     /** '1': an answer to a comment. */

@@ -108,8 +108,8 @@ describe('practice', () => {
     expect(parsePractice(undefined)).toEqual(NO_PRACTICE);
     expect(
       parsePractice({
-        records: { q1: { title: 3 }, q2: { title: '题', right: 'yes' } },
-        places: { js: 1, css: 'q3' },
+        records: { q1: { title: 3 }, q2: { title: '题', right: 'yes', tag: '../x' }, '../../evil': { title: '题' } },
+        places: { js: 1, css: 'q3', html: '../../evil', constructor: 'q3' },
         days: ['x', '2026-05-02', '2026-05-02'],
       }),
     ).toEqual({

@@ -1,3 +1,4 @@
+import { isResourceId } from '@/lib/utils/identifier';
 import { MAX_LEVEL, OPTION_LETTERS } from './constants';
 
 /** What a question offers to choose from. */
@@ -145,13 +146,13 @@ export function parsePractice(value: unknown): Practice {
   const { records, places, days }: Record<string, unknown> = Object(value);
   const known = Object.entries(Object(records)).flatMap(([id, record]) => {
     const { title, tag, right, wrong, starred }: Record<string, unknown> = Object(record);
-    if (typeof title !== 'string') return [];
+    if (typeof title !== 'string' || !isResourceId(id)) return [];
     return [
       [
         id,
         {
           title,
-          tag: typeof tag === 'string' ? tag : undefined,
+          tag: isResourceId(tag) ? tag : undefined,
           right: optionalFlag(right),
           wrong: optionalFlag(wrong),
           starred: optionalFlag(starred),
@@ -159,9 +160,7 @@ export function parsePractice(value: unknown): Practice {
       ] as const,
     ];
   });
-  const left = Object.entries(Object(places)).filter(
-    (place): place is [string, string] => typeof place[1] === 'string',
-  );
+  const left = Object.entries(Object(places)).filter((place): place is [string, string] => place.every(isResourceId));
   return {
     records: Object.fromEntries(known.slice(-MOST_RECORDS)),
     places: Object.fromEntries(left),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { ownOrigin } from '@/lib/config/own-origin';
-import { text, tolerantList } from '@/lib/http/fields';
+import { rowId, text, tolerantList } from '@/lib/http/fields';
 import { pictureAddress } from '@/lib/utils/picture-address';
 import { ITEM_ORDERS, ITEM_PARTS, type ItemOrder, type ItemPart } from './constants';
 
 /** A resume as the API keeps it; `content` is the JSON of its sections (see `parseContent`). */
 export const resumeSchema = z.object({
-  id: z.string(),
+  id: rowId(),
   content: text(),
   themeColor: text(),
   themeStyleName: text(),

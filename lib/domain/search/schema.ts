@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { tags } from '@/lib/domain/article/schema';
-import { count, optionalFlag, picture, text, tolerantList } from '@/lib/http/fields';
+import { count, optionalFlag, otherId, picture, rowId, text, tolerantList } from '@/lib/http/fields';
 import { SEARCH_PAGE_SIZE } from './constants';
 
 export const articleHitSchema = z.pipe(
   z.object({
-    id: z.string(),
+    id: rowId(),
     articleTitle: text(),
     description: text(),
-    userId: text(),
+    userId: otherId(),
     authorNickname: text(),
     viewCounts: count(),
     likeCounts: count(),
@@ -24,7 +24,7 @@ export type ArticleHit = z.output<typeof articleHitSchema>;
 
 export const userHitSchema = z.pipe(
   z.object({
-    id: z.string(),
+    id: rowId(),
     nickname: text(),
     job: text(),
     avatar: picture(),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { count, optionalFlag, optionalText, picture, text } from '@/lib/http/fields';
+import { count, optionalFlag, optionalText, picture, rowId, text } from '@/lib/http/fields';
 
 /** The signed-in user, as they see themselves. */
 export const sessionUserSchema = z.object({
-  id: z.string(),
+  id: rowId(),
   nickname: text(),
   avatar: picture(),
   username: text(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ownOrigin } from '@/lib/config/own-origin';
-import { count, flag, nestedList, picture, text } from '@/lib/http/fields';
+import { count, flag, nestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
 import { pictureAddress } from '@/lib/utils/picture-address';
 
 /** An array in lists, ';'-joined elsewhere. */
@@ -14,13 +14,13 @@ const pictures = () =>
     ),
   );
 
-const agreeUserSchema = z.object({ id: text(), avatar: picture(), nickname: text() });
+const agreeUserSchema = z.object({ id: otherId(), avatar: picture(), nickname: text() });
 
 /** A short post of the share circle. */
 export const shareSchema = z.pipe(
   z.object({
-    id: z.string(),
-    userId: text(),
+    id: rowId(),
+    userId: otherId(),
     nickname: text(),
     avatar: picture(),
     job: text(),
@@ -42,8 +42,8 @@ export type Share = z.output<typeof shareSchema>;
 
 /** One of the latest comments, as the short list below a share shows it. */
 export const latestCommentSchema = z.object({
-  id: z.string(),
-  userId: text(),
+  id: rowId(),
+  userId: otherId(),
   nickname: text(),
   avatar: picture(),
   content: text(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { picture, text } from '@/lib/http/fields';
+import { otherId, picture, rowId, text } from '@/lib/http/fields';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
 import { isBlank } from '@/lib/utils/is-blank';
@@ -7,13 +7,13 @@ import { SITE_DESCRIPTION_MAX, SITE_NAME_MAX } from './constants';
 
 /** A site that a member saved into a folder. */
 export const siteSchema = z.object({
-  id: z.string(),
+  id: rowId(),
   name: text(),
   url: text(),
   /** Address of its icon. */
   icon: picture(),
   siteDesc: text(),
-  folderId: text(),
+  folderId: otherId(),
 });
 export type Site = z.output<typeof siteSchema>;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { flag, nestedList, picture, text, tolerantList } from '@/lib/http/fields';
+import { flag, nestedList, picture, rowId, text, tolerantList } from '@/lib/http/fields';
 
 /** A tool of the directory. */
 export const toolSchema = z.object({
-  id: z.string(),
+  id: rowId(),
   name: text(),
   description: text(),
   url: text(),
@@ -15,7 +15,7 @@ export const toolSchema = z.object({
 export type Tool = z.output<typeof toolSchema>;
 
 const toolCategorySchema = z.object({
-  id: z.string(),
+  id: rowId(),
   name: text(),
   /** Address of its icon. */
   icon: picture(),

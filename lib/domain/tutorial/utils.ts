@@ -1,3 +1,4 @@
+import { isResourceId } from '@/lib/utils/identifier';
 import type { ChapterLink, MenuEntry } from './schema';
 
 /** The chapters of a menu in reading order, each once. */
@@ -65,20 +66,19 @@ export function percentRead({ read, total }: TutorialProgress, chapters?: readon
   return all > 0 ? Math.min(100, Math.round((known / all) * 100)) : 0;
 }
 
-const isIds = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((id) => typeof id === 'string' && id.length <= 64);
+const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every(isResourceId);
 
 /** Stored progress; tutorials that this release cannot read are dropped. */
 export function parseProgresses(value: unknown): TutorialProgresses {
   const entries = Object.entries(Object(value)).flatMap(([id, progress]) => {
     const { read, last, total }: Record<string, unknown> = Object(progress);
-    if (!isIds(read)) return [];
+    if (!isResourceId(id) || !isIds(read)) return [];
     return [
       [
         id,
         {
           read,
-          last: typeof last === 'string' ? last : undefined,
+          last: isResourceId(last) ? last : undefined,
           total: Number.isSafeInteger(total) ? Number(total) : 0,
         },
       ] as const,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { count, optionalFlag, picture, text, tolerantList } from '@/lib/http/fields';
+import { count, optionalFlag, picture, rowId, text, tolerantList } from '@/lib/http/fields';
 
 /** A user as others see them. */
 export const userSchema = z.object({
-  id: z.string(),
+  id: rowId(),
   nickname: text(),
   avatar: picture(),
   job: text(),
@@ -26,13 +26,13 @@ export type UserCounts = z.output<typeof userCountsSchema>;
 
 /** Whom a user follows. Their fans come beside them, in `focuseddata`. */
 export const followedSchema = z.pipe(
-  z.object({ focusdata: tolerantList(z.object({ id: z.string() })) }),
+  z.object({ focusdata: tolerantList(z.object({ id: rowId() })) }),
   z.transform(({ focusdata }) => focusdata.map(({ id }) => ({ id, isFollowed: true }))),
 );
 
 /** A row of a follow list; what the API lacks of it is unknown. */
 const followRowSchema = z.pipe(
-  z.object({ id: z.string(), nickname: text(), avatar: picture(), description: text(), isFocus: optionalFlag() }),
+  z.object({ id: rowId(), nickname: text(), avatar: picture(), description: text(), isFocus: optionalFlag() }),
   z.transform(({ isFocus, ...row }) => ({ ...row, isFollowed: isFocus })),
 );
 export type FollowRow = z.output<typeof followRowSchema>;
@@ -68,7 +68,7 @@ export type ActionCounts = z.output<typeof actionCountsSchema>;
 /** A row of the author ranking; the API's snake case is renamed here. */
 export const rankedAuthorSchema = z.pipe(
   z.object({
-    id: z.string(),
+    id: rowId(),
     avatar: picture(),
     nickname: text(),
     exp: count(),
