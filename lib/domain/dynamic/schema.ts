@@ -5,8 +5,10 @@ import { toolSchema } from '@/lib/domain/tool/schema';
 import { userSchema } from '@/lib/domain/user/schema';
 import { otherId, rowId, text } from '@/lib/http/fields';
 
-/** What a user did, by the API's `type`. */
-const ACTIONS = { '1': 'published', '2': 'liked', '3': 'followed', '4': 'collected' } as const;
+/** What a user did, by the API's `type`, which begins with 1. */
+const ACTIONS = ['published', 'liked', 'followed', 'collected'] as const;
+const actionOf = (type: string): (typeof ACTIONS)[number] | 'other' =>
+  ACTIONS.find((_, index) => type === String(index + 1)) ?? 'other';
 
 /** The target's row; null when it is gone or cannot be read. */
 const rowOf = <T extends z.ZodMiniType>(schema: T, row: unknown): z.output<T> | null =>
@@ -16,7 +18,8 @@ const rowOf = <T extends z.ZodMiniType>(schema: T, row: unknown): z.output<T> | 
 export const dynamicSchema = z.pipe(
   z.object({
     id: rowId(),
-    type: z.enum(['1', '2', '3', '4']),
+    /** A release may know more types than this one: their rows are shown without a verb. */
+    type: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
     articleId: otherId(),
     circleId: otherId(),
     focusUserId: otherId(),
@@ -25,8 +28,7 @@ export const dynamicSchema = z.pipe(
     pointInfo: z.unknown(),
   }),
   z.transform(({ type, articleId, circleId, focusUserId, toolId, pointInfo, ...row }, context) => {
-    const action = ACTIONS[type];
-    const dynamic = { ...row, action };
+    const dynamic = { ...row, action: actionOf(type) };
     if (articleId)
       return {
         ...dynamic,

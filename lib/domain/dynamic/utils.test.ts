@@ -7,6 +7,7 @@ it.each([
   ['liked', 'share', '赞了友圈'],
   ['followed', 'user', '关注了用户'],
   ['collected', 'tool', '收藏了工具'],
+  ['other', 'article', '动态：文章'],
 ] as const)('%s %s reads %s', (action, kind, phrase) => expect(dynamicPhrase({ action, kind })).toBe(phrase));
 
 describe('the activity of a year', () => {

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Weeks of the activity map; the last one is the current. */
 const WEEKS = 53;
 
-const VERBS = { published: '发布了', liked: '赞了', followed: '关注了', collected: '收藏了' } as const;
+const VERBS = { published: '发布了', liked: '赞了', followed: '关注了', collected: '收藏了', other: '动态：' } as const;
 const NOUNS = { article: '文章', share: '友圈', user: '用户', tool: '工具' } as const;
 
 /** What is said of a target that is gone. */
