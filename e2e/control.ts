@@ -178,6 +178,8 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     setSockets: (mode: 'serve' | 'refuse') => post('sockets', { mode }),
     closeSockets: () => post('sockets/close'),
     cutSockets: () => post('sockets/cut'),
+    /** The open sockets stay open, and nothing arrives over them any more. */
+    muteSockets: () => post('sockets/mute'),
     sockets: async (): Promise<{ opened: number; open: number }> => (await request.get(url('sockets'))).json(),
     forgetRequests: () => request.delete(url('requests')),
   };

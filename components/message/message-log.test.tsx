@@ -6,10 +6,12 @@ import { useLive } from '@/lib/domain/notification/store';
 import { noteServerTime } from '@/lib/http/server-clock';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
+import { muteSockets } from '@/mocks/socket/connections';
 import { deliver } from '@/mocks/socket/message-faults';
 import { messagePush, readMessages, storeMessage } from '@/mocks/socket/messages';
 import { userNamed } from '@/mocks/testing';
 import { chatUnderTest } from '@/test/chat';
+import { comeOnlineLater } from '@/test/online';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 
 const { Page, Offline, at, openChat, write, row, receive, sentTexts, openTools } = chatUnderTest;
@@ -63,6 +65,22 @@ describe('receiving', () => {
     expect(within(log).getAllByText('来自远方')).toHaveLength(1);
   });
 
+  it('misses nothing that a connection which had died unnoticed did not bring, however much it is', async () => {
+    const { log } = await openChat();
+    expect(muteSockets()).toBe(1);
+    const send = (content: string) =>
+      storeMessage({ fromId: userNamed('otheruser').id, toId: userNamed('demouser').id, content });
+    for (let index = 1; index <= 40; index += 1) send(`错过 ${index}`);
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    for (const index of [1, 20, 40]) expect(await within(log).findByText(`错过 ${index}`)).toBeInTheDocument();
+
+    send('换了网络');
+    act(comeOnlineLater);
+    expect(await within(log).findByText('换了网络')).toBeInTheDocument();
+    receive('otheruser', '又听得见了');
+    expect(await within(log).findByText('又听得见了')).toBeInTheDocument();
+  });
+
   it('counts what is unread the same in row, tab and header', async () => {
     await openChat();
     receive('tangyuan', '学姐在吗');
@@ -77,7 +95,8 @@ describe('receiving', () => {
       const { log } = await openChat();
       receive('otheruser', '睡前聊一句');
       expect(await within(log).findByText('今天')).toBeInTheDocument();
-      await act(() => vi.advanceTimersByTimeAsync(24 * 60 * 60_000));
+      vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
       expect(within(log).queryByText('今天')).toBeNull();
       expect(within(log).getByText('昨天')).toBeInTheDocument();
     } finally {

@@ -8,6 +8,7 @@ import { endSession } from '@/lib/domain/session/store';
 import { SOCKET_CLOSED } from '@/lib/realtime/codec';
 import { tellFollowers } from '@/lib/realtime/live-frames';
 import { userNamed } from '@/mocks/testing';
+import { muteSockets } from '@/mocks/socket/connections';
 import { addMessageFault } from '@/mocks/socket/message-faults';
 import { storeMessage } from '@/mocks/socket/messages';
 import { chatUnderTest } from '@/test/chat';
@@ -42,7 +43,7 @@ describe('a message that was not sent', () => {
     expect(shown).not.toHaveTextContent('发送失败');
   });
 
-  it('has failed after 15 seconds without a callback, and a retry looks whether it arrived before it sends', async () => {
+  it('has failed after 15 seconds without a callback; one that arrived is found, and a retry looks for the other before it sends it', async () => {
     addMessageFault({ kind: 'silent', times: 1 });
     addMessageFault({ kind: 'lose', times: 1 });
     const { log } = await openChat();
@@ -53,17 +54,37 @@ describe('a message that was not sent', () => {
         fireEvent.keyDown(await box(), { key: 'Enter' });
       }
       await act(() => vi.advanceTimersByTimeAsync(15_000));
-      expect(screen.getAllByText(NO_CALLBACK)).toHaveLength(2);
     } finally {
       vi.useRealTimers();
     }
-    const [first] = screen.getAllByRole('button', { name: '重试' });
-    fireEvent.click(first ?? document.body);
     await waitFor(() => expect(screen.getAllByText(NO_CALLBACK)).toHaveLength(1));
+    const looked = callsOf('/im/chat-record-list').length;
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByText(NO_CALLBACK)).toBeNull());
     await waitFor(() => expect(sentTexts()).toEqual(['到了没回音', '丢在路上']));
+    expect(callsOf('/im/chat-record-list').length).toBeGreaterThan(looked);
     expect(within(log).getAllByText('到了没回音')).toHaveLength(1);
+  });
+
+  it('on a connection that had died unnoticed has it replaced, and is sent again, once, by the new one', async () => {
+    const { log } = await openChat();
+    muteSockets();
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      fireEvent.change(await box(), { target: { value: '说给空气听' } });
+      fireEvent.keyDown(await box(), { key: 'Enter' });
+      storeMessage({ fromId: userNamed('otheruser').id, toId: userNamed('demouser').id, content: '没听见的话' });
+      await act(() => vi.advanceTimersByTimeAsync(15_000));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await within(log).findByText('没听见的话')).toBeInTheDocument();
+    expect(screen.getByText(NO_CALLBACK)).toBeInTheDocument();
+    expect(sentTexts()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(sentTexts()).toEqual(['说给空气听']));
+    await waitFor(() => expect(screen.queryByText(NO_CALLBACK)).toBeNull());
+    expect(within(log).getAllByText('说给空气听')).toHaveLength(1);
   });
 
   it('waits while the socket is being opened', async () => {

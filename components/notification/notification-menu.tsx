@@ -46,7 +46,7 @@ export function NotificationMenu() {
       {link === 'waiting' && (
         <p className={styles.lost}>
           实时消息已断开
-          <Button size="small" variant="quiet" onClick={reconnect}>
+          <Button size="small" variant="quiet" onClick={() => reconnect()}>
             重新连接
           </Button>
         </p>

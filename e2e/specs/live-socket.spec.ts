@@ -160,8 +160,8 @@ test.describe('a bad connection', () => {
     await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 2));
     await expect(page).toHaveTitle(new RegExp(`^\\(${UNREAD + 2}\\) `));
     // Pushes from now on are counted once.
-    await api.callAs(token, `/users/unagreearticle?articleId=${id}&uid=${seed.user.demo.id}`);
-    await api.callAs(token, `/users/agreearticle?articleId=${id}&uid=${seed.user.demo.id}`);
+    const another = await api.plantArticle({ title: '再一篇', username: 'demouser' });
+    await api.callAs(token, `/users/agreearticle?articleId=${another.id}&uid=${seed.user.demo.id}`);
     await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 3));
   });
 });

@@ -93,6 +93,36 @@ test.describe('a bad connection', () => {
     await expect(messagesPage.message('送到了没')).toHaveCount(1);
     await expect(messagesPage.message('隧道里的话')).toHaveCount(1);
   });
+
+  test('that died without a close is noticed: what it swallowed is read once the page is back or online', async ({
+    api,
+    messagesPage,
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await messagesPage.open(seed.user.other.id);
+    await expect.poll(async () => (await api.sockets()).open).toBe(1);
+    await api.muteSockets();
+
+    await api.plantMessages({ content: '你睡着的时候', live: true });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(messagesPage.message('你睡着的时候')).toBeVisible();
+    expect((await api.sockets()).opened).toBe(1);
+
+    await api.plantMessages({ content: '换了网络', live: true });
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(messagesPage.message('换了网络')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    expect((await api.sockets()).opened).toBe(2);
+    await messagesPage.send('又连上了');
+    await expect.poll(() => stored(api, '又连上了')).toBe(1);
+    await expect(messagesPage.sending()).toBeHidden();
+    await expect(messagesPage.failures()).toBeHidden();
+    await api.plantMessages({ content: '听得见', live: true });
+    await expect(messagesPage.message('听得见')).toBeVisible();
+  });
 });
 
 test('a hundred messages in a second, doubled and out of order, leave a reader who is further up where they are', async ({

@@ -36,6 +36,8 @@ const clientMessage = ({ clientId, toId, content, image, quote, sentAt }: Outgoi
   sendTimeStamp: sentAt,
 });
 
+const idsOf = (messages: readonly Message[]): ReadonlySet<string> => new Set(messages.map(({ id }) => id));
+
 export type MessageSession = ReturnType<typeof openMessageSession>;
 
 /**
@@ -46,6 +48,8 @@ function openMessageSession(userId: string, client: QueryClient) {
   const store = createStore(() => emptyMessages(userId));
   const tabs = new BroadcastChannel(`messages:${userId}`);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** When a message was handed to the socket, in epoch milliseconds. */
+  const transmittedAt = new Map<string, number>();
   /** Messages that wait for the socket to be opened, each with what ends its waiting. */
   const waiting = new Map<string, () => void>();
   /** What was known of a chat before the connection was lost: where its later messages join. */
@@ -73,10 +77,17 @@ function openMessageSession(userId: string, client: QueryClient) {
       if (sending.has(clientId)) continue;
       clearTimeout(timer);
       timers.delete(clientId);
+      transmittedAt.delete(clientId);
     }
     for (const clientId of sending) {
       if (timers.has(clientId)) continue;
-      const fail = () => apply({ type: 'failed', clientId, failMessage: NO_CALLBACK });
+      const fail = () => {
+        const since = transmittedAt.get(clientId);
+        apply({ type: 'failed', clientId, failMessage: NO_CALLBACK });
+        // The connection that it went over may be dead without having been closed.
+        const { link, reconnect } = useLive.getState();
+        if (since !== undefined && link === 'open') reconnect(since);
+      };
       timers.set(clientId, setTimeout(fail, CALLBACK_TIMEOUT_MS));
     }
     const isStub = conversations?.some(({ nickname }) => nickname === '');
@@ -106,7 +117,7 @@ function openMessageSession(userId: string, client: QueryClient) {
   function catchUp() {
     gaps += 1;
     for (const [partnerId, { isCurrent, messages }] of Object.entries(store.getState().chats)) {
-      if (isCurrent) anchors.set(partnerId, new Set(messages.map(({ id }) => id)));
+      if (isCurrent) anchors.set(partnerId, idsOf(messages));
     }
     apply({ type: 'reconnected' });
     void client.invalidateQueries({ queryKey: messageQueries.all() });
@@ -125,7 +136,9 @@ function openMessageSession(userId: string, client: QueryClient) {
 
   /** Loads the latest messages, and as many before them as it takes to join those that are known. */
   async function loadLatest(partnerId: string): Promise<void> {
-    const known = anchors.get(partnerId);
+    const { isCurrent, messages: shown } = chat(partnerId);
+    // What was missed on a connection that seemed to be alive may be more than a page, too.
+    const known = anchors.get(partnerId) ?? (isCurrent ? idsOf(shown) : undefined);
     const gapsBefore = gaps;
     const messages: Message[] = [];
     for (let pageNo = 1; pageNo <= MOST_CATCH_UP_PAGES; pageNo += 1) {
@@ -186,6 +199,7 @@ function openMessageSession(userId: string, client: QueryClient) {
       waiting.set(clientId, stop);
       return;
     }
+    transmittedAt.set(clientId, Date.now());
     if (!useLive.getState().send(clientMessage(message))) act({ type: 'failed', clientId, failMessage: SOCKET_CLOSED });
   }
 

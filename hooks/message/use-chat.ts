@@ -31,6 +31,8 @@ export function useChat({ userId, session, partnerId }: ChatMember) {
     retry: false,
     staleTime: 0,
     gcTime: 0,
+    // A connection that seems to be open may have died, and missed pushes with it.
+    refetchOnWindowFocus: true,
   });
 
   const loadOlder = useCallback(async () => {

@@ -10,6 +10,8 @@ class FakeSocket extends EventTarget {
     return last;
   }
   readyState = 0;
+  readonly OPEN = 1;
+  readonly sent: string[] = [];
   binaryType = 'blob';
   constructor(readonly url: string) {
     super();
@@ -21,6 +23,9 @@ class FakeSocket extends EventTarget {
   }
   say(data: unknown) {
     this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  send(data: string) {
+    this.sent.push(data);
   }
   drop() {
     this.readyState = 3;
@@ -158,10 +163,6 @@ describe('the live socket', () => {
     window.dispatchEvent(new Event('online'));
     await sleep(0);
     expect(opened()).toBe(2);
-    FakeSocket.last.accept();
-    window.dispatchEvent(new Event('online'));
-    await sleep(100_000);
-    expect(opened()).toBe(2);
   });
 
   it('reconnects at once when the page becomes visible, unless it was tried just now', async () => {
@@ -180,11 +181,102 @@ describe('the live socket', () => {
     expect(opened()).toBe(before + 1);
   });
 
+  describe('that seems to be open', () => {
+    const see = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const stayAway = async (ms: number) => {
+      see('hidden');
+      await sleep(ms);
+      see('visible');
+    };
+    /** As the device sleeps: the clock goes on, timers do not. */
+    const sleepDeeply = async (ms: number) => {
+      vi.setSystemTime(Date.now() + ms);
+      await sleep(10_000);
+    };
+    beforeEach(async () => {
+      FakeSocket.last.accept();
+      await sleep(20_000);
+    });
+
+    it.each([
+      ['the browser is online again', () => void window.dispatchEvent(new Event('online'))],
+      ['the page was hidden for a minute', () => stayAway(60_000)],
+      ['the device has slept for half a minute', () => sleepDeeply(30_000)],
+      ['it is asked to', () => socket.reconnect()],
+    ])('is replaced when %s, and what was missed is fetched', async (_, wake) => {
+      const former = FakeSocket.last;
+      await wake();
+      await sleep(1);
+      expect([opened(), former.readyState, FakeSocket.last.url]).toEqual([2, 3, former.url]);
+      expect(events.onState).toHaveBeenLastCalledWith('opening');
+      former.say('{"type":"messagepush","itemType":"1"}');
+      expect(events.onFrame).not.toHaveBeenCalled();
+      FakeSocket.last.accept();
+      expect(events.onState).toHaveBeenLastCalledWith('open');
+      expect(events.onReconnected).toHaveBeenCalledOnce();
+      FakeSocket.last.say('{"type":"messagepush","itemType":"1"}');
+      expect(events.onFrame).toHaveBeenCalledOnce();
+    });
+
+    it.each([
+      ['the page was hidden for some seconds', () => stayAway(59_000)],
+      ['the page was busy for some seconds', () => sleepDeeply(25_000)],
+      ['its page is hidden, whose timers are slow', () => (see('hidden'), sleepDeeply(50_000))],
+      ['what makes it doubtful happened before it was opened', () => socket.reconnect(Date.now() - 20_001)],
+      [
+        'the other tabs wake, too',
+        async () => {
+          socket.reconnect();
+          await sleep(0);
+          FakeSocket.last.accept();
+          await sleep(1_900);
+          window.dispatchEvent(new Event('online'));
+          FakeSocket.all.shift();
+        },
+      ],
+    ])('stays when %s', async (_, wake) => {
+      await wake();
+      await sleep(0);
+      expect(opened()).toBe(1);
+    });
+
+    it('is replaced once while the new one is being opened, which backs off as ever when it fails', async () => {
+      socket.reconnect();
+      await sleep(0);
+      socket.reconnect();
+      window.dispatchEvent(new Event('online'));
+      await sleep(0);
+      expect(opened()).toBe(2);
+      FakeSocket.last.drop();
+      expect(events.onState).toHaveBeenLastCalledWith('waiting');
+      await sleep(3_000);
+      expect(opened()).toBe(3);
+    });
+
+    it('sends nothing of the former connection again', async () => {
+      const message = { clientId: 'one', toId: 'partner', content: '你好', sendTimeStamp: 1 };
+      const former = FakeSocket.last;
+      expect(socket.send(message)).toBe(true);
+      socket.reconnect();
+      expect(socket.send(message)).toBe(false);
+      await sleep(0);
+      FakeSocket.last.accept();
+      await sleep(0);
+      expect([former.sent.length, FakeSocket.last.sent.length]).toEqual([1, 0]);
+      expect(socket.send(message)).toBe(true);
+      expect(FakeSocket.last.sent).toHaveLength(1);
+    });
+  });
+
   it('stays closed once it was closed', async () => {
     FakeSocket.last.accept();
     socket.close();
     FakeSocket.last.drop();
     window.dispatchEvent(new Event('online'));
+    socket.reconnect();
     await sleep(200_000);
     expect(opened()).toBe(1);
   });

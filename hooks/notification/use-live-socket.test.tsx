@@ -1,28 +1,69 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useLive } from '@/lib/domain/notification/store';
 import { addFault } from '@/mocks/control/faults';
+import { notify } from '@/mocks/db/notify';
+import { muteSockets, sendToUser } from '@/mocks/socket/connections';
+import { messagePush, storeMessage } from '@/mocks/socket/messages';
+import { userNamed } from '@/mocks/testing';
 import { chatUnderTest } from '@/test/chat';
-import { renderAppHook, toastTexts } from '@/test/render';
+import { comeOnlineLater } from '@/test/online';
+import { callsOf, renderAppHook, toastTexts } from '@/test/render';
 import { useLiveSocket } from './use-live-socket';
 
 const { prepare, receive } = chatUnderTest;
 prepare();
 
-const openPage = async () => {
-  renderAppHook(useLiveSocket, { as: 'demouser', at: '/' });
+const demo = () => userNamed('demouser');
+const other = () => userNamed('otheruser');
+const counts = () => useLive.getState().counts;
+
+/** Connects as demouser, whose unread counts have been read. */
+async function connect() {
+  renderAppHook(useLiveSocket, { as: 'demouser' });
   await waitFor(() => expect(useLive.getState().link).toBe('open'));
-};
+  await waitFor(() => expect(counts()).toBeDefined());
+}
 
 it('a private message that arrives on another page is announced with its sender and its first words', async () => {
-  await openPage();
+  await connect();
   receive('otheruser', '周末去爬山吗');
   await waitFor(() => expect(toastTexts()).toEqual(['山海：周末去爬山吗']));
 });
 
 it('a private message is announced without a name while its sender cannot be loaded', async () => {
   addFault({ path: '/users/userinfo', status: 500 });
-  await openPage();
+  await connect();
   receive('otheruser', '在吗');
   await waitFor(() => expect(toastTexts()).toEqual(['你有一条新私信：在吗']));
+});
+
+const beFollowed = () => notify({ userId: demo().id, itemType: '3', sourceUserId: other().id });
+
+it('a member’s own message that was recalled in another tab changes no count', async () => {
+  const own = storeMessage({ fromId: demo().id, toId: other().id, content: '手滑' });
+  await connect();
+  const { imCount, focusCount } = counts() ?? {};
+  const seen = new Set<number | null | undefined>();
+  const stop = useLive.subscribe((live) => seen.add(live.counts?.imCount));
+  act(() => void sendToUser(demo().id, messagePush({ ...own, recalled: true })));
+  // Frames come in their order.
+  act(beFollowed);
+  await waitFor(() => expect(counts()?.focusCount).toBe((focusCount ?? 0) + 1));
+  stop();
+  expect([...seen]).toEqual([imCount]);
+});
+
+it('what was missed by a connection that had died unnoticed is counted once the browser is online again', async () => {
+  await connect();
+  const before = counts()?.focusCount ?? 0;
+  expect(muteSockets()).toBe(1);
+  beFollowed();
+  const asked = callsOf('/messages/count').length;
+  act(comeOnlineLater);
+  await waitFor(() => expect(counts()?.focusCount).toBe(before + 1));
+  expect(callsOf('/messages/count').length).toBeGreaterThan(asked);
+  // The new connection is heard.
+  act(() => notify({ userId: demo().id, itemType: '5', content: '维护' }));
+  await waitFor(() => expect(counts()?.noticeCount).toBeGreaterThan(0));
 });

@@ -23,15 +23,22 @@ function openTab() {
   return { ...events, socket };
 }
 
-let taken: boolean;
+/** The tabs that wait for the lock, the first of them holds it. */
+let queue: (() => Promise<void>)[];
 beforeEach(() => {
-  taken = false;
-  const request = (_name: string, _options: object, lead: () => Promise<void>) => {
-    if (taken) return new Promise(() => {});
-    taken = true;
-    return lead();
+  queue = [];
+  const request = async (_name: string, { signal }: { signal: AbortSignal }, lead: () => Promise<void>) => {
+    queue.push(lead);
+    if (queue.length === 1) void lead();
+    signal.addEventListener('abort', () => {
+      const held = queue[0] === lead;
+      queue = queue.filter((each) => each !== lead);
+      if (held) void queue[0]?.();
+    });
   };
   vi.stubGlobal('navigator', { locks: { request } });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
 });
 afterEach(() => {
   for (const socket of opened.splice(0)) socket.close();
@@ -60,4 +67,45 @@ it('does not send for a tab that knows that there is no connection', async () =>
   const follower = openTab();
   await vi.waitFor(() => expect(follower.onState).toHaveBeenLastCalledWith('waiting'));
   expect(follower.socket.send(message)).toBe(false);
+});
+
+it('has missed pushes between two leaders: the tab that takes over fetches them, and so do the others', async () => {
+  const first = openTab();
+  leader.onState('open');
+  const [second, third] = [openTab(), openTab()];
+  for (const tab of [second, third]) await vi.waitFor(() => expect(tab.onState).toHaveBeenLastCalledWith('open'));
+  first.socket.close();
+  leader.onState('open');
+  expect(second.onReconnected).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(third.onReconnected).toHaveBeenCalledOnce());
+  leader.onState('waiting');
+  leader.onState('open');
+  expect(second.onReconnected).toHaveBeenCalledOnce();
+});
+
+it('has missed nothing when the first tab opens its connection', () => {
+  const { onReconnected } = openTab();
+  leader.onState('opening');
+  leader.onState('open');
+  expect(onReconnected).not.toHaveBeenCalled();
+});
+
+it('replaces the connection for all tabs when one that follows doubts it', async () => {
+  openTab();
+  leader.onState('open');
+  const follower = openTab();
+  follower.socket.reconnect(7);
+  await vi.waitFor(() => expect(own.reconnect).toHaveBeenCalledExactlyOnceWith(7));
+  leader.onReconnected();
+  await vi.waitFor(() => expect(follower.onReconnected).toHaveBeenCalledOnce());
+});
+
+it('hears from a tab that follows that the device was awake again', async () => {
+  const first = openTab();
+  leader.onState('open');
+  openTab();
+  // The listeners of both tabs are in this window.
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(own.reconnect).toHaveBeenCalledTimes(2));
+  first.socket.close();
 });

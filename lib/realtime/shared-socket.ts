@@ -1,5 +1,6 @@
 import 'client-only';
 import { SOCKET_CLOSED, type ClientMessage, type ServerFrame } from './codec';
+import { watchWakes } from './wake';
 import { openSocket, type LinkState, type LiveSocket, type SocketEvents } from './socket';
 
 interface Member {
@@ -14,7 +15,7 @@ type Word =
   | { is: 'reconnected' }
   /** From a follower to the leader. */
   | { is: 'ask' }
-  | { is: 'reconnect' }
+  | { is: 'reconnect'; since: number | undefined }
   | { is: 'send'; message: ClientMessage };
 
 /**
@@ -73,9 +74,12 @@ export function openSharedSocket(member: Member, events: Required<SocketEvents>)
     else if (data.is === 'state') setState(data.state);
     else if (own && data.is === 'ask') tell({ is: 'state', state });
     else if (data.is === 'send') sendFor(data.message);
-    else if (data.is === 'reconnect') own?.reconnect();
+    else if (data.is === 'reconnect') own?.reconnect(data.since);
   });
   tell({ is: 'ask' });
+  const reconnect = (since?: number) => (own ? own.reconnect(since) : tell({ is: 'reconnect', since }));
+  // A hidden leader may not notice what this tab does.
+  const stopWatching = watchWakes(reconnect);
 
   navigator.locks
     .request(`live:${member.id}`, { signal: left.signal }, () => {
@@ -90,10 +94,11 @@ export function openSharedSocket(member: Member, events: Required<SocketEvents>)
   return {
     close: () => {
       left.abort();
+      stopWatching();
       own?.close();
       channel.close();
     },
-    reconnect: () => (own ? own.reconnect() : tell({ is: 'reconnect' })),
+    reconnect,
     send: (message) => {
       if (own) return own.send(message);
       if (state === 'open') tell({ is: 'send', message });

@@ -3,6 +3,7 @@ import ReconnectingWebSocket from 'partysocket/ws';
 import { API_PREFIX } from '@/lib/config/api';
 import { formatMessage, parseFrame, type ClientMessage, type ServerFrame } from './codec';
 import { reconnection, STABLE_AFTER_MS } from './reconnection';
+import { watchWakes } from './wake';
 
 /** Below the API's prefix, on the page's own origin (assumption A1). */
 const SOCKET_PATH = `${API_PREFIX}/socket/message`;
@@ -22,8 +23,12 @@ export interface SocketEvents {
 
 export interface LiveSocket {
   close: () => void;
-  /** Reconnects at once, without waiting for the back-off; nothing while it is open or refused. */
-  reconnect: () => void;
+  /**
+   * Connects anew at once, without waiting for the back-off. An open connection is replaced, as it may be dead without
+   * having been closed; one that was opened after `since` (epoch milliseconds) is not in doubt.
+   * @param since by default now
+   */
+  reconnect: (since?: number) => void;
   /** @returns false when there is no connection: the message was not sent, and never will be by itself */
   send: (message: ClientMessage) => boolean;
 }
@@ -36,11 +41,13 @@ function socketUrl(identity: SocketIdentity): string {
 /**
  * A reconnecting socket: with a growing, jittered back-off, and at once when the browser is online again or the page
  * becomes visible. It is closed for good when the server refuses the session.
- * The library has no heartbeats, and the API answers none.
+ * The library has no heartbeats, and the API answers none: an open connection that may have died in a sleep or with its
+ * network is replaced.
  */
 export function openSocket(identity: SocketIdentity, { onFrame, onState, onReconnected }: SocketEvents): LiveSocket {
   const url = socketUrl(identity);
   let timesOpened = 0;
+  /** When it was last tried to connect, or succeeded. */
   let triedAt = 0;
   let state: LinkState = 'opening';
   let closed = false;
@@ -83,18 +90,21 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
     onFrame(frame);
   }
 
-  // The library cannot shorten a pending back-off, so the waiting socket is replaced by a new one.
-  function reconnect() {
-    if (state !== 'waiting') return;
+  // By a new socket: the library's own reconnect() cannot shorten a pending back-off.
+  function reconnect(since = Date.now()) {
+    if (closed || (state === 'open' && triedAt > since)) return;
+    if (state !== 'waiting' && state !== 'open') return;
+    // Its listeners are taken off at once: nothing comes from it any more, alive or not.
     socket.close();
     setState('opening');
     socket = connect();
   }
   // The back-off also holds when the page becomes visible, for a server that drops connections at once.
   const handleVisibility = () => {
-    if (document.visibilityState === 'visible' && Date.now() - triedAt > STABLE_AFTER_MS) reconnect();
+    const isDue = state === 'waiting' && Date.now() - triedAt > STABLE_AFTER_MS;
+    if (document.visibilityState === 'visible' && isDue) reconnect();
   };
-  window.addEventListener('online', reconnect);
+  const stopWatching = watchWakes(reconnect);
   document.addEventListener('visibilitychange', handleVisibility);
 
   const send = (message: ClientMessage) => {
@@ -104,7 +114,7 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
   };
 
   function close() {
-    window.removeEventListener('online', reconnect);
+    stopWatching();
     document.removeEventListener('visibilitychange', handleVisibility);
     closed = true;
     if (socket.readyState !== socket.CONNECTING) return socket.close();

@@ -8,6 +8,7 @@ import { confirmCode } from '@/mocks/handlers/qr-code';
 import {
   closeSockets,
   cutSockets,
+  muteSockets,
   resetSockets,
   sendToUser,
   setSocketMode,
@@ -180,6 +181,7 @@ export const controlHandlers = [
   http.get(at('/sockets'), () => HttpResponse.json(socketCounts())),
   http.post(at('/sockets'), ({ request }) => withBody(request, socketsSchema, ({ mode }) => setSocketMode(mode))),
   http.post(at('/sockets/cut'), () => HttpResponse.json({ cut: cutSockets() })),
+  http.post(at('/sockets/mute'), () => HttpResponse.json({ muted: muteSockets() })),
   http.post(at('/sockets/close'), () => HttpResponse.json({ closed: closeSockets() })),
   http.all(at('/*'), () => refuse('The control surface has no such call (see mocks/README.md)', 404)),
 ];

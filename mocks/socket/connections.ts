@@ -19,6 +19,8 @@ type SocketMode = 'serve' | 'refuse' | 'drop';
 let mode: SocketMode = 'serve';
 let opened = 0;
 const cuts = new Set<Cut>();
+/** Connections that stay open while whatever is sent over them gets lost, as after a sleep or behind a portal. */
+const muted = new WeakSet<Connection>();
 
 export const socketMode = (): SocketMode => mode;
 
@@ -69,8 +71,9 @@ export const joinLogin = (authId: string, connection: Connection) => join(byAuth
 
 function send(group: Set<Connection> | undefined, frame: unknown): number {
   const data = typeof frame === 'string' ? frame : JSON.stringify(frame);
-  for (const connection of group ?? []) connection.send(data);
-  return group?.size ?? 0;
+  const heard = [...(group ?? [])].filter((connection) => !muted.has(connection));
+  for (const connection of heard) connection.send(data);
+  return heard.length;
 }
 
 /** Sends a frame (text as it is, else JSON) to every socket of a member; gives their number. */
@@ -79,9 +82,20 @@ export const sendToUser = (userId: string, frame: unknown): number => send(byUse
 /** The same for the sockets that wait with this authId. */
 export const sendToLogin = (authId: string, frame: unknown): number => send(byAuthId.get(authId), frame);
 
+const joined = (): Connection[] => [...byUser.values(), ...byAuthId.values()].flatMap((group) => [...group]);
+
+/** From now on nothing that is sent over the open sockets arrives, either way; gives their number. */
+export function muteSockets(): number {
+  const open = joined();
+  for (const connection of open) muted.add(connection);
+  return open.length;
+}
+
+export const isMuted = (connection: Connection): boolean => muted.has(connection);
+
 /** Ends every socket as a restarting server would; gives their number. */
 export function closeSockets(): number {
-  const open = [...byUser.values(), ...byAuthId.values()].flatMap((group) => [...group]);
+  const open = joined();
   for (const connection of open) connection.close(SERVICE_RESTART, 'Service restart');
   return open.length;
 }

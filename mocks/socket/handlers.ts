@@ -2,7 +2,7 @@ import { ws, type WebSocketHandlerConnection } from 'msw';
 import { API_PREFIX } from '@/mocks/handlers/rules';
 import { userOfToken } from '@/mocks/handlers/access';
 import { receiveFrame } from './messages';
-import { joinLogin, joinUser } from './connections';
+import { isMuted, joinLogin, joinUser } from './connections';
 
 /** Assumption A1. */
 export const SOCKET_PATH = `${API_PREFIX}/socket/message`;
@@ -22,7 +22,9 @@ export function handleConnection({ client }: { client: Client }): void {
   const user = userOfToken(searchParams.get('token'));
   if (user && user.id === searchParams.get('id')) {
     client.addEventListener('close', joinUser(user.id, client));
-    client.addEventListener('message', ({ data }) => receiveFrame(user, data));
+    client.addEventListener('message', ({ data }) => {
+      if (!isMuted(client)) receiveFrame(user, data);
+    });
   } else if (authId) {
     client.addEventListener('close', joinLogin(authId, client));
   } else {
