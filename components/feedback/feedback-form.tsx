@@ -6,6 +6,7 @@ import zhHans from 'bytemd/locales/zh_Hans.json';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { RestoredNote } from '@/components/ui/restored-note';
 import { useFeedbackDraft } from '@/hooks/feedback/use-feedback-draft';
 import { useSaveFeedback } from '@/hooks/feedback/use-save-feedback';
 import { feedbackPlugins } from '@/lib/html/feedback-html';
@@ -60,14 +61,7 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
   };
   return (
     <Dialog title={id === undefined ? '提交反馈' : '编辑反馈'} width={WIDTH} onClose={onClose}>
-      {restored && (
-        <p className={styles.restored} role="status">
-          已恢复未提交的修改
-          <Button variant="quiet" size="small" onClick={handleDiscard}>
-            放弃
-          </Button>
-        </p>
-      )}
+      {restored && <RestoredNote onDiscard={handleDiscard} />}
       <div ref={editor} className={styles.editor}>
         <Editor
           value={text}

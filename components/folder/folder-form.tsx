@@ -5,6 +5,7 @@ import { DialogForm } from '@/components/ui/dialog-form';
 import { RadioField } from '@/components/ui/radio-field';
 import { TextField } from '@/components/ui/text-field';
 import { useSaveFolder } from '@/hooks/folder/use-save-folder';
+import { useFormDraft } from '@/hooks/ui/use-form-draft';
 import { useStoredValues } from '@/hooks/ui/use-stored-values';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { FOLDER_NAME_MAX, PRIVACY } from '@/lib/domain/folder/constants';
@@ -34,14 +35,20 @@ export function FolderForm({ userId, folder, onSaved, onClose }: FolderFormProps
     checkOnBlur: 'all',
     defaultValues: stored,
   });
-  const { base, refuse } = useStoredValues({ form, stored, textOf });
-  const { save, pending } = useSaveFolder({ userId, row: folder, onSaved, onFail: refuse });
+  const edits = useStoredValues({ form, stored, textOf });
+  const draft = useFormDraft({ kind: 'folder', subjectId: folder?.id ?? '', form, stored, edits });
+  const handleSaved = () => {
+    draft.drop();
+    onSaved();
+  };
+  const { save, pending } = useSaveFolder({ userId, row: folder, onSaved: handleSaved, onFail: edits.refuse });
   return (
     <DialogForm
       title={folder ? '更新文件夹' : '新增文件夹'}
       form={form}
-      save={(values) => save(values, base())}
+      save={(values) => save(values, edits.base())}
       pending={pending}
+      draft={draft}
       onClose={onClose}
     >
       <TextField

@@ -90,6 +90,33 @@ describe('the dialog of a new folder', () => {
     expect(ownNames()).toContain('新的');
   });
 
+  it('shows what was typed earlier and not sent, until it is discarded or sent', async () => {
+    const { unmount } = await open();
+    await press('新增文件夹');
+    await dialog('新增文件夹');
+    expect(screen.queryByText('已恢复未提交的修改')).toBeNull();
+    await userEvent.type(nameField(), '写了一半');
+    await userEvent.click(screen.getByRole('radio', { name: '是' }));
+    // The browser's back button, or F5.
+    unmount();
+    await open();
+    await press('新增文件夹');
+    expect(within(await dialog('新增文件夹')).getByText('已恢复未提交的修改')).toBeVisible();
+    expect(nameField()).toHaveValue('写了一半');
+    expect(screen.getByRole('radio', { name: '是' })).toBeChecked();
+    await press('放弃');
+    expect(nameField()).toHaveValue('');
+    await userEvent.type(nameField(), '另一个');
+    await press('取消');
+    await press('新增文件夹');
+    expect(nameField()).toHaveValue('另一个');
+    await press('确定');
+    await waitFor(() => expect(ownNames()).toContain('另一个'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('新增文件夹');
+    expect(nameField()).toHaveValue('');
+  });
+
   it('creates nothing twice when the answer got lost', async () => {
     addFault({ path: '/site/folder/create', delayMs: 0, drop: true, times: 1 });
     await open();
@@ -155,6 +182,23 @@ describe('the dialog of a folder', () => {
     await press('确定');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(db.folders.find((row) => row.id === id)).toMatchObject({ name: '前端文档二', isPrivate: true });
+  });
+
+  it('tells what the field of a restored draft was changed to meanwhile', async () => {
+    const { unmount } = await open();
+    const folder = ownFolder('前端文档');
+    await press('更新文件夹 前端文档');
+    await dialog('更新文件夹');
+    await userEvent.type(nameField(), '二');
+    unmount();
+    await onPhone('/site/folder/update', { id: folder.id, name: '手机改的', isPrivate: '0' });
+    renderApp(<OwnFolders userId={userNamed('demouser').id} />, { as: 'demouser' });
+    await screen.findByText('手机改的');
+    await press('更新文件夹 手机改的');
+    await dialog('更新文件夹');
+    expect(nameField()).toHaveValue('前端文档二');
+    await press('确定');
+    expect(await screen.findByText('别处已改为「手机改的」，再次提交将以这里的内容为准')).toBeVisible();
   });
 
   it('tells that it was deleted in another tab, and the list follows', async () => {

@@ -152,6 +152,19 @@ describe('the owner of a folder', () => {
     expect(callsOf('/sites/create')).toEqual([]);
   });
 
+  it('finds what was typed for a new site when the dialog is opened again', async () => {
+    open(folderNamed('前端文档'), { as: 'demouser' });
+    await press('新增站点');
+    await screen.findByRole('dialog', { name: '新增站点' });
+    await fill('站点url', 'https://draft.example/');
+    await fill('描述信息', '写了一半');
+    await press('取消');
+    await press('新增站点');
+    expect(await screen.findByText('已恢复未提交的修改')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: '站点url' })).toHaveValue('https://draft.example/');
+    expect(screen.getByRole('textbox', { name: '描述信息' })).toHaveValue('写了一半');
+  });
+
   it('updates and deletes a site', async () => {
     open(folderNamed('设计灵感'), { as: 'demouser' });
     await press('更新站点 字体观察');

@@ -4,6 +4,7 @@ import { useMemo, type FocusEvent } from 'react';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { TextAreaField, TextField } from '@/components/ui/text-field';
 import { useSaveSite } from '@/hooks/site/use-save-site';
+import { useFormDraft } from '@/hooks/ui/use-form-draft';
 import { useStoredValues } from '@/hooks/ui/use-stored-values';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { SITE_DESCRIPTION_MAX, SITE_NAME_MAX } from '@/lib/domain/site/constants';
@@ -31,8 +32,13 @@ export function SiteForm({ folderId, site, onSaved, onClose }: SiteFormProps) {
     checkOnBlur: 'all',
     defaultValues: stored,
   });
-  const { base, refuse } = useStoredValues({ form, stored });
-  const { save, pending } = useSaveSite({ folderId, row: site, onSaved, onFail: refuse });
+  const edits = useStoredValues({ form, stored });
+  const draft = useFormDraft({ kind: 'site', subjectId: site?.id ?? `new in ${folderId}`, form, stored, edits });
+  const handleSaved = () => {
+    draft.drop();
+    onSaved();
+  };
+  const { save, pending } = useSaveSite({ folderId, row: site, onSaved: handleSaved, onFail: edits.refuse });
   /** A site without a name gets its host's, unless the member is on the way to its field. */
   const suggestName = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLInputElement && relatedTarget.name === 'name') return;
@@ -44,8 +50,9 @@ export function SiteForm({ folderId, site, onSaved, onClose }: SiteFormProps) {
     <DialogForm
       title={site ? '更新站点' : '新增站点'}
       form={form}
-      save={(values) => save(values, base())}
+      save={(values) => save(values, edits.base())}
       pending={pending}
+      draft={draft}
       onClose={onClose}
     >
       <TextField

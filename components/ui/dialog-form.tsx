@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { RestoredNote } from './restored-note';
 import styles from './dialog-form.module.css';
 
 interface DialogFormProps<V> {
@@ -14,6 +15,8 @@ interface DialogFormProps<V> {
   /** Gets valid values. */
   save: (values: V) => void;
   pending: boolean;
+  /** As `useFormDraft` gives it. */
+  draft?: { restored: boolean; discard: () => void };
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -23,10 +26,11 @@ const WIDTH = 420;
 
 /** A form in a dialog, confirmed or cancelled by the buttons at its end. */
 export function DialogForm<V>(props: DialogFormProps<V>) {
-  const { title, form, save, pending, onClose, children } = props;
+  const { title, form, save, pending, draft, onClose, children } = props;
   return (
     <Dialog title={title} width={WIDTH} onClose={onClose}>
       <form {...form.props} className={styles.form} onSubmit={(event) => form.submit(event, save, pending)}>
+        {draft?.restored && <RestoredNote onDiscard={draft.discard} />}
         {children}
         <p className={styles.failure} role="alert">
           {form.failure}

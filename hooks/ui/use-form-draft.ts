@@ -1,0 +1,84 @@
+'use client';
+
+import { dequal } from 'dequal/lite';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { FieldPath, FieldPathValue } from 'react-hook-form';
+import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
+import type { DraftPlace } from '@/lib/drafts/draft';
+import { recoverDrafts } from '@/lib/drafts/mirrors';
+import { changedValues, type FlatValues } from '@/lib/utils/merge-values';
+import { useDraft } from './use-draft';
+import type { useStoredValues } from './use-stored-values';
+import type { useZodForm } from './use-zod-form';
+
+/** The fields that were edited, and what they were edited from. */
+interface FormDraft {
+  values: FlatValues;
+  base: FlatValues;
+}
+
+const isFlat = (value: unknown): value is FlatValues => isRecord(value) && Object.values(value).every(isText);
+const schema = checkedBy((draft): draft is FormDraft => isRecord(draft) && isFlat(draft.values) && isFlat(draft.base));
+
+const differs = (draft: FormDraft | undefined, values: FlatValues) =>
+  draft !== undefined && Object.keys(changedValues(draft.values, values)).length > 0;
+
+interface FormDraftOptions<V extends FlatValues> extends Pick<DraftPlace<V>, 'kind' | 'subjectId'> {
+  form: Pick<ReturnType<typeof useZodForm<V>>, 'getValues' | 'setValue' | 'clearErrors' | 'values'>;
+  /** What the API holds, as it is known now. */
+  stored: V;
+  /** As `useStoredValues` gives it for the same form. */
+  edits: Pick<ReturnType<typeof useStoredValues<V>>, 'base' | 'settle'>;
+}
+
+/** Saves the edited fields of a form as a draft until they are sent, and restores them when the form is opened again. */
+export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stored, edits }: FormDraftOptions<V>) {
+  const { get, set } = useDraft({ kind, subjectId, schema });
+  const [restored, setRestored] = useState(() => differs(get(), stored));
+  const { getValues, setValue, clearErrors, values } = form;
+  const { base, settle } = edits;
+  const fill = (known: FlatValues) => {
+    for (const field of Object.keys(known) as FieldPath<V>[])
+      if (field in stored && getValues(field) !== known[field])
+        setValue(field, known[field] as FieldPathValue<V, typeof field>);
+  };
+
+  /** @returns whether there was something to restore */
+  const restore = useEffectEvent((): boolean => {
+    const draft = get();
+    if (!draft || !differs(draft, getValues())) return false;
+    // A field that was changed elsewhere since keeps its old base, so that the write finds the conflict.
+    settle({ ...base(), ...draft.base });
+    fill(draft.values);
+    return true;
+  });
+  useLayoutEffect(() => {
+    restore();
+    // After a crash it may be in IndexedDB alone.
+    void recoverDrafts().then(() => {
+      if (restore()) setRestored(true);
+    });
+  }, []);
+
+  const keep = useEffectEvent(() => {
+    const edited = changedValues(getValues(), base());
+    const from = Object.fromEntries(Object.keys(edited).map((field) => [field, base()[field] ?? '']));
+    const draft = Object.keys(edited).length === 0 ? undefined : { values: edited as FlatValues, base: from };
+    if (!dequal(draft, get())) set(draft);
+  });
+  useEffect(() => keep(), [values, stored]);
+
+  return {
+    /** The fields show a restored draft. */
+    restored,
+    /** Discards the draft: shows again what is stored. */
+    discard: () => {
+      settle(stored);
+      fill(stored);
+      clearErrors();
+      setRestored(false);
+    },
+    /** Removes the draft, once it is sent. */
+    drop: () => void set(undefined),
+  };
+}
