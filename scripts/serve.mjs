@@ -12,7 +12,7 @@ import { env, environmentWarnings } from '../lib/config/env.ts';
 import { pageQuery } from '../lib/config/pages.ts';
 import { clientAddress } from './serve/client-address.ts';
 import { createHealth } from './serve/health.ts';
-import { LiveSockets } from './serve/live-sockets.ts';
+import { isGuestSocket, LiveSockets } from './serve/live-sockets.ts';
 import { createPassThrough } from './serve/pass-through.ts';
 import { cleanAddress, isRouterRequest } from './serve/request-hygiene.ts';
 import { drain } from './serve/shutdown.ts';
@@ -56,7 +56,11 @@ const passThrough = createPassThrough({
 });
 const sockets = new LiveSockets({ total: settings.MAX_SOCKETS, perAddress: settings.MAX_SOCKETS_PER_ADDRESS });
 let stopping = false;
-const health = createHealth({ isReady: () => !stopping, sockets: () => sockets.size });
+const health = createHealth({
+  isPublic: settings.PUBLIC_HEALTH,
+  isReady: () => !stopping,
+  sockets: () => sockets.size,
+});
 
 await app.prepare().catch(fail);
 const handler = app.getRequestHandler();
@@ -84,7 +88,8 @@ server.timeout = IDLE_TIMEOUT_MS;
 server.on('upgrade', async (request, socket, head) => {
   socket.on('error', () => socket.destroy());
   if (!passThrough.handlesUpgrade(request)) return dev ? handleUpgrade(request, socket, head) : socket.destroy();
-  if (stopping || !sockets.admit(socket, clientAddress(request, settings.TRUST_PROXY))) {
+  const address = clientAddress(request, settings.TRUST_PROXY);
+  if (stopping || !sockets.admit(socket, address, { isGuest: isGuestSocket(request.url) })) {
     // Closed both ways: a client that keeps its end open must not keep the connection.
     socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 30\r\n\r\n', () =>
       socket.destroy(),

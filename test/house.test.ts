@@ -47,6 +47,16 @@ test('a noun of lib/domain consists of files with known names', () => {
   expect(others.filter((file) => !DOMAIN_LEFTOVERS.includes(file))).toEqual([]);
 });
 
+test('every page carries every server action (docs/framework.md, 14)', () => {
+  const withActions = ['app', 'lib']
+    .flatMap(sourcesIn)
+    .filter((file) => /^'use server';/.test(fs.readFileSync(file, 'utf8')));
+  const layout = fs.readFileSync('app/layout.tsx', 'utf8');
+  const imported = [...layout.matchAll(/^import '\.\/(.*)';$/gm)].map(([, file = '']) => `app/${file}.ts`);
+  expect(withActions.length).toBeGreaterThan(0);
+  expect(withActions.filter((file) => !imported.includes(file))).toEqual([]);
+});
+
 const EXPORT = /^export (?:default )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 
 test('an exported name exists once in components, hooks and lib', () => {

@@ -28,19 +28,24 @@ function authoriserOf(provider: OAuthProvider): Authoriser {
 
 const homeBecause = (reason: string) => `${routes.home()}?${new URLSearchParams({ error_description: reason })}`;
 
-const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+/** An origin with its host in the form that all names of one site share: without www., and by one name of this machine. */
+const withoutAlias = (origin: string) =>
+  origin.replace(/\/\/www\./, '//').replace(/\/\/127\.0\.0\.1(?=:|$)/, '//localhost');
+
+/** Whether an origin is this site: SITE_URL, another name of it, or one of the operator's SITE_ALIASES. */
+const isOfThisSite = (origin: string) =>
+  env().SITE_ALIASES.includes(origin) || withoutAlias(origin) === withoutAlias(env().SITE_URL);
 
 interface Departure {
   state: string;
-  /** Origin of the browser's page; SITE_URL when absent or malformed. */
+  /** Origin of the browser's page; SITE_URL when it is none of this site's. */
   origin: string;
 }
 
 /**
  * The redirect to a provider for a sign-in. The provider redirects back to the browser's origin, which need not be
  * SITE_URL (localhost and 127.0.0.1, with and without www): the issued state is stored per origin, and so is the token.
- * Assumption A11 asks for the site's own origin and allows that. It is no open redirect: `origin` is only passed on, and
- * a provider redirects to registered addresses only.
+ * Assumption A11 asks for the site's own origin and allows that.
  */
 export function oauthRedirect(provider: string, { state, origin }: Departure): string {
   if (!isOAuthProvider(provider) || parseOAuthState(state)?.provider !== provider) return routes.home();
@@ -48,7 +53,7 @@ export function oauthRedirect(provider: string, { state, origin }: Departure): s
   if (!clientId) return homeBecause(`${PROVIDER_LABELS[provider]} 登录尚未开通`);
   const query = new URLSearchParams({
     client_id: clientId,
-    redirect_uri: `${isOrigin(origin) ? origin : env().SITE_URL}${routes.oauthCallback()}`,
+    redirect_uri: `${isOfThisSite(origin) ? origin : env().SITE_URL}${routes.oauthCallback()}`,
     response_type: 'code',
     scope,
     state,

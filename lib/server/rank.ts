@@ -4,11 +4,17 @@ import { cache } from 'react';
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
 import { deadline } from './deadline';
+import { optional } from './load';
 
-/**
- * A page of the author ranking, and whether there is a next one: the API gives no total, so a full page means yes. Not
- * found past the end.
- */
+/** Whether anybody is ranked behind a full page: the API gives no total, so it is asked for the first one there. */
+async function hasMore(page: number): Promise<boolean> {
+  const next = await optional(
+    listRankedAuthors({ pageNo: page * RANK_PAGE_SIZE + 1, pageSize: 1 }, { signal: deadline() }),
+  );
+  return next?.length !== 0;
+}
+
+/** A page of the author ranking, and whether there is a next one. Not found past the end. */
 export const loadRankPage = cache(async (page: number) => {
   const authors = await listRankedAuthors({ pageNo: page, pageSize: RANK_PAGE_SIZE }, { signal: deadline() });
   if (page > 1 && authors.length === 0) notFound();
@@ -21,5 +27,5 @@ export const loadRankPage = cache(async (page: number) => {
     agreeCount,
     viewCount,
   }));
-  return { authors: rows, hasNext: authors.length >= RANK_PAGE_SIZE };
+  return { authors: rows, hasNext: authors.length >= RANK_PAGE_SIZE && (await hasMore(page)) };
 });

@@ -19,6 +19,13 @@ export function textResponse(body: string | null, { contentType, maxAge }: TextO
   });
 }
 
+/** Nothing went wrong that the log should tell; the server in front adds when to ask again. */
+export const busyResponse = () =>
+  new Response('请稍后再试\n', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
 export const notFoundResponse = () =>
   new Response('没有这个地址\n', {
     status: 404,

@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { createHealth } from './health.ts';
 import { listen, send } from './testing.ts';
 
-async function startServer() {
+async function startServer({ isPublic = false, from }: { isPublic?: boolean; from?: string } = {}) {
   const state = { ready: true, sockets: 3 };
-  const health = createHealth({ isReady: () => state.ready, sockets: () => state.sockets });
+  const health = createHealth({ isPublic, isReady: () => state.ready, sockets: () => state.sockets });
   const port = await listen(
-    http.createServer((request, response) => void (health.answer(request, response) || response.end('a page'))),
+    http.createServer((request, response) => {
+      if (from) Object.defineProperty(request.socket, 'remoteAddress', { value: from });
+      if (!health.answer(request, response)) response.end('a page');
+    }),
   );
-  const ask = async (path: string, method = 'GET') => {
-    const { status, headers, body } = await send(port, { path, method });
+  const ask = async (path: string, method = 'GET', sent = {}) => {
+    const { status, headers, body } = await send(port, { path, method, headers: sent });
     return { status, headers, body: body.toString() };
   };
   return { state, ask };
@@ -36,6 +39,21 @@ describe('the health routes', () => {
     expect((await ask('/-/ready')).status).toBe(503);
     expect((await ask('/-/health')).status).toBe(200);
     expect(await ask('/-/ready', 'HEAD')).toMatchObject({ status: 503, body: '' });
+  });
+
+  it.each([
+    ['another machine', { from: '10.0.0.1' }, {}],
+    ['a proxy of this machine, for somebody else', {}, { 'x-forwarded-for': '10.0.0.1' }],
+  ])('are no business of %s, unless the operator says so', async (_who, options, headers) => {
+    const [closed, open] = [await startServer(options), await startServer({ ...options, isPublic: true })];
+    for (const path of ['/-/health', '/-/ready']) {
+      expect((await closed.ask(path, 'GET', headers)).body).toBe('a page');
+      expect((await open.ask(path, 'GET', headers)).body).toContain('{');
+    }
+  });
+
+  it.each(['::1', '127.0.0.9', '::ffff:127.0.0.1'])('are there for this machine by the address %s', async (from) => {
+    expect((await (await startServer({ from })).ask('/-/ready')).status).toBe(200);
   });
 
   it('leave every other request to the site', async () => {

@@ -5,14 +5,23 @@ const HEALTH_PATH = '/-/health';
 const READY_PATH = '/-/ready';
 
 interface HealthOptions {
+  /** Whether whoever reaches the server may ask, and not only this machine. */
+  isPublic?: boolean;
   /** Whether the server takes new requests; asked each time. */
   isReady: () => boolean;
   /** Live sockets that are open. */
   sockets: () => number;
 }
 
+/** A process of this machine asks, also by the address that the server listens on, and no proxy for somebody else. */
+function isOfThisMachine({ socket, headers }: IncomingMessage): boolean {
+  const { remoteAddress = '', localAddress } = socket;
+  const isLocal = remoteAddress === localAddress || /^(?:::1|(?:::ffff:)?127\..*)$/.test(remoteAddress);
+  return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+}
+
 /** Answers an operator's questions: whether the process lives, with its figures, and whether it is to get requests. */
-export function createHealth({ isReady, sockets }: HealthOptions) {
+export function createHealth({ isPublic = false, isReady, sockets }: HealthOptions) {
   let last = performance.eventLoopUtilization();
 
   /** Since the last question. */
@@ -38,6 +47,7 @@ export function createHealth({ isReady, sockets }: HealthOptions) {
   return {
     /** @returns false for a request that is none of these, and is not answered */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
+      if (!isPublic && !isOfThisMachine(request)) return false;
       const answer = request.method === 'GET' || request.method === 'HEAD' ? answerOf(request.url) : null;
       if (!answer) return false;
       response

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LiveSockets } from './live-sockets.ts';
+import { isGuestSocket, LiveSockets } from './live-sockets.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -42,6 +42,29 @@ describe('live sockets', () => {
       true,
     ]);
   });
+
+  it('that wait for a QR code to be scanned have fewer, of one address and in all', async () => {
+    const sockets = new LiveSockets({ total: 100, perAddress: 100 });
+    const guest = { isGuest: true };
+    const [first] = await connection();
+    const others = () => ({ once: () => {} }) as unknown as Socket;
+    const admitted = (address: string, count: number) =>
+      Array.from({ length: count }, () => sockets.admit(others(), address, guest)).filter(Boolean).length;
+    expect(sockets.admit(first, '1.1.1.1', guest)).toBe(true);
+    expect(admitted('1.1.1.1', 30)).toBe(19);
+    expect(admitted('2.2.2.2', 30)).toBe(5);
+    expect([sockets.admit(others(), '1.1.1.1'), sockets.admit(others(), '2.2.2.2')]).toEqual([true, true]);
+    first.destroy();
+    await once(first, 'close');
+    expect(admitted('1.1.1.1', 2)).toBe(1);
+  });
+
+  it.each([
+    ['/gimishare/api/v1/socket/message?authId=x', true],
+    ['/gimishare/api/v1/socket/message', true],
+    ['/gimishare/api/v1/socket/message?token=', true],
+    ['/gimishare/api/v1/socket/message?id=1&token=x', false],
+  ])('of the address %s are a guest’s: %s', (url, isGuest) => expect(isGuestSocket(url)).toBe(isGuest));
 
   it('free one slot each when they close', async () => {
     const sockets = new LiveSockets({ total: 2, perAddress: 2 });

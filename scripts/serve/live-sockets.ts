@@ -5,6 +5,13 @@ import { AddressSlots } from './address-slots.ts';
 const CLOSE_FRAME_1012 = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 const CLOSE_GRACE_MS = 500;
 
+/** Of all sockets, guests may have a quarter, and so many for an address: they wait for a QR code to be scanned. */
+const GUEST_SHARE = 0.25;
+const GUESTS_PER_ADDRESS = 20;
+
+/** Whether a socket's address has no session: anybody may open one, without an account. */
+export const isGuestSocket = (url = ''): boolean => !new URLSearchParams(url.split('?', 2)[1]).get('token');
+
 interface SocketLimits {
   /** Open at once, in all. */
   total: number;
@@ -16,6 +23,8 @@ interface SocketLimits {
 export class LiveSockets {
   private readonly total: number;
   private readonly slots: AddressSlots;
+  private readonly guestSlots: AddressSlots;
+  private readonly guests = new Set<Socket>();
   private readonly open = new Set<Socket>();
   /** The API's end of a socket, once it is connected. */
   private readonly partners = new WeakMap<Socket, Socket>();
@@ -23,17 +32,31 @@ export class LiveSockets {
   constructor({ total, perAddress }: SocketLimits) {
     this.total = total;
     this.slots = new AddressSlots(perAddress);
+    this.guestSlots = new AddressSlots(Math.min(perAddress, GUESTS_PER_ADDRESS));
   }
 
   get size(): number {
     return this.open.size;
   }
 
-  /** Counts a socket in until it closes; false when there are too many, in all or of its address. */
-  admit(socket: Socket, address: string): boolean {
-    if (this.open.size >= this.total || !this.slots.take(address, socket)) return false;
+  /**
+   * Counts a socket in until it closes; false when there are too many, in all or of its address.
+   * @param isGuest whether it has no session, as one that waits for a QR code
+   */
+  admit(socket: Socket, address: string, { isGuest = false } = {}): boolean {
+    if (this.open.size >= this.total) return false;
+    if (isGuest && !this.admitGuest(socket, address)) return false;
+    if (!this.slots.take(address, socket)) return false;
     this.open.add(socket);
     socket.once('close', () => this.open.delete(socket));
+    return true;
+  }
+
+  private admitGuest(socket: Socket, address: string): boolean {
+    if (this.guests.size >= Math.max(1, this.total * GUEST_SHARE) || !this.guestSlots.take(address, socket))
+      return false;
+    this.guests.add(socket);
+    socket.once('close', () => this.guests.delete(socket));
     return true;
   }
 

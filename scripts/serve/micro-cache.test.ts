@@ -35,6 +35,13 @@ describe('a shared answer', () => {
     expect(await get(first)).toBe('second');
   });
 
+  it('is revalidated when the clock was set back', async () => {
+    const { get, loads, wait } = setUp();
+    await get(loads('first'));
+    wait(-3_600_000);
+    expect(await get(loads('second'))).toBe('second');
+  });
+
   it('is fresh for as long as there is room when it is immutable', async () => {
     const { get, loads, wait } = setUp();
     await get(loads('file', { 'cache-control': 'public, max-age=31536000, immutable' }));

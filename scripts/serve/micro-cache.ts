@@ -47,7 +47,9 @@ export class MicroCache {
    */
   async get(key: string, load: () => Promise<Answer>): Promise<Answer> {
     const known = this.entries.get(key);
-    const age = known ? this.now() - known.storedAt : Infinity;
+    const past = known ? this.now() - known.storedAt : Infinity;
+    // Of an answer that seems to come from the future, since the clock was set back, nobody knows the age.
+    const age = past < 0 ? Infinity : past;
     if (known && (isImmutable(known.answer) || age < TTL_MS)) return known.answer;
     const renewal = this.renewals.get(key);
     if (!renewal) return this.renew(key, load);

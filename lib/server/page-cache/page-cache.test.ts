@@ -44,6 +44,20 @@ const files = () => {
 };
 
 describe('a page', () => {
+  it('is stale, and not fresh for an hour more, when the clock was set back by an hour', async () => {
+    const cache = await start();
+    await cache().set('/post/1', page('one'), HOUR);
+    const real = Date.now();
+    const isFresh = async () => {
+      const entry = await cache().get('/post/1');
+      return (entry?.lastModified ?? 0) + 3_600_000 > Date.now();
+    };
+    vi.spyOn(Date, 'now').mockReturnValue(real - 30_000);
+    expect(await isFresh(), 'clocks differ a little').toBe(true);
+    vi.spyOn(Date, 'now').mockReturnValue(real - 3_600_000);
+    expect(await isFresh()).toBe(false);
+  });
+
   it('is cached with its Content-Security-Policy and lifetime, and survives a restart', async () => {
     const cache = await start();
     await cache().set('/post/1', page('one'), HOUR);

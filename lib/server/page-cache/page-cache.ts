@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { env, isBuilding, isDevelopment, type Env } from '../../config/env.ts';
 import { isMemberShell } from '../../config/pages.ts';
-import { isStale, PageCopies, staleIn, type CacheControl, type Entry } from './page-copies.ts';
+import { isStale, PageCopies, staleIn, withKnownAge, type CacheControl, type Entry } from './page-copies.ts';
 import { addContentSecurityPolicy, cachePolicyOf, tagsOf, type CachedValue } from './page-policy.ts';
 import { PageStore } from './page-store.ts';
 import { SharedStore, type LockHolder } from './shared-store.ts';
@@ -120,7 +120,7 @@ function createPages() {
     /** The page, and the start of the render that Next begins if it is stale or absent. */
     async get(key: string): Promise<{ entry: Entry | null; start: RenderStart }> {
       const { entry, revalidation } = await get(key);
-      return { entry, start: { removals: copies.removals, revalidation } };
+      return { entry: entry && withKnownAge(entry), start: { removals: copies.removals, revalidation } };
     },
 
     /** Keeps what was rendered, unless one of its tags was revalidated since the start: it may be of the time before. */

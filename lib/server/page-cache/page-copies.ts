@@ -27,9 +27,17 @@ const weightOf = ({ value: { html } }: Entry): number => 2_048 + (typeof html ==
 const lifetimeOf = ({ cacheControl }: Entry): number | null =>
   typeof cacheControl?.revalidate === 'number' ? cacheControl.revalidate * 1_000 : null;
 
+/** How far the clocks of several instances may differ. */
+const CLOCK_TOLERANCE_MS = 60_000;
+/** Whether the clock was set back since the entry was made, so that nobody knows how old it is. */
+const isFromFuture = ({ lastModified }: Entry): boolean => lastModified > Date.now() + CLOCK_TOLERANCE_MS;
+
+/** The entry as Next is to see it, which takes one from the future for fresh. */
+export const withKnownAge = (entry: Entry): Entry => (isFromFuture(entry) ? staleIn(entry, 0) : entry);
+
 export function isStale(entry: Entry): boolean {
   const lifetime = lifetimeOf(entry);
-  return lifetime !== null && entry.lastModified + lifetime <= Date.now();
+  return lifetime !== null && (isFromFuture(entry) || entry.lastModified + lifetime <= Date.now());
 }
 
 /** The entry, stale after so many milliseconds. */

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { SHARE_IMAGE_SIZE } from '@/lib/config/share-image';
 import { loadHead } from '@/lib/server/og/load-head';
 import { prepareShareText } from '@/lib/server/og/share-text';
-import { notFoundResponse } from '@/lib/server/text-response';
+import { busyResponse, notFoundResponse } from '@/lib/server/text-response';
 import { ShareImage } from './_components/share-image';
 
 /** Drawn once a day at most; a failure is not kept. */
@@ -19,7 +19,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/post/[id
   const head = await loadHead((await params).id);
   if (!head) return notFoundResponse();
   const { text, fonts, families } = await prepareShareText(head);
-  if (drawing.pendingCount >= LONGEST_QUEUE) throw new Error('Too many pictures are waiting to be drawn.');
+  if (drawing.pendingCount >= LONGEST_QUEUE) return busyResponse();
   const image = await drawing(() =>
     new ImageResponse(<ShareImage text={text} families={families} />, { ...SHARE_IMAGE_SIZE, fonts }).arrayBuffer(),
   );
