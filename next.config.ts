@@ -84,6 +84,7 @@ const nextConfig: NextConfig = {
       { source: FIRST_PAGES, destination: '/:name/1' },
       { source: FEEDS, destination: '/:name/all' },
       { source: '/sitemap.xml', destination: '/sitemap/index.xml' },
+      { source: '/.well-known/security.txt', destination: '/security.txt' },
     ],
   }),
 };

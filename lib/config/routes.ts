@@ -113,6 +113,7 @@ export const routes = {
   rss: (feed?: string) => (feed ? `/rss/${feed}` : '/rss'),
   atom: (feed?: string) => (feed ? `/atom/${feed}` : '/atom'),
   openSearch: () => '/opensearch.xml',
+  securityText: () => '/.well-known/security.txt',
   sitemap: () => '/sitemap.xml',
   /** One file of the sitemap's index; articles and users are split into numbered parts. */
   sitemapPart: (type: string, part?: number) => `/sitemap/${part === undefined ? type : `${type}-${part}`}.xml`,

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import http, { type OutgoingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
 import { startNginx } from '@/scripts/nginx.mjs';
 import { ANSWER_HEADERS, CALL_ONLY_HEADERS, FORWARDING_HEADERS } from '@/scripts/serve/api-headers';
 import { send, type Received } from '@/scripts/serve/testing';
@@ -10,7 +11,7 @@ import { send, type Received } from '@/scripts/serve/testing';
 
 let answer: RequestListener;
 let asked: string[];
-let api: { port: number; stop: () => Promise<unknown> };
+let api: { server: http.Server; port: number; stop: () => Promise<unknown> };
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 
 beforeEach(async () => {
@@ -28,7 +29,7 @@ beforeEach(async () => {
     server.closeAllConnections();
     await closed;
   };
-  api = { port: (server.address() as AddressInfo).port, stop };
+  api = { server, port: (server.address() as AddressInfo).port, stop };
   nginx = await startNginx({ sites: [1], api: api.port });
 });
 afterEach(async () => {
@@ -113,6 +114,23 @@ describe('a call that gets no answer', () => {
     const { status, headers, body } = await post();
     expect([status, headers['x-request-never-sent'], body.toString()]).toEqual([502, undefined, 'its own']);
   });
+});
+
+test('sockets without a session are few for each address, those of members are not counted with them', async () => {
+  const open = (query: string) =>
+    new Promise<number>((resolve) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${nginx.port}/gimishare/api/v1/socket/message?${query}`);
+      onTestFinished(() => socket.terminate());
+      socket.on('open', () => resolve(101));
+      socket.on('error', () => {});
+      socket.on('unexpected-response', (_request, { statusCode = 0 }) => resolve(statusCode));
+    });
+  const sockets = new WebSocketServer({ server: api.server });
+  onTestFinished(() => sockets.close());
+  const guests = await Promise.all(Array.from({ length: 25 }, (_, at) => open(`authId=${at}`)));
+  expect(guests.filter((status) => status === 101)).toHaveLength(20);
+  expect(guests.filter((status) => status === 429)).toHaveLength(5);
+  expect(await open('id=1&token=x')).toBe(101);
 });
 
 test('one address cannot occupy all connections to the API', async () => {
