@@ -1,5 +1,6 @@
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
+import { AuthorTools } from '@/components/article/author-tools';
 import { ArticleTitle } from '@/components/article/article-title';
 import { StatusBadge } from '@/components/article/status-badge';
 import { ViewCount } from '@/components/article/view-count';
@@ -14,10 +15,12 @@ import styles from './article-header.module.css';
 interface ArticleHeaderProps {
   article: Omit<Article, 'html'>;
   readingMinutes: number;
+  /** Revalidates the public pages of the article after its author changed it. */
+  onChanged: (id: string) => Promise<void>;
 }
 
 /** Title, author and dates. The date is absolute, because the page is shared and kept for an hour. */
-export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
+export function ArticleHeader({ article, readingMinutes, onChanged }: ArticleHeaderProps) {
   return (
     <header>
       <h1 className={styles.title}>
@@ -43,10 +46,14 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
             <span className={styles.minutes}>{`约 ${readingMinutes} 分钟读完`}</span>
           </p>
         </div>
-        <p className={styles.actions} data-print="hidden">
+        <div className={styles.actions} data-print="hidden">
           <FollowButton userId={article.userId} nickname={article.nickname} />
           <MessageLink userId={article.userId} nickname={article.nickname} />
-        </p>
+          <AuthorTools
+            article={{ id: article.id, userId: article.userId, articleTitle: article.articleTitle }}
+            onChanged={onChanged}
+          />
+        </div>
       </div>
     </header>
   );

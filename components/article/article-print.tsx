@@ -12,13 +12,16 @@ interface ArticlePrintProps {
   article: Omit<Article, 'html'>;
   /** The rendered html of its content. */
   html: string;
+  /** Within the site's shell, which has the page's `main`. */
+  inShell?: boolean;
 }
 
 /** Code on a dark ground is in the site's own colours instead. */
 const onPaper = (codeStyle: string) => (DARK_CODE_STYLES.some((dark) => dark === codeStyle) ? '' : codeStyle);
 
 /** An article on paper: sheets of 1123 px, the height of A4, as the printer will break them. It is light, as paper is. */
-export function ArticlePrint({ article, html }: ArticlePrintProps) {
+export function ArticlePrint({ article, html, inShell = false }: ArticlePrintProps) {
+  const Sheet = inShell ? 'div' : 'main';
   return (
     <>
       <PrintBar>
@@ -27,13 +30,13 @@ export function ArticlePrint({ article, html }: ArticlePrintProps) {
         </Link>
         <PrintButton />
       </PrintBar>
-      <main id="main" className={styles.sheet} data-theme="light">
+      <Sheet id={inShell ? undefined : 'main'} className={styles.sheet} data-theme="light">
         <h1 className={styles.title}>{article.articleTitle}</h1>
         <p className={styles.byline}>
           {article.nickname} · {article.createTime.slice(0, 10)}
         </p>
         <ArticleContent html={html} theme={article.theme} codeStyle={onPaper(article.codeStyle)} />
-      </main>
+      </Sheet>
     </>
   );
 }

@@ -26,10 +26,12 @@ interface ArticleViewProps {
   byAuthor: readonly LinkedArticle[] | undefined;
   comments: CommentPage | undefined;
   onStale: (id: string) => Promise<void>;
+  onChanged: (id: string) => Promise<void>;
 }
 
 /** An article as every reader sees it. What depends on the reader are islands. */
-export function ArticleView({ article, content, fingerprint, related, byAuthor, comments, onStale }: ArticleViewProps) {
+export function ArticleView(props: ArticleViewProps) {
+  const { article, content, fingerprint, related, byAuthor, comments, onStale, onChanged } = props;
   const { id, userId, tags, theme, codeStyle, likeCounts, commentCounts } = article;
   const subject: CommentSubject = { kind: 'article', id, ownerId: userId };
   const hasToc = content.headings.length > 0;
@@ -38,7 +40,7 @@ export function ArticleView({ article, content, fingerprint, related, byAuthor, 
       <ArticleExtras articleId={id} />
       <div className={styles.main}>
         <article className={styles.article}>
-          <ArticleHeader article={article} readingMinutes={readingMinutes(content.characters)} />
+          <ArticleHeader article={article} readingMinutes={readingMinutes(content.characters)} onChanged={onChanged} />
           {article.coverImage !== '' && <CoverImage className={styles.cover} src={article.coverImage} eager />}
           <div className={styles.content}>
             <ArticleContent key={fingerprint} html={content.html} theme={theme} codeStyle={codeStyle} />

@@ -1,18 +1,17 @@
 'use client';
 
 import Link from 'next/link';
-import { Download, FileCode, FileText, Hash, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { Download, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass, Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Popover } from '@/components/ui/popover';
 import { useHash } from '@/hooks/ui/use-hash';
 import { useOwnArticle } from '@/hooks/article/use-own-article';
 import { routes } from '@/lib/config/routes';
-import { EXPORT_TYPES } from '@/lib/domain/article/export';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
-import menu from '@/components/ui/menu-entry.module.css';
+import { DeleteArticleDialog } from './delete-article-dialog';
+import { ExportEntries } from './export-entries';
 import styles from './own-article-tools.module.css';
 
 interface OwnArticleToolsProps {
@@ -21,7 +20,6 @@ interface OwnArticleToolsProps {
   onChanged: (articleId: string) => void;
 }
 
-const EXPORT_ICONS = { md: Hash, html: FileCode, pdf: FileText };
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Pin, edit, export, delete: what authors do with their own article, below its card. */
@@ -64,37 +62,13 @@ export function OwnArticleTools({ card, onChanged }: OwnArticleToolsProps) {
           </>
         }
       >
-        {EXPORT_TYPES.map(({ code, label }) => {
-          const TypeIcon = EXPORT_ICONS[code];
-          return (
-            <button
-              key={code}
-              className={menu.entry}
-              type="button"
-              data-close
-              disabled={save.pending}
-              onClick={() => save.run(code)}
-            >
-              <TypeIcon {...ICON} />
-              {label}
-            </button>
-          );
-        })}
+        <ExportEntries save={save} />
       </Popover>
       <Button variant="quiet" size="small" className={styles.remove} onClick={() => setConfirming(true)}>
         <Trash2 {...ICON} />
         删除
       </Button>
-      {confirming && (
-        <ConfirmDialog
-          title="删除文章"
-          question="删除文章后无法恢复，确定删除这篇文章吗？"
-          confirmLabel="删除"
-          pending={remove.pending}
-          onConfirm={() => remove.run()}
-          onClose={() => setConfirming(false)}
-        />
-      )}
+      {confirming && <DeleteArticleDialog remove={remove} onClose={() => setConfirming(false)} />}
     </section>
   );
 }

@@ -1,18 +1,35 @@
 'use client';
 
-import { useHydrated } from '@/components/ui/use-hydrated';
+import type { ReactNode } from 'react';
+import { PageGrid } from '@/components/layout/page-grid';
+import { Card } from '@/components/ui/card';
+import { useSession } from '@/hooks/session/use-session';
+import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { FolderMissing } from './folder-missing';
 import { FolderSites } from './folder-sites';
-import { SiteSkeletons } from './site-list';
 
-/** The folder of the address as its owner sees it: for others a private one is missing. */
-export function HiddenFolder() {
-  // This page stands in place of another one: its address, /user/ID/folder/ID, is the browser's alone.
-  const [, , userId, , folderId] = useHydrated() ? window.location.pathname.split('/') : [];
-  if (!userId || !folderId) return <SiteSkeletons />;
+interface HiddenFolderProps {
+  userId: string;
+  folderId: string;
+  /** The blocks of the right column. */
+  aside: ReactNode;
+  /** Shown to anyone but the owner. */
+  children: ReactNode;
+}
+
+/** A folder that visitors do not see, as its owner sees it. */
+export function HiddenFolder({ userId, folderId, aside, children }: HiddenFolderProps) {
+  const isOwner = useIsOwner(userId);
+  const { user, failed } = useSession();
+  if (!isOwner && (user || failed)) return children;
   return (
-    <FolderSites userId={userId} folderId={folderId} initial={null}>
-      <FolderMissing userId={userId} />
-    </FolderSites>
+    <PageGrid aside={aside}>
+      <h1 className="visually-hidden">文件夹</h1>
+      <Card>
+        <FolderSites userId={userId} folderId={folderId} initial={null}>
+          <FolderMissing userId={userId} />
+        </FolderSites>
+      </Card>
+    </PageGrid>
   );
 }

@@ -38,6 +38,10 @@ export class ArticlePage {
   shareDialog = () => this.page.getByRole('dialog', { name: '分享' });
   followButton = (nickname: string) => this.page.getByRole('main').getByRole('button', { name: `关注 ${nickname}` });
   messageLink = (nickname: string) => this.page.getByRole('main').getByRole('link', { name: `私信 ${nickname}` });
+  /** What its author has in place of following themself. */
+  editLink = () => this.page.getByRole('main').getByRole('link', { name: '编辑', exact: true });
+  openOwnMenu = () => this.page.getByRole('main').getByRole('button', { name: '管理文章' }).click();
+  ownMenu = () => this.page.getByRole('group', { name: '管理文章' });
   goneNotice = () => this.page.getByRole('status').filter({ hasText: '文章不存在或已被删除' });
 
   /** Scrolls the comments near, which loads them. */

@@ -22,5 +22,4 @@ export class FoldersPage {
   backLink = () => this.main().getByRole('navigation', { name: '面包屑' }).getByRole('link', { name: '文件夹' });
   sites = () => this.main().getByRole('feed', { name: '站点' }).getByRole('article');
   filter = () => this.main().getByRole('searchbox', { name: '筛选站点' });
-  missing = () => this.main().getByText('文件夹不存在，可能已被删除或设为私密');
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import type { Control, PlantedArticle } from '@/e2e/control';
 import { expect, test } from '@/e2e/fixtures';
+import { ArticlePage } from '@/e2e/pages/article-page';
 import { readPdf } from '@/e2e/pdf';
 import { seed } from '@/e2e/seed';
 
@@ -107,6 +108,34 @@ test('an author exports an article as Markdown, HTML and PDF, each with all of i
     expect(file.suggestedFilename()).toBe(`${title.slice(0, 20)}.${extension}`);
     await check(await readFile(await file.path()), title);
   }
+});
+
+test('an author edits, pins and deletes an own article from its page; other readers find none of it', async ({
+  api,
+  signIn,
+  articlePage,
+  shell,
+  page,
+  openAs,
+}, testInfo) => {
+  const title = titleOf(testInfo);
+  const { id } = await plantOwn(api, { title, content: '正文' });
+  const stranger = new ArticlePage(await openAs('otheruser'));
+  await stranger.open(id);
+  await expect(stranger.followButton(seed.user.demo.nickname)).toBeVisible();
+  await expect(stranger.editLink()).toHaveCount(0);
+
+  await signIn();
+  await articlePage.open(id);
+  await expect(articlePage.editLink()).toHaveAttribute('href', `/writecenter/${id}`);
+  await articlePage.openOwnMenu();
+  await articlePage.ownMenu().getByRole('button', { name: '置顶', exact: true }).click();
+  await expect(shell.toast('置顶文章成功')).toBeVisible();
+  await articlePage.openOwnMenu();
+  await articlePage.ownMenu().getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog', { name: '删除文章' }).getByRole('button', { name: '删除' }).click();
+  await expect(page).toHaveURL(`/user/${seed.user.demo.id}/article`);
+  expect((await api.state<{ id: string }>('articles')).some((row) => row.id === id)).toBe(false);
 });
 
 test('a failed export shows a toast', async ({ api, signIn, userPage, shell }, testInfo) => {

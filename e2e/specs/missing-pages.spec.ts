@@ -69,6 +69,43 @@ test('an article without a text, or one that waits for review, is a 404', async 
   }
 });
 
+test('the author of an article that waits for review opens it, with badge and tools; for anyone else it is a 404 @smoke', async ({
+  articlePage,
+  page,
+  request,
+  api,
+  signIn,
+  shell,
+}) => {
+  const title = '自己看得到的待审核文章';
+  const { id } = await api.plantArticle({ username: 'demouser', title, content: '待审核的正文', status: '1' });
+  expect((await request.get(`/post/${id}`)).status()).toBe(404);
+  await articlePage.open(id);
+  await expect(shell.notFound()).toBeVisible();
+
+  await signIn();
+  await api.forgetRequests();
+  await articlePage.open(id);
+  await expect(articlePage.title()).toHaveText(`${title} 待审核`);
+  await expect(articlePage.content()).toContainText('待审核的正文');
+  await expect(articlePage.editLink()).toBeVisible();
+  await articlePage.openOwnMenu();
+  await expect(articlePage.ownMenu().getByRole('button', { name: '置顶' })).toBeEnabled();
+  const visits = await api.requests('/articles/articleinfo');
+  expect(visits.filter(({ userId }) => userId !== null)).toHaveLength(1);
+
+  await articlePage.open(id, '/print');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('a member sees the 404 page where nothing is theirs either', async ({ articlePage, shell, page, signIn }) => {
+  await signIn();
+  await articlePage.open(seed.article.unknown.id);
+  await expect(shell.notFound()).toBeVisible();
+  await page.goto('/nothing/here');
+  await expect(shell.notFound()).toBeVisible();
+});
+
 for (const [what, path] of [
   ['a missing article', `/post/${seed.article.unknown.id}`],
   ['an address of nothing', '/nothing/here'],

@@ -109,6 +109,7 @@ test.describe('on a phone', () => {
 
 test('a visitor finds the public folders and their sites in the HTML, and nothing of a private one', async ({
   foldersPage,
+  shell,
   page,
   api,
 }) => {
@@ -121,7 +122,7 @@ test('a visitor finds the public folders and their sites in the HTML, and nothin
   const hidden = await folderNamed(api, zhou.id, PRIVATE);
   expect(await (await page.request.get(`/user/${zhou.id}/folder/${hidden.id}`)).text()).not.toMatch(/装修备忘|瓷砖/);
   await foldersPage.open(zhou.id, hidden.id);
-  await expect(foldersPage.missing()).toBeVisible();
+  await expect(shell.notFound()).toBeVisible();
   await foldersPage.open(zhou.id);
   await expect(foldersPage.card(PRIVATE)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', { name: /文件夹/ })).toHaveCount(0);

@@ -55,20 +55,17 @@ export const UNKNOWN_VALUE = '-';
 /** The callback page of third-party login. Its address holds a one-time code, so it is never cached. */
 export const OAUTH_CALLBACK_PATH = '/oauth/callback';
 
-/** The error pages: for a missing page, and for one that could not be rendered. */
-export const MISSING_PATH = '/missing';
-/** For a folder that visitors do not see: its owner's browser finds a private one. */
-export const MISSING_FOLDER_PATH = '/missing/folder';
-const FOLDER_PATH = /^\/user\/[^/]+\/folder\/[^/]+$/;
-export const isFolderPath = (path: string): boolean => FOLDER_PATH.test(path);
-const FOLDERS_PATH = /^\/user\/[^/]+\/folder$/;
+const FOLDER_PAGE = /^\/user\/[^/]+\/folder(?:\/[^/]+)?$/;
 
 /**
  * Pages rendered for each request, as what they show is a member's to hide or asked for once; their inline scripts are
  * allowed by a nonce, which a cached page cannot carry.
  */
 export const isPagePerRequest = (path: string): boolean =>
-  path === '/search' || path === OAUTH_CALLBACK_PATH || FOLDERS_PATH.test(path) || isFolderPath(path);
+  path === '/search' || path === OAUTH_CALLBACK_PATH || FOLDER_PAGE.test(path);
+
+/** The error pages: for a missing page, and for one that could not be rendered. */
+export const MISSING_PATH = '/missing';
 export const UNAVAILABLE_PATH = '/unavailable';
 /** For a share's page that could not be rendered: the browser tries what the server could not. */
 export const UNAVAILABLE_SHARE_PATH = '/unavailable/share';

@@ -1,4 +1,4 @@
-import { isFolderPath, SHARE_PREFIX } from '../../lib/config/pages.ts';
+import { SHARE_PREFIX } from '../../lib/config/pages.ts';
 import type { Answer } from './answer.ts';
 
 /** When crawlers and browsers may ask again for what the API could not give, in seconds. */
@@ -6,8 +6,6 @@ const RETRY_AFTER_SECONDS = 30;
 
 export interface ErrorPages {
   missing: Answer;
-  /** In place of a folder's page. */
-  missingFolder: Answer;
   unavailable: Answer;
   /** In place of a share's page. */
   unavailableShare: Answer;
@@ -28,11 +26,11 @@ export function withErrorPage(answer: Answer, pages: ErrorPages, path: string): 
     return { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.alloc(0) };
   }
   if (status === 404 && isDocument) {
-    const page = isFolderPath(path) ? pages.missingFolder : pages.missing;
+    const { missing } = pages;
     return {
       status,
-      headers: { ...page.headers, 'cache-control': headers['cache-control'] ?? 'no-store' },
-      body: page.body,
+      headers: { ...missing.headers, 'cache-control': headers['cache-control'] ?? 'no-store' },
+      body: missing.body,
     };
   }
   if (status < 500) return answer;

@@ -15,7 +15,6 @@ const page =
     response.writeHead(status, { ...HTML, ...headers }).end(body);
 const STANDARD: Record<string, Page> = {
   '/missing': page('nothing here'),
-  '/missing/folder': page('no such folder'),
   '/unavailable': page('come back later'),
   '/unavailable/share': page('an empty share'),
   '/': page('home'),

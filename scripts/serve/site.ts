@@ -1,12 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import {
-  isPagePerRequest,
-  MISSING_FOLDER_PATH,
-  MISSING_PATH,
-  UNAVAILABLE_PATH,
-  UNAVAILABLE_SHARE_PATH,
-} from '../../lib/config/pages.ts';
+import { isPagePerRequest, MISSING_PATH, UNAVAILABLE_PATH, UNAVAILABLE_SHARE_PATH } from '../../lib/config/pages.ts';
 import { contentSecurityPolicy } from '../../lib/server/csp.ts';
 import { withDeadline } from '../../lib/server/deadline.ts';
 import { BOOT_SCRIPT } from '../../lib/browser/boot-script.mjs';
@@ -113,16 +107,15 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     async prepare(): Promise<void> {
       const load = (url: string) =>
         render({ method: 'GET', url, path: url, isCanonical: true, headers: { host: siteHost } }, url);
-      const [missing, missingFolder, unavailable, unavailableShare] = await Promise.all([
+      const [missing, unavailable, unavailableShare] = await Promise.all([
         load(MISSING_PATH),
-        load(MISSING_FOLDER_PATH),
         load(UNAVAILABLE_PATH),
         load(UNAVAILABLE_SHARE_PATH),
       ]);
-      const statuses = [missing, missingFolder, unavailable, unavailableShare].map(({ status }) => status);
+      const statuses = [missing, unavailable, unavailableShare].map(({ status }) => status);
       if (statuses.some((status) => status !== 200))
         throw new Error(`The error pages answered ${statuses.join(', ')}.`);
-      errorPages = { missing, missingFolder, unavailable, unavailableShare };
+      errorPages = { missing, unavailable, unavailableShare };
     },
 
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

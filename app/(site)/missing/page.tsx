@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { refreshOwnArticle } from '@/app/(site)/post/[id]/actions';
+import { MemberPage } from '@/components/layout/member-page';
 import { NotFoundPage } from '@/components/layout/not-found-page';
+import { PageAside } from '@/components/layout/page-aside';
 import { ForgetMissingPlace } from '@/components/question/forget-missing-place';
 import { buttonClass } from '@/components/ui/button';
 import { routes } from '@/lib/config/routes';
@@ -9,28 +12,33 @@ import styles from './missing.module.css';
 
 export const metadata: Metadata = { title: '页面不存在', robots: { index: false } };
 
-/** The 404 page that is served in place of a missing document (`scripts/serve/error-pages.ts`). */
+/**
+ * The 404 page that is served in place of a missing document (`scripts/serve/error-pages.ts`). The server asks the API as
+ * a visitor: a member's browser tries what only they may see, their own unpublished articles and private folders.
+ */
 export default function MissingPage() {
   return (
-    <NotFoundPage>
-      <ForgetMissingPlace />
-      <Link className={buttonClass()} href={routes.home({ sort: 'hot' })} prefetch={false}>
-        最热文章
-      </Link>
-      <form className={styles.search} action={routes.searchForm()} role="search" aria-label="搜索站内内容">
-        <input
-          name="value"
-          type="search"
-          placeholder="搜索文章、用户"
-          aria-label="搜索内容"
-          maxLength={SEARCH_MAX_LENGTH}
-          required
-        />
-        <input type="hidden" name="type" value="1" />
-        <button className={buttonClass()} type="submit">
-          搜索
-        </button>
-      </form>
-    </NotFoundPage>
+    <MemberPage onArticleChanged={refreshOwnArticle} aside={<PageAside />}>
+      <NotFoundPage>
+        <ForgetMissingPlace />
+        <Link className={buttonClass()} href={routes.home({ sort: 'hot' })} prefetch={false}>
+          最热文章
+        </Link>
+        <form className={styles.search} action={routes.searchForm()} role="search" aria-label="搜索站内内容">
+          <input
+            name="value"
+            type="search"
+            placeholder="搜索文章、用户"
+            aria-label="搜索内容"
+            maxLength={SEARCH_MAX_LENGTH}
+            required
+          />
+          <input type="hidden" name="type" value="1" />
+          <button className={buttonClass()} type="submit">
+            搜索
+          </button>
+        </form>
+      </NotFoundPage>
+    </MemberPage>
   );
 }

@@ -8,7 +8,7 @@ import { loadFirstComments } from '@/lib/server/comments';
 import { articleJsonLd, breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { toIsoTime } from '@/lib/utils/time';
-import { reportStaleArticle } from './actions';
+import { refreshOwnArticle, reportStaleArticle } from './actions';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -54,6 +54,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         {...recommendations}
         comments={comments}
         onStale={reportStaleArticle}
+        onChanged={refreshOwnArticle}
       />
     </>
   );

@@ -15,7 +15,7 @@ export const dynamic = 'force-dynamic';
 
 type FolderPageProps = PageProps<'/user/[id]/folder/[folderId]'>;
 
-/** A private folder is as missing as one that is not there; its owner's browser finds it from the 404 page (`app/(site)/missing/folder`). */
+/** A private folder is as missing as one that is not there; its owner's browser finds it from the 404 page (`app/(site)/missing`). */
 async function load({ params }: FolderPageProps) {
   const { id, folderId } = await params;
   if (!isResourceId(folderId)) notFound();

@@ -1,0 +1,19 @@
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { useOwnArticle } from '@/hooks/article/use-own-article';
+
+interface DeleteArticleDialogProps {
+  remove: ReturnType<typeof useOwnArticle>['remove'];
+  onClose: () => void;
+}
+
+/** Asks an author before an own article is deleted. */
+export const DeleteArticleDialog = ({ remove, onClose }: DeleteArticleDialogProps) => (
+  <ConfirmDialog
+    title="删除文章"
+    question="删除文章后无法恢复，确定删除这篇文章吗？"
+    confirmLabel="删除"
+    pending={remove.pending}
+    onConfirm={() => remove.run()}
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,32 @@
+import { FileCode, FileText, Hash } from 'lucide-react';
+import menu from '@/components/ui/menu-entry.module.css';
+import type { useOwnArticle } from '@/hooks/article/use-own-article';
+import { EXPORT_TYPES } from '@/lib/domain/article/export';
+
+const EXPORT_ICONS = { md: Hash, html: FileCode, pdf: FileText };
+
+interface ExportEntriesProps {
+  save: ReturnType<typeof useOwnArticle>['save'];
+  /** Stands before the name of the format, where the menu does not say that it exports. */
+  prefix?: string;
+}
+
+/** The formats of a menu in which an author exports an own article. */
+export const ExportEntries = ({ save, prefix = '' }: ExportEntriesProps) =>
+  EXPORT_TYPES.map(({ code, label }) => {
+    const TypeIcon = EXPORT_ICONS[code];
+    return (
+      <button
+        key={code}
+        className={menu.entry}
+        type="button"
+        data-close
+        disabled={save.pending}
+        onClick={() => save.run(code)}
+      >
+        <TypeIcon size={16} strokeWidth={1.75} aria-hidden />
+        {prefix}
+        {label}
+      </button>
+    );
+  });

@@ -1,0 +1,64 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { ArticlePrint } from '@/components/article/article-print';
+import { ArticleView } from '@/components/article/article-view';
+import { ErrorState } from '@/components/ui/error-state';
+import { articleQueries } from '@/lib/domain/article/queries';
+import type { Article } from '@/lib/domain/article/schema';
+import { renderArticleHtml } from '@/lib/html/render-article';
+import { fingerprint } from '@/lib/utils/fingerprint';
+import { ArticleWaiting } from './article-waiting';
+
+interface MemberArticleProps {
+  id: string;
+  isPrint: boolean;
+  /** Revalidates the public pages of an article after its author changed it. */
+  onChanged: (id: string) => Promise<void>;
+  /** Shown where there is no article for this member either. */
+  children: ReactNode;
+}
+
+/** An article that visitors do not see: it waits for review or was rejected, and the API gives it to its author. */
+export function MemberArticle({ id, isPrint, onChanged, children }: MemberArticleProps) {
+  // The visit of an article's page: the API counts one view.
+  const { data: article, isError, isFetching, refetch } = useQuery(articleQueries.visit(id));
+  if (article && article.html.trim() !== '') {
+    return <RenderedArticle article={article} isPrint={isPrint} onChanged={onChanged} />;
+  }
+  if (isError) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
+  return article === undefined ? <ArticleWaiting /> : children;
+}
+
+const ignoreStale = async () => {};
+
+function RenderedArticle({
+  article,
+  isPrint,
+  onChanged,
+}: Omit<MemberArticleProps, 'id' | 'children'> & { article: Article }) {
+  const { html, articleTitle } = article;
+  const content = useMemo(() => renderArticleHtml(html, window.location.origin), [html]);
+  useEffect(() => {
+    const before = document.title;
+    document.title = articleTitle;
+    return () => {
+      document.title = before;
+    };
+  }, [articleTitle]);
+  if (isPrint) return <ArticlePrint article={article} html={content.html} inShell />;
+  return (
+    <ArticleView
+      article={article}
+      content={content}
+      fingerprint={fingerprint(articleTitle, html)}
+      related={undefined}
+      byAuthor={undefined}
+      comments={undefined}
+      // No page is kept that could be stale.
+      onStale={ignoreStale}
+      onChanged={onChanged}
+    />
+  );
+}
