@@ -8,7 +8,7 @@ import { closeReply, useOpenReply } from '@/lib/domain/comment/store';
 import { mayDelete } from '@/lib/domain/comment/utils';
 import { CommentBox } from './comment-box';
 import { CommentText } from './comment-text';
-import { CommentTools } from './comment-tools';
+import { CommentTools, ReplyButton } from './comment-tools';
 import { CommentView } from './comment-view';
 import styles from './comment-thread.module.css';
 
@@ -44,10 +44,10 @@ export function CommentBody({ comment, context, children }: CommentBodyProps) {
     <CommentTools
       subject={subject}
       comment={comment}
-      replying={replying}
-      replyButton={replyButton}
       onDelete={mayDelete(comment, subject, viewerId) ? () => onDelete(comment) : undefined}
-    />
+    >
+      <ReplyButton ref={replyButton} comment={comment} replying={replying} />
+    </CommentTools>
   );
   return (
     <CommentView

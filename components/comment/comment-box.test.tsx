@@ -6,7 +6,7 @@ import { startSession } from '@/lib/domain/session/actions';
 import { endSession, useLoginGate } from '@/lib/domain/session/store';
 import { rememberOwner } from '@/lib/drafts/owner';
 import { addFault } from '@/mocks/control/faults';
-import { givenArticle, givenComments } from '@/mocks/testing';
+import { givenArticle, givenComments, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { CommentBox } from './comment-box';
 import { CommentList } from './comment-list';
@@ -86,6 +86,8 @@ describe('a comment', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('评论包含敏感词');
     expect(field()).toHaveValue('一段话');
     expect(toastTexts()).toEqual([]);
+    await userEvent.type(field(), '，改过了');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('whose response is lost is looked up in the list, and not sent again when it is there', async () => {
@@ -110,6 +112,18 @@ describe('a comment', () => {
     fireEvent.change(field(), { target: { value: '😀'.repeat(255) } });
     expect(send()).toBeEnabled();
   });
+});
+
+it('stands beside the picture of the member who writes, and beside a default one for a visitor', async () => {
+  const { container, unmount } = open();
+  expect(container.querySelector('[class*=visitor]')).toBeInTheDocument();
+  unmount();
+  const { nickname, avatar } = userNamed('demouser');
+  const own = renderApp(<CommentBox subject={{ kind: 'article', id: 'p', ownerId: 'author' }} />, { as: 'demouser' });
+  await waitFor(() => expect(own.container.querySelector('[class*=visitor]')).toBeNull());
+  const picture = own.container.querySelector('img');
+  if (avatar) expect(picture).toHaveAttribute('src', avatar);
+  else expect(own.container).toHaveTextContent(Array.from(nickname)[0] ?? '');
 });
 
 describe('a draft', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { OwnAvatar } from '@/components/session/own-avatar';
 import { Button } from '@/components/ui/button';
 import { CharacterCount } from '@/components/ui/character-count';
 import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
@@ -22,20 +23,30 @@ import styles from './comment-box.module.css';
 interface CommentBoxProps extends CommentTarget {
   /** Focuses the box, because the reader opened it. */
   focused?: boolean;
+  /** Of a short list: one row high until something is typed. */
+  short?: boolean;
   onDone?: () => void;
 }
+
+const AVATAR_SIZE = 40;
+const SMALL_AVATAR_SIZE = 28;
 
 const nothing = () => {};
 
 const MOST_ROWS = 12;
 
 /** Where a comment, or a reply to one, is written. What is typed is kept until it has been submitted. */
-export function CommentBox({ focused = false, onDone = nothing, ...target }: CommentBoxProps) {
+export function CommentBox({ focused = false, short = false, onDone = nothing, ...target }: CommentBoxProps) {
   const { subject, answers } = target;
   const { maxLength, image: mayHaveImage, placeholder, rows } = COMMENT_RULES[subject.kind];
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState('');
-  const { draft, change } = useCommentDraft(subject, answers?.id);
+  const { draft, change: changeDraft } = useCommentDraft(subject, answers?.id);
+  const change = (part: Parameters<typeof changeDraft>[0]) => {
+    // It was about what has been changed now.
+    setError('');
+    changeDraft(part);
+  };
   const { compositionProps, isComposing } = useComposition();
   const image = useImageUpload({ onDone: (url) => change({ image: url }) });
   const handleDone = () => {
@@ -50,7 +61,7 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
     onDone: handleDone,
     onFail: (failure) => setError(describeError(failure)),
   });
-  const leastRows = answers ? rows.reply : rows.comment;
+  const leastRows = short ? 1 : answers ? rows.reply : rows.comment;
   const ready = !isBlank(draft.content) && !tooLong(subject.kind, draft.content) && !image.pending;
   const wanted = useWantedBox(({ subjectId }) => !answers && subjectId === subject.id);
   const label = answers ? `回复 ${answers.nickname}` : '写评论';
@@ -86,52 +97,58 @@ export function CommentBox({ focused = false, onDone = nothing, ...target }: Com
   };
 
   return (
-    <form
-      className={styles.box}
-      tabIndex={-1}
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <textarea
-        ref={field}
-        className={styles.field}
+    <div className={styles.compose}>
+      <OwnAvatar size={answers || short ? SMALL_AVATAR_SIZE : AVATAR_SIZE} />
+      <form
+        className={styles.box}
+        tabIndex={-1}
         aria-label={label}
-        placeholder={answers ? `回复 @${answers.nickname}` : placeholder}
-        // Grows with its lines also where browsers have no `field-sizing`, which ignores this.
-        rows={Math.max(leastRows, Math.min(draft.content.split('\n').length, MOST_ROWS))}
-        style={{ minHeight: `calc(${leastRows} * 1.7em)` }}
-        value={draft.content}
-        readOnly={submission.pending}
-        onChange={({ target: { value } }) => change({ content: value })}
-        onKeyDown={handleKey}
-        onPaste={handlePaste}
-        {...compositionProps}
-      />
-      <BoxImage
-        address={draft.image}
-        upload={image}
-        disabled={submission.pending}
-        onRemove={() => change({ image: '' })}
-      />
-      {error !== '' && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-      <div className={styles.tools}>
-        <EmojiTool disabled={submission.pending} onPick={insert} />
-        {mayHaveImage && (
-          <ImageTool disabled={image.pending || submission.pending} onChoose={([file]) => file && image.upload(file)} />
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <textarea
+          ref={field}
+          className={styles.field}
+          aria-label={label}
+          placeholder={answers ? `回复 @${answers.nickname}` : placeholder}
+          // Grows with its lines also where browsers have no `field-sizing`, which ignores this.
+          rows={Math.max(leastRows, Math.min(draft.content.split('\n').length, MOST_ROWS))}
+          style={{ minHeight: `calc(${leastRows} * 1.7em)` }}
+          value={draft.content}
+          readOnly={submission.pending}
+          onChange={({ target: { value } }) => change({ content: value })}
+          onKeyDown={handleKey}
+          onPaste={handlePaste}
+          {...compositionProps}
+        />
+        <BoxImage
+          address={draft.image}
+          upload={image}
+          disabled={submission.pending}
+          onRemove={() => change({ image: '' })}
+        />
+        {error !== '' && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
         )}
-        <span className={styles.hint}>Ctrl / ⌘ + Enter 发送</span>
-        {maxLength !== undefined && <CharacterCount length={charactersIn(draft.content)} max={maxLength} />}
-        <Button variant="primary" type="submit" disabled={!ready} pending={submission.pending}>
-          {answers ? '回复' : '评论'}
-        </Button>
-      </div>
-    </form>
+        <div className={styles.tools}>
+          <EmojiTool disabled={submission.pending} onPick={insert} />
+          {mayHaveImage && (
+            <ImageTool
+              disabled={image.pending || submission.pending}
+              onChoose={([file]) => file && image.upload(file)}
+            />
+          )}
+          <span className={styles.hint}>Ctrl / ⌘ + Enter 发送</span>
+          {maxLength !== undefined && <CharacterCount length={charactersIn(draft.content)} max={maxLength} />}
+          <Button variant="primary" type="submit" disabled={!ready} pending={submission.pending}>
+            {answers ? '回复' : '评论'}
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 }

@@ -127,6 +127,31 @@ describe('the comments', () => {
   });
 });
 
+it('a reply names its author, their job, whom it answers, then quotes that comment, then says its own', async () => {
+  userNamed(AUTHOR).job = '前端工程师';
+  await open({
+    before: async ({ articleId, older }) => {
+      const answer = {
+        articleId,
+        topId: older,
+        replyId: older,
+        uid: userNamed(READER).id,
+        replyUserId: userNamed(READER).id,
+        replyNickname: userNamed(READER).nickname,
+      };
+      await postJson(
+        apiUrl('/article/comments/submit'),
+        { ...answer, commentImage: null, content: '同意', replyComment: '甲说的话' },
+        tokenHeader(userNamed(AUTHOR)),
+      );
+    },
+  });
+  const reply = screen.getByText('同意').closest('article');
+  expect(reply?.textContent).toContain(
+    `${userNamed(AUTHOR).nickname}作者前端工程师回复 @${userNamed(READER).nickname}“甲说的话”同意`,
+  );
+});
+
 describe('the choice of comments', () => {
   it('stays visible while it hides some comments, also when no thread is left', async () => {
     await open({ as: AUTHOR });
@@ -153,11 +178,11 @@ it('a list that fails to refetch says so above the stale one, and is refetched o
   addFault({ path: '/article/comments', body: { code: '-1', message: '繁忙' }, times: 1 });
   await userEvent.type(screen.getByRole('textbox', { name: '写评论' }), '新写的评论');
   await press('评论');
-  expect(await screen.findByText('评论刷新失败')).toBeInTheDocument();
+  expect(await screen.findByText('繁忙')).toBeInTheDocument();
   expect(texts()).toHaveLength(3);
   await press('重试');
   expect(await screen.findByText('新写的评论')).toBeInTheDocument();
-  expect(screen.queryByText('评论刷新失败')).toBeNull();
+  expect(screen.queryByText('繁忙')).toBeNull();
 });
 
 describe('deleting a comment', () => {

@@ -1,9 +1,11 @@
 'use client';
 
 import { MessageCircle, ThumbsUp } from 'lucide-react';
-import type { RefObject } from 'react';
+import Link from 'next/link';
+import type { ReactNode, RefObject } from 'react';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useLikeComment } from '@/hooks/comment/use-like-comment';
+import { routes } from '@/lib/config/routes';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { toggleReply } from '@/lib/domain/comment/store';
 import { isReply } from '@/lib/domain/comment/utils';
@@ -12,18 +14,16 @@ import styles from './comment-tools.module.css';
 interface CommentToolsProps {
   subject: CommentSubject;
   comment: Comment | Reply;
-  /** Its reply box is open. */
-  replying: boolean;
-  replyButton: RefObject<HTMLButtonElement | null>;
+  /** The way to reply. */
+  children: ReactNode;
   /** Undefined for who may not delete it. */
   onDelete: (() => void) | undefined;
 }
 
 /** Like, reply and delete of one comment. */
-export function CommentTools({ subject, comment, replying, replyButton, onDelete }: CommentToolsProps) {
-  const { id, isLiker, likeCounts } = comment;
+export function CommentTools({ subject, comment, onDelete, children }: CommentToolsProps) {
+  const { isLiker, likeCounts } = comment;
   const like = useLikeComment(subject, comment);
-  const replies = isReply(comment) ? 0 : comment.children.length;
   return (
     <>
       <ToggleButton
@@ -35,16 +35,7 @@ export function CommentTools({ subject, comment, replying, replyButton, onDelete
         count={likeCounts || undefined}
         compact={Boolean(likeCounts)}
       />
-      <button
-        ref={replyButton}
-        className={styles.tool}
-        type="button"
-        aria-expanded={replying}
-        onClick={() => toggleReply(id)}
-      >
-        <MessageCircle size={16} strokeWidth={1.5} aria-hidden />
-        {replying ? '收起回复' : `回复 ${replies || ''}`.trim()}
-      </button>
+      {children}
       {onDelete && (
         <button className={styles.tool} type="button" onClick={onDelete}>
           删除
@@ -53,3 +44,37 @@ export function CommentTools({ subject, comment, replying, replyButton, onDelete
     </>
   );
 }
+
+interface ReplyButtonProps {
+  comment: Comment | Reply;
+  /** Its reply box is open. */
+  replying: boolean;
+  ref: RefObject<HTMLButtonElement | null>;
+}
+
+/** Opens and closes the reply box of a comment; with the number of its replies. */
+export function ReplyButton({ comment, replying, ref }: ReplyButtonProps) {
+  const replies = isReply(comment) ? 0 : comment.children.length;
+  return (
+    <button
+      ref={ref}
+      className={styles.tool}
+      type="button"
+      aria-expanded={replying}
+      onClick={() => toggleReply(comment.id)}
+    >
+      <MessageCircle size={16} strokeWidth={1.5} aria-hidden />
+      {replying ? '收起回复' : replyLabel(replies)}
+    </button>
+  );
+}
+
+const replyLabel = (replies: number | null) => `回复 ${replies || ''}`.trim();
+
+/** Leads to a comment of a short list among its replies, on the page of its share; with their number. */
+export const ReplyLink = ({ shareId, comment: { id, replyCount } }: { shareId: string; comment: Comment }) => (
+  <Link className={styles.tool} href={routes.shareComments(shareId, id)} prefetch={false}>
+    <MessageCircle size={16} strokeWidth={1.5} aria-hidden />
+    {replyLabel(replyCount)}
+  </Link>
+);

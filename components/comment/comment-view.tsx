@@ -13,10 +13,12 @@ interface CommentViewProps {
   subject: CommentSubject;
   /** A link led to it. */
   linked?: boolean;
+  /** With the small picture of replies. */
+  small?: boolean;
   text: ReactNode;
   time: ReactNode;
   /** Shown where the comment has a picture. */
-  picture: ReactNode;
+  picture?: ReactNode;
   /** What can be done with it. */
   tools?: ReactNode;
   /** Below it: its reply box and its replies. */
@@ -24,7 +26,8 @@ interface CommentViewProps {
 }
 
 /** The markup of a comment or reply, on the server and in the browser; the browser fills the slots with its buttons. */
-export function CommentView({ comment, subject, linked, text, time, picture, tools, children }: CommentViewProps) {
+export function CommentView(props: CommentViewProps) {
+  const { comment, subject, linked, small = false, text, time, picture, tools, children } = props;
   const { id, userId, nickname, avatar, job, commentImage } = comment;
   const answered = isReply(comment) ? comment : undefined;
   return (
@@ -36,7 +39,12 @@ export function CommentView({ comment, subject, linked, text, time, picture, too
       data-linked={linked || undefined}
     >
       <a className={styles.face} href={routes.user(userId)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>
-        <Avatar userId={userId} nickname={nickname} src={avatar} size={answered ? REPLY_AVATAR_SIZE : AVATAR_SIZE} />
+        <Avatar
+          userId={userId}
+          nickname={nickname}
+          src={avatar}
+          size={answered || small ? REPLY_AVATAR_SIZE : AVATAR_SIZE}
+        />
       </a>
       <div>
         <p className={styles.who}>
@@ -44,6 +52,7 @@ export function CommentView({ comment, subject, linked, text, time, picture, too
             {nickname}
           </a>
           {userId === subject.ownerId && <span className={styles.owner}>作者</span>}
+          {job !== '' && <span className={styles.job}>{job}</span>}
           {answered && answered.replyNickname !== '' && (
             <span className={styles.to}>
               回复{' '}
@@ -52,15 +61,14 @@ export function CommentView({ comment, subject, linked, text, time, picture, too
               </a>
             </span>
           )}
-          {job !== '' && <span className={styles.job}>{job}</span>}
         </p>
-        {text}
-        {commentImage !== '' && picture}
         {answered && answered.replyNickname !== '' && answered.replyComment !== '' && (
           <blockquote className={styles.quote}>
             <p>“{answered.replyComment}”</p>
           </blockquote>
         )}
+        {text}
+        {commentImage !== '' && picture}
         <div className={styles.meta}>
           {time}
           {tools}

@@ -9,15 +9,17 @@ interface DeleteDialogProps {
   comment: Comment | Reply;
   /** How many replies go with it. */
   replies: number;
+  /** Id of the element that takes the focus once it is deleted. */
+  focusId?: string;
   onClose: () => void;
 }
 
 /** Asks for confirmation before a comment is deleted. */
-export function DeleteDialog({ subject, comment, replies, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ subject, comment, replies, focusId = 'comments-title', onClose }: DeleteDialogProps) {
   const handleDone = () => {
     onClose();
     // The button that opened it is gone with the comment.
-    requestAnimationFrame(() => document.getElementById('comments-title')?.focus());
+    requestAnimationFrame(() => document.getElementById(focusId)?.focus());
   };
   const deletion = useDeleteComment({ subject, id: comment.id, onDone: handleDone });
   return (

@@ -51,14 +51,14 @@ export function ShareActions({ share, single }: ShareActionsProps) {
         </Link>
         <ShareLinkButton noun="友圈" path={routes.share(id)} iconSize={18} />
         {isOwn && <DeleteShareButton id={id} single={single} />}
-        {!single && commentCount !== 0 && (
+        {!single && (
           <button type="button" aria-expanded={showsComments} onClick={() => setShowsComments(!showsComments)}>
-            {showsComments ? '收起评论' : '最新评论'}
+            {showsComments ? '收起评论' : commentCount === 0 ? '写评论' : '最新评论'}
           </button>
         )}
         {agreeUsers.length > 0 && <Likers users={agreeUsers} />}
       </div>
-      {showsComments && <LatestComments id={id} />}
+      {showsComments && <LatestComments id={id} ownerId={userId} />}
     </footer>
   );
 }

@@ -44,6 +44,9 @@ export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
     invalidates: [list.queryKey],
     doneMessage: '评论成功',
   });
-  const submit = (draft: CommentDraft) => run({ draft, known: commentIds(client.getQueryData(list.queryKey) ?? []) });
+  const submit = (draft: CommentDraft) => {
+    const latest = client.getQueryData(commentQueries.latest(target.subject.id).queryKey)?.list ?? [];
+    return run({ draft, known: commentIds([...(client.getQueryData(list.queryKey) ?? []), ...latest]) });
+  };
   return { submit, pending };
 }

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COMMENT_RULES } from '@/lib/domain/comment/constants';
-import { deleteComment, listComments, submitComment, type NewComment } from '@/lib/domain/comment/api';
+import {
+  deleteComment,
+  listComments,
+  listLatestComments,
+  submitComment,
+  type NewComment,
+} from '@/lib/domain/comment/api';
 import * as share from '@/lib/domain/share/api';
 import { SHARE_BLOCKS, SHARE_MAX_IMAGES, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
 import { TOKEN_COOKIE } from '@/lib/config/api';
@@ -178,7 +184,7 @@ describe('the comments below a share', () => {
 
   it('are listed in short: the latest five, and the number of all', async () => {
     const row = (await page(1, 200)).list.find(({ commentCount }) => (commentCount ?? 0) >= 40);
-    const { list, total } = await share.listLatestComments(row?.id ?? '');
+    const { list, total } = await listLatestComments(row?.id ?? '');
     expect(list).toHaveLength(5);
     expect(total).toBe(row?.commentCount);
     const tree = await listComments({ kind: 'share', id: row?.id ?? '' });

@@ -1,4 +1,5 @@
-import type { latestCommentSchema, shareSchema } from '@/lib/domain/share/schema';
+import type { latestCommentSchema } from '@/lib/domain/comment/schema';
+import type { shareSchema } from '@/lib/domain/share/schema';
 import { db } from '@/mocks/db';
 import type { Comment, Share } from '@/mocks/db/tables';
 import type { Viewer } from './article';
@@ -46,16 +47,12 @@ export const shareDetailRow = (share: Share, viewer: Viewer) => ({
   picList: share.pictures.join(';'),
 });
 
-interface LatestCommentRow extends Wire<typeof latestCommentSchema> {
-  job: string | null;
-  /** Its count has another name than in the tree. */
-  likeCount: number;
-  replyCount: number;
-  isLiker: boolean;
-}
-
 /** A row of the short list, a top-level comment. @param comments all of the share */
-export function latestCommentRow(comment: Comment, comments: readonly Comment[], viewer: Viewer): LatestCommentRow {
+export function latestCommentRow(
+  comment: Comment,
+  comments: readonly Comment[],
+  viewer: Viewer,
+): Wire<typeof latestCommentSchema> {
   const author = db.users.get(comment.userId);
   return {
     id: comment.id,

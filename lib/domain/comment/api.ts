@@ -1,7 +1,7 @@
-import { tolerantList } from '@/lib/http/fields';
+import { pageOf, tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext, write } from '@/lib/http/request';
-import { COMMENT_RULES } from './constants';
-import { commentSchema, type CommentKind, type CommentSubjectRef } from './schema';
+import { COMMENT_RULES, LATEST_COMMENTS } from './constants';
+import { commentSchema, latestCommentSchema, type CommentKind, type CommentSubjectRef } from './schema';
 
 /** The comments of a subject, newest first, each with its replies. Not paged. */
 export const listComments = ({ kind, id }: CommentSubjectRef, { signal }: RequestContext = {}) =>
@@ -9,6 +9,15 @@ export const listComments = ({ kind, id }: CommentSubjectRef, { signal }: Reques
     path: COMMENT_RULES[kind].calls.list,
     query: { [COMMENT_RULES[kind].idParam]: id },
     schema: tolerantList(commentSchema),
+    signal,
+  });
+
+/** The latest top-level comments of a share; `total` counts all, replies included. */
+export const listLatestComments = (circleId: string, { signal }: RequestContext = {}) =>
+  request({
+    path: '/sharecircle/comments/simplecomments',
+    query: { circleId },
+    schema: pageOf(latestCommentSchema, LATEST_COMMENTS),
     signal,
   });
 

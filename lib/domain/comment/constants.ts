@@ -48,6 +48,9 @@ export const COMMENT_RULES: Record<CommentKind, CommentRules> = {
 /** Most characters of an article that a comment quotes. */
 export const QUOTE_CHARACTERS = 200;
 
+/** With more comments than this, the short list of a share's latest ones links to all. */
+export const LATEST_COMMENTS = 5;
+
 /** A longer comment is collapsed. */
 export const FOLD_CHARACTERS = 600;
 export const FOLD_LINES = 12;

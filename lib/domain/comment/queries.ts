@@ -11,4 +11,11 @@ export const commentQueries = {
       queryFn: async ({ signal }) => (await api()).listComments({ kind, id }, { signal }),
       meta: { rows: 'comment' },
     }),
+  /** The short list of a share. Its key begins with that of the whole list: what changes that changes this one, too. */
+  latest: (shareId: string) =>
+    queryOptions({
+      queryKey: [...commentQueries.of({ kind: 'share', id: shareId }).queryKey, 'latest'],
+      queryFn: async ({ signal }) => (await api()).listLatestComments(shareId, { signal }),
+      meta: { rows: 'comment' },
+    }),
 };

@@ -61,6 +61,30 @@ export const commentSchema = z.pipe(
 );
 export type Comment = z.output<typeof commentSchema>;
 
+/** One of the latest comments of a share, as its short list shows it: a comment whose replies are only counted. */
+export const latestCommentSchema = z.pipe(
+  z.object({
+    id: rowId(),
+    userId: otherId(),
+    nickname: text(),
+    avatar: picture(),
+    job: text(),
+    content: text(),
+    createTime: text(),
+    /** Its count has another name than in the tree. */
+    likeCount: count(),
+    isLiker: flag(),
+    replyCount: count(),
+  }),
+  z.transform(({ likeCount, ...comment }): Comment => ({
+    ...comment,
+    commentImage: '',
+    likeCounts: likeCount,
+    isAuthor: false,
+    children: [],
+  })),
+);
+
 /** The first comments of a subject, the same for every reader. */
 export interface CommentPage {
   /** Of all, replies included. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { pageOf, tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext, write } from '@/lib/http/request';
-import { LATEST_COMMENTS } from './constants';
-import { latestCommentSchema, linkInfoSchema, shareSchema } from './schema';
+import { linkInfoSchema, shareSchema } from './schema';
 
 /** Time-out: enough for three pictures of five megabytes over a slow connection. */
 const CREATE_TIMEOUT_MS = 300_000;
@@ -61,15 +60,6 @@ export const likeShare = (id: string, uid: string, liked: boolean) =>
 
 /** Deletes a share of the viewer's own, with its likes and comments. */
 export const deleteShare = (id: string) => write({ path: '/shares/delete', query: { id }, keepalive: true });
-
-/** The latest top-level comments of a share; `total` counts all, replies included. */
-export const listLatestComments = (circleId: string, { signal }: RequestContext = {}) =>
-  request({
-    path: '/sharecircle/comments/simplecomments',
-    query: { circleId },
-    schema: pageOf(latestCommentSchema, LATEST_COMMENTS),
-    signal,
-  });
 
 /** Title and picture of a linked page. That it fails is normal. */
 export const getLinkInfo = (url: string, { signal }: RequestContext = {}) =>

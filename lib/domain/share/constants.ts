@@ -13,8 +13,6 @@ export const SHARE_PAGE_SIZE = 20;
 export const MAX_AGREE_USERS = 5;
 /** A longer text is collapsed. */
 export const SHARE_FOLD_CHARACTERS = 118;
-/** With more comments than this, the short list of the latest ones links to all. */
-export const LATEST_COMMENTS = 5;
 
 /** The blocks of the share circle; the API does not publish them (assumption A13). */
 export const SHARE_BLOCKS = [

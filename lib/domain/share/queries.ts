@@ -80,11 +80,6 @@ export const shareQueries = {
       queryFn: async ({ signal }) => (await api()).listLikedShares(userId, { signal }),
       meta: { rows: 'share' },
     }),
-  latestComments: (id: string) =>
-    queryOptions({
-      queryKey: [...shareQueries.all(), 'latest-comments', id],
-      queryFn: async ({ signal }) => (await api()).listLatestComments(id, { signal }),
-    }),
   linkInfo: (url: string) =>
     queryOptions({
       queryKey: [...shareQueries.all(), 'link-info', url],

@@ -40,16 +40,6 @@ export const shareSchema = z.pipe(
 );
 export type Share = z.output<typeof shareSchema>;
 
-/** One of the latest comments, as the short list below a share shows it. */
-export const latestCommentSchema = z.object({
-  id: rowId(),
-  userId: otherId(),
-  nickname: text(),
-  avatar: picture(),
-  content: text(),
-  createTime: text(),
-});
-
 /** What the API knows of a linked page. */
 export const linkInfoSchema = z.object({ title: text(), url: text(), description: text(), icon: picture() });
 
