@@ -38,3 +38,16 @@ it('newer data of the shown rows is merged in place', async () => {
   await waitFor(() => expect(feed.rows().map(({ description }) => description)).toEqual(texts));
   expect(news.current.unseen).toBe(0);
 });
+
+it('a row that is gone is taken out', async () => {
+  const feed = await shownFeed();
+  const news = feed.news();
+  const [, second, ...rest] = feed.rows();
+  feed.client.setQueryData(
+    onePage(query).queryKey,
+    (head) => head && { ...head, list: head.list.filter(({ id }) => id !== second?.id) },
+  );
+  await waitFor(() => expect(feed.rows()).toHaveLength(rest.length + 1));
+  expect(feed.rows().map(({ id }) => id)).not.toContain(second?.id);
+  expect(news.current.unseen).toBe(0);
+});

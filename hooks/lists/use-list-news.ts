@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { sessionToken } from '@/lib/http/token';
-import { newerRows, withNewerHead } from '@/lib/query/newer-head';
+import { newerRows, withNewerHead, withoutGone } from '@/lib/query/newer-head';
 import { onePage } from '@/lib/query/one-page';
 import { withFreshRows, type Identified, type PagedQuery, type Pages } from '@/lib/query/pages';
 
@@ -28,7 +28,8 @@ interface ListHead<T, K extends QueryKey, P> extends ShownList<T> {
 
 /**
  * Polls a list's first page while the document is visible. Newer data of the shown rows is merged in place (for a
- * member at once, as the server rendered for a visitor); new rows are only counted until the reader asks for them.
+ * member at once, as the server rendered for a visitor), and rows that are gone are taken out; new rows are only counted
+ * until the reader asks for them.
  */
 export function useListNews<T extends Identified, K extends QueryKey, P>(list: ListHead<T, K, P>) {
   const { query, data, readAt, forVisitor, isNewestFirst, once = false } = list;
@@ -48,7 +49,10 @@ export function useListNews<T extends Identified, K extends QueryKey, P>(list: L
   const merge = useEffectEvent((newer: NonNullable<typeof head>) => {
     // Writing to the cache renders the list, and would clear the error that stops it from loading more.
     if (newer === data.pages[0] || client.getQueryState(queryKey)?.status === 'error') return;
-    client.setQueryData<Pages<T>>(queryKey, (shown) => shown && withFreshRows(shown, newer.list));
+    client.setQueryData<Pages<T>>(
+      queryKey,
+      (shown) => shown && withFreshRows(isNewestFirst ? withoutGone(shown, newer) : shown, newer.list),
+    );
   });
   useEffect(() => {
     if (head) merge(head);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newerRows, withNewerHead } from './newer-head';
+import { newerRows, withNewerHead, withoutGone } from './newer-head';
 import { rowsOf, withFreshRows, type Pages } from './pages';
 
 interface Row {
@@ -43,6 +43,29 @@ describe('the loaded pages of a list', () => {
 
   it('do not count a row as new that moved up from the next page', () => {
     expect(newerRows(loaded(page(1, 'c', 'b', 'a')), page(1, 'c', 'a', 'z').list)).toEqual([]);
+  });
+
+  it.each([
+    { name: 'a row above one that is still there', head: page(1, 'c', 'a', 'z'), left: ['ca', 'zy'] },
+    { name: 'and those of the next page, where newer rows stand above', head: page(1, 'd', 'c', 'y'), left: ['c', 'y'] },
+    { name: 'all rows of a list that is empty now', head: { ...page(1), total: 0 }, left: ['', ''] },
+    { name: 'all other rows of a list that is known as a whole', head: { ...page(1, 'b'), total: 1 }, left: ['b', ''] },
+  ])('lose $name', ({ head, left }) => {
+    const { pages } = withoutGone(loaded(page(1, 'c', 'b', 'a'), page(2, 'z', 'y')), head);
+    expect(pages.map(({ list }) => ids(list))).toEqual(left);
+  });
+
+  it.each([
+    { name: 'were pushed to the next page', head: page(1, 'e', 'd', 'c') },
+    { name: 'do not touch the newer page', head: page(1, 'h', 'g', 'f') },
+  ])('keep the rows that $name', ({ head }) => {
+    const data = loaded(page(1, 'c', 'b', 'a'), page(2, 'a', 'z'));
+    expect(withoutGone(data, head)).toBe(data);
+  });
+
+  it('have fewer rows in all where some are gone', () => {
+    const { pages } = withoutGone(loaded(page(1, 'c', 'b', 'a')), page(1, 'c', 'a', 'z'));
+    expect(pages[0]?.total).toBe(29);
   });
 
   it('prepend new rows and keep the loaded ones below', () => {
