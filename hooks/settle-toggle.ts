@@ -13,9 +13,11 @@ export interface ToggleCalls {
   onGone?: (client: QueryClient) => unknown;
 }
 
-/** Turns it on or off. The API's refusal because it is already so counts as success. */
+/**
+ * Turns it on or off. The API's refusal because it is already so counts as success: it was toggled elsewhere after what
+ * is shown was read, so that its count goes by one, too.
+ */
 export async function settleToggle(client: QueryClient, wanted: boolean, { call, isOn, patch, onGone }: ToggleCalls) {
-  let step: CountStep = wanted ? 1 : -1;
   try {
     await settleWrite<unknown>({
       write: () => call(wanted),
@@ -24,7 +26,6 @@ export async function settleToggle(client: QueryClient, wanted: boolean, { call,
   } catch (error) {
     if (isGone(error)) await onGone?.(client);
     if (!isAlreadySo(error)) throw error;
-    step = 0;
   }
-  await patch(client, wanted, step);
+  await patch(client, wanted, wanted ? 1 : -1);
 }

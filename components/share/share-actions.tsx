@@ -56,7 +56,7 @@ export function ShareActions({ share, single }: ShareActionsProps) {
             {showsComments ? '收起评论' : commentCount === 0 ? '写评论' : '最新评论'}
           </button>
         )}
-        {agreeUsers.length > 0 && <Likers users={agreeUsers} />}
+        {agreeUsers && agreeUsers.length > 0 && <Likers users={agreeUsers} />}
       </div>
       {showsComments && <LatestComments id={id} ownerId={userId} />}
     </footer>
@@ -64,7 +64,7 @@ export function ShareActions({ share, single }: ShareActionsProps) {
 }
 
 /** The latest who like a share. */
-function Likers({ users }: { users: Share['agreeUsers'] }) {
+function Likers({ users }: { users: NonNullable<Share['agreeUsers']> }) {
   const shown = users.slice(0, MAX_AGREE_USERS);
   return (
     <p className={styles.likers}>

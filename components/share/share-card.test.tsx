@@ -106,6 +106,18 @@ it('a like tells the author, and shows the liker first of five 等人', async ()
   expect(screen.getByText(new RegExp(`^${userNamed(READER).nickname}、`))).toBeInTheDocument();
 });
 
+it('who likes it is not shown where the API does not tell, neither after a like', async () => {
+  const { id } = givenShares({ username: AUTHOR });
+  const first = await getShare(id);
+  if (!first) throw new Error('The share is not there');
+  renderApp(<LiveCard first={{ ...first, agreeUsers: null }} />, { as: READER });
+  // What the detail query reads would tell.
+  addFault({ path: '/shares/info', delayMs: 60_000 });
+  fireEvent.click(screen.getByRole('button', { name: '点赞 0' }));
+  expect(await screen.findByRole('button', { name: '点赞 1', pressed: true })).toBeInTheDocument();
+  expect(screen.queryByText('赞过')).toBeNull();
+});
+
 it('the latest comments are read on demand, with a link to all when there are more than five', async () => {
   const { id } = await open({ comments: 6 });
   expect(callsOf('/sharecircle/comments/simplecomments')).toHaveLength(0);

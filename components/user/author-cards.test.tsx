@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listArticles } from '@/lib/domain/article/api';
+import { articleQueries } from '@/lib/domain/article/queries';
 import { authorCardsOff } from '@/lib/domain/user/store';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
@@ -130,6 +132,32 @@ describe('the card of an author', () => {
       await pass(2000);
     }
     expect(asked('userinfo')).toHaveLength(1);
+    expect(asked('getcounts')).toHaveLength(1);
+  });
+
+  it('has the job, level and counts that the row of a feed lacks', async () => {
+    const { id } = author();
+    const client = createTestClient();
+    const feed = articleQueries.feed({ filter: { category: 'all', sort: 'new' }, firstPage: 1, id: 'test' });
+    const { list, ...page } = await listArticles({ category: 'all', sort: 'new', pageNo: 1, pageSize: 1 });
+    const [first] = list;
+    if (!first) throw new Error('There is no article');
+    const lean = {
+      ...first,
+      userId: id,
+      nickname: '周末不加班',
+      job: '',
+      exp: null,
+      focusCounts: null,
+      fansCounts: null,
+    };
+    client.setQueryData(feed.queryKey, { pages: [{ ...page, list: [lean] }], pageParams: [1] });
+    open(client);
+    point(link());
+    await pass(2000);
+    expect(card()).toHaveTextContent('Lv.4');
+    expect(card()).toHaveTextContent('工程师');
+    expect(card()).toHaveTextContent(`粉丝${db.follows.countTo(id)}`);
     expect(asked('getcounts')).toHaveLength(1);
   });
 

@@ -39,7 +39,7 @@ export const FollowItem = memo(function FollowItem(props: FollowItemProps) {
           <Link className={styles.name} href={routes.user(id)} prefetch={false}>
             {nickname}
           </Link>
-          <p>{description || '此用户什么都没留下！'}</p>
+          {description !== null && <p>{description || '此用户什么都没留下！'}</p>}
         </div>
         <FollowButton userId={id} nickname={nickname} initial={isFollowed} ask={false} isFan={isFan} />
       </article>

@@ -51,6 +51,19 @@ describe('a row', () => {
     expect(row(nicknameOf('reader1'))).toHaveTextContent('此用户什么都没留下！');
   });
 
+  it('says nothing of a description that the API does not tell', async () => {
+    const { id } = userNamed('demouser');
+    onlyFans('demouser', ['reader1']);
+    const { fans } = await listFollows(id);
+    const initial = pageOfRows(
+      fans.map((fan) => ({ ...fan, description: null })),
+      1,
+      FOLLOW_PAGE_SIZE,
+    );
+    renderApp(<FollowList userId={id} list="fans" initial={{ ...initial, renderedAt: Date.now() }} />);
+    expect(row(nicknameOf('reader1'))).not.toHaveTextContent('此用户什么都没留下！');
+  });
+
   it('tells a member whom they follow, and who follows them back, in one call', async () => {
     onlyFans('demouser', ['reader1', 'reader2', 'reader3']);
     follow('otheruser', 'reader1');

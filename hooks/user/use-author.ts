@@ -3,12 +3,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { userQueries } from '@/lib/domain/user/queries';
+import type { User } from '@/lib/domain/user/schema';
 import { authorCopy } from './author-copy';
 
 const STALE_MS = 5 * 60_000;
 
+type Person = Pick<User, 'nickname' | 'avatar' | 'job' | 'exp'>;
+
+/** What a row knows of a person, with what it lacks. */
+const withRest = (row: Person, rest: Person | undefined): Person => ({
+  nickname: row.nickname || (rest?.nickname ?? ''),
+  avatar: row.avatar || (rest?.avatar ?? ''),
+  job: row.job || (rest?.job ?? ''),
+  exp: row.exp ?? rest?.exp ?? null,
+});
+
 /**
- * An author and their counts. What a cached feed row has of them is used at once, and only the rest is fetched.
+ * An author and their counts. What a cached feed row has of them is used at once, field by field; the rest is fetched.
  * `author` is null when there is no such user, undefined until it is loaded, and so is what is fetched.
  */
 export function useAuthor(userId: string) {
@@ -18,12 +29,12 @@ export function useAuthor(userId: string) {
     () => authorCopy(client, userId),
     () => undefined,
   );
-  const enabled = copy === undefined;
   const info = useQuery({ ...userQueries.info(userId), staleTime: STALE_MS });
-  const counts = useQuery({ ...userQueries.counts(userId), enabled, staleTime: STALE_MS });
+  const lacksCounts = (copy?.focusCounts ?? null) === null || (copy?.fansCounts ?? null) === null;
+  const counts = useQuery({ ...userQueries.counts(userId), enabled: lacksCounts, staleTime: STALE_MS });
   const { data: actions } = useQuery({ ...userQueries.actionCounts(userId), staleTime: STALE_MS });
   return {
-    author: copy ?? info.data,
+    author: copy && info.data !== null ? withRest(copy, info.data) : info.data,
     /** Undefined until it is loaded, and when it cannot be. */
     description: info.data?.description,
     counts: {

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   count,
   flag,
+  memberName,
   nestedList,
   optionalFlag,
+  optionalNestedList,
   optionalText,
   otherId,
   pageOf,
@@ -32,6 +34,21 @@ describe('a field of an answer', () => {
     expect(z.parse(schema, {})).toEqual({ bound: null, name: null });
     expect(z.parse(schema, { bound: null, name: null })).toEqual({ bound: null, name: '' });
     expect(z.parse(schema, { bound: false, name: '名' })).toEqual({ bound: false, name: '名' });
+  });
+
+  it('that names a member says that their account was deleted; unknown without the field', () => {
+    const schema = z.object({ name: memberName() });
+    expect(z.parse(schema, { name: '鹿' })).toEqual({ name: '鹿' });
+    expect(z.parse(schema, { name: null })).toEqual({ name: '用户已注销' });
+    expect(z.parse(schema, { name: ' ' })).toEqual({ name: '用户已注销' });
+    expect(z.parse(schema, {})).toEqual({ name: '' });
+  });
+
+  it('that is an optional list is unknown without a value, and not empty', () => {
+    const schema = z.object({ rows: optionalNestedList(row) });
+    expect(z.parse(schema, {})).toEqual({ rows: null });
+    expect(z.parse(schema, { rows: [] })).toEqual({ rows: [] });
+    expect(z.parse(schema, { rows: [good, 7] })).toEqual({ rows: [good] });
   });
 
   it.each([{ title: 7 }, { likes: '3' }, { mine: 'true' }, { mine: 1 }, { id: 1 }])(

@@ -57,6 +57,13 @@ export const optionalText = () =>
     z.transform((value) => (value === undefined ? null : wellFormed(value ?? ''))),
   );
 
+/** Name of a member: an account that was deleted has none. '' when the field is missing, which is unknown. */
+export const memberName = () =>
+  z.pipe(
+    optionalText(),
+    z.transform((name) => (name === null ? '' : name.trim() || '用户已注销')),
+  );
+
 /** Rows of a list without pages; those beyond are cut before they are parsed. */
 const MAX_ROWS = 1_000;
 
@@ -96,6 +103,13 @@ export const nestedList = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     z.optional(z.nullable(z.array(z.unknown()))),
     z.transform((rows) => goodRows(item, (rows ?? []).slice(0, MAX_ROWS))),
+  );
+
+/** A `nestedList` that is null when it is absent, which is unknown and not empty. */
+export const optionalNestedList = <T extends z.ZodMiniType>(item: T) =>
+  z.pipe(
+    z.optional(z.nullable(z.array(z.unknown()))),
+    z.transform((rows) => (rows ? goodRows(item, rows.slice(0, MAX_ROWS)) : null)),
   );
 
 /** A page answer of at most `max` rows of `item`, which are as in `tolerantList`. */

@@ -1,4 +1,4 @@
-/** How a toggle changes its count: 0 when the API had counted it already. */
+/** How a toggle changes its count: 0 where the count is that of the API already. */
 export type CountStep = 1 | -1 | 0;
 
 /** A count after a toggle, never below zero; one that is unknown stays so. */

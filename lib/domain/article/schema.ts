@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, optionalFlag, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { count, flag, memberName, optionalFlag, otherId, picture, rowId, text } from '@/lib/http/fields';
 import { lookUp } from '@/lib/utils/look-up';
 import { STATUS_PENDING, STATUS_PUBLISHED, type ArticleStatus } from './constants';
 
@@ -32,7 +32,7 @@ export const articleSummarySchema = z.pipe(
   z.object({
     id: rowId(),
     userId: otherId(),
-    nickname: text(),
+    nickname: memberName(),
     avatar: picture(),
     job: text(),
     exp: count(),
@@ -74,7 +74,7 @@ export const articleSchema = z.pipe(
     codeStyle: text(),
     status: status(),
     linkUrl: text(),
-    nickname: text(),
+    nickname: memberName(),
     avatar: picture(),
     job: text(),
     userExp: count(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, nestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { count, flag, memberName, nestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
 
 /** The rules of each kind are in `COMMENT_RULES`. */
 export type CommentKind = 'article' | 'share';
@@ -16,7 +16,7 @@ export type CommentSubjectRef = Pick<CommentSubject, 'kind' | 'id'>;
 const fields = {
   id: rowId(),
   userId: otherId(),
-  nickname: text(),
+  nickname: memberName(),
   avatar: picture(),
   job: text(),
   content: text(),
@@ -66,7 +66,7 @@ export const latestCommentSchema = z.pipe(
   z.object({
     id: rowId(),
     userId: otherId(),
-    nickname: text(),
+    nickname: memberName(),
     avatar: picture(),
     job: text(),
     content: text(),

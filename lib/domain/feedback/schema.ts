@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { count, flag, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { count, flag, memberName, otherId, picture, rowId, text } from '@/lib/http/fields';
 
 /** What a member wrote to the site. `html` was made by their client and is not trusted. */
 export const feedbackSchema = z.object({
   id: rowId(),
   userId: otherId(),
-  nickname: text(),
+  nickname: memberName(),
   avatar: picture(),
   createTime: text(),
   updateTime: text(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tags } from '@/lib/domain/article/schema';
-import { count, optionalFlag, otherId, picture, rowId, text, tolerantList } from '@/lib/http/fields';
+import { count, memberName, optionalFlag, otherId, picture, rowId, text, tolerantList } from '@/lib/http/fields';
 import { SEARCH_PAGE_SIZE } from './constants';
 
 export const articleHitSchema = z.pipe(
@@ -9,7 +9,7 @@ export const articleHitSchema = z.pipe(
     articleTitle: text(),
     description: text(),
     userId: otherId(),
-    authorNickname: text(),
+    authorNickname: memberName(),
     viewCounts: count(),
     likeCounts: count(),
     commentCounts: count(),

@@ -12,14 +12,14 @@ interface Liked {
   /** Undefined where the session is not known any more. */
   viewer: Liker | undefined;
 }
-type Liker = Share['agreeUsers'][number];
+type Liker = NonNullable<Share['agreeUsers']>[number];
 
 /** The viewer becomes the latest of those who like it, or is none of them any more. */
 export function setShareLiked(client: QueryClient, id: string, { isLiker, step, viewer }: Liked): void {
   patchEntity(client, 'share', id, (share) => {
     if (share.isLiker === isLiker) return share;
-    const others = share.agreeUsers.filter((user) => user.id !== viewer?.id);
-    const agreeUsers = viewer && isLiker ? [likerOf(viewer), ...others] : others;
+    const others = share.agreeUsers?.filter((user) => user.id !== viewer?.id) ?? null;
+    const agreeUsers = viewer && isLiker && others ? [likerOf(viewer), ...others] : others;
     return { ...share, isLiker, agreeCount: stepCount(share.agreeCount, step), agreeUsers };
   });
 }

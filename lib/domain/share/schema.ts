@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ownOrigin } from '@/lib/config/own-origin';
-import { count, flag, nestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { count, flag, memberName, optionalNestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
 import { pictureAddress } from '@/lib/utils/picture-address';
 
 /** An array in lists, ';'-joined elsewhere. */
@@ -14,14 +14,14 @@ const pictures = () =>
     ),
   );
 
-const agreeUserSchema = z.object({ id: otherId(), avatar: picture(), nickname: text() });
+const agreeUserSchema = z.object({ id: otherId(), avatar: picture(), nickname: memberName() });
 
 /** A short post of the share circle. */
 export const shareSchema = z.pipe(
   z.object({
     id: rowId(),
     userId: otherId(),
-    nickname: text(),
+    nickname: memberName(),
     avatar: picture(),
     job: text(),
     content: text(),
@@ -33,8 +33,8 @@ export const shareSchema = z.pipe(
     /** Replies included. */
     commentCount: count(),
     isLiker: flag(),
-    /** The latest who liked it. */
-    agreeUsers: nestedList(agreeUserSchema),
+    /** The latest who liked it; null when unknown. */
+    agreeUsers: optionalNestedList(agreeUserSchema),
   }),
   z.transform(({ picList, ...share }) => ({ ...share, pictures: picList })),
 );

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { count, optionalFlag, picture, rowId, text, tolerantList } from '@/lib/http/fields';
+import { count, memberName, optionalFlag, optionalText, picture, rowId, text, tolerantList } from '@/lib/http/fields';
 
 /** A user as others see them. */
 export const userSchema = z.object({
   id: rowId(),
-  nickname: text(),
+  nickname: memberName(),
   avatar: picture(),
   job: text(),
   description: text(),
@@ -32,7 +32,13 @@ export const followedSchema = z.pipe(
 
 /** A row of a follow list; what the API lacks of it is unknown. */
 const followRowSchema = z.pipe(
-  z.object({ id: rowId(), nickname: text(), avatar: picture(), description: text(), isFocus: optionalFlag() }),
+  z.object({
+    id: rowId(),
+    nickname: memberName(),
+    avatar: picture(),
+    description: optionalText(),
+    isFocus: optionalFlag(),
+  }),
   z.transform(({ isFocus, ...row }) => ({ ...row, isFollowed: isFocus })),
 );
 export type FollowRow = z.output<typeof followRowSchema>;
@@ -70,7 +76,7 @@ export const rankedAuthorSchema = z.pipe(
   z.object({
     id: rowId(),
     avatar: picture(),
-    nickname: text(),
+    nickname: memberName(),
     exp: count(),
     job: text(),
     got_agree_counts: count(),
