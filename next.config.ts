@@ -2,13 +2,22 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import {
   CIRCLE_QUERY,
+  FALLBACK_HEADER,
   HOME_QUERY,
   QUERY_VALUE,
   QUESTION_QUERY,
   RANK_QUERY,
   TUTORIALS_QUERY,
+  type Fallback,
   USER_LIST_QUERIES,
 } from './lib/config/pages';
+
+/** A header that a request has to have. */
+interface HeaderRule {
+  type: 'header';
+  key: string;
+  value: string;
+}
 
 /**
  * The parameters of a page live in the query, yet every combination is a static page of its own: the query is rewritten
@@ -16,18 +25,28 @@ import {
  * (`scripts/serve/request-hygiene.ts` sees to it), because Next compiles each rule anew for each request: with a rule for
  * each subset of them the home page was answered 13 % less often.
  * @param defaults what an absent parameter means, by name, in the order of the segments
+ * @param also what else a request has to have
  */
-const queryToSegments = (source: string, target: string, defaults: Record<string, string>) => {
+const queryToSegments = (source: string, target: string, defaults: Record<string, string>, also: HeaderRule[] = []) => {
   const names = Object.keys(defaults);
   return [
     {
       source,
-      has: names.map((key) => ({ type: 'query' as const, key, value: `(?<${key}>${QUERY_VALUE})` })),
+      has: [...also, ...names.map((key) => ({ type: 'query' as const, key, value: `(?<${key}>${QUERY_VALUE})` }))],
       destination: [target, ...names.map((name) => `:${name}`)].join('/'),
     },
-    { source, destination: [target, ...Object.values(defaults)].join('/') },
+    {
+      source,
+      ...(also.length > 0 && { has: also }),
+      destination: [target, ...Object.values(defaults)].join('/'),
+    },
   ];
 };
+
+/** What stands in place of a page that failed, or of a list within its frame (`scripts/serve/site.ts`). */
+const fallbackFor = (kind: Fallback): HeaderRule[] => [{ type: 'header', key: FALLBACK_HEADER, value: kind }];
+const fallbackList = (source: string, target: string, defaults: Record<string, string>) =>
+  queryToSegments(source, `${target}/fallback`, defaults, fallbackFor('list'));
 
 /** Pages and feeds without a parameter, which like the sitemap must not be made while building: there is no API then. */
 const FIRST_PAGES = '/:name(feedback|tool)';
@@ -62,6 +81,7 @@ const nextConfig: NextConfig = {
   cacheHandler: path.join(import.meta.dirname, 'lib/server/page-cache/page-cache.ts'),
   // The segments behind the rewrites are nobody's address; the settings have no page of their own.
   redirects: async () => [
+    { source: '/fallback/:path*', destination: '/', permanent: true },
     { source: '/feed/:path*', destination: '/', permanent: true },
     { source: `${FIRST_PAGES}/:page`, destination: '/:name', permanent: true },
     { source: '/circle/:path*', destination: '/sharecircle', permanent: true },
@@ -75,6 +95,10 @@ const nextConfig: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
+      ...fallbackList('/', '/feed', HOME_QUERY),
+      ...fallbackList('/sharecircle', '/circle', CIRCLE_QUERY),
+      ...fallbackList('/tutorial', '/tutorials', TUTORIALS_QUERY),
+      { source: '/:path*', has: fallbackFor('page'), destination: '/fallback/:path*' },
       ...queryToSegments('/', '/feed', HOME_QUERY),
       ...queryToSegments('/sharecircle', '/circle', CIRCLE_QUERY),
       ...queryToSegments('/rank', '/rank', RANK_QUERY),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ErrorPage } from '@/components/ui/error-page';
 import { routes } from '@/lib/config/routes';
@@ -19,8 +19,9 @@ interface FailedPageProps {
  * not rendered. Everywhere else a toast asks the reader to reload (`tellSiteUpdated`).
  */
 export function FailedPage({ error, retry }: FailedPageProps) {
+  // A layout effect, as the end of the navigation is reported in one (`ProgressBar`).
+  useLayoutEffect(() => endProgress('failed'), []);
   useEffect(() => {
-    endProgress('failed');
     if (!isOutdated(error) || !reloadOnce()) console.error(error);
   }, [error]);
   return (

@@ -1,6 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { guardOfflineLinks } from '@/lib/browser/offline';
 import styles from './offline-bar.module.css';
 
 function subscribe(onChange: () => void): () => void {
@@ -12,13 +13,14 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Shown while the browser is offline. */
+/** Shown while the browser is offline; links then leave the reader on the page. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  useEffect(guardOfflineLinks, []);
   return (
     <div role="status" data-print="hidden">
       {!online && <p className={styles.bar}>网络已断开，恢复后可继续浏览</p>}

@@ -16,6 +16,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useSearchKeys } from '@/hooks/search/use-search-keys';
 import { useSlashKey } from '@/hooks/search/use-slash-key';
 import { useStored } from '@/hooks/ui/use-stored';
+import { isOffline, tellOffline } from '@/lib/browser/offline';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
 import { rememberSearch, searchHistory } from '@/lib/domain/search/store';
@@ -53,6 +54,7 @@ export function SearchBox() {
   const search = (value: string) => {
     const term = searchTerm(value);
     if (term === '') return;
+    if (isOffline()) return tellOffline();
     rememberSearch(term);
     setText(term);
     leave();

@@ -7,7 +7,7 @@ interface ErrorPageProps {
   /** Language of the message where it is not Chinese. */
   messageLang?: 'en' | undefined;
   /** What it means, in Chinese. */
-  explanation: string;
+  explanation: ReactNode;
   /** Links and buttons. */
   children: ReactNode;
 }

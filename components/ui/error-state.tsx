@@ -6,7 +6,7 @@ import styles from './error-state.module.css';
 
 interface ErrorStateProps {
   /** What happened, where the API does not say it. */
-  message?: string;
+  message?: string | undefined;
   /** What was thrown: a sentence of the API is shown instead of `message`. */
   error?: unknown;
   onRetry: () => void;

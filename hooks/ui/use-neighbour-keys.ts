@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { isOffline, tellOffline } from '@/lib/browser/offline';
 import { usePageKeys } from './use-page-keys';
 
 /** Whether the arrows belong to what has the focus: a group of options, or what they scroll sideways. */
@@ -22,6 +23,7 @@ export function useNeighbourKeys({
     const href = { ArrowLeft: previous, ArrowRight: next }[event.key];
     if (href === undefined) return;
     event.preventDefault();
-    router.push(href);
+    if (isOffline()) tellOffline();
+    else router.push(href);
   });
 }

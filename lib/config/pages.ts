@@ -55,6 +55,16 @@ export const UNKNOWN_VALUE = '-';
 /** The callback page of third-party login. Its address holds a one-time code, so it is never cached. */
 export const OAUTH_CALLBACK_PATH = '/oauth/callback';
 
+/**
+ * Header by which the server in front asks for what stands in place of a page that failed, when the browser's router has
+ * asked for that page; its value chooses the rewrite in next.config.ts.
+ */
+export const FALLBACK_HEADER = 'x-page-fallback';
+/** Lists whose frame stays while the reader moves between them: it also stays around one that failed. */
+const FRAMED_LISTS: ReadonlySet<string> = new Set(['/', '/sharecircle', '/tutorial']);
+export type Fallback = 'list' | 'page';
+export const fallbackOf = (path: string): Fallback => (FRAMED_LISTS.has(path) ? 'list' : 'page');
+
 const FOLDER_PAGE = /^\/user\/[^/]+\/folder(?:\/[^/]+)?$/;
 
 /**
@@ -67,6 +77,8 @@ export const isPagePerRequest = (path: string): boolean =>
 /** The error pages: for a missing page, and for one that could not be rendered. */
 export const MISSING_PATH = '/missing';
 export const UNAVAILABLE_PATH = '/unavailable';
+/** What it says unless the API has said something itself, which then takes its place. */
+export const UNAVAILABLE_EXPLANATION = '网络异常，请稍后重试';
 /** For a share's page that could not be rendered: the browser tries what the server could not. */
 export const UNAVAILABLE_SHARE_PATH = '/unavailable/share';
 export const SHARE_PREFIX = '/sharecircle/';

@@ -9,7 +9,7 @@ import { fingerprint } from '@/lib/utils/fingerprint';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { rememberHeads } from './article-heads';
 import { deadline } from './deadline';
-import { optional } from './load';
+import { optional, required } from './load';
 import { describeArticle } from './seo/description';
 
 /**
@@ -19,7 +19,7 @@ import { describeArticle } from './seo/description';
  */
 export const loadArticle = cache(async (id: string): Promise<Article | null> => {
   if (!isIdentifier(id)) return null;
-  const article = await visitArticle(id, { signal: deadline() });
+  const article = await required(visitArticle(id, { signal: deadline() }));
   return article && article.html.trim() !== '' ? article : null;
 });
 

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { deadline, withDeadline } from './deadline';
+import { deadline } from './deadline';
+import { forPageRequest } from './page-request';
 
 it('is one signal for all calls of a request, also for those of its error page', async () => {
-  const signals = await withDeadline(async () => {
+  const signals = await forPageRequest(async () => {
     const ofThePage = deadline();
     await setImmediate();
     return [ofThePage, deadline()];
@@ -12,7 +13,7 @@ it('is one signal for all calls of a request, also for those of its error page',
 });
 
 it('is another signal for another request', async () => {
-  const signals = await Promise.all([withDeadline(async () => deadline()), withDeadline(async () => deadline())]);
+  const signals = await Promise.all([forPageRequest(async () => deadline()), forPageRequest(async () => deadline())]);
   expect(signals[1]).not.toBe(signals[0]);
 });
 

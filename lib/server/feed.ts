@@ -17,7 +17,7 @@ import { listRankedAuthors } from '@/lib/domain/user/api';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
 import { rememberHeads } from './article-heads';
 import { deadline } from './deadline';
-import { optional } from './load';
+import { optional, required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
 const HOT_ARTICLES = 6;
@@ -61,9 +61,8 @@ export function feedMetadata(address: FeedAddress): Metadata {
  * @throws ApiError when the API has no answer
  */
 export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sort'], page: number) => {
-  const { list, total } = await listArticles(
-    { category, sort, pageNo: page, pageSize: FEED_PAGE_SIZE },
-    { signal: deadline() },
+  const { list, total } = await required(
+    listArticles({ category, sort, pageNo: page, pageSize: FEED_PAGE_SIZE }, { signal: deadline() }),
   );
   if (page > 1 && list.length === 0) notFound();
   rememberHeads(list);

@@ -9,6 +9,7 @@ import { renderArticleHtml } from '@/lib/html/render-article';
 import { isResourceId } from '@/lib/utils/identifier';
 import { proseOf } from '@/lib/utils/plain-text';
 import { deadline } from './deadline';
+import { required } from './load';
 
 const toHtml = (markdown: string): string =>
   markdown.trim() === '' ? '' : renderArticleHtml(renderMarkdown(markdown).html, siteConfig().url).html;
@@ -20,7 +21,7 @@ const toHtml = (markdown: string): string =>
 export const prepareQuestion = cache(async (id: string, tag: string) => {
   if (!isResourceId(id) || !isResourceId(tag)) notFound();
   const tagId = tag === NO_TAG ? undefined : tag;
-  const loaded = await getQuestion(id, tagId, { signal: deadline() });
+  const loaded = await required(getQuestion(id, tagId, { signal: deadline() }));
   if (!loaded) notFound();
   const { desc, explanation, ...question } = loaded;
   const description = toHtml(desc);

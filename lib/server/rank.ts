@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
 import { deadline } from './deadline';
-import { optional } from './load';
+import { optional, required } from './load';
 
 /** Whether anybody is ranked behind a full page: the API gives no total, so it is asked for the first one there. */
 async function hasMore(page: number): Promise<boolean> {
@@ -16,7 +16,7 @@ async function hasMore(page: number): Promise<boolean> {
 
 /** A page of the author ranking, and whether there is a next one. Not found past the end. */
 export const loadRankPage = cache(async (page: number) => {
-  const authors = await listRankedAuthors({ pageNo: page, pageSize: RANK_PAGE_SIZE }, { signal: deadline() });
+  const authors = await required(listRankedAuthors({ pageNo: page, pageSize: RANK_PAGE_SIZE }, { signal: deadline() }));
   if (page > 1 && authors.length === 0) notFound();
   const rows = authors.map(({ id, avatar, nickname, exp, job, agreeCount, viewCount }) => ({
     id,

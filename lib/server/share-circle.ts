@@ -7,6 +7,7 @@ import { listShares } from '@/lib/domain/share/api';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import { blockName, type CircleAddress } from '@/lib/domain/share/utils';
 import { deadline } from './deadline';
+import { required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
 /** What a page of the share circle is called, such as 友圈 · 摸鱼 · 第 2 页. */
@@ -30,9 +31,8 @@ export function circleMetadata(address: CircleAddress): Metadata {
  * @throws ApiError when the API has no answer
  */
 export const loadCirclePage = cache(async (block: string | undefined, page: number) => {
-  const { list, total } = await listShares(
-    { block, pageNo: page, pageSize: SHARE_FIRST_PAGE_SIZE },
-    { signal: deadline() },
+  const { list, total } = await required(
+    listShares({ block, pageNo: page, pageSize: SHARE_FIRST_PAGE_SIZE }, { signal: deadline() }),
   );
   if (page > 1 && list.length === 0) notFound();
   return { list, total, pageNo: page, renderedAt: Date.now() };

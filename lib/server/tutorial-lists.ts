@@ -6,6 +6,7 @@ import { ALL_TUTORIALS } from '@/lib/config/routes';
 import { listTutorialCategories, listTutorials } from '@/lib/domain/tutorial/api';
 import type { TutorialCategory } from '@/lib/domain/tutorial/schema';
 import { deadline } from './deadline';
+import { required } from './load';
 
 /** Requests to the API at once. */
 const CONCURRENCY = 4;
@@ -24,10 +25,13 @@ export async function listTutorialsOf(categories: readonly TutorialCategory[], s
   return [...new Map(tutorials.map((tutorial) => [tutorial.id, tutorial])).values()];
 }
 
-/** The categories and the tutorials of one, or of all; not found for a category that there is not. */
+/** The categories of tutorials. */
+export const loadTutorialCategories = cache(() => required(listTutorialCategories({ signal: deadline() })));
+
+/** The tutorials of one category, or of all; not found for a category that there is not. */
 export const loadTutorialPage = cache(async (category: string) => {
-  const categories = await listTutorialCategories({ signal: deadline() });
+  const categories = await loadTutorialCategories();
   const current = categories.find(({ id }) => id === category);
   if (!current && category !== ALL_TUTORIALS) notFound();
-  return { categories, current, tutorials: await listTutorialsOf(current ? [current] : categories, deadline()) };
+  return { current, tutorials: await required(listTutorialsOf(current ? [current] : categories, deadline())) };
 });

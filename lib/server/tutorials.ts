@@ -10,11 +10,11 @@ import { fingerprint } from '@/lib/utils/fingerprint';
 import { isResourceId } from '@/lib/utils/identifier';
 import { proseOf } from '@/lib/utils/plain-text';
 import { deadline } from './deadline';
-import { optional } from './load';
+import { optional, required } from './load';
 
 /** A tutorial with its menu; not found for an id that fails the check (without a request) or that no tutorial has. */
 export const loadTutorial = cache(async (id: string) => {
-  const tutorial = isResourceId(id) ? await getTutorial(id, { signal: deadline() }) : null;
+  const tutorial = isResourceId(id) ? await required(getTutorial(id, { signal: deadline() })) : null;
   if (!tutorial) notFound();
   return { tutorial, chapters: chaptersOf(tutorial.menu) };
 });
@@ -23,7 +23,7 @@ export const loadTutorial = cache(async (id: string) => {
 export const prepareChapter = cache(async (tutorialId: string, id: string) => {
   const loaded = await loadTutorial(tutorialId);
   if (!loaded.chapters.some((chapter) => chapter.id === id)) notFound();
-  const chapter = await getChapter(id, { signal: deadline() });
+  const chapter = await required(getChapter(id, { signal: deadline() }));
   if (!chapter) notFound();
   const { html } = renderMarkdown(chapter.markdown);
   return {

@@ -8,12 +8,12 @@ import { getActionCounts, getUser, getUserCounts } from '@/lib/domain/user/api';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { deadline } from './deadline';
-import { optional } from './load';
+import { optional, required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
 /** A user as visitors see them; not found for an id that fails the check (without a request) or that nobody has. */
 export const loadUser = cache(async (id: string) => {
-  const user = isIdentifier(id) ? await getUser(id, { signal: deadline() }) : null;
+  const user = isIdentifier(id) ? await required(getUser(id, { signal: deadline() })) : null;
   return user ?? notFound();
 });
 

@@ -1,4 +1,4 @@
-import { SHARE_PREFIX } from '../../lib/config/pages.ts';
+import { SHARE_PREFIX, UNAVAILABLE_EXPLANATION } from '../../lib/config/pages.ts';
 import type { Answer } from './answer.ts';
 
 /** When crawlers and browsers may ask again for what the API could not give, in seconds. */
@@ -11,12 +11,33 @@ export interface ErrorPages {
   unavailableShare: Answer;
 }
 
+export const uncached = (answer: Answer): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, 'cache-control': 'no-store' },
+});
+
+/** An answer that stands in place of what the API could not give. */
+export function unavailable(answer: Answer): Answer {
+  const { headers, body } = uncached(answer);
+  return { status: 503, headers: { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) }, body };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+/** The kept page with what the API said in place of its own words: the first of them are those that are seen. */
+const withReason = ({ body, ...page }: Answer, reason: string | undefined): Answer =>
+  reason === undefined
+    ? { ...page, body }
+    : { ...page, body: Buffer.from(String(body).replace(UNAVAILABLE_EXPLANATION, () => escapeHtml(reason))) };
+
 /**
  * Puts the site's own page into the place of a document that failed or is missing, as nginx's `error_page`
  * does: what the pages' server sends there is an empty body that only scripts would fill. What could not
  * be rendered, feeds included, is 503: most likely the API has no answer, and it may have one soon.
+ * @param reason what the API said, for the visitor
  */
-export function withErrorPage(answer: Answer, pages: ErrorPages, path: string): Answer {
+export function withErrorPage(answer: Answer, pages: ErrorPages, path: string, reason?: string): Answer {
   const { status, headers } = answer;
   const type = String(headers['content-type'] ?? '');
   const isDocument = /^text\/html/.test(type);
@@ -34,15 +55,6 @@ export function withErrorPage(answer: Answer, pages: ErrorPages, path: string): 
     };
   }
   if (status < 500) return answer;
-  const unavailable = path.startsWith(SHARE_PREFIX) ? pages.unavailableShare : pages.unavailable;
-  const page = isDocument ? unavailable : answer;
-  return {
-    status: 503,
-    headers: {
-      ...page.headers,
-      'cache-control': 'no-store',
-      'retry-after': String(RETRY_AFTER_SECONDS),
-    },
-    body: page.body,
-  };
+  if (!isDocument) return unavailable(answer);
+  return unavailable(withReason(path.startsWith(SHARE_PREFIX) ? pages.unavailableShare : pages.unavailable, reason));
 }

@@ -35,6 +35,10 @@ const ROUTER_QUERY = '_rsc';
 /** True when a part of a page is asked for, by the browser's router. */
 export const isRouterRequest = (headers: IncomingHttpHeaders | Record<string, string>): boolean => headers.rsc === '1';
 
+/** True when the browser's router goes to a page, or refreshes one, and does not only prefetch it. */
+export const isNavigation = (headers: Record<string, string>): boolean =>
+  isRouterRequest(headers) && !('next-router-prefetch' in headers || 'next-router-segment-prefetch' in headers);
+
 /** True for what a page of this site sends: every browser says of a POST where it comes from. */
 const isSameOrigin = ({ origin, host }: IncomingHttpHeaders): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;

@@ -1,5 +1,6 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pageRequest } from '../../lib/server/page-request.ts';
 import { createSite } from './site.ts';
 import { listen, send } from './testing.ts';
 
@@ -115,6 +116,76 @@ describe('a page that is rendered for each request', () => {
     const nonces = policies.map((policy) => /'nonce-([\w+/=]{24})'/.exec(String(policy))?.[1]);
     expect(new Set(nonces).size).toBe(2);
     expect(nonces).not.toContain(undefined);
+  });
+});
+
+describe('a page whose subject the API refuses', () => {
+  const REFUSED = '该分类整理中<b>';
+  /** As the page's loader tells it; the page itself fails, or answers without what failed. */
+  const refused =
+    (answer: Page): Page =>
+    (request, response) => {
+      Object.assign(pageRequest() ?? {}, { failed: true, refusal: REFUSED });
+      return answer(request, response);
+    };
+  const FLIGHT = { 'content-type': 'text/x-component', 'cache-control': 's-maxage=60' };
+  const ROUTER = { rsc: '1', 'next-router-state-tree': '[]' };
+  const failing = refused((request, response) =>
+    request.headers['x-page-fallback']
+      ? response.writeHead(200, FLIGHT).end(`in its place: ${pageRequest()?.refusal}`)
+      : response.writeHead(500, HTML).end(),
+  );
+
+  it('is a 503 that says what the API said, in this answer alone', async () => {
+    silent();
+    const { asked, get } = await startSite({
+      '/unavailable': page('<p>网络异常，请稍后重试</p><script>网络异常，请稍后重试</script>'),
+      '/': failing,
+      '/post/1': page('', 500),
+    });
+    const { status, headers, body } = await get('/');
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
+    expect(String(body)).toBe('<p>该分类整理中&lt;b&gt;</p><script>网络异常，请稍后重试</script>');
+    expect(String((await get('/post/1')).body)).toContain('<p>网络异常，请稍后重试</p>');
+    expect(asked.some((request) => 'x-page-fallback' in request.headers)).toBe(false);
+  });
+
+  it.each([
+    ['/?category=2', 'list'],
+    ['/sharecircle?block=a', 'list'],
+    ['/tutorial?category=a', 'list'],
+    ['/rank', 'page'],
+    ['/post/1', 'page'],
+  ])(
+    "costs the browser's router at %s not the frame: what stands in its place is kept by no cache",
+    async (path, kind) => {
+      silent();
+      const { asked, get } = await startSite({ [path.split('?')[0] ?? '']: failing });
+      const { status, headers, body } = await get(path, { ...ROUTER, 'x-page-fallback': 'marker' });
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'text/x-component',
+        'no-store',
+      ]);
+      expect(String(body)).toBe(`in its place: ${REFUSED}`);
+      expect(asked.map((request) => request.headers['x-page-fallback'])).toEqual([undefined, kind]);
+      expect(asked[1]).toMatchObject({ url: asked[0]?.url, headers: ROUTER });
+    },
+  );
+
+  it('has nothing in its place for a prefetch, nor where that fails too', async () => {
+    silent();
+    const { get } = await startSite({ '/': failing, '/rank': page('', 500) });
+    expect((await get('/', { ...ROUTER, 'next-router-prefetch': '1' })).status).toBe(503);
+    expect((await get('/rank', ROUTER)).status).toBe(503);
+  });
+
+  it('that is made for one request is sent as it is, as a 503 unless the router asks', async () => {
+    const { get } = await startSite({ '/search': refused(page('the frame, and what failed')) });
+    const { status, headers, body } = await get('/search?value=x');
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
+    expect(String(body)).toBe('the frame, and what failed');
+    expect((await get('/search?value=x', ROUTER)).status).toBe(200);
   });
 });
 

@@ -1,14 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isPagePerRequest, MISSING_PATH, UNAVAILABLE_PATH, UNAVAILABLE_SHARE_PATH } from '../../lib/config/pages.ts';
+import {
+  FALLBACK_HEADER,
+  fallbackOf,
+  isPagePerRequest,
+  MISSING_PATH,
+  UNAVAILABLE_PATH,
+  UNAVAILABLE_SHARE_PATH,
+} from '../../lib/config/pages.ts';
 import { contentSecurityPolicy } from '../../lib/server/csp.ts';
-import { withDeadline } from '../../lib/server/deadline.ts';
+import { forPageRequest, pageRequest } from '../../lib/server/page-request.ts';
 import { BOOT_SCRIPT } from '../../lib/browser/boot-script.mjs';
 import { sendAnswer, type Answer } from './answer.ts';
-import { withErrorPage, type ErrorPages } from './error-pages.ts';
+import { unavailable, uncached, withErrorPage, type ErrorPages } from './error-pages.ts';
 import { MicroCache } from './micro-cache.ts';
-import { ask, readBody } from './pages-server.ts';
-import { cleanRequest, isRouterRequest, refusalOf, type CleanRequest } from './request-hygiene.ts';
+import { ask, readBody, type Question } from './pages-server.ts';
+import { cleanRequest, isNavigation, isRouterRequest, refusalOf, type CleanRequest } from './request-hygiene.ts';
 import { securityHeaders } from './response-headers.ts';
 
 /** Files of the build: their names change with their content, and no page is behind them. */
@@ -49,23 +56,38 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
   const siteHost = new URL(siteUrl).host;
   let errorPages: ErrorPages | undefined;
 
+  /**
+   * Asks Next. A page that fails on the way of the browser's router is asked for once more, as what stands in its place:
+   * without an answer the router would leave the site's frame, and what is typed in it, for a document.
+   * @param name of the request, for the log
+   */
+  async function askPages({ path, ...question }: Question & { path: string }, name: string): Promise<Answer> {
+    const thrown: unknown[] = [];
+    const answer = await ask(handler, question).catch((error: unknown) => {
+      thrown.push(error);
+      return failed();
+    });
+    if (answer.status < 500) return answer;
+    // Next logs an error without its request.
+    console.error(`A page could not be rendered (${name}).`, ...thrown);
+    if (question.method !== 'GET' || !isNavigation(question.headers)) return answer;
+    const headers = { ...question.headers, [FALLBACK_HEADER]: fallbackOf(path) };
+    const fallback = await ask(handler, { ...question, headers }).catch(failed);
+    return fallback.status === 200 ? uncached(fallback) : answer;
+  }
+
   /** @param name of the request, for the log */
   async function render(clean: CleanRequest, name: string, body?: Buffer): Promise<Answer> {
     const policy = isPagePerRequest(clean.path)
       ? contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, BOOT_HASH])
       : undefined;
     const asked = policy ? { ...clean.headers, 'content-security-policy': policy } : clean.headers;
-    const { method, url } = clean;
-    const thrown: unknown[] = [];
-    const question = { method, url, headers: asked, ...(body && { body }) };
-    const answer = await withDeadline(() => ask(handler, question)).catch((error: unknown) => {
-      thrown.push(error);
-      return failed();
-    });
-    // Next logs an error without its request.
-    if (answer.status >= 500) console.error(`A page could not be rendered (${name}).`, ...thrown);
+    const answer = await askPages({ ...clean, headers: asked, ...(body && { body }) }, name);
+    const { failed: hasFailed, refusal } = pageRequest() ?? {};
     if (policy) answer.headers['content-security-policy'] = policy;
-    const whole = errorPages ? withErrorPage(answer, errorPages, clean.path) : answer;
+    let whole = errorPages ? withErrorPage(answer, errorPages, clean.path, refusal) : answer;
+    // It is made for this request alone, so it can say what failed in its own frame.
+    if (policy && hasFailed && whole.status === 200 && !isRouterRequest(clean.headers)) whole = unavailable(whole);
     // A policy of its own would bind a worker's script.
     if (clean.path.startsWith(STATIC_PREFIX)) return { ...whole, headers: { ...headers.general, ...whole.headers } };
     return { ...whole, headers: headers.of(clean.path, whole) };
@@ -85,7 +107,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
   async function answerAction(clean: CleanRequest, request: IncomingMessage, response: ServerResponse) {
     const body = await readBody(request, MAX_ACTION_BYTES);
     if (!body) return refuse(response, 413);
-    const answer = await render(clean, nameOf(request), body);
+    const answer = await forPageRequest(() => render(clean, nameOf(request), body));
     // No action fails, whatever the API does: what cannot be carried out was not made by a page of this build.
     if (answer.status >= 500) return refuse(response, 400);
     return sendAnswer(answer, request, response);
@@ -94,7 +116,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
   async function answerRead(clean: CleanRequest, request: IncomingMessage, response: ServerResponse) {
     // The browser's router asks for parts of pages, in as many ways as there are pages to come from.
     const isKept = cache && !isRouterRequest(clean.headers);
-    const load = () => render(clean, nameOf(request));
+    const load = () => forPageRequest(() => render(clean, nameOf(request)));
     const answer = isKept ? await cache.get(clean.url, load) : await load();
     await sendAnswer(answer, request, response, clean.isCanonical ? {} : NOT_CANONICAL);
   }

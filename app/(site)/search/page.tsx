@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
+import { UnavailableList } from '@/components/layout/unavailable-list';
 import { ArticleHits } from '@/components/search/article-hits';
 import { ResultsHeading } from '@/components/search/results-heading';
 import { UserHits } from '@/components/search/user-hits';
@@ -12,6 +13,8 @@ import { Pager } from '@/components/ui/pager';
 import styles from '@/components/search/search-results.module.css';
 import { routes } from '@/lib/config/routes';
 import { searchTabs } from '@/lib/config/tabs';
+import { optional, required } from '@/lib/server/load';
+import { refusalOfPage } from '@/lib/server/page-request';
 import { parseSearchAddress, runSearch, type SearchAddress } from '@/lib/server/search';
 
 type SearchPageProps = PageProps<'/search'>;
@@ -24,7 +27,8 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
 async function Results({ address }: { address: SearchAddress }) {
   const { value, kind, page } = address;
   if (value === '') return <EmptyState of="search">输入关键词，搜索文章和用户</EmptyState>;
-  const found = await runSearch(address);
+  const found = await optional(required(runSearch(address)));
+  if (!found) return <UnavailableList reason={refusalOfPage()} />;
   if (found.list.length === 0) {
     return (
       <EmptyState of="search">
@@ -57,7 +61,10 @@ async function Results({ address }: { address: SearchAddress }) {
   );
 }
 
-/** Rendered for each request: what is searched for has no page to share. */
+/**
+ * Rendered for each request: what is searched for has no page to share. A search that fails costs the results alone; as a
+ * document the page is then a 503 (`scripts/serve/site.ts`).
+ */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const address = parseSearchAddress(await searchParams);
   const { value, kind } = address;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { withDeadline } from '@/lib/server/deadline';
+import { forPageRequest } from '@/lib/server/page-request';
 import { db, resetDb } from '@/mocks/db';
 import { issueToken } from '@/mocks/handlers/access';
 import { addFault } from '@/mocks/control/faults';
@@ -71,7 +71,7 @@ describe('an article that its author reports as changed', () => {
     request.token = issueToken(author);
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     onTestFinished(() => timeout.mockRestore());
-    await withDeadline(() => refreshOwnArticle(article.id));
+    await forPageRequest(() => refreshOwnArticle(article.id));
     expect(paths()).toEqual([]);
   });
 

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { LinksBlock } from '@/components/article/article-links';
+import { PageAside } from '@/components/layout/page-aside';
+import { PageGrid } from '@/components/layout/page-grid';
+import { QuestionTags } from '@/components/question/question-tags';
+import { TutorialTabs } from '@/components/tutorial/tutorial-tabs';
+import { buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CardHead } from '@/components/ui/card-head';
+import { JsonLd } from '@/components/ui/json-ld';
+import { routes } from '@/lib/config/routes';
+import { optional } from '@/lib/server/load';
+import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { loadTutorialCategories } from '@/lib/server/tutorial-lists';
+
+/** The frame of the tutorials, which stays while the reader switches the category. */
+export default async function TutorialsLayout({ children }: { children: ReactNode }) {
+  // Where they failed, so does the list: its own words say why.
+  const categories = (await optional(loadTutorialCategories())) ?? [];
+  return (
+    <PageGrid
+      aside={
+        <PageAside>
+          <LinksBlock title="题库">
+            <QuestionTags />
+          </LinksBlock>
+        </PageAside>
+      }
+    >
+      <JsonLd data={breadcrumbJsonLd([{ name: '教程', path: routes.tutorials() }])} />
+      <Card>
+        <CardHead title="教程" note="一章一章地学，读到哪里都记得">
+          <Link className={buttonClass('secondary', 'small')} href={routes.questions()} prefetch={false}>
+            题库练习
+          </Link>
+        </CardHead>
+        <TutorialTabs categories={categories} />
+        {children}
+      </Card>
+    </PageGrid>
+  );
+}

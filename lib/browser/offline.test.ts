@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endProgress, useNavigationProgress } from './navigation-progress';
+import { guardOfflineLinks } from './offline';
+import { useToasts } from './toast-store';
+
+let stop: () => void;
+/** What the router, or the browser, follows. */
+const followed: string[] = [];
+
+const connect = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+const click = (selector: string, init: MouseEventInit = {}) =>
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init }));
+const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useToasts.setState({ toasts: [] });
+  followed.length = 0;
+  document.body.innerHTML = `
+    <a id="tool" href="/tool">工具箱</a><a id="place" href="#comments">评论</a>
+    <a id="other" href="https://example.com/">别的站</a><button>发布</button>`;
+  document.addEventListener('click', ({ target }) => followed.push((target as Element).id));
+  stop = guardOfflineLinks();
+});
+afterEach(() => {
+  stop();
+  endProgress('failed');
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('a link that is pressed offline leaves the reader where they are, and says so for half a second and in a toast', () => {
+  connect(false);
+  expect(click('#tool')).toBe(false);
+  expect(followed).toEqual([]);
+  expect(useNavigationProgress.getState().phase).toBe('failed');
+  expect(toasts()).toEqual(['网络已断开，恢复后再试']);
+  vi.advanceTimersByTime(500);
+  expect(useNavigationProgress.getState().phase).toBe('hidden');
+});
+
+it('everything else works offline as it did, and links do once the browser is online again', () => {
+  connect(false);
+  for (const selector of ['#place', '#other', 'button']) click(selector);
+  click('#tool', { ctrlKey: true });
+  connect(true);
+  click('#tool');
+  expect(new Set(followed)).toEqual(new Set(['place', 'other', '', 'tool']));
+  expect(toasts()).toEqual([]);
+});
