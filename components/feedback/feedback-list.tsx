@@ -19,7 +19,7 @@ import { FeedbackSkeletons } from './feedback-skeletons';
 
 const FeedbackForm = lazyPart(async () => (await import('./feedback-form')).FeedbackForm, {
   onFail: 'toast',
-  fallback: <LoadingOverlay />,
+  fallback: <LoadingOverlay tip="正在打开反馈…" />,
 });
 
 const HASH = /^#feedback-([0-9a-f]+)$/;

@@ -6,5 +6,5 @@ import { LoadingOverlay } from '@/components/ui/loading-overlay';
 /** The login dialog, loaded when it first opens, or preloaded by the buttons that open it. */
 export const LazyLoginDialog = lazyPart(async () => (await import('./login-dialog')).LoginDialog, {
   onFail: 'toast',
-  fallback: <LoadingOverlay />,
+  fallback: <LoadingOverlay tip="正在打开登录…" />,
 });

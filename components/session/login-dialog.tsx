@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
-import { closeLogin, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
+import { closeLogin, isBinding, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
 import { LOGIN_FORMS, type LoginValues } from '@/lib/domain/session/utils';
 import { focusContent } from '@/lib/browser/focus-content';
 import { sessionToken } from '@/lib/http/token';
@@ -40,7 +40,6 @@ const BODIES: Readonly<Record<LoginMode, (form: LoginForm) => ReactNode>> = {
   'bind-wechat': () => <WechatLogin key="bind" purpose="bind" />,
 };
 
-const isBinding = (mode: LoginMode) => mode === 'bind-username' || mode === 'bind-wechat';
 const rulesOf = (mode: LoginMode) => LOGIN_FORMS[mode === 'wechat' || mode === 'bind-wechat' ? 'password' : mode];
 
 export type LoginForm = ReturnType<typeof useZodForm<LoginValues>>;

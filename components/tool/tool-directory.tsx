@@ -23,7 +23,7 @@ import styles from './tool-directory.module.css';
 
 const FeedbackForm = lazyPart(async () => (await import('@/components/feedback/feedback-form')).FeedbackForm, {
   onFail: 'toast',
-  fallback: <LoadingOverlay />,
+  fallback: <LoadingOverlay tip="正在打开反馈…" />,
 });
 
 interface ToolDirectoryProps {

@@ -23,3 +23,11 @@ test('a toast with a button stays, whatever toasts follow, until its button is p
   fireEvent.click(screen.getByLabelText('关闭'));
   expect(screen.getByRole('status')).not.toHaveTextContent('网站已更新');
 });
+
+test('what happens twice is announced twice', () => {
+  render(<Toaster />);
+  act(() => showToast('评论成功'));
+  const first = screen.getByText('评论成功');
+  act(() => showToast('评论成功'));
+  expect(screen.getByText('评论成功')).not.toBe(first);
+});

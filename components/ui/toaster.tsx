@@ -8,6 +8,9 @@ import { showPendingToast } from '@/lib/browser/pending-toast';
 import { dismissToast, useToasts, type Toast } from '@/lib/browser/toast-store';
 import styles from './toaster.module.css';
 
+const isNews = ({ tone }: Toast) => tone === 'news';
+const box = (toast: Toast) => <ToastBox key={toast.id} toast={toast} />;
+
 /** Shows the toasts. Their live region is in the page from the start, so that screen readers announce them. */
 export function Toaster() {
   const { toasts } = useToasts();
@@ -25,9 +28,8 @@ export function Toaster() {
   return (
     <div role="status" data-print="hidden">
       <div ref={region} className={styles.region} popover="manual">
-        {toasts.map((toast) => (
-          <ToastBox key={toast.id} toast={toast} />
-        ))}
+        <div className={styles.stack}>{toasts.filter((toast) => !isNews(toast)).map(box)}</div>
+        <div className={`${styles.stack} ${styles.news}`}>{toasts.filter(isNews).map(box)}</div>
       </div>
     </div>
   );
@@ -41,7 +43,7 @@ function ToastBox({ toast: { id, text, tone, href, linkLabel, action } }: { toas
   if (action) {
     return (
       <div className={styles.toast}>
-        {text}
+        <span>{text}</span>
         <Button size="small" variant="primary" onClick={action.run}>
           {action.label}
         </Button>
@@ -64,7 +66,7 @@ function ToastBox({ toast: { id, text, tone, href, linkLabel, action } }: { toas
   return (
     <button {...look} type="button">
       <Icon of={tone === 'done' ? 'done' : 'failed'} />
-      {text}
+      <span>{text}</span>
     </button>
   );
 }

@@ -13,15 +13,15 @@ afterEach(() => {
 });
 
 describe('a toast', () => {
-  it('disappears after a while, and is not shown twice until then', () => {
+  it('disappears after a while; what happens again until then is told once, and as long as the first time', () => {
     showToast('发布成功');
     vi.advanceTimersByTime(TOAST_LIFETIME_MS - 1);
     showToast('发布成功');
     expect(shown()).toEqual(['发布成功']);
+    vi.advanceTimersByTime(TOAST_LIFETIME_MS - 1);
+    expect(shown()).toEqual(['发布成功']);
     vi.advanceTimersByTime(1);
     expect(shown()).toEqual([]);
-    showToast('发布成功');
-    expect(shown()).toEqual(['发布成功']);
   });
 
   it('replaces an earlier one about the same', () => {

@@ -34,17 +34,19 @@ export function withinBounds(toasts: readonly Toast[]): readonly Toast[] {
   return toasts.filter((toast) => toast.action || newest.includes(toast));
 }
 
-/** @returns its id, or undefined where a toast of the same text is still shown */
+/** @returns its id, or undefined where a toast of the same text waits for its button to be pressed */
 function addToast(toast: Omit<Toast, 'id'>): number | undefined {
   const { toasts } = useToasts.getState();
-  if (toasts.some(({ text }) => text === toast.text)) return undefined;
+  if (toasts.some(({ text, action }) => action && text === toast.text)) return undefined;
   lastId += 1;
-  const others = toasts.filter(({ about }) => about === undefined || about !== toast.about);
+  const others = toasts.filter(
+    ({ text, about }) => text !== toast.text && (about === undefined || about !== toast.about),
+  );
   useToasts.setState({ toasts: withinBounds([...others, { id: lastId, ...toast }]) });
   return lastId;
 }
 
-/** Shows a toast for a few seconds. The same text is not shown twice at a time. */
+/** Shows a toast for a few seconds; one of the same text begins anew, and is announced again. */
 export function showToast(text: string, tone: 'done' | 'failed' = 'done', about?: string): void {
   const id = addToast({ text, tone, about });
   if (id !== undefined) setTimeout(() => dismissToast(id), TOAST_LIFETIME_MS);

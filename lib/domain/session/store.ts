@@ -10,6 +10,9 @@ const sessionChanged = deviceValue({ key: 'SESSION_CHANGED', schema: checkedBy(i
 /** Modes of the login dialog; the last two are for members. */
 export type LoginMode = 'password' | 'register' | 'email' | 'wechat' | 'bind-username' | 'bind-wechat';
 
+/** A mode for members, which binds something to the account. */
+export const isBinding = (mode: LoginMode): boolean => mode === 'bind-username' || mode === 'bind-wechat';
+
 interface LoginGate {
   loginOpen: boolean;
   mode: LoginMode;
@@ -86,12 +89,20 @@ export function endSession(): void {
   pingOtherTabs();
 }
 
+/** Reads the session again. Where another tab has signed in, there is nothing left to do for an open login. */
+function catchUp(): void {
+  const before = sessionStore.getState().token;
+  syncSession();
+  const { loginOpen, mode } = useLoginGate.getState();
+  if (before === undefined && sessionStore.getState().token && loginOpen && !isBinding(mode)) closeLogin();
+}
+
 /** Keeps the session in step with the other tabs. @returns the function that unsubscribes */
 export function followOtherTabs(): () => void {
   const handleVisibility = () => {
-    if (document.visibilityState === 'visible') syncSession();
+    if (document.visibilityState === 'visible') catchUp();
   };
-  const stop = sessionChanged.subscribe(syncSession);
+  const stop = sessionChanged.subscribe(catchUp);
   document.addEventListener('visibilitychange', handleVisibility);
   return () => {
     stop();

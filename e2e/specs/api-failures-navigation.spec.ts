@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, FAILING, test } from '@/e2e/fixtures';
+import { startOwnSite, type Site } from '@/e2e/servers';
+import { hydrated, visit } from '@/e2e/visit';
+
+test.use({ expectedProblems: FAILING });
+
+const REFUSAL = '列表整理中，请过会再来';
+const refused = { body: { code: '-1', message: REFUSAL } };
+
+/** A site with an empty page cache: every list is asked for. */
+let site: Site;
+test.beforeAll(async ({ servers }) => {
+  site = await startOwnSite(servers.apiUrl);
+});
+test.afterAll(() => site.stop());
+
+/** Marks the document: it is the same one as long as the mark is there. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+/** Remembers that the failed progress bar was seen. */
+const watchProgress = (page: Page) =>
+  page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role=progressbar][data-phase=failed]')) document.body.dataset.sawFailure = '';
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+const sawFailure = (page: Page) => page.locator('body[data-saw-failure]');
+
+async function open(page: Page, path: string) {
+  await visit(page, `${site.url}${path}`);
+  await mark(page);
+  await watchProgress(page);
+}
+
+test('a block of the circle that fails keeps the publish box with what is typed, and says why', async ({
+  page,
+  api,
+  shareBox,
+  shareCirclePage,
+  shell,
+}) => {
+  await open(page, '/sharecircle');
+  await shareBox.field().fill('写到一半的友圈');
+  await api.fault({ path: '/shares', ...refused });
+  await shareCirclePage.tab('摸鱼').click();
+  await expect(page.getByRole('alert').filter({ hasText: REFUSAL })).toBeVisible();
+  await expect(shareBox.field()).toHaveValue('写到一半的友圈');
+  await expect(shareCirclePage.tab('摸鱼')).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/block=/);
+  await expect(sawFailure(page)).toBeAttached();
+  await api.heal();
+  await shell.retryIn(shell.main()).click();
+  await expect(shareCirclePage.shares()).not.toHaveCount(0);
+  await expect(shareBox.field()).toHaveValue('写到一半的友圈');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a category of the feed and one of the tutorials that fail keep their tabs', async ({
+  page,
+  api,
+  homePage,
+  tutorialPage,
+  shell,
+}) => {
+  await open(page, '/');
+  await api.fault({ path: '/articles', ...refused });
+  await homePage.sort('最热').click();
+  await expect(page.getByRole('alert').filter({ hasText: REFUSAL })).toBeVisible();
+  await expect(homePage.sort('最热')).toHaveAttribute('aria-current', 'page');
+  await api.heal();
+  await shell.retryIn(shell.main()).click();
+  await expect(homePage.titles()).not.toHaveCount(0);
+  await shell.header().getByRole('link', { name: '教程', exact: true }).click();
+  await expect(tutorialPage.cards()).not.toHaveCount(0);
+  const other = tutorialPage.tabs().nth(1);
+  await api.fault({ path: '/tutorial/list', ...refused });
+  await other.click();
+  await expect(page.getByRole('alert').filter({ hasText: REFUSAL })).toBeVisible();
+  await expect(other).toHaveAttribute('aria-current', 'page');
+  await api.heal();
+  await shell.retryIn(shell.main()).click();
+  await expect(page.getByRole('alert').filter({ hasText: REFUSAL })).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('any other page that fails stands inside the shell, says why, and is there after a retry', async ({
+  page,
+  api,
+  shell,
+}) => {
+  await open(page, '/rank');
+  await api.fault({ path: '/sites/list-tree', ...refused });
+  await shell.header().getByRole('link', { name: '工具箱', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '页面暂时打不开' })).toBeVisible();
+  await expect(page.getByText(REFUSAL)).toBeVisible();
+  await expect(sawFailure(page)).toBeAttached();
+  await api.heal();
+  await page.getByRole('link', { name: '重新加载' }).click();
+  await expect(page.getByRole('combobox', { name: '搜索工具' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a search that fails keeps its tabs and the field, as a document too', async ({
+  page,
+  api,
+  searchPage,
+  searchBox,
+}) => {
+  await api.fault({ path: '/statistics/search', ...refused });
+  const response = await page.goto(`${site.url}/search?value=React&type=1`);
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+  await expect(page.getByRole('alert').filter({ hasText: REFUSAL })).toBeVisible();
+  await hydrated(page);
+  await expect(searchBox.input()).toHaveValue('React');
+  await mark(page);
+  await searchPage.tab('用户').click();
+  await expect(page).toHaveURL(/type=2/);
+  await expect(page.getByRole('alert').filter({ hasText: REFUSAL })).toBeVisible();
+  await expect(searchBox.input()).toHaveValue('React');
+  await api.heal();
+  await searchPage.retryButton().click();
+  await expect(page.getByRole('alert').filter({ hasText: REFUSAL })).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a document that failed says what the API said, and becomes the page in place of a reload', async ({
+  page,
+  api,
+  homePage,
+  searchBox,
+}) => {
+  await api.fault({ path: '/articles', ...refused });
+  const response = await page.goto(`${site.url}/?category=2`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByText(REFUSAL)).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByText(REFUSAL)).toBeVisible();
+  await mark(page);
+  await searchBox.input().fill('写到一半');
+  await page.getByRole('link', { name: '重新加载' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: REFUSAL })).toBeVisible();
+  await api.heal();
+  await homePage.retryButton().click();
+  await expect(homePage.titles()).not.toHaveCount(0);
+  await expect(searchBox.input()).toHaveValue('写到一半');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('offline a link leaves the reader with their half-written comment, and works once the browser is online', async ({
+  page,
+  api,
+  signIn,
+  articlePage,
+  comments,
+  shell,
+}) => {
+  const { id } = await api.plantArticle({ content: '正文' });
+  await signIn();
+  await articlePage.open(id);
+  await comments.goTo();
+  await comments.field().fill('写到一半的评论');
+  await mark(page);
+  await watchProgress(page);
+  await page.context().setOffline(true);
+  const link = shell.header().getByRole('link', { name: '工具箱', exact: true });
+  await link.click();
+  await expect(shell.toast('网络已断开，恢复后再试')).toBeVisible();
+  await expect(sawFailure(page)).toBeAttached();
+  await expect(comments.field()).toHaveValue('写到一半的评论');
+  await page.context().setOffline(false);
+  await link.click();
+  await expect(page).toHaveURL(/\/tool$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
