@@ -7,6 +7,7 @@ import { createSessionClient } from '@/hooks/session/create-session-client';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { startSession } from '@/lib/domain/session/actions';
 import { closeLogin, syncSession } from '@/lib/domain/session/store';
+import { forgetUnknownCalls } from '@/lib/http/unknown-calls';
 import { useToasts } from '@/lib/browser/toast-store';
 import { useDraftFiles } from '@/lib/drafts/draft-files';
 import { useOwner } from '@/lib/browser/owner';
@@ -26,6 +27,7 @@ export function startVisit(): void {
   useOwner.setState({ owner: 'visitor' });
   useDraftFiles.setState({ files: {} });
   useToasts.setState({ toasts: [] });
+  forgetUnknownCalls();
   history.replaceState(null, '', '/');
   document.documentElement.dataset.pictureOrigins = mockConfig.origin;
   for (const call of Object.values(router)) call.mockClear();

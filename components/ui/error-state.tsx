@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { sentenceOf } from '@/lib/http/api-error';
+import { forgetUnknownCalls } from '@/lib/http/unknown-calls';
 import styles from './error-state.module.css';
 
 interface ErrorStateProps {
@@ -16,10 +17,14 @@ interface ErrorStateProps {
 
 /** A block that failed to load, with a retry button. */
 export function ErrorState({ message = '加载失败，请稍后重试', error, onRetry, pending = false }: ErrorStateProps) {
+  const handleRetry = () => {
+    forgetUnknownCalls();
+    onRetry();
+  };
   return (
     <div className={styles.state} role="alert">
       <p>{sentenceOf(error) ?? message}</p>
-      <Button size="small" pending={pending} onClick={onRetry}>
+      <Button size="small" pending={pending} onClick={handleRetry}>
         重试
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError } from './api-error';
 import { send, unwrap, type Call } from './send';
+import { isUnknownCall, refuseUnknownCall, rememberUnknownCall } from './unknown-calls';
 
 export type { RequestContext } from './send';
 
@@ -11,6 +12,21 @@ interface RequestOptions<T extends z.ZodMiniType> extends Call {
   schema?: T;
 }
 
+const isBrowserRead = ({ isWrite, besidesApi }: Call): boolean =>
+  typeof window !== 'undefined' && !isWrite && !besidesApi;
+
+/** The unchecked `data`. A read that the API does not know is sent once in a tab. */
+async function answerOf(call: Call): Promise<unknown> {
+  const remembers = isBrowserRead(call);
+  if (remembers) refuseUnknownCall(call.path);
+  try {
+    return unwrap(await send(call), call.isWrite);
+  } catch (error) {
+    if (remembers && isUnknownCall(error)) rememberUnknownCall(call.path);
+    throw error;
+  }
+}
+
 /**
  * Calls the API and gives the parsed `data` of the envelope.
  * @throws ApiError, and nothing else but the abort of `signal`
@@ -19,7 +35,7 @@ export async function request<T extends z.ZodMiniType = z.ZodMiniUnknown>({
   schema,
   ...call
 }: RequestOptions<T>): Promise<z.output<T>> {
-  const data = unwrap(await send(call), call.isWrite);
+  const data = await answerOf(call);
   if (!schema) return data as z.output<T>;
   const parsed = z.safeParse(schema, data);
   if (parsed.success) return parsed.data;

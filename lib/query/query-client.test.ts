@@ -11,9 +11,10 @@ afterEach(() => {
 it.each([
   ['a read that the network fails is retried once', 'network', 2],
   ['a read that the API refuses is final', 'business', 1],
-] as const)('%s', async (_title, kind, calls) => {
+  ['a read that the API does not know is final', 'network', 1, 404],
+] as const)('%s', async (_title, kind, calls, status = undefined) => {
   vi.useFakeTimers();
-  const queryFn = vi.fn(() => Promise.reject(new ApiError({ kind, message: '' })));
+  const queryFn = vi.fn(() => Promise.reject(new ApiError({ kind, message: '', status })));
   const reading = createQueryClient()
     .fetchQuery({ queryKey: ['test'], queryFn })
     .catch(() => 'failed');

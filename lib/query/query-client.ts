@@ -1,15 +1,16 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/lib/http/api-error';
+import { isUnknownCall } from '@/lib/http/unknown-calls';
 
 const READ_RETRIES = 1;
 const RETRY_MS = 500;
 
 /**
  * Only network failures are retried, once and soon: a reader who waits sees the failed state within two seconds. A refusal
- * of the API is final.
+ * of the API is final, and so is a call that it does not know.
  */
 const shouldRetry = (failures: number, error: Error) =>
-  failures < READ_RETRIES && error instanceof ApiError && error.kind === 'network';
+  failures < READ_RETRIES && error instanceof ApiError && error.kind === 'network' && !isUnknownCall(error);
 
 interface WriteMeta extends Record<string, unknown> {
   /** The form shows the failure itself. */

@@ -1,8 +1,9 @@
 const MIN_DELAY_MS = 1_000;
 /** Jitter, so that not all clients reconnect at once after a restart of the server. */
 const JITTER_MS = 2_000;
-const MAX_DELAY_MS = 60_000;
-const GROWTH = 1.8;
+/** Tries get this rare where there is no such socket; one that was lost is also tried when the tab is shown again. */
+const MAX_DELAY_MS = 300_000;
+const GROWTH = 2.5;
 /** As long as a call may take: a slow network needs a while to connect. */
 const CONNECT_TIMEOUT_MS = 15_000;
 /** A connection that ends sooner counts as failed, so that the back-off grows for a server that accepts and drops. */
