@@ -9,51 +9,76 @@ const see = (visibility: DocumentVisibilityState) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
 const connect = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const tries = () => router.refresh.mock.calls.length;
+const press = async () => {
+  fireEvent.click(screen.getByText('重新加载'));
+  await pass(0);
+};
+/** The site in front of the browser. */
+const site = vi.fn<() => Promise<Response>>();
+const answer = (status: number) => site.mockImplementation(async () => new Response(null, { status }));
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('fetch', site);
+  site.mockClear();
+  answer(200);
   renderApp(<UnavailablePage reason="榜单维护中" />);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 describe('a page that could not be made', () => {
-  it('says what the API said, and is retried in place by its button', () => {
+  it('says what the API said, and is retried in place by its button', async () => {
     expect(screen.getByText('榜单维护中')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('稍后会自动重试');
-    fireEvent.click(screen.getByText('重新加载'));
-    expect(tries()).toBe(1);
+    answer(503);
+    await press();
+    expect(router.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('is retried by itself, less and less often, and not for ever', async () => {
+  it('is looked for by itself, less and less often and not for ever, and shown once it can be made', async () => {
+    answer(503);
     await pass(MINUTE);
-    expect(tries()).toBe(1);
+    expect(site).toHaveBeenCalledTimes(1);
     await pass(MINUTE / 2);
-    expect(tries()).toBe(1);
+    expect(site).toHaveBeenCalledTimes(1);
+    await pass(MINUTE);
+    expect(router.refresh).not.toHaveBeenCalled();
+    answer(200);
     for (let minute = 0; minute < 20; minute += 1) await pass(MINUTE);
-    expect(tries()).toBe(4);
+    expect(site).toHaveBeenCalledTimes(4);
+    expect(router.refresh).toHaveBeenCalled();
     expect(screen.getByRole('status')).toHaveTextContent('请稍后手动重试');
   });
 
   it('waits for its reader to look at it', async () => {
     see('hidden');
     await pass(10 * MINUTE);
-    expect(tries()).toBe(0);
+    expect(site).not.toHaveBeenCalled();
     see('visible');
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(tries()).toBe(1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(router.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('stays while the browser is offline, and is retried when it is online again', () => {
+  it('stays while the browser is offline, and is retried when it is online again', async () => {
     connect(false);
-    fireEvent.click(screen.getByText('重新加载'));
-    expect(tries()).toBe(0);
+    await press();
+    expect(site).not.toHaveBeenCalled();
     expect(toastTexts()).toEqual(['网络已断开，恢复后再试']);
     connect(true);
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(tries()).toBe(1);
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays where the site itself cannot be reached', async () => {
+    site.mockRejectedValue(new TypeError('Failed to fetch'));
+    await press();
+    expect(router.refresh).not.toHaveBeenCalled();
+    expect(toastTexts()).toEqual(['网络异常，请稍后重试']);
   });
 });
