@@ -37,8 +37,8 @@ const WRITING_GETS =
 const READING_POSTS = /\/(recommend|author-recommend|search|actioncounts|chat-person-list|chat-record-list|messages)$/;
 
 /**
- * Chromium's warning about the styles of a prefetched page that is not opened within seconds of the load event. The links
- * to the next chapter and to the next question prefetch their page when they come within 200 px of the viewport.
+ * Chromium's warning about the styles of a prefetched page that is not opened within seconds of the load event. The link to
+ * the next chapter prefetches its page when it comes within 200 px of the viewport.
  */
 const PREFETCHED = /^The resource \S+\/_next\/static\/\S+\.css was preloaded using link preload but not used/;
 

@@ -113,7 +113,7 @@ export function QuestionPractice(props: QuestionPracticeProps) {
           <span />
         )}
         {after ? (
-          <Link className={buttonClass(revealed ? 'primary' : 'secondary')} href={after} prefetch rel="next">
+          <Link className={buttonClass(revealed ? 'primary' : 'secondary')} href={after} prefetch={false} rel="next">
             下一题
           </Link>
         ) : (

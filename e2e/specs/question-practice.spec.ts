@@ -1,6 +1,7 @@
 import { expect, test } from '@/e2e/fixtures';
 import { breadcrumbs } from '@/e2e/head';
 import { seed } from '@/e2e/seed';
+import { visit } from '@/e2e/visit';
 
 const { first, several, worded } = seed.question;
 
@@ -21,6 +22,18 @@ test('a question is whole without scripts, with its neighbours and its place in 
   ]);
   const alone = await (await request.get(`/question/${several.id}`)).text();
   expect(alone).not.toContain('rel="next"');
+});
+
+test('the next question is asked for as one of its category, and as no other', async ({ api, page, questionPage }) => {
+  await api.forgetRequests();
+  await visit(page, `/question/${first.id}?tagId=js`);
+  const next = page.getByRole('link', { name: '下一题' });
+  const address = (await next.getAttribute('href')) ?? '';
+  await next.click();
+  await expect(page).toHaveURL(address);
+  await expect(questionPage.title()).not.toHaveText(first.title);
+  const asked = await api.requests('/question/detail');
+  expect(asked.filter(({ query }) => query.tagId !== 'js')).toEqual([]);
 });
 
 test('a visitor practises with the keyboard, and finds the wrong answer again @smoke', async ({
