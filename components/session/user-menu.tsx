@@ -2,6 +2,7 @@
 
 import {
   Bookmark,
+  Eraser,
   History,
   LogOut,
   PenLine,
@@ -12,7 +13,9 @@ import {
   UserRoundCheck,
 } from 'lucide-react';
 import Link from 'next/link';
+import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Popover } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLogout } from '@/hooks/session/use-logout';
@@ -20,6 +23,8 @@ import { useSession } from '@/hooks/session/use-session';
 import { userMenu } from '@/lib/config/member-navigation';
 import menu from '@/components/ui/menu-entry.module.css';
 import styles from './user-menu.module.css';
+
+const ClearDialog = lazyPart(async () => (await import('./clear-dialog')).ClearDialog, { onFail: 'toast' });
 
 const AVATAR_SIZE = 32;
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -37,6 +42,8 @@ const ENTRY_ICONS = {
 export function UserMenu() {
   const { user, failed, isFetching, refetch } = useSession();
   const logout = useLogout();
+  const [clearing, setClearing] = useState(false);
+  const closeClearing = () => setClearing(false);
   if (!user && !failed) {
     return (
       <span className={styles.waiting} aria-busy>
@@ -45,37 +52,44 @@ export function UserMenu() {
     );
   }
   return (
-    <Popover
-      label="用户菜单"
-      trigger={
-        user ? (
-          <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={AVATAR_SIZE} />
+    <>
+      <Popover
+        label="用户菜单"
+        trigger={
+          user ? (
+            <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={AVATAR_SIZE} />
+          ) : (
+            <UserRound size={20} strokeWidth={1.75} aria-hidden />
+          )
+        }
+      >
+        <p className={styles.name}>{user ? user.nickname : '用户信息加载失败'}</p>
+        {user ? (
+          userMenu(user.id).map(({ page, href, label }) => {
+            const EntryIcon = ENTRY_ICONS[page];
+            return (
+              <Link key={page} className={menu.entry} href={href} prefetch={false}>
+                <EntryIcon {...ICON} />
+                {label}
+              </Link>
+            );
+          })
         ) : (
-          <UserRound size={20} strokeWidth={1.75} aria-hidden />
-        )
-      }
-    >
-      <p className={styles.name}>{user ? user.nickname : '用户信息加载失败'}</p>
-      {user ? (
-        userMenu(user.id).map(({ page, href, label }) => {
-          const EntryIcon = ENTRY_ICONS[page];
-          return (
-            <Link key={page} className={menu.entry} href={href} prefetch={false}>
-              <EntryIcon {...ICON} />
-              {label}
-            </Link>
-          );
-        })
-      ) : (
-        <button className={menu.entry} type="button" aria-busy={isFetching} onClick={() => void refetch()}>
-          <RotateCw {...ICON} />
-          重试
+          <button className={menu.entry} type="button" aria-busy={isFetching} onClick={() => void refetch()}>
+            <RotateCw {...ICON} />
+            重试
+          </button>
+        )}
+        <button className={menu.entry} type="button" data-close onClick={() => void logout()}>
+          <LogOut {...ICON} />
+          退出登录
         </button>
-      )}
-      <button className={menu.entry} type="button" data-close onClick={() => void logout()}>
-        <LogOut {...ICON} />
-        退出登录
-      </button>
-    </Popover>
+        <button className={menu.entry} type="button" data-close onClick={() => setClearing(true)}>
+          <Eraser {...ICON} />
+          退出并清除本机数据
+        </button>
+      </Popover>
+      {clearing && <ClearDialog onClose={closeClearing} onLoadFailed={closeClearing} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useOwner } from '@/lib/browser/owner';
 import { finishUndoable } from '@/lib/browser/undo';
 import { routes } from '@/lib/config/routes';
 import { endSession } from '@/lib/domain/session/store';
@@ -25,13 +26,20 @@ const settled = (client: QueryClient) =>
     check();
   });
 
-/** Signs out: what was deleted is deleted, the token removed, the user cleared, home reloaded. */
+/**
+ * Signs out: what was deleted is deleted, the token removed, the user cleared, home reloaded. What this browser keeps of
+ * the member stays theirs until they sign in again, unless they want it removed.
+ */
 export function useLogout() {
   const client = useQueryClient();
-  return async () => {
+  return async ({ clears = false } = {}) => {
     if (finishUndoable() > 0) await settled(client);
+    // Loaded before the session is gone: rejects while the member can still try again.
+    const clear = clears ? await import('@/lib/drafts/clear') : undefined;
+    const { owner } = useOwner.getState();
     endSession();
     client.clear();
+    await clear?.clearKept(owner);
     window.location.assign(routes.home());
   };
 }

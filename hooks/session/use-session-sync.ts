@@ -2,6 +2,8 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { followClearing } from '@/lib/browser/clearing';
+import { routes } from '@/lib/config/routes';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { followOtherTabs, sessionStore, syncSession } from '@/lib/domain/session/store';
 
@@ -13,6 +15,12 @@ export function useSessionSync(client: QueryClient): void {
   useEffect(() => {
     syncSession();
     const stopFollowing = followOtherTabs();
+    const stopClearing = followClearing((owner) => {
+      void import('@/lib/drafts/clear')
+        .then(({ clearRows }) => clearRows(owner))
+        .catch(() => {})
+        .finally(() => window.location.assign(routes.home()));
+    });
     const stopWatching = sessionStore.subscribe(({ token }) => {
       const { queryKey } = sessionQueries.user();
       if (token) void client.resetQueries({ queryKey });
@@ -24,6 +32,7 @@ export function useSessionSync(client: QueryClient): void {
     });
     return () => {
       stopFollowing();
+      stopClearing();
       stopWatching();
     };
   }, [client]);

@@ -49,9 +49,8 @@ export function recordSession(userId: string): boolean {
   return true;
 }
 
-/** Forgets whose sessions were a user's, as when they have this browser cleared. */
-export const forgetSessions = (userId: string): void =>
-  void sessions.set(sessions.get()?.filter(([, known]) => known !== userId));
+/** Forgets whose sessions this browser has seen. */
+export const forgetSessions = (): void => void sessions.set(undefined);
 
 /** Keeps what an expired session's user has typed in sight of this tab, also after a reload, until somebody signs in. */
 export function keepInSight(token: string): void {

@@ -52,7 +52,22 @@ function read(area: Area, key: string): string | null {
   }
 }
 
+/** Set once this page is to be left and what it had stored was removed. */
+let isStopped = false;
+export const isStoringStopped = (): boolean => isStopped;
+
+/** From now on this page stores nothing, so that its unloading brings nothing back that was removed. */
+export function stopStoring(): void {
+  isStopped = true;
+}
+
+/** Removes everything that this tab alone has stored. */
+export function clearTabStorage(): void {
+  for (const key of storedKeys('', 'session')) write('session', key, null);
+}
+
 function write(area: Area, key: string, text: string | null): boolean {
+  if (isStopped && text !== null) return true;
   unstored.delete(`${area}:${key}`);
   try {
     if (text === null) areaOf(area).removeItem(key);

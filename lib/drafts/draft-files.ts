@@ -2,9 +2,8 @@ import 'client-only';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { useOwner } from '@/lib/browser/owner';
-import { draftRows, type DraftRow, type DraftRows } from './rows';
+import { draftRows, FILE_KIND, type DraftRow, type DraftRows } from './rows';
 
-const KIND = 'file';
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 type FileRows = Pick<DraftRows, 'list' | 'put' | 'remove'>;
@@ -15,7 +14,7 @@ const storedFileSchema = z.object({ name: z.string(), type: z.string(), bytes: z
 /** The files of the drafts that this page has shown, by id. */
 export const useDraftFiles = create<{ files: Readonly<Record<string, File>> }>()(() => ({ files: {} }));
 
-const newId = () => `${KIND}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+const newId = () => `${FILE_KIND}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 const show = (found: Record<string, File>) =>
   useDraftFiles.setState(({ files }) => ({ files: { ...files, ...found } }));
 
@@ -23,7 +22,7 @@ const show = (found: Record<string, File>) =>
 async function keep(id: string, file: File, rows: FileRows): Promise<void> {
   const value = { name: file.name, type: file.type, bytes: await file.arrayBuffer() };
   const { owner } = useOwner.getState();
-  await rows.put({ id, owner, kind: KIND, subjectId: '', value, base: '', savedAt: Date.now() });
+  await rows.put({ id, owner, kind: FILE_KIND, subjectId: '', value, base: '', savedAt: Date.now() });
 }
 
 /**
@@ -39,7 +38,7 @@ export function addDraftFile(file: File, rows: FileRows = draftRows): string {
 
 /** Loads the files of a draft; drops those that nobody has wanted for a month. */
 export async function loadDraftFiles(ids: readonly string[], rows: FileRows = draftRows): Promise<void> {
-  const stored = (await rows.list().catch((): DraftRow[] => [])).filter(({ kind }) => kind === KIND);
+  const stored = (await rows.list().catch((): DraftRow[] => [])).filter(({ kind }) => kind === FILE_KIND);
   const found = stored.flatMap(({ id, value }) => {
     const { data } = storedFileSchema.safeParse(value);
     return data && ids.includes(id) ? [[id, new File([data.bytes], data.name, { type: data.type })] as const] : [];

@@ -41,11 +41,20 @@ export function draftedSubjects(owner: string, kind: string): string[] {
   return storedKeys(prefix).map((key) => key.slice(prefix.length));
 }
 
+const keysOf = (isTheirs: (keeper: string) => boolean) => storedKeys(PREFIX).filter((key) => isTheirs(ownerOf(key)));
+
+export const countDrafts = (isTheirs: (keeper: string) => boolean): number =>
+  keysOf(isTheirs).filter((key) => mirrorOf(key).get() !== undefined).length;
+
+/** Removes drafts from localStorage; their rows are left. */
+export function clearDrafts(isTheirs: (keeper: string) => boolean): void {
+  for (const key of keysOf(isTheirs)) mirrorOf(key).set(undefined);
+}
+
 /** Reassigns drafts to `owner`; of two drafts of one subject the newer stays. */
 export function adoptDrafts(owner: string, isTheirs: (keeper: string) => boolean): void {
-  for (const key of storedKeys(PREFIX)) {
+  for (const key of keysOf((keeper) => keeper !== owner && isTheirs(keeper))) {
     const keeper = ownerOf(key);
-    if (keeper === owner || !isTheirs(keeper)) continue;
     const draft = mirrorOf(key).get();
     const adopted = PREFIX + owner + key.slice(PREFIX.length + keeper.length);
     if (draft && draft.savedAt > (mirrorOf(adopted).get()?.savedAt ?? 0)) saveDraft(adopted, draft);

@@ -2,7 +2,7 @@ import 'client-only';
 import { dequal } from 'dequal/lite';
 import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import * as z from 'zod/mini';
-import { deviceValue, storedKeys } from '@/lib/browser/storage';
+import { deviceValue, isStoringStopped, storedKeys } from '@/lib/browser/storage';
 
 /** A stored draft. Of an article or a resume each tab writes a row of its own; the others have one for all tabs. */
 const draftRowSchema = z.object({
@@ -19,6 +19,8 @@ const draftRowSchema = z.object({
 });
 export type DraftRow = z.output<typeof draftRowSchema>;
 
+/** Kind of the pictures of drafts. */
+export const FILE_KIND = 'file';
 const DATABASE = 'drafts';
 const TABLE = 'rows';
 const MIRROR = 'DRAFT_ROW:';
@@ -82,7 +84,9 @@ export const draftRows = {
     return found.flatMap((row) => z.safeParse(draftRowSchema, row).data ?? []);
   },
 
-  put: (...changed: readonly DraftRow[]): Promise<void> => change((rows) => changed.map((row) => rows.put(row))),
+  async put(...changed: readonly DraftRow[]): Promise<void> {
+    if (!isStoringStopped()) await change((rows) => changed.map((row) => rows.put(row)));
+  },
 
   /** `put` for a page that unloads: mirrors the row in localStorage synchronously. Pictures are not mirrored. */
   async putLast(row: DraftRow): Promise<void> {

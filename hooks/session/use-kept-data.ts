@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useOwner } from '@/lib/browser/owner';
+import { tellIfOutdated } from '@/lib/browser/site-update';
+
+/** What this browser keeps of the member: how many drafts, and the names of the rest; undefined until it is known. */
+export function useKeptData(): { drafts: number; records: string[] } | undefined {
+  const owner = useOwner((state) => state.owner);
+  const [kept, setKept] = useState<{ drafts: number; records: string[] }>();
+  useEffect(() => {
+    void import('@/lib/drafts/clear')
+      .then(({ listKept }) => listKept(owner))
+      .then(setKept)
+      .catch(tellIfOutdated);
+  }, [owner]);
+  return kept;
+}

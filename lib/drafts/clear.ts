@@ -1,0 +1,42 @@
+import 'client-only';
+import { announceClearing, endStoring } from '@/lib/browser/clearing';
+import { belongsTo, forgetSessions } from '@/lib/browser/owner';
+import { clearPersonalValues, personalKeysOf } from '@/lib/browser/personal-storage';
+import { PERSONAL_DATA } from '@/lib/config/personal-data';
+import { clearDrafts, countDrafts } from './draft';
+import { PREFIX } from './mirrors';
+import { draftRows, FILE_KIND, type DraftRow } from './rows';
+
+/** A database that does not answer keeps nobody signed in. */
+const MAX_WAIT_MS = 2_000;
+
+const rowsOf = async (owner: string): Promise<DraftRow[]> =>
+  (await draftRows.list().catch((): DraftRow[] => [])).filter((row) => belongsTo(owner, row.owner));
+
+/** What this browser keeps of an owner: how many drafts, and the names of the rest. */
+export async function listKept(owner: string): Promise<{ drafts: number; records: string[] }> {
+  const long = (await rowsOf(owner)).filter(({ id, kind }) => !id.startsWith(PREFIX) && kind !== FILE_KIND);
+  const isTheirs = (keeper: string) => belongsTo(owner, keeper);
+  const records = new Set<string>(personalKeysOf(owner).map((key) => PERSONAL_DATA[key]));
+  return { drafts: countDrafts(isTheirs) + long.length, records: [...records] };
+}
+
+/** Removes an owner's rows from the database. */
+export async function clearRows(owner: string): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+  const remove = async () => draftRows.remove((await rowsOf(owner)).map(({ id }) => id));
+  await Promise.race([remove().catch(() => {}), late]);
+}
+
+/**
+ * Removes everything that this browser keeps of an owner: drafts with their pictures, unsent messages, history. This page
+ * stores nothing more and has to be left, as the other tabs are by themselves (`followClearing`).
+ */
+export async function clearKept(owner: string): Promise<void> {
+  clearDrafts((keeper) => belongsTo(owner, keeper));
+  clearPersonalValues(owner);
+  announceClearing();
+  endStoring();
+  await clearRows(owner);
+  forgetSessions();
+}
