@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { buttonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { shareQueries } from '@/lib/domain/share/queries';
+import { sentenceOf } from '@/lib/http/api-error';
 import { ShareDetail } from './share-detail';
 import { ShareShell } from './share-shell';
 import styles from './share-detail.module.css';
@@ -16,7 +17,13 @@ import styles from './share-detail.module.css';
 export function UnavailableShare() {
   // This page stands in place of another one: its address is the browser's alone.
   const id = useHydrated() ? (window.location.pathname.split('/').at(-1) ?? '') : '';
-  const { data: share, isFetching, dataUpdatedAt, refetch } = useQuery({ ...shareQueries.of(id), enabled: id !== '' });
+  const {
+    data: share,
+    error,
+    isFetching,
+    dataUpdatedAt,
+    refetch,
+  } = useQuery({ ...shareQueries.of(id), enabled: id !== '' });
   if (share) return <ShareDetail share={share} renderedAt={dataUpdatedAt} count={undefined} />;
   return (
     <ShareShell>
@@ -25,7 +32,7 @@ export function UnavailableShare() {
           <EmptyState>友圈不存在或已被删除</EmptyState>
         ) : (
           <>
-            <EmptyState>友圈加载失败，请稍后重试</EmptyState>
+            <EmptyState>{sentenceOf(error) ?? '友圈加载失败，请稍后重试'}</EmptyState>
             <a
               className={buttonClass()}
               href=""

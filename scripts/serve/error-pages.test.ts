@@ -9,7 +9,6 @@ const answerOf = (status: number, body: string, headers: Answer['headers'] = {})
 });
 const pages = {
   missing: answerOf(200, 'no such page', { 'content-security-policy': 'of the missing page' }),
-  missingFolder: answerOf(200, 'no such folder'),
   unavailable: answerOf(200, 'come back later', { 'cache-control': 's-maxage=60' }),
   unavailableShare: answerOf(200, 'an empty share'),
 };
@@ -44,14 +43,6 @@ describe('a visitor of a page', () => {
   it('of a share that failed gets an empty share with the same status', () => {
     const { status, body } = withErrorPage(answerOf(500, ''), pages, '/sharecircle/1');
     expect([status, String(body)]).toEqual([503, 'an empty share']);
-  });
-
-  it.each([
-    ['/user/1/folder/2', 'no such folder'],
-    ['/user/1/folder', 'no such page'],
-  ])('of a folder that is missing at %s gets: %s', (path, expected) => {
-    const { status, body } = withErrorPage(answerOf(404, ''), pages, path);
-    expect([status, String(body)]).toEqual([404, expected]);
   });
 
   it.each([200, 307, 400])('of status %s sees that', (status) => {
