@@ -1,4 +1,5 @@
 import type { BytemdEditorContext } from 'bytemd';
+import { checkPicked } from '@/hooks/upload/check-picked';
 import { refuseImage } from '@/lib/domain/upload/utils';
 import { createUploadMark } from './upload-mark';
 
@@ -65,7 +66,7 @@ export class EditorImages {
   }
 
   private upload(file: File, place: Position): void {
-    const { context, send, onSent } = this.options;
+    const { context, send, onSent, onRefused } = this.options;
     const { editor } = context;
     let controller = new AbortController();
     const mark = createUploadMark(file.name, {
@@ -88,7 +89,13 @@ export class EditorImages {
       mark.showProgress(0);
       bookmark.changed();
       try {
-        const url = await send(file, { signal, onProgress: (share) => signal.aborted || mark.showProgress(share) });
+        const checked = await checkPicked(file);
+        if (signal.aborted) return;
+        if (typeof checked === 'string') {
+          bookmark.clear();
+          return onRefused(checked);
+        }
+        const url = await send(checked, { signal, onProgress: (share) => signal.aborted || mark.showProgress(share) });
         const found = bookmark.find();
         // Deleting the placeholder aborts the upload.
         if (signal.aborted || !found) return;

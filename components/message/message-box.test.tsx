@@ -5,6 +5,7 @@ import { useDraftFiles } from '@/lib/drafts/draft-files';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
+import { pictureFile } from '@/test/picture';
 import { chatUnderTest } from '@/test/chat';
 import { renderApp, signInAs } from '@/test/render';
 
@@ -105,7 +106,7 @@ it('several pictures pasted at once are each uploaded by itself; one that fails 
   addFault({ path: UPLOAD, status: 500, times: 1 });
   addFault({ path: UPLOAD, body: { code: '0', data: 'http://127.0.0.1:4000/uploads/seed/fe-rsc-boundary.svg' } });
   await openChat();
-  const files = ['a.png', 'b.png', 'c.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+  const files = ['a.png', 'b.png', 'c.png'].map((name) => pictureFile(name));
   fireEvent.paste(await box(), { clipboardData: { files, types: ['Files'] } });
   await write('三张图');
   const alert = await screen.findByRole('alert');
@@ -125,7 +126,7 @@ it('a picture that is being uploaded when the chat is left is uploaded on the re
   addFault({ path: UPLOAD, body: { code: '0', data: 'http://127.0.0.1:4000/uploads/seed/fe-rsc-boundary.svg' } });
   const { unmount } = await openChat();
   fireEvent.paste(await box(), {
-    clipboardData: { files: [new File(['x'], 'a.png', { type: 'image/png' })], types: ['Files'] },
+    clipboardData: { files: [pictureFile('a.png')], types: ['Files'] },
   });
   expect(await screen.findByRole('group', { name: 'a.png' })).toBeVisible();
   unmount();
@@ -144,7 +145,7 @@ it('a picture whose upload fails can be left out', async () => {
   await openChat();
   await write('先发文字');
   fireEvent.paste(await box(), {
-    clipboardData: { files: [new File(['x'], 'a.png', { type: 'image/png' })], types: ['Files'] },
+    clipboardData: { files: [pictureFile('a.png')], types: ['Files'] },
   });
   await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: '移除' }));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -158,6 +159,6 @@ it('a pasted file that is no picture is refused with a reason, and a copied tabl
     box().then((field) => fireEvent.paste(field, { clipboardData: { files: [file], types } }));
   await paste(new File(['x'], '合同.pdf', { type: 'application/pdf' }), ['Files']);
   expect(await screen.findByText('上传图片格式不正确')).toBeVisible();
-  await paste(new File(['x'], 'image.png', { type: 'image/png' }), ['text/plain', 'Files']);
+  await paste(pictureFile('image.png'), ['text/plain', 'Files']);
   expect(screen.getAllByText('上传图片格式不正确')).toHaveLength(1);
 });

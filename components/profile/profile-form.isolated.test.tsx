@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/control/faults';
 import type { User } from '@/mocks/db/tables';
+import { pictureFile } from '@/test/picture';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
 import { ProfileSettings } from './profile-settings';
@@ -197,7 +198,7 @@ describe('the profile', () => {
 
 describe('the picture', () => {
   const choose = (name: string, size?: number) => {
-    const file = new File(['x'], name, { type: 'image/png' });
+    const file = pictureFile(name);
     if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
     fireEvent.change(screen.getByLabelText('选择头像图片'), { target: { files: [file] } });
   };
@@ -209,6 +210,15 @@ describe('the picture', () => {
     expect(screen.getByText('上传图片格式不正确')).toBeVisible();
     choose('a.awebp', 5 * 1024 * 1024);
     expect(screen.getByText('上传头图片大小不能超过 5MB!')).toBeVisible();
+    expect(uploads()).toEqual([]);
+  });
+
+  it('of an iPhone is refused with what to do, whatever its name, and a retry is not offered', async () => {
+    await open();
+    const file = pictureFile('照片.jpg', '\0\0\0\x18ftypheic');
+    fireEvent.change(screen.getByLabelText('选择头像图片'), { target: { files: [file] } });
+    expect(await screen.findByText('上传图片格式不正确：HEIC 照片请先转换为 JPG 或 PNG')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '重新上传' })).toBeNull();
     expect(uploads()).toEqual([]);
   });
 

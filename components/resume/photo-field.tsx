@@ -5,8 +5,9 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { changeResume } from '@/hooks/resume/resume-editor';
+import { checkPicked } from '@/hooks/upload/check-picked';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
-import { acceptedImages, refuseImage } from '@/lib/domain/upload/utils';
+import { acceptedImages } from '@/lib/domain/upload/utils';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './photo-field.module.css';
 
@@ -30,11 +31,10 @@ export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
     onDone: (url) => changeResume({ type: 'avatarChanged', changes: { avatar: url, showAvatar: true } }),
   });
   const photo = safeLink(avatar);
-  const handleChoose = (file: File | undefined) => {
-    if (!file) return;
-    const refused = refuseImage(file, 'avatar');
-    setRefusal(refused ?? '');
-    if (refused === null) setChosen({ file, src: URL.createObjectURL(file) });
+  const handleChoose = async (file: File) => {
+    const checked = await checkPicked(file, 'avatar');
+    setRefusal(typeof checked === 'string' ? checked : '');
+    if (typeof checked !== 'string') setChosen({ file: checked, src: URL.createObjectURL(checked) });
   };
   const close = () => {
     if (chosen) URL.revokeObjectURL(chosen.src);
@@ -87,7 +87,8 @@ export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
         aria-label="选择照片"
         accept={acceptedImages('avatar')}
         onChange={({ currentTarget }) => {
-          handleChoose(currentTarget.files?.[0]);
+          const [file] = currentTarget.files ?? [];
+          if (file) void handleChoose(file);
           // Reset, so that the same file can be chosen again.
           currentTarget.value = '';
         }}

@@ -9,6 +9,7 @@ import { rememberOwner } from '@/lib/drafts/owner';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
+import { PNG, pictureFile } from '@/test/picture';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { ShareBox } from './share-box';
 
@@ -19,8 +20,6 @@ const published = () => [...db.shares.values()].filter(({ userId }) => userId ==
 const previews = () => screen.queryAllByRole('button', { name: /^查看图片/ }).map(({ ariaLabel }) => ariaLabel);
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-const PNG = '\x89PNG\r\n\x1a\n';
-const imageOf = (name: string, content = PNG) => new File([Uint8Array.from(content, (c) => c.charCodeAt(0))], name);
 const paste = (...files: File[]) => fireEvent.paste(field(), { clipboardData: { files, types: ['Files'] } });
 
 async function openBox({ as, block }: { as?: string; block?: string } = {}) {
@@ -92,7 +91,7 @@ describe('a share', () => {
     takePictures();
     await openBox();
     await userEvent.type(field(), '先写后登录');
-    paste(imageOf('a.png'));
+    paste(pictureFile('a.png'));
     await waitFor(() => expect(previews()).toHaveLength(1));
     await userEvent.click(send());
     expect(useLoginGate.getState().loginOpen).toBe(true);
@@ -132,7 +131,7 @@ describe('what was written stays', () => {
     addFault({ path: PUBLISH, delayMs: 60_000 });
     await openBox({ as: 'demouser' });
     await userEvent.type(field(), '太大了');
-    paste(imageOf('a.png'));
+    paste(pictureFile('a.png'));
     await waitFor(() => expect(previews()).toHaveLength(1));
     await userEvent.click(send());
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
@@ -147,7 +146,7 @@ describe('what was written stays', () => {
     rememberOwner('u1');
     const { unmount } = await openBox();
     await userEvent.type(field(), '写了一半');
-    paste(imageOf('a.png'));
+    paste(pictureFile('a.png'));
     await waitFor(() => expect(previews()).toHaveLength(1));
     unmount();
     await openBox();
@@ -199,12 +198,13 @@ describe('pictures', () => {
     takePictures();
     await openBox({ as: 'demouser' });
     await userEvent.type(field(), '三张图');
-    choose(imageOf('a.png'));
+    choose(pictureFile('a.png'));
     await waitFor(() => expect(previews()).toHaveLength(1));
-    paste(imageOf('b.gif', 'GIF89a'));
+    paste(pictureFile('b.gif', 'GIF89a'));
     await waitFor(() => expect(previews()).toHaveLength(2));
     const drop = createEvent.drop(field());
-    Object.assign(drop, { dataTransfer: { types: ['Files'], files: [imageOf('c.jpg', '\xff\xd8\xff')] } });
+    const jpeg = pictureFile('c.jpg', '\xff\xd8\xff\xda\0\x02\xff\xd9');
+    Object.assign(drop, { dataTransfer: { types: ['Files'], files: [jpeg] } });
     fireEvent(field(), drop);
     await waitFor(() => expect(previews()).toEqual(['查看图片 1：a.png', '查看图片 2：b.gif', '查看图片 3：c.jpg']));
     await userEvent.click(screen.getByRole('button', { name: '后移图片 1' }));
@@ -223,9 +223,9 @@ describe('pictures', () => {
 
   it('are three at most: the first ones stay', async () => {
     await openBox();
-    paste(imageOf('a.png'), imageOf('b.png'));
+    paste(pictureFile('a.png'), pictureFile('b.png'));
     await waitFor(() => expect(previews()).toHaveLength(2));
-    choose(imageOf('c.png'), imageOf('d.png'));
+    choose(pictureFile('c.png'), pictureFile('d.png'));
     await waitFor(() => expect(alerts()).toEqual(['最多上传 3 张图片']));
     expect(previews()).toEqual(['查看图片 1：a.png', '查看图片 2：b.png', '查看图片 3：c.png']);
   });
@@ -233,10 +233,10 @@ describe('pictures', () => {
   it('that break a rule are refused, the others stay', async () => {
     await openBox();
     choose(
-      imageOf('a.png'),
-      imageOf('程序.png', 'MZ'),
-      imageOf('b.bmp'),
-      imageOf('c.png', PNG.padEnd(5 * 1024 * 1024)),
+      pictureFile('a.png'),
+      pictureFile('程序.png', 'MZ'),
+      pictureFile('b.bmp'),
+      pictureFile('c.png', PNG.padEnd(5 * 1024 * 1024)),
     );
     await waitFor(() => expect(alerts()).toEqual(['上传图片格式不正确', '上传头图片大小不能超过 5MB!']));
     expect(previews()).toEqual(['查看图片 1：a.png']);

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useFilesOf } from '@/hooks/ui/use-files-of';
 import { SHARE_MAX_IMAGES } from '@/lib/domain/share/constants';
-import { checkImage } from '@/lib/domain/upload/utils';
 import { addDraftFile, loadDraftFiles, removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
+import { checkPicked } from '../upload/check-picked';
 import { useShareDraft } from './use-share-draft';
 
 export interface ShareImage {
@@ -31,7 +31,7 @@ export function useShareImages() {
   };
 
   const add = async (chosen: readonly File[]) => {
-    const checked = await Promise.all(chosen.map((file) => checkImage(file, 'share')));
+    const checked = await Promise.all(chosen.map((file) => checkPicked(file, 'share')));
     const { files: known } = useDraftFiles.getState();
     const held = read().images.filter((id) => known[id]);
     const fitting = checked.filter((result) => typeof result !== 'string');

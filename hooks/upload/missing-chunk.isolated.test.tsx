@@ -4,6 +4,7 @@ import { useCopyImages } from '@/hooks/editor/use-copy-images';
 import { useToasts } from '@/lib/browser/toast-store';
 import type * as Requests from '@/lib/http/request';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
+import { pictureFile } from '@/test/picture';
 import { renderAppHook, signInAs, toastTexts } from '@/test/render';
 import { sendImage } from './send-image';
 import { useImageUpload } from './use-image-upload';
@@ -17,7 +18,7 @@ vi.mock('@/lib/http/request', async (original) => {
   return { ...others, request: failing };
 });
 
-const picture = () => new File(['png'], '图.png', { type: 'image/png' });
+const picture = () => pictureFile('图.png');
 const expectTold = () => waitFor(() => expect(toastTexts()).toEqual([SITE_UPDATED]));
 
 it('a picture whose upload is missing after a deployment is told as an update, and can be sent again', async () => {

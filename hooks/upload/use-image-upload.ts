@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGate } from '@/hooks/session/use-gate';
 import { refuseImage, type ImagePurpose } from '@/lib/domain/upload/utils';
+import { checkPicked } from './check-picked';
 import { describeUploadError } from './describe-upload-error';
 
 interface ImageUpload {
@@ -40,11 +41,14 @@ export function useImageUpload({ purpose = 'image', failedMessage = '上传图�
     const { signal } = controller;
     setState({ ...IDLE, progress: 0 });
     try {
+      const checked = await checkPicked(file, purpose);
+      if (signal.aborted) return;
+      if (typeof checked === 'string') return setState({ ...IDLE, error: checked });
       const { uploadImage } = await import('@/lib/domain/upload/api');
       const onProgress = (progress: number) => {
         if (!signal.aborted) setState({ ...IDLE, progress });
       };
-      const url = await uploadImage(file, { signal, onProgress });
+      const url = await uploadImage(checked, { signal, onProgress });
       if (signal.aborted) return;
       setState(IDLE);
       onDone(url);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IMAGE_SIZE_LIMIT } from './constants';
+import { bytesOf, exifOf, jpegOf, pngOf, webpOf } from './testing';
 import { acceptedImages, checkImage, refuseImage } from './utils';
 
 const file = (name: string, size = 1000) => ({ name, size });
@@ -32,33 +33,52 @@ describe('an avatar', () => {
 });
 
 describe('the content of a picture', () => {
-  const PNG = '\x89PNG\r\n\x1a\n';
-  const fileOf = (name: string, content: string) => new File([Uint8Array.from(content, (c) => c.charCodeAt(0))], name);
+  const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>) => new File([bytes], name);
+  const PNG = pngOf();
 
   it.each([
-    ['a.png', `${PNG}...`],
-    ['a.JPEG', '\xff\xd8\xff\xe0'],
-    ['a.gif', 'GIF89a'],
-    ['a.webp', 'RIFF\x01\n\r\xffWEBP'],
-    ['a.svg', '<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a.png', PNG],
+    ['a.JPEG', jpegOf()],
+    ['a.gif', bytesOf('GIF89a')],
+    ['a.webp', webpOf()],
+    ['a.svg', bytesOf('<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])('is recognised in %s', async (name, content) => {
     const file = fileOf(name, content);
     expect(await checkImage(file)).toBe(file);
   });
 
   it('decides, not the name: a program is no picture', async () => {
-    expect(await checkImage(fileOf('a.png', 'MZ\x90\x00'))).toBe('上传图片格式不正确');
-    expect(await checkImage(fileOf('a.png', ''))).toBe('上传图片格式不正确');
+    expect(await checkImage(fileOf('a.png', bytesOf('MZ\x90\x00')))).toBe('上传图片格式不正确');
+    expect(await checkImage(fileOf('a.png', bytesOf('')))).toBe('上传图片格式不正确');
+    expect(await checkImage(fileOf('a.jpg', bytesOf('\xff\xd8\xff\xe0')))).toBe('上传图片格式不正确');
   });
 
-  it('gives a file its right extension', async () => {
+  it('gives a file its right extension, and its type', async () => {
     const file = await checkImage(fileOf('微信图片.v2.jpg', PNG));
-    expect(file).toMatchObject({ name: '微信图片.v2.png' });
+    expect(file).toMatchObject({ name: '微信图片.v2.png', type: 'image/png' });
+  });
+
+  it('of an animated avatar keeps its extension', async () => {
+    const file = fileOf('a.apng', PNG);
+    expect(await checkImage(file, 'avatar')).toBe(file);
+  });
+
+  it.each(['照片.heic', '照片.HEIF', '照片.jpg'])('of an iPhone is refused with what to do: %s', async (name) => {
+    const heic = fileOf(name, bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
+    expect(await checkImage(heic)).toBe('上传图片格式不正确：HEIC 照片请先转换为 JPG 或 PNG');
   });
 
   it('is not read where name or size are refused already', async () => {
     expect(await checkImage(fileOf('a.exe', PNG))).toBe('上传图片格式不正确');
-    const large = fileOf('a.png', PNG.padEnd(IMAGE_SIZE_LIMIT));
+    const large = fileOf('a.png', new Uint8Array(IMAGE_SIZE_LIMIT));
     expect(await checkImage(large, 'share')).toBe('上传头图片大小不能超过 5MB!');
+  });
+
+  it('leaves without the place where it was taken', async () => {
+    const photo = jpegOf({ exif: exifOf({ orientation: 6, place: true }) });
+    const sent = await checkImage(new File([photo], '照片.jpg', { type: 'image/jpeg' }));
+    if (typeof sent === 'string') throw new Error(sent);
+    expect(sent).toMatchObject({ name: '照片.jpg', type: 'image/jpeg' });
+    expect(sent.size).toBeLessThan(photo.length);
   });
 });
