@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { FORWARDING_HEADERS } from './api-headers.ts';
+import { FORWARDING_HEADERS } from './api-rules.ts';
 
 const isForwarding = (name: string): boolean => /^x[-_]forwarded/.test(name) || FORWARDING_HEADERS.includes(name);
 

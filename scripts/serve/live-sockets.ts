@@ -7,7 +7,7 @@ const CLOSE_GRACE_MS = 500;
 
 /** Of all sockets, guests may have a quarter, and so many for an address: they wait for a QR code to be scanned. */
 const GUEST_SHARE = 0.25;
-const GUESTS_PER_ADDRESS = 20;
+export const GUESTS_PER_ADDRESS = 20;
 
 /** Whether a socket's address has no session: anybody may open one, without an account. */
 export const isGuestSocket = (url = ''): boolean => !new URLSearchParams(url.split('?', 2)[1]).get('token');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ANSWER_HEADERS, CALL_ONLY_HEADERS, FORWARDING_HEADERS } from './api-headers.ts';
+import { ANSWER_HEADERS, CALL_ONLY_HEADERS, FORWARDING_HEADERS } from './api-rules.ts';
 import { createPassThrough } from './pass-through.ts';
 import { listen, send } from './testing.ts';
 

@@ -4,7 +4,14 @@ import type { Socket } from 'node:net';
 import { createProxyServer, proxyUpgrade } from 'httpxy';
 import { API_PREFIX, NEVER_SENT_HEADER, UPLOAD_PATH } from '../../lib/config/api.ts';
 import { AddressSlots } from './address-slots.ts';
-import { ANSWER_HEADERS, cleanCall, guardedCookie, isForeign } from './api-headers.ts';
+import {
+  ANSWER_HEADERS,
+  API_METHODS,
+  cleanCall,
+  guardedCookie,
+  isForeign,
+  MAX_CALLS_PER_ADDRESS,
+} from './api-rules.ts';
 import { clientAddress, setForwardingHeaders } from './client-address.ts';
 import { API_HEADERS } from './response-headers.ts';
 
@@ -14,11 +21,9 @@ const SOCKET_PATH = `${API_PATHS}socket/message`;
 const TIMEOUT_MS = 120_000;
 const UPGRADE_TIMEOUT_MS = 10_000;
 
-/** Connections to the API, and how many of them one client may occupy. */
+/** Connections to the API. */
 const MAX_CONNECTIONS = 1_024;
-const MAX_RUNNING_PER_ADDRESS = 64;
 const NEVER_SENT = { [NEVER_SENT_HEADER]: '1' };
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /** A path that means another one once decoded or normalised must not slip past the prefix. */
 const AMBIGUOUS = /\.\.|\\|%(?:2e|2f|5c)/i;
@@ -68,12 +73,12 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps
 
   const targetOf = (request: IncomingMessage): string | null => {
     const path = pathOf(request);
-    if (AMBIGUOUS.test(path) || !METHODS.has(request.method ?? 'GET')) return null;
+    if (AMBIGUOUS.test(path) || !API_METHODS.has(request.method ?? 'GET')) return null;
     if (path.startsWith(API_PATHS)) return apiOrigin;
     return path === UPLOAD_PATH ? uploadOrigin : null;
   };
 
-  const running = new AddressSlots(MAX_RUNNING_PER_ADDRESS);
+  const running = new AddressSlots(MAX_CALLS_PER_ADDRESS);
   let warned = trustProxy;
 
   /** Behind a proxy that is not believed, all readers are one client, and share its limits. */

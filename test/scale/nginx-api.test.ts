@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { startNginx } from '@/scripts/nginx.mjs';
-import { ANSWER_HEADERS, CALL_ONLY_HEADERS, FORWARDING_HEADERS } from '@/scripts/serve/api-headers';
+import { ANSWER_HEADERS, CALL_ONLY_HEADERS, FORWARDING_HEADERS } from '@/scripts/serve/api-rules';
 import { send, type Received } from '@/scripts/serve/testing';
 
 /** nginx as `deploy/` configures it, before a server that plays the API: calls are passed on as the site passes them on. */

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ANSWER_HEADERS, CALL_ONLY_HEADERS, cleanCall, FORWARDING_HEADERS, guardedCookie } from './api-headers.ts';
+import {
+  ANSWER_HEADERS,
+  API_METHODS,
+  CALL_ONLY_HEADERS,
+  cleanCall,
+  FORWARDING_HEADERS,
+  guardedCookie,
+  MAX_CALLS_PER_ADDRESS,
+} from './api-rules.ts';
+import { GUESTS_PER_ADDRESS } from './live-sockets.ts';
 
 const nginx = readFileSync('deploy/nginx-api.conf', 'utf8');
 const namesOf = (directive: RegExp) => [...nginx.matchAll(directive)].map(([, name = '']) => name.toLowerCase()).sort();
@@ -11,6 +20,20 @@ it('nginx takes the same off a call', () => {
 
 it('nginx takes the same off an answer', () => {
   expect(namesOf(/^proxy_hide_header (\S+);$/gm)).toEqual([...ANSWER_HEADERS].sort());
+});
+
+it('nginx has the same methods and bounds', () => {
+  // It counts HEAD as GET.
+  expect(/^limit_except (.*) \{$/m.exec(nginx)?.[1]?.split(' ').sort()).toEqual(
+    [...API_METHODS].filter((method) => method !== 'HEAD').sort(),
+  );
+  const server = readFileSync('deploy/nginx.conf', 'utf8');
+  const bounds = (zone: string) =>
+    [...server.matchAll(new RegExp(`limit_conn ${zone} (\\d+);`, 'g'))].map(([, n]) => Number(n));
+  expect(new Set(bounds('calls'))).toEqual(new Set([MAX_CALLS_PER_ADDRESS]));
+  expect(bounds('guests')).toEqual([GUESTS_PER_ADDRESS]);
+  const calls = server.match(/include \S+nginx-api\.conf;/g) ?? [];
+  expect(bounds('calls').length + bounds('sockets').length, 'every location has one').toBe(calls.length);
 });
 
 it('what a connection names is for its hop alone', () => {

@@ -2,9 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { NEVER_SENT_HEADER, TOKEN_COOKIE, TOKEN_HEADER } from '../../lib/config/api.ts';
 
 /*
- * What is taken off a call and off its answer on the way between browsers and the API. `deploy/nginx-api.conf` takes off the
- * same where nginx passes calls on; `api-headers.test.ts` compares the two.
+ * What is refused, and what is taken off a call and off its answer on the way between browsers and the API. `deploy/` says the
+ * same where nginx passes calls on; `api-rules.test.ts` compares the two.
  */
+
+export const API_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+/** Calls of one client that may run at once. */
+export const MAX_CALLS_PER_ADDRESS = 64;
 
 /** Headers in which a proxy tells who is behind it, and what was asked of it; from anybody else they are forgeries. */
 export const FORWARDING_HEADERS: readonly string[] = [
