@@ -2,11 +2,12 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { useArticleSource } from '@/hooks/editor/use-article-source';
 import { useOnceSignedIn } from '@/hooks/session/use-once-signed-in';
 import { routes } from '@/lib/config/routes';
+import { continueAsNew } from '@/lib/domain/editor/store';
 import { showToast } from '@/lib/browser/toast-store';
 import { EditorLogin, EditorMessage } from './editor-message';
 import { EditorSkeleton } from './editor-skeleton';
@@ -30,7 +31,14 @@ export function WriteCenter(props: WriteCenterProps) {
 
 function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
   const router = useRouter();
-  const { loading, refused, failed, isFetching, retry } = useArticleSource(articleId);
+  const { loading, refused, failed, gone, problem, isFetching, retry } = useArticleSource(articleId);
+  const [isNew, setIsNew] = useState(false);
+  const handleContinue = () => {
+    continueAsNew();
+    setIsNew(true);
+    // A reload restores the draft of the new article.
+    window.history.replaceState(null, '', routes.writeCenter());
+  };
 
   useEffect(() => {
     if (!refused || articleId === null) return;
@@ -50,9 +58,17 @@ function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
   }
   return (
     <>
-      {failed && (
+      {gone && !isNew && (
         <p className={styles.failed} role="alert">
-          文章加载失败，加载出来之前不能更新；这里写的内容会另存
+          {problem}，不能再更新；这里写的内容可以作为新文章发布
+          <Button size="small" onClick={handleContinue}>
+            作为新文章
+          </Button>
+        </p>
+      )}
+      {failed && !gone && (
+        <p className={styles.failed} role="alert">
+          {problem ?? '文章加载失败'}，加载出来之前不能更新；这里写的内容会另存
           <Button size="small" pending={isFetching} onClick={retry}>
             重试
           </Button>
@@ -63,7 +79,7 @@ function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
           )}
         </p>
       )}
-      <EditorWorkspace unloaded={failed} onUpdated={onUpdated} />
+      <EditorWorkspace unloaded={failed && !isNew} onUpdated={onUpdated} />
     </>
   );
 }

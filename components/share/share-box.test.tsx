@@ -75,6 +75,17 @@ describe('a share', () => {
     expect(callsOf(PUBLISH)).toEqual([]);
   });
 
+  it('says how a line break is counted, near the limit', async () => {
+    await openBox({ as: 'demouser' });
+    fireEvent.change(field(), { target: { value: '第一行\n第二行' } });
+    expect(screen.queryByText('换行算 2 字')).toBeNull();
+    fireEvent.change(field(), { target: { value: `${'长'.repeat(255)}\n${'长'.repeat(256)}` } });
+    expect(screen.getByText('513/512')).toBeInTheDocument();
+    expect(screen.getByText('换行算 2 字')).toBeVisible();
+    fireEvent.change(field(), { target: { value: '长'.repeat(511) } });
+    expect(screen.queryByText('换行算 2 字')).toBeNull();
+  });
+
   it('that an input method is still composing is not published', async () => {
     await openBox({ as: 'demouser' });
     await userEvent.type(field(), 'ni hao');

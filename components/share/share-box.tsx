@@ -36,6 +36,8 @@ interface ShareBoxProps {
 
 const ROWS = 3;
 const MOST_ROWS = 12;
+/** With so few characters left it is said how they are counted. */
+const NEAR_LIMIT = 50;
 
 /** A text below another one. */
 const below = (above: string, text: string) => `${above.trimEnd()}${above.trim() && '\n'}${text}`;
@@ -165,6 +167,9 @@ export function ShareBox({ block, onPublished }: ShareBoxProps) {
         />
       )}
       <div className={styles.end}>
+        {draft.content.includes('\n') && length > SHARE_MAX_LENGTH - NEAR_LIMIT && (
+          <span className={styles.note}>换行算 2 字</span>
+        )}
         <CharacterCount length={length} max={SHARE_MAX_LENGTH} />
         <Button variant="primary" type="submit" disabled={!ready} pending={pending}>
           发布

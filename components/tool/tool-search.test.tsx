@@ -9,11 +9,13 @@ import { callsOf, renderApp } from '@/test/render';
 import { ToolSearch } from './tool-search';
 
 const onChoose = vi.fn();
+let clientIsIdle: () => boolean;
 
 beforeEach(async () => {
   resetDb({ articles: 0, articlesDir: null });
   onChoose.mockClear();
-  renderApp(<ToolSearch categories={toolCategories(await listToolTree())} onChoose={onChoose} />);
+  const { client } = renderApp(<ToolSearch categories={toolCategories(await listToolTree())} onChoose={onChoose} />);
+  clientIsIdle = () => client.isFetching() === 0;
 });
 
 const field = () => screen.getByRole('combobox', { name: '搜索工具' });
@@ -35,7 +37,6 @@ describe('the search', () => {
     await userEvent.clear(field());
     await type('e');
     await waitFor(() => expect(options()).toHaveLength(6));
-    expect(callsOf('/sites/list-by-name')).toHaveLength(0);
   });
 
   it('walks through the suggestions with the arrows, and Enter takes one', async () => {
@@ -80,6 +81,15 @@ describe('Enter', () => {
     expect(chosen()).toEqual(['Redis']);
   });
 
+  it('opens a tool once, however often it is pressed, and again with another text', async () => {
+    await type('redis');
+    await waitFor(() => expect(options()[0]).toBe('Redis'));
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(chosen()).toEqual(['Redis']);
+    await userEvent.keyboard('{Backspace}s{Enter}');
+    expect(chosen()).toEqual(['Redis', 'Redis']);
+  });
+
   it('takes nothing where nothing is typed or found', async () => {
     await type('{Enter}   {Enter}');
     await type('没有这个{Enter}');
@@ -102,6 +112,31 @@ describe('Enter', () => {
     fireEvent.input(field(), { target: { value: '语雀' }, isComposing: true });
     fireEvent.compositionEnd(field());
     await waitFor(() => expect(options()).toEqual(['语雀']));
+  });
+});
+
+describe('what the page does not know', () => {
+  it('is asked of the API besides, and offered with what is known, at most six in all', async () => {
+    const [tool] = db.tools.values();
+    if (tool) db.tools.set('new', { ...tool, id: 'new', name: 'e 全新' });
+    await type('e');
+    await waitFor(() => expect(options()).toContain('e 全新'));
+    expect(options()).toHaveLength(6);
+    expect(callsOf('/sites/list-by-name').map(({ query }) => query.name)).toEqual(['e']);
+  });
+
+  it('never comes from a stale answer', async () => {
+    const [tool] = db.tools.values();
+    if (tool) db.tools.set('new', { ...tool, id: 'new', name: '全新工具' });
+    addFault({ path: '/sites/list-by-name', delayMs: 500, times: 1 });
+    await type('全');
+    await waitFor(() => expect(callsOf('/sites/list-by-name')).toHaveLength(1));
+    await userEvent.clear(field());
+    await type('redis');
+    await waitFor(() => expect(callsOf('/sites/list-by-name')).toHaveLength(2));
+    await waitFor(() => expect(clientIsIdle()).toBe(true));
+    expect(options()).not.toContain('全新工具');
+    expect(options()[0]).toBe('Redis');
   });
 });
 

@@ -23,24 +23,30 @@ export function ToolSearch({ categories, onChoose }: ToolSearchProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [walked, setWalked] = useState(0);
+  /** One was chosen, and nothing has been typed or walked since: a further Enter does not open it again. */
+  const [isTaken, setIsTaken] = useState(false);
   const shown = isOpen && typed.trim() !== '' && sought !== '';
   const listed = shown && hits.length > 0;
   const active = Math.min(walked, hits.length - 1);
 
   const change = (text: string, composing: boolean) => {
     type(text, composing);
+    setIsTaken(false);
     setIsOpen(true);
     setWalked(0);
   };
   const choose = (tool: Tool) => {
     setIsOpen(false);
+    setIsTaken(true);
     onChoose(tool);
   };
   const walk = (step: 1 | -1) => {
     if (listed) setWalked((active + step + hits.length) % hits.length);
+    setIsTaken(false);
     setIsOpen(true);
   };
   const handleEnter = () => {
+    if (isTaken) return;
     const isCurrent = listed && typed.trim() === sought;
     // Enter does not wait for the pause in the typing.
     const chosen = isCurrent ? hits[active]?.tool : searchNow();

@@ -94,6 +94,33 @@ test('an update of an article that was changed elsewhere opens the conflict dial
   expect(await contentOf(api, id)).toBe('第一行改\n第二行');
 });
 
+test('an article that is gone is told, and what was written of it can be published as a new one', async ({
+  editorPage,
+  signIn,
+  api,
+  page,
+}) => {
+  const { id } = await api.plantArticle({ title: '会被删掉的', content: '原文', tag: 'qd', description: '描述' });
+  await signIn();
+  await editorPage.open(id);
+  await expect.poll(() => editorPage.getText()).toBe('原文');
+  const { token } = await api.session('demouser');
+  await api.callAs(token, `/articles/deletearticle?id=${id}`);
+  await editorPage.setText('原文之后写的');
+  await editorPage.openForm('更新').click();
+  await editorPage.publish('确定并更新').click();
+  await expect(page.getByRole('alert').filter({ hasText: '文章不存在' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '作为新文章' }).click();
+  await expect(page).toHaveURL(/\/writecenter$/);
+  expect(await editorPage.getText()).toBe('原文之后写的');
+  await editorPage.openForm('发布').click();
+  await editorPage.publish().click();
+  await expect
+    .poll(async () => (await titled(api, '会被删掉的')).map(({ content }) => content))
+    .toEqual(['原文之后写的']);
+});
+
 test.describe('a publication whose response is lost', () => {
   test.use({ expectedProblems: FAILING });
 

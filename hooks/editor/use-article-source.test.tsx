@@ -1,8 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { changeWriting, openWriting, useWriting } from '@/lib/domain/editor/store';
+import { articleQueries } from '@/lib/domain/article/queries';
+import { changeWriting, continueAsNew, hasUnpublished, openWriting, useWriting } from '@/lib/domain/editor/store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';
 import { renderAppHook } from '@/test/render';
 import { useArticleSource } from './use-article-source';
@@ -53,6 +55,25 @@ it('it opens although the session request fails', async () => {
   addFault({ path: '/users/sessionuserinfo', ...FAILED });
   open(id);
   await waitFor(() => expect(useWriting.getState().writing.title).toBe(articleTitle));
+});
+
+it('an article that was deleted is told by the API’s sentence, also when it was open already', async () => {
+  const { id } = articleOf('demouser');
+  const { result, client } = renderAppHook(() => useArticleSource(id), { as: 'demouser' });
+  await waitFor(() => expect(result.current.loading).toBe(false));
+  expect(result.current.gone).toBe(false);
+  db.articles.delete(id);
+  void client.invalidateQueries(articleQueries.source(id));
+  await waitFor(() => expect(result.current).toMatchObject({ gone: true, problem: '文章不存在', failed: false }));
+});
+
+it('what was written of it goes on as a new article', () => {
+  openWriting('1');
+  act(() => changeWriting({ title: '留下来' }));
+  continueAsNew();
+  const state = useWriting.getState();
+  expect(state).toMatchObject({ articleId: null, stored: null, writing: { title: '留下来' } });
+  expect(hasUnpublished(state)).toBe(true);
 });
 
 it('the article of another author is refused, once the session is known', async () => {

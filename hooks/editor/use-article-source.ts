@@ -5,7 +5,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { openWriting, replaceWriting } from '@/lib/domain/editor/store';
-import { isUnauthorised } from '@/lib/http/api-error';
+import { ApiError, isUnauthorised } from '@/lib/http/api-error';
+import { isGone } from '@/lib/http/refusals';
 
 /**
  * Opens an article in the write center: an empty one, or the author's own, fetched once. If it loads only on a retry, it
@@ -46,6 +47,10 @@ export function useArticleSource(articleId: string | null) {
     /** It belongs to another author. */
     refused,
     failed: failedOnce && data === undefined,
+    /** It was deleted, maybe since it was opened. */
+    gone: isGone(error),
+    /** The API's own sentence on why it cannot be edited. */
+    problem: error instanceof ApiError && error.kind === 'business' ? error.message : undefined,
     isFetching,
     retry: () => {
       if (session.failed) void session.refetch();

@@ -6,6 +6,7 @@ import type { Writing } from '@/lib/domain/editor/store';
 import { sameArticle } from '@/lib/domain/editor/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { forgetDraft } from '@/lib/drafts/rows';
+import { isGone } from '@/lib/http/refusals';
 import { useGatedMutation } from '../use-gated-mutation';
 
 export interface Publication {
@@ -58,10 +59,14 @@ async function findArticle(articleId: string | null, writing: Writing, client: Q
 export function usePublishArticle({ articleId, render, onPublished, onConflict }: PublishOptions) {
   return useGatedMutation<Publication, Outcome>({
     mutationKey: publishKey(articleId),
-    mutationFn: async ({ writing, stored }) => {
+    mutationFn: async ({ writing, stored }, { client }) => {
       const { createArticle, getArticleSource, updateArticle } = await api();
       if (articleId !== null) {
-        const theirs = await getArticleSource(articleId);
+        const theirs = await getArticleSource(articleId).catch((error: unknown) => {
+          // The editor says so as well, and offers to go on with a new article.
+          if (isGone(error)) void client.invalidateQueries(articleQueries.source(articleId));
+          throw error;
+        });
         const changed = stored === null || !sameArticle(theirs, stored);
         if (changed)
           return sameArticle(theirs, writing) ? { kind: 'published', stored: theirs } : { kind: 'conflict', theirs };

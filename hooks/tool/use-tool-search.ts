@@ -27,13 +27,18 @@ interface ApiAnswer {
   tools: readonly Tool[] | 'failed' | undefined;
 }
 
+/** Of the tools that the page does not know, at most so many stand before those that it knows. */
+const MOST_NEWER = 2;
+
+const asHits = (tools: readonly Tool[]): ToolHit[] => tools.map((tool) => ({ tool, ranges: [] }));
+
 /** Without the dictionary all but pinyin is found. */
 const NO_PINYIN: Pinyin = { readingsOf: () => [] };
 
 /**
- * Searches the tools of the directory as they are typed, in the browser. What finds them, and the dictionary of pinyin,
- * are loaded with the first key. The API is asked where nothing is found: it may know tools that are newer than the
- * page, and is the search where the browser's did not load.
+ * Searches the tools of the directory as they are typed, in the browser and at the API, which may know tools that are
+ * newer than the page, and is the search where the browser's did not load. What finds them, and the dictionary of pinyin,
+ * are loaded with the first key.
  */
 export function useToolSearch(categories: readonly ToolCategory[]) {
   const [typed, setTyped] = useState('');
@@ -57,19 +62,22 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
   const upcoming = useDeferredValue(typed.trim());
   useEffect(() => void index?.search(upcoming, 1), [index, upcoming]);
   const found = useMemo(() => index?.search(sought, TOOL_SUGGESTIONS), [index, sought]);
-  const asksApi = sought !== '' && (match === 'failed' || found?.length === 0);
   const { answer, ask } = useApiSearch();
   useEffect(() => {
-    if (asksApi) ask(sought);
-  }, [asksApi, ask, sought]);
-  const told = asksApi && answer?.sought === sought ? answer.tools : undefined;
+    if (sought !== '') ask(sought);
+  }, [ask, sought]);
+  const told = sought !== '' && answer?.sought === sought ? answer.tools : undefined;
   const hits = useMemo(() => {
-    const others = Array.isArray(told) ? told : [];
-    return (found ?? [])
-      .map(({ item, ranges }): ToolHit => ({ tool: item.tool, ranges }))
-      .concat(others.map((tool) => ({ tool, ranges: [] })))
+    const here = (found ?? []).map(({ item, ranges }): ToolHit => ({ tool: item.tool, ranges }));
+    const shown = new Set(here.map(({ tool }) => tool.id));
+    const others = (Array.isArray(told) ? told : []).filter(({ id }) => !shown.has(id));
+    const known = new Set(tools.map(({ tool }) => tool.id));
+    // What the page does not know has a place at the end of a full list.
+    const newer = others.filter(({ id }) => !known.has(id)).slice(0, MOST_NEWER);
+    return [...here.slice(0, TOOL_SUGGESTIONS - newer.length), ...asHits(newer), ...asHits(others)]
+      .filter(({ tool }, place, all) => all.findIndex((other) => other.tool.id === tool.id) === place)
       .slice(0, TOOL_SUGGESTIONS);
-  }, [found, told]);
+  }, [found, told, tools]);
 
   const load = () => {
     if (isLoading.current) return;
@@ -89,7 +97,7 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
     /** What is shown is for this text. */
     sought,
     hits,
-    isSearching: sought !== '' && hits.length === 0 && (asksApi ? told === undefined : found === undefined),
+    isSearching: sought !== '' && hits.length === 0 && told === undefined,
     failed: told === 'failed',
     retry: () => ask(sought),
     /** Takes what the field holds; what an IME is still composing is not searched. */
@@ -107,7 +115,7 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
   };
 }
 
-/** The API's search, asked when the browser's finds nothing. The answer for what was sought last counts. */
+/** The API's search. The answer for what was sought last counts. */
 function useApiSearch() {
   const client = useQueryClient();
   const [answer, setAnswer] = useState<ApiAnswer>();

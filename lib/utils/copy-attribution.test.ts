@@ -10,9 +10,11 @@ it('more than ten characters are copied with the page’s title and address', ()
   );
 });
 
-it('ten characters are copied as they are, spaces around them and emoji counted as readers do', () => {
+it('ten characters are copied as they are, the spaces that are selected and emoji counted as one each', () => {
   expect(attribution('一二三四五六七八九十')).toBe('');
-  expect(attribution('  一二三四五六七八九十\n')).toBe('');
+  expect(attribution(' 二三四五六七八九十')).toBe('');
+  expect(attribution('一二三四五六七八九十 ')).not.toBe('');
+  expect(attribution(' '.repeat(20))).toBe('');
   expect(attribution('👍'.repeat(10))).toBe('');
   expect(attribution('一二三四五六七八九十一')).not.toBe('');
   expect(attribution('👍'.repeat(11))).not.toBe('');

@@ -14,6 +14,6 @@ interface Source {
 /** What is copied with a text of a page, below it; '' for a short text, and for a text that is an address. */
 export function copyAttribution(text: string, { title, url }: Source): string {
   const copied = text.trim();
-  if (charactersIn(copied) <= FREE_CHARACTERS || safeLink(copied)) return '';
+  if (charactersIn(text) <= FREE_CHARACTERS || copied === '' || safeLink(copied)) return '';
   return `————————\n来源：${title}\n链接：${url}`;
 }

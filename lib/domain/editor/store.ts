@@ -69,6 +69,10 @@ export function replaceWriting(articleId: string, source: Writing): void {
   if (replaced && !dequal(replaced, useWriting.getState().writing)) useWriting.setState({ replaced });
 }
 
+/** Goes on with the fields as a new article, of which nothing is published yet: the edited one is gone. */
+export const continueAsNew = () =>
+  useWriting.setState({ articleId: null, stored: null, published: EMPTY_WRITING, replaced: null });
+
 /** What the author has typed or chosen. */
 export const changeWriting = (change: Partial<Writing>) =>
   useWriting.setState(({ writing }) => ({ writing: { ...writing, ...change } }));
