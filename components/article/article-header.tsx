@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { AuthorTools } from '@/components/article/author-tools';
@@ -8,6 +9,7 @@ import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
 import { routes } from '@/lib/config/routes';
 import type { Article } from '@/lib/domain/article/schema';
+import { CATEGORIES } from '@/lib/domain/article/constants';
 import { levelOf } from '@/lib/domain/user/utils';
 import { toIsoTime } from '@/lib/utils/time';
 import styles from './article-header.module.css';
@@ -21,8 +23,16 @@ interface ArticleHeaderProps {
 
 /** Title, author and dates. The date is absolute, because the page is shared and kept for an hour. */
 export function ArticleHeader({ article, readingMinutes, onChanged }: ArticleHeaderProps) {
+  const category = CATEGORIES.find(({ code }) => code === article.category);
   return (
     <header>
+      {category && (
+        <nav className={styles.crumb} aria-label="面包屑" data-print="hidden">
+          <Link href={routes.home({ category: category.code })} prefetch={false}>
+            {category.label}
+          </Link>
+        </nav>
+      )}
       <h1 className={styles.title}>
         <ArticleTitle>{article.articleTitle}</ArticleTitle> <StatusBadge status={article.status} />
       </h1>

@@ -1,5 +1,6 @@
 import { ArticleActions } from '@/components/article/article-actions';
 import { ArticleComments } from '@/components/article/article-comments';
+import { ArticleCover } from '@/components/article/article-cover';
 import { ArticleContent } from '@/components/article/article-content';
 import { ArticleFooter } from '@/components/article/article-footer';
 import { ArticleHeader } from '@/components/article/article-header';
@@ -8,7 +9,6 @@ import { FetchedLinks } from '@/components/article/fetched-links';
 import { ArticleToc, ContentsButton } from '@/components/article/article-toc';
 import { ArticleVisit } from '@/components/article/article-visit';
 import { FirstComments } from '@/components/comment/first-comments';
-import { CoverImage } from '@/components/ui/cover-image';
 import type { Article } from '@/lib/domain/article/schema';
 import type { CommentPage, CommentSubject } from '@/lib/domain/comment/schema';
 import { readingMinutes } from '@/lib/html/reading-time';
@@ -41,7 +41,7 @@ export function ArticleView(props: ArticleViewProps) {
       <div className={styles.main}>
         <article className={styles.article}>
           <ArticleHeader article={article} readingMinutes={readingMinutes(content.characters)} onChanged={onChanged} />
-          {article.coverImage !== '' && <CoverImage className={styles.cover} src={article.coverImage} eager />}
+          {article.coverImage !== '' && <ArticleCover src={article.coverImage} />}
           <div className={styles.content}>
             <ArticleContent key={fingerprint} html={content.html} theme={theme} codeStyle={codeStyle} />
           </div>

@@ -46,11 +46,14 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
         <Link className={styles.back} href={routes.messagesWith()} prefetch={false} aria-label="返回会话列表">
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
         </Link>
-        <h2>
-          <Link href={routes.user(partnerId)} prefetch={false}>
-            {nickname || '…'}
-          </Link>
-        </h2>
+        <div className={styles.who}>
+          <h2>
+            <Link href={routes.user(partnerId)} prefetch={false}>
+              {nickname || '…'}
+            </Link>
+          </h2>
+          {partner && partner.description !== '' && <p>{partner.description}</p>}
+        </div>
       </header>
       {notice && (
         <p className={styles.notice}>

@@ -52,6 +52,12 @@ describe('a conversation', () => {
     expect(await row(userNamed('reader7').nickname)).toHaveTextContent('[草稿]打个招呼');
   });
 
+  it('says below the name what the partner says of themself', async () => {
+    userNamed('otheruser').description = '写前端，也爬山';
+    await openChat();
+    expect(await screen.findByText('写前端，也爬山')).toBeVisible();
+  });
+
   it('says that the partner may not be able to answer', async () => {
     userNamed('demouser').imRestrict = '3';
     await openChat();

@@ -115,6 +115,24 @@ describe('a choice', () => {
     expect(practice.get()?.places.js).toBe('q3');
   });
 
+  it('still shows what was answered to a reader who comes back, who may answer again', async () => {
+    const { unmount } = open(SINGLE);
+    press('a');
+    press('Enter');
+    unmount();
+    open(SINGLE);
+    expect(screen.getByRole('status')).toHaveTextContent('回答错误正确答案：C');
+    expect(screen.getByRole('status')).not.toHaveFocus();
+    expect(explanation()).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '重新作答' }));
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+    expect(explanation()).toBeNull();
+    press('c');
+    press('Enter');
+    expect(screen.getByRole('status')).toHaveTextContent('回答正确');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
   it('shows its answer at once to who recites, and counts nothing', async () => {
     open(SINGLE);
     await userEvent.click(screen.getByRole('checkbox', { name: '背题模式' }));

@@ -34,14 +34,14 @@ export function QuestionPractice(props: QuestionPracticeProps) {
   const hrefOf = (neighbour: string | null) => (neighbour === null ? undefined : routes.question(neighbour, tag));
   const [before, after] = [hrefOf(prev), hrefOf(next)];
   const answer = useAnswer({ id, title, tag, choices, previous: before, next: after });
-  const { chosen, revealed, submitted, isReciting, pick, submit } = answer;
+  const { chosen, revealed, submitted, submittedNow, isReciting, pick, submit, restart } = answer;
   const record = usePractice().records[id];
   const result = useRef<HTMLParagraphElement>(null);
 
   // The pressed button is gone: the focus goes to what takes its place.
   useEffect(() => {
-    if (submitted) result.current?.focus({ preventScroll: true });
-  }, [submitted]);
+    if (submittedNow) result.current?.focus({ preventScroll: true });
+  }, [submittedNow]);
 
   return (
     <>
@@ -93,6 +93,11 @@ export function QuestionPractice(props: QuestionPracticeProps) {
                 '对照解析，看看答得怎么样'
               )}
             </p>
+          )}
+          {submitted && (
+            <Button size="small" onClick={restart}>
+              重新作答
+            </Button>
           )}
           {!submitted && revealed && choices && <p className={styles.result}>正确答案：{lettersOf(choices.answer)}</p>}
         </div>

@@ -13,10 +13,20 @@ interface TutorialIntroProps {
   chapters: readonly ChapterLink[];
 }
 
-/** What a tutorial is about, who made it, and its chapters. */
+/** What a tutorial is about, who made it, and its chapters, in the groups of its menu. */
 export function TutorialIntro({ tutorial, chapters }: TutorialIntroProps) {
-  const { id, name, headImg, desc, summary, ownerNickname, ownerJob, ownerAvatar } = tutorial;
+  const { id, name, headImg, menu, desc, summary, ownerNickname, ownerJob, ownerAvatar } = tutorial;
   const [first] = chapters;
+  const linkTo = (chapter: ChapterLink) => (
+    <li key={chapter.id}>
+      <Link href={routes.chapter(id, chapter.id)} prefetch={false}>
+        <span className={styles.number}>
+          {String(chapters.findIndex((each) => each.id === chapter.id) + 1).padStart(2, '0')}
+        </span>
+        {chapter.title}
+      </Link>
+    </li>
+  );
   return (
     <div className={styles.main}>
       <Card>
@@ -42,14 +52,16 @@ export function TutorialIntro({ tutorial, chapters }: TutorialIntroProps) {
           <EmptyState>暂无数据</EmptyState>
         ) : (
           <ol>
-            {chapters.map((chapter, index) => (
-              <li key={chapter.id}>
-                <Link href={routes.chapter(id, chapter.id)} prefetch={false}>
-                  <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
-                  {chapter.title}
-                </Link>
-              </li>
-            ))}
+            {menu.map((entry) =>
+              entry.id === undefined ? (
+                <li key={entry.title}>
+                  <h3>{entry.title}</h3>
+                  <ol>{entry.chapters.map(linkTo)}</ol>
+                </li>
+              ) : (
+                linkTo({ id: entry.id, title: entry.title })
+              ),
+            )}
           </ol>
         )}
       </section>

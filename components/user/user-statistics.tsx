@@ -55,10 +55,12 @@ export function UserStatistics({ userId, counts, actions }: UserStatisticsProps)
         ))}
       </dl>
       {failed.length > 0 && (
-        <ErrorState
-          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-          pending={failed.some(({ isFetching }) => isFetching)}
-        />
+        <div className={styles.failed}>
+          <ErrorState
+            onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+            pending={failed.some(({ isFetching }) => isFetching)}
+          />
+        </div>
       )}
     </>
   );

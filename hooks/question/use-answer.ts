@@ -1,10 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNeighbourKeys } from '@/hooks/ui/use-neighbour-keys';
 import { usePageKeys } from '@/hooks/ui/use-page-keys';
 import { useStored } from '@/hooks/ui/use-stored';
+import { useOwner } from '@/lib/browser/owner';
+import { checkedBy, deviceValue, isNumber, isRecord } from '@/lib/browser/storage';
 import { recordAnswer, rememberPlace } from '@/lib/domain/question/actions';
 import { reciting } from '@/lib/domain/question/store';
 import { isRight, optionOfKey, withPicked, type Choices } from '@/lib/domain/question/utils';
@@ -23,13 +25,36 @@ interface AnswerOptions {
 const takesEnter = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button, summary') !== null;
 
-/** A question being answered: what is chosen, whether the answer is shown, and the keys. A new question needs a new key. */
+interface GivenAnswer {
+  chosen: readonly number[];
+  submitted: boolean;
+}
+
+const schema = checkedBy(
+  (value): value is GivenAnswer =>
+    isRecord(value) &&
+    Array.isArray(value.chosen) &&
+    value.chosen.every(isNumber) &&
+    typeof value.submitted === 'boolean',
+);
+
+const NOTHING_GIVEN: GivenAnswer = { chosen: [], submitted: false };
+
+/**
+ * A question being answered: what is chosen, whether the answer is shown, and the keys. What was given is kept for as long
+ * as the tab, so that it is still there for a reader who comes back. A new question needs a new key.
+ */
 export function useAnswer({ choices, previous, next, ...question }: AnswerOptions) {
   const { id, tag } = question;
   const router = useRouter();
   const isReciting = useStored(reciting) ?? false;
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [submitted, setSubmitted] = useState(false);
+  const owner = useOwner((state) => state.owner);
+  const given = useMemo(
+    () => deviceValue({ key: `QUESTION_CHOICE:${owner}:${id}`, schema, area: 'session' }),
+    [owner, id],
+  );
+  const { chosen, submitted } = useStored(given) ?? NOTHING_GIVEN;
+  const [submittedNow, setSubmittedNow] = useState(false);
   const revealed = submitted || isReciting;
 
   useEffect(() => {
@@ -37,12 +62,18 @@ export function useAnswer({ choices, previous, next, ...question }: AnswerOption
   }, [tag, id]);
 
   const pick = (index: number) => {
-    if (choices && !revealed) setChosen(withPicked(chosen, index, choices.isMulti));
+    if (choices && !revealed) given.set({ chosen: withPicked(chosen, index, choices.isMulti), submitted });
   };
   const submit = () => {
     if (revealed || (choices && chosen.length === 0)) return;
-    setSubmitted(true);
+    given.set({ chosen, submitted: true });
+    setSubmittedNow(true);
     if (choices) recordAnswer(question, isRight(chosen, choices.answer));
+  };
+
+  const restart = () => {
+    given.set(undefined);
+    setSubmittedNow(false);
   };
 
   useNeighbourKeys({ previous, next });
@@ -58,5 +89,5 @@ export function useAnswer({ choices, previous, next, ...question }: AnswerOption
     if (option >= 0) pick(option);
   });
 
-  return { chosen, revealed, submitted, isReciting, pick, submit };
+  return { chosen, revealed, submitted, submittedNow, isReciting, pick, submit, restart };
 }

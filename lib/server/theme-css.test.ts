@@ -30,8 +30,9 @@ describe('a Markdown theme', () => {
         .flatMap(({ nodes }) => nodes.map(String));
       expect(dark.length).toBeGreaterThan(10);
       const coloured = dark.filter((declaration) => /^(?:color|background|border.*(?:#|rgb))/.test(declaration));
-      // A line that the theme draws as a background is still one.
-      expect(coloured.filter((declaration) => declaration !== 'background: var(--color-border)')).toEqual([]);
+      // A line that the theme draws as a background is still one, and so is the picture of an ornament.
+      const kept = /^background: var\(--color-border\)$|url\(|^background-(?:size|repeat|position)/;
+      expect(coloured.filter((declaration) => !kept.test(declaration))).toEqual([]);
       expect(css).not.toMatch(/@import|@font-face|@charset|!important|https?:\/\/(?!www\.w3\.org)/);
     },
   );
@@ -46,6 +47,18 @@ describe('a Markdown theme', () => {
       "html:not([data-theme='dark']) .markdown-body { color: #123456 }" +
         "html:not([data-theme='dark']) .markdown-body h2 { margin: 1px }html[data-theme='dark'] .markdown-body h2 { margin: 1px }",
     );
+  });
+
+  test('keeps the picture of an ornament in the dark, where its room would be empty, without its ground', () => {
+    const css = scopeMarkdownTheme(
+      '.markdown-body h2 { padding-left: 32px; background: red } .markdown-body h2::before { content: ""; width: 24px; ' +
+        'background: white; background-image: url(data:image/png;base64,AA); background-size: 24px }',
+    );
+    const dark = rulesOf(css).filter(({ selector }) => selector.startsWith("html[data-theme='dark']"));
+    expect(dark.map(({ nodes }) => nodes.map(String))).toEqual([
+      ['padding-left: 32px'],
+      ['content: ""', 'width: 24px', 'background-image: url(data:image/png;base64,AA)', 'background-size: 24px'],
+    ]);
   });
 
   test('sets text as the site does, and keeps its shapes in the dark', () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { colord } from 'colord';
-import postcss, { type Container, type Root, type Rule } from 'postcss';
+import postcss, { type Container, type Declaration, type Root, type Rule } from 'postcss';
 import type { CodeStyle, MarkdownTheme } from '@/lib/domain/article/options';
 import {
   colorReader,
@@ -81,13 +81,23 @@ const neutralBorder = (value: string): string =>
     /^var/.test(part) || (part !== 'transparent' && colord(part).isValid()) ? 'var(--color-border)' : part,
   );
 
-/** The same rule without its colours, so that nothing moves when the reader switches to the dark. */
+/** How a picture lies in its box. */
+const PICTURE_PLACE = /^background-(?:size|repeat|position)/;
+const isPicture = (value: string) => value.includes('url(');
+
+/**
+ * The same rule without its colours, so that nothing moves when the reader switches to the dark. The pictures of ornaments
+ * stay: their room would be empty.
+ */
 function darkCopy(rule: Rule, selectors: readonly string[]): Rule {
   const copy = rule.clone({ selectors: selectors.map((selector) => DARK_ONLY + selector) });
+  const isOrnament = selectors.every((selector) => ORNAMENT.test(selector));
+  const isOfPicture = ({ prop, value }: Declaration) => isOrnament && (isPicture(value) || PICTURE_PLACE.test(prop));
   const isLine = /\bhr$/.test(rule.selector) && valueOf(rule, /^background/) !== undefined;
   copy.walkDecls((declaration) => {
-    if (PAINT.test(declaration.prop)) declaration.remove();
-    else if (declaration.prop.startsWith('border')) declaration.value = neutralBorder(declaration.value);
+    if (PAINT.test(declaration.prop)) {
+      if (!isOfPicture(declaration)) declaration.remove();
+    } else if (declaration.prop.startsWith('border')) declaration.value = neutralBorder(declaration.value);
   });
   if (isLine) copy.append({ prop: 'background', value: 'var(--color-border)' });
   return copy;

@@ -1,0 +1,17 @@
+'use client';
+
+import { CoverImage } from '@/components/ui/cover-image';
+import { useImagePreview } from '@/components/ui/store';
+import styles from './article-view.module.css';
+
+/** The cover of an article on its page, enlarged on a press as the pictures of the text are. */
+export const ArticleCover = ({ src }: { src: string }) => (
+  <button
+    className={styles.cover}
+    type="button"
+    aria-label="查看封面大图"
+    onClick={() => useImagePreview.getState().open([{ src, alt: '' }], 0)}
+  >
+    <CoverImage className={styles.picture} src={src} eager />
+  </button>
+);
