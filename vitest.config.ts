@@ -24,7 +24,8 @@ export default defineConfig({
   resolve: { alias },
   test: {
     // A guard against hanging, also on a busy machine; no test asserts times.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // By default one core is left to the watcher, which a run has none of.
     maxWorkers: availableParallelism(),
     exclude,

@@ -1,12 +1,26 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import type * as Navigation from 'next/navigation';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { startContractApi } from './test/contract';
 import { endVisit, startVisit } from './test/render';
 
-// A machine with other work is slow, not wrong.
-configure({ asyncUtilTimeout: 5_000 });
+// Not the fake ones of a test.
+const { setImmediate } = globalThis;
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const { asyncWrapper } = getConfig();
+configure({
+  // A machine with other work is slow, not wrong. Shorter than `testTimeout`, so that a failure says what it waited for.
+  asyncUtilTimeout: 30_000,
+  // What is seen may be a turn older than the effects of its render, such as an observer that the test calls next.
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const result = await wait();
+      for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+      return result;
+    }),
+});
 
 // Here, as the files of a worker share their modules: a module's own hooks would be those of the first file only.
 startContractApi();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useImagePreview } from '@/components/ui/store';
@@ -82,7 +82,7 @@ test('code is shown on the full screen with its buttons, and leaves it', async (
   HTMLDialogElement.prototype.showModal = showModal;
   const { container } = open();
   fireEvent.click(screen.getByRole('button', { name: '全屏' }));
-  await vi.waitFor(() => expect(showModal).toHaveBeenCalledOnce());
+  await waitFor(() => expect(showModal).toHaveBeenCalledOnce());
   const copy = container.querySelector('dialog');
   expect(copy).toHaveTextContent('let a = 1;');
   const leave = [...container.querySelectorAll('dialog button')].map((button) => button.textContent);

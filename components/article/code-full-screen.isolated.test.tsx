@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderArticleHtml } from '@/lib/html/render-article';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
@@ -15,6 +15,6 @@ test('code whose full screen is missing after a deployment stays, and the reader
   const { html } = renderArticleHtml('<pre><code>let a = 1;</code></pre>', 'https://site.example');
   const { container } = render(<ArticleContent html={html} />);
   fireEvent.click(screen.getByRole('button', { name: '全屏' }));
-  await vi.waitFor(() => expect(toastTexts()).toEqual([SITE_UPDATED]));
+  await waitFor(() => expect(toastTexts()).toEqual([SITE_UPDATED]));
   expect(container).toHaveTextContent('let a = 1;');
 });

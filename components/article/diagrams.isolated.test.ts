@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
 import { toastTexts } from '@/test/render';
@@ -25,7 +26,7 @@ test('a diagram is shown as a picture, in which nothing runs', async () => {
   render.mockResolvedValue({ svg: SVG, diagramType: 'flowchart' });
   const content = contentOf(block('TypeScript', 'graph') + block('Mermaid', 'graph TD'));
   renderDiagrams(content);
-  await vi.waitFor(() => expect(content.querySelectorAll('.diagram img')).toHaveLength(1));
+  await waitFor(() => expect(content.querySelectorAll('.diagram img')).toHaveLength(1));
   expect(render).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'graph TD');
   expect(content.querySelector('img')).toMatchObject({ width: 100, height: 50 });
   expect(content.querySelector('svg, script')).toBeNull();
@@ -35,7 +36,7 @@ test('a diagram that cannot be rendered falls back to its source', async () => {
   render.mockRejectedValue(new Error('Parse error'));
   const content = contentOf(block('Mermaid', 'grph'));
   renderDiagrams(content);
-  await vi.waitFor(() => expect(render).toHaveBeenCalled());
+  await waitFor(() => expect(render).toHaveBeenCalled());
   expect(content.querySelector('[data-drawn], .diagram')).toBeNull();
   expect(content.textContent).toContain('grph');
   expect(toastTexts()).toEqual([]);
@@ -45,8 +46,8 @@ test('a diagram whose chunk is missing after a deployment is told once, and show
   render.mockRejectedValue(Object.assign(new Error('x'), { name: 'ChunkLoadError' }));
   const content = contentOf(block('Mermaid', 'graph TD') + block('Mermaid', 'pie'));
   renderDiagrams(content);
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(toastTexts()).toEqual([SITE_UPDATED]));
+  await waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(toastTexts()).toEqual([SITE_UPDATED]));
   expect(content.textContent).toContain('graph TD');
 });
 
@@ -54,7 +55,7 @@ test('event handlers in labels are not parsed', async () => {
   render.mockResolvedValue({ svg: SVG, diagramType: 'flowchart' });
   const content = contentOf(block('Mermaid', 'graph TD; A["&lt;img src=x onerror=alert(1)&gt;"]'));
   renderDiagrams(content);
-  await vi.waitFor(() => expect(content.querySelectorAll('.diagram img')).toHaveLength(1));
+  await waitFor(() => expect(content.querySelectorAll('.diagram img')).toHaveLength(1));
   expect(render).toHaveBeenCalledWith(expect.any(String), 'graph TD; A["<img src=x data-onerror=alert(1)>"]');
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { listArticlesOfUser } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
-import { addFault } from '@/mocks/control/faults';
+import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { givenArticle, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp } from '@/test/render';
@@ -10,12 +10,13 @@ import { UserArticles } from './user-articles';
 
 const PENDING = '还没有审核的文章';
 
-/** The page of demouser, who has an article that visitors do not see. */
-async function open(as?: string) {
+/** The page of demouser, who has an article that visitors do not see. @param beforeRender after the server has read it */
+async function open(as?: string, beforeRender = () => {}) {
   const userId = userNamed('demouser').id;
   const page = await listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE });
   givenArticle({ username: 'demouser', title: PENDING, status: '1' });
   const initial = { ...page, renderedAt: Date.now() };
+  beforeRender();
   renderApp(<UserArticles userId={userId} initial={initial} onChanged={vi.fn()} />, as ? { as } : {});
 }
 
@@ -23,9 +24,10 @@ const waiting = () => screen.queryByRole('status', { name: '正在加载文章' 
 
 describe('the articles of a user', () => {
   it('are, for the user themself, a skeleton until their own list has come', async () => {
-    addFault({ path: '/articles/listByUserId', delayMs: 100, times: 1 });
-    await open('demouser');
+    let answer = () => {};
+    await open('demouser', () => (answer = holdCalls('/articles/listByUserId')));
     await waitFor(() => expect(waiting()).toBeInTheDocument());
+    answer();
     expect(await screen.findByRole('article', { name: PENDING })).toBeInTheDocument();
     expect(waiting()).toBeNull();
   });

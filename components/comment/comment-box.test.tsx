@@ -5,7 +5,7 @@ import { wantBox } from '@/lib/domain/comment/store';
 import { startSession } from '@/lib/domain/session/actions';
 import { endSession, useLoginGate } from '@/lib/domain/session/store';
 import { rememberOwner } from '@/lib/drafts/owner';
-import { addFault } from '@/mocks/control/faults';
+import { addFault, holdCalls } from '@/mocks/control/faults';
 import { givenArticle, givenComments, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { CommentBox } from './comment-box';
@@ -49,7 +49,7 @@ describe('a comment', () => {
   });
 
   it('is sent once for many presses, and then the box is empty', async () => {
-    addFault({ path: SUBMIT, delayMs: 100 });
+    const answer = holdCalls(SUBMIT);
     await openList('demouser');
     await userEvent.type(field(), '你好{Enter}再见');
     expect(submitted()).toEqual([]);
@@ -58,6 +58,7 @@ describe('a comment', () => {
     expect(screen.getByRole('button', { name: '表情' })).toBeDisabled();
     await userEvent.click(send());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    answer();
     await waitFor(() => expect(field()).toHaveValue(''));
     await waitFor(() => expect(comments()).toEqual(['你好\n再见']));
     expect(submitted()).toMatchObject([{ content: '你好\n再见' }]);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
 import { toastTexts } from '@/test/render';
@@ -23,7 +24,7 @@ async function paste(toMarkdown: PasteActions['toMarkdown']): Promise<string> {
   const data: Record<string, string> = { 'text/html': '<p>粘贴的<b>字</b></p>', 'text/plain': '粘贴的字' };
   const clipboardData = { getData: (type: string) => data[type] ?? '', files: [] };
   handlers.get('paste')?.(editor, { clipboardData, preventDefault: () => undefined });
-  await vi.waitFor(() => expect(onPasted).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onPasted).toHaveBeenCalledOnce());
   return content;
 }
 

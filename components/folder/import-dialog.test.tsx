@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { toBookmarksFile } from '@/lib/domain/folder/utils';
-import { addFault } from '@/mocks/control/faults';
+import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { callsOf, renderApp } from '@/test/render';
@@ -112,12 +112,14 @@ describe('the import of bookmarks', () => {
   });
 
   it('can be stopped', async () => {
-    addFault({ path: '/sites/create', delayMs: 60 });
+    addFault({ path: '/sites/create', times: 1 });
+    const answer = holdCalls('/sites/create');
     open();
     await choose(toBookmarksFile([{ name: '多', sites: Array.from({ length: 30 }, (_, index) => site(index)) }]));
     await press('开始导入');
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '1'));
     await press('停止');
+    answer();
     expect(await screen.findByText(/^导入已停止，已创建 \d 个站点$/)).toBeVisible();
     expect(sitesIn('多').length).toBeLessThan(10);
   });

@@ -19,10 +19,10 @@ describe('writing', () => {
     const { log } = await openChat();
     await write('  {Enter}');
     await write('你好{Enter}');
+    await waitFor(() => expect(sentTexts()).toEqual(['你好']));
     await waitFor(() => expect(within(log).queryByLabelText('发送中')).toBeNull());
     expect(within(log).getAllByText('你好')).toHaveLength(1);
     expect(await box()).toHaveValue('');
-    expect(sentTexts()).toEqual(['你好']);
   });
 
   it('begins a line with Ctrl+Enter, and leaves Enter to the IME while it composes', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addFault } from '@/mocks/control/faults';
+import { addFault, holdCalls } from '@/mocks/control/faults';
 import type { User } from '@/mocks/db/tables';
 import { pictureFile } from '@/test/picture';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
@@ -62,12 +62,13 @@ describe('the profile', () => {
   });
 
   it('keeps what is typed while it is being saved', async () => {
-    addFault({ path: '/users/updateuser', delayMs: 200 });
+    const answer = holdCalls('/users/updateuser');
     await open();
     fill('昵称', '新鹿');
     await userEvent.click(button('保存修改'));
     expect(await screen.findByRole('button', { name: '保存中…' })).toBeInTheDocument();
     fill('职位', '架构师');
+    answer();
     await waitFor(() => expect(toastTexts()).toEqual(['更新资料成功']));
     expect(field('昵称')).toHaveValue('新鹿');
     expect(field('职位')).toHaveValue('架构师');

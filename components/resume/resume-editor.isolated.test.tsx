@@ -164,7 +164,7 @@ describe('a new resume', () => {
     await userEvent.dblClick(save());
     await waitFor(() => expect(toastTexts()).toEqual(['创建简历成功']));
     expect(db.resumes.size).toBe(before + 1);
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/setting/resume'), { timeout: 3_000 });
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/setting/resume'));
   });
 });
 

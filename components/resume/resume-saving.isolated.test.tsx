@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { API_PREFIX } from '@/lib/config/api';
 import type { ResumeValues } from '@/lib/domain/resume/schema';
-import { addFault } from '@/mocks/control/faults';
+import { holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { server } from '@/mocks/node';
 import { userNamed } from '@/mocks/testing';
@@ -72,7 +72,7 @@ describe('a resume whose save gets no answer', () => {
     expect(named('确认过')).toHaveLength(1);
     // What is recorded has reached the contract API.
     expect(callsOf(path)).toEqual([]);
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/setting/resume'), { timeout: 3_000 });
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/setting/resume'));
   });
 
   it('and is changed before it turns out to be saved stays open, and the next save is an update of it', async () => {
@@ -90,15 +90,16 @@ describe('a resume whose save gets no answer', () => {
     await waitFor(() => expect(named('早晚')).toHaveLength(1));
     await waitFor(() => expect(toastTexts()).toContain('更新简历成功'));
     expect(named('早')).toHaveLength(1);
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/setting/resume'), { timeout: 3_000 });
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/setting/resume'));
   });
 
   it('and is changed while it is saved stays open, and the next save is an update of it', async () => {
     await open();
     await userEvent.type(nameField(), '早');
-    addFault({ path: '/resume/create', delayMs: 200, times: 1 });
+    const answer = holdCalls('/resume/create');
     await save();
     await userEvent.type(nameField(), '晚');
+    answer();
     await waitFor(() => expect(toastTexts()).toContain('之前提交的简历已经保存，之后的修改还没有'));
     await save();
     await waitFor(() => expect(named('早晚')).toHaveLength(1));

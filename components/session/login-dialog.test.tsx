@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, useLoginGate } from '@/lib/domain/session/store';
-import { addFault } from '@/mocks/control/faults';
+import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { callsOf, toastTexts } from '@/test/render';
 import { dialogUnderTest } from '@/test/login-dialog';
@@ -15,10 +15,11 @@ const NEW = { 用户名: 'gimi@2026', 密码: 'secret-1', 确认密码: 'secret-
 
 describe('a visitor who registers', () => {
   it('is signed in with the same captcha, once; no password is sent unencrypted', async () => {
-    addFault({ path: '/users/registeruser', delayMs: 300 });
+    const answer = holdCalls('/users/registeruser');
     open('register');
     fill({ 用户名: '  gimi@2026\u3000', 密码: ' secret-1 ', 确认密码: ' secret-1 ', 验证码: ' 8888 ' });
     await userEvent.dblClick(button('注册'));
+    answer();
     await waitFor(() => expect(toastTexts()).toEqual(['注册成功', '登录成功']));
     expect(bodiesOf('/users/registeruser')).toMatchObject([{ username: 'gimi@2026', code: '8888' }]);
     expect(bodiesOf('/users/login')).toMatchObject([{ username: 'gimi@2026', code: '8888' }]);

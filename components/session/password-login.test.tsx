@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { interruptByLogin, useLoginGate } from '@/lib/domain/session/store';
-import { addFault } from '@/mocks/control/faults';
+import { addFault, holdCalls } from '@/mocks/control/faults';
 import { callsOf, toastTexts } from '@/test/render';
 import { dialogUnderTest } from '@/test/login-dialog';
 
@@ -28,10 +28,11 @@ describe('the password login', () => {
   });
 
   it('sends the encrypted password once for a double click, keeps the token and closes', async () => {
-    addFault({ path: '/users/login', delayMs: 100 });
+    const answer = holdCalls('/users/login');
     open();
     fill({ ...LOGIN, 用户名或邮箱: ' demouser ' });
     await userEvent.dblClick(button('登录'));
+    answer();
     await waitFor(() => expect(toastTexts()).toEqual(['登录成功']));
     expect(bodiesOf('/users/login')).toEqual([
       { username: 'demouser', password: expect.not.stringContaining('demo'), code: '8888' },
@@ -52,7 +53,7 @@ describe('the password login', () => {
   });
 
   it('is submitted with Enter, once, but not by the Enter of an IME composition', async () => {
-    addFault({ path: '/users/login', delayMs: 100 });
+    const answer = holdCalls('/users/login');
     open();
     fill(LOGIN);
     field('验证码').focus();
@@ -63,6 +64,7 @@ describe('the password login', () => {
     await userEvent.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(callsOf('/users/login')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
+    answer();
     await waitFor(() => expect(toastTexts()).toEqual(['登录成功']));
     expect(callsOf('/users/login')).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { suggestShare } from '@/hooks/share/suggested-share';
 import { startSession } from '@/lib/domain/session/actions';
 import { finishLogin, useLoginGate } from '@/lib/domain/session/store';
 import { rememberOwner } from '@/lib/drafts/owner';
-import { addFault } from '@/mocks/control/faults';
+import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { PNG, pictureFile } from '@/test/picture';
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 describe('a share', () => {
   it('is published once for many presses, into the chosen block; then the box is empty', async () => {
-    addFault({ path: PUBLISH, delayMs: 100 });
+    const answer = holdCalls(PUBLISH);
     const { onPublished } = await openBox({ as: 'demouser', block: '3' });
     expect(screen.getByRole('combobox', { name: '板块' })).toHaveDisplayValue('职场');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '板块' }), '求助');
@@ -53,6 +53,7 @@ describe('a share', () => {
     await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
     await userEvent.dblClick(send());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    answer();
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(callsOf(PUBLISH)).toHaveLength(1);
     expect(published()).toMatchObject([{ block: '4', pictures: [] }]);

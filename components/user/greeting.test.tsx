@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { addFault } from '@/mocks/control/faults';
+import { addFault, holdCalls } from '@/mocks/control/faults';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { Greeting } from './greeting';
 
@@ -10,9 +10,10 @@ const signIns = () => callsOf('/users/sign-in');
 
 describe('the daily sign-in', () => {
   it('is made once, and further clicks are ignored', async () => {
-    addFault({ path: '/users/sign-in', delayMs: 200 });
+    const answer = holdCalls('/users/sign-in');
     renderApp(<Greeting />, { as: 'demouser' });
     await userEvent.dblClick(await button('签到'));
+    answer();
     await userEvent.click(await button('已签到'));
     expect(signIns()).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useFollowUser } from '@/hooks/user/use-follow-user';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { onePage } from '@/lib/query/one-page';
-import { addFault, clearFaults } from '@/mocks/control/faults';
+import { addFault, clearFaults, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';
 import { callsOf, renderAppHook, signInAs, toastTexts } from '@/test/render';
@@ -57,7 +57,7 @@ describe('a toggle', () => {
     signIn();
     const { article, result } = await loadedPage();
     const before = result.current.card?.likeCounts ?? 0;
-    addFault({ path: '/users/agreearticle', delayMs: 200, times: 1 });
+    const answer = holdCalls('/users/agreearticle');
     act(() => {
       result.current.like.onToggle();
       result.current.like.onToggle();
@@ -70,6 +70,7 @@ describe('a toggle', () => {
         card: { isLiker: false },
       }),
     );
+    answer();
     const liked = { isLiker: true, likeCounts: before + 1 };
     await waitFor(() =>
       expect(result.current).toMatchObject({ card: liked, visited: liked, again: { pending: false } }),
@@ -82,7 +83,7 @@ describe('a toggle', () => {
   it('ignores a click between the answer and its rendering: it would mean what the button still shows', async () => {
     signIn();
     const { result, client } = await loadedPage();
-    addFault({ path: '/users/agreearticle', delayMs: 300, times: 1 });
+    const answer = holdCalls('/users/agreearticle');
     let late = 0;
     const stop = client.getMutationCache().subscribe(({ mutation }) => {
       if (mutation?.state.status !== 'success' || late > 0) return;
@@ -91,6 +92,7 @@ describe('a toggle', () => {
     });
     act(() => result.current.like.onToggle());
     await waitFor(() => expect(result.current.like.pending).toBe(true));
+    answer();
     await waitFor(() => expect(result.current).toMatchObject({ card: { isLiker: true }, like: { pending: false } }));
     await waitFor(() => expect(client.isMutating()).toBe(0));
     stop();
@@ -101,9 +103,10 @@ describe('a toggle', () => {
   it('is patched in every copy even when its button was unmounted before the answer', async () => {
     signIn();
     const { article, result, client, unmount } = await loadedPage();
-    addFault({ path: '/users/agreearticle', delayMs: 100, times: 1 });
+    const answer = holdCalls('/users/agreearticle');
     act(() => result.current.like.onToggle());
     unmount();
+    answer();
     await waitFor(() => expect(client.getQueryData(articleQueries.visit(article.id).queryKey)?.isLiker).toBe(true));
   });
 

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { searchQueries } from '@/lib/domain/search/queries';
 import { userQueries } from '@/lib/domain/user/queries';
-import { addFault } from '@/mocks/control/faults';
+import { holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { callsOf, renderAppHook } from '@/test/render';
@@ -52,10 +52,12 @@ describe('somebody who is followed', () => {
 
   it('is also patched in a list whose fetch was pending before the follow', async () => {
     const { client, result } = await loadedPages();
-    addFault({ path: '/statistics/userrank', delayMs: 200, times: 1 });
+    const answer = holdCalls('/statistics/userrank');
     const before = client.fetchQuery({ ...userQueries.rank(1), staleTime: 0 });
     await waitFor(() => expect(callsOf('/statistics/userrank')).toHaveLength(2));
     act(() => result.current.follow.onToggle());
+    await waitFor(() => expect(result.current.follow.active).toBe(true));
+    answer();
     await before;
     await waitFor(() => expect(result.current).toMatchObject({ ranked: true, follow: { active: true } }));
   });

@@ -15,7 +15,7 @@ const reloadPage = () => useDraftFiles.setState({ files: {} });
 
 async function addStored(name: string): Promise<string> {
   const id = addDraftFile(new File(['图'], name, { type: 'image/png' }), rows);
-  await vi.waitFor(() => expect(stored.has(id)).toBe(true));
+  await expect.poll(() => stored.has(id)).toBe(true);
   return id;
 }
 
@@ -40,7 +40,7 @@ it('a removed file is not kept', async () => {
   const id = await addStored('a.png');
   removeDraftFiles([id], rows);
   expect(shown()).toEqual([]);
-  await vi.waitFor(() => expect(stored.size).toBe(0));
+  await expect.poll(() => stored.size).toBe(0);
 });
 
 it('a file that no draft wants is removed after a month', async () => {
@@ -54,7 +54,7 @@ it('a file that no draft wants is removed after a month', async () => {
 it('a file that cannot be stored stays in the page', async () => {
   rows.put.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
   const id = addDraftFile(new File(['图'], 'a.png'), rows);
-  await vi.waitFor(() => expect(rows.put).toHaveBeenCalled());
+  await expect.poll(() => rows.put).toHaveBeenCalled();
   expect(shown()).toEqual([id]);
   await loadDraftFiles([id], { ...rows, list: () => Promise.reject(new Error('broken')) });
   expect(shown()).toEqual([id]);

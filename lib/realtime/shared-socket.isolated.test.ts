@@ -50,22 +50,22 @@ it('sends the message of a tab that follows, and tells it when the connection wa
   openTab();
   leader.onState('open');
   const follower = openTab();
-  await vi.waitFor(() => expect(follower.onState).toHaveBeenLastCalledWith('open'));
+  await expect.poll(() => follower.onState).toHaveBeenLastCalledWith('open');
   expect(follower.socket.send(message)).toBe(true);
-  await vi.waitFor(() => expect(own.send).toHaveBeenCalledWith(message));
+  await expect.poll(() => own.send).toHaveBeenCalledWith(message);
   expect(follower.onFrame).not.toHaveBeenCalled();
 
   own.send.mockReturnValue(false);
   expect(follower.socket.send(message)).toBe(true);
   const failure = { kind: 'sent', clientId: 'one', success: false, failMessage: SOCKET_CLOSED };
-  await vi.waitFor(() => expect(follower.onFrame).toHaveBeenCalledWith(expect.objectContaining(failure)));
+  await expect.poll(() => follower.onFrame).toHaveBeenCalledWith(expect.objectContaining(failure));
 });
 
 it('does not send for a tab that knows that there is no connection', async () => {
   openTab();
   leader.onState('waiting');
   const follower = openTab();
-  await vi.waitFor(() => expect(follower.onState).toHaveBeenLastCalledWith('waiting'));
+  await expect.poll(() => follower.onState).toHaveBeenLastCalledWith('waiting');
   expect(follower.socket.send(message)).toBe(false);
 });
 
@@ -73,11 +73,11 @@ it('has missed pushes between two leaders: the tab that takes over fetches them,
   const first = openTab();
   leader.onState('open');
   const [second, third] = [openTab(), openTab()];
-  for (const tab of [second, third]) await vi.waitFor(() => expect(tab.onState).toHaveBeenLastCalledWith('open'));
+  for (const tab of [second, third]) await expect.poll(() => tab.onState).toHaveBeenLastCalledWith('open');
   first.socket.close();
   leader.onState('open');
   expect(second.onReconnected).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(third.onReconnected).toHaveBeenCalledOnce());
+  await expect.poll(() => third.onReconnected).toHaveBeenCalledOnce();
   leader.onState('waiting');
   leader.onState('open');
   expect(second.onReconnected).toHaveBeenCalledOnce();
@@ -95,9 +95,9 @@ it('replaces the connection for all tabs when one that follows doubts it', async
   leader.onState('open');
   const follower = openTab();
   follower.socket.reconnect(7);
-  await vi.waitFor(() => expect(own.reconnect).toHaveBeenCalledExactlyOnceWith(7));
+  await expect.poll(() => own.reconnect).toHaveBeenCalledExactlyOnceWith(7);
   leader.onReconnected();
-  await vi.waitFor(() => expect(follower.onReconnected).toHaveBeenCalledOnce());
+  await expect.poll(() => follower.onReconnected).toHaveBeenCalledOnce();
 });
 
 it('hears from a tab that follows that the device was awake again', async () => {
@@ -106,6 +106,6 @@ it('hears from a tab that follows that the device was awake again', async () => 
   openTab();
   // The listeners of both tabs are in this window.
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(own.reconnect).toHaveBeenCalledTimes(2));
+  await expect.poll(() => own.reconnect).toHaveBeenCalledTimes(2);
   first.socket.close();
 });

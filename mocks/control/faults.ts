@@ -25,14 +25,34 @@ export const faultSchema = z.object({
 });
 export type Fault = z.output<typeof faultSchema>;
 
-let faults: Fault[] = [];
+interface PlantedFault extends Fault {
+  /** Calls wait for it before they are answered. */
+  held?: Promise<void>;
+}
+
+let faults: PlantedFault[] = [];
+/** Lets the calls of every `holdCalls` go on. */
+let releases: (() => void)[] = [];
 
 export const addFault = (fault: Fault): void => {
   faults.push({ ...fault });
 };
 
+/**
+ * Holds the calls of a path until the function that it gives is called; they are then answered as always. For tests in
+ * this process, in place of a delay that would have to be long enough.
+ */
+export function holdCalls(path: string): () => void {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  faults.push({ path, held });
+  releases.push(resolve);
+  return resolve;
+}
+
 export const clearFaults = (): void => {
   faults = [];
+  for (const release of releases) release();
+  releases = [];
   clearMessageFaults();
 };
 
@@ -41,7 +61,7 @@ const matchesPath = (wanted: string, pathname: string): boolean =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
   );
 
-function take({ method, url }: Request): Fault | undefined {
+function take({ method, url }: Request): PlantedFault | undefined {
   const { pathname } = new URL(url);
   const fault = faults.find(
     (row) => (row.method === undefined || row.method.toUpperCase() === method) && matchesPath(row.path, pathname),
@@ -59,6 +79,7 @@ export const faultHandler = http.all('*', async ({ request }) => {
   if (!fault) return undefined;
   const carriedOut = fault.after ? await getResponse([...apiHandlers], request.clone()) : undefined;
   if (fault.delayMs) await sleep(fault.delayMs, undefined, { signal: request.signal }).catch(() => undefined);
+  await fault.held;
   if (fault.drop) return HttpResponse.error();
   if (fault.status === undefined && fault.body === undefined) return carriedOut;
   const isText = typeof fault.body === 'string';

@@ -85,7 +85,7 @@ describe('the size limit', () => {
     for (const key of ['/1', '/2', '/3']) await store.write(key, [], PAGE);
     await store.read('/1');
     await store.write('/4', [], PAGE);
-    await vi.waitFor(() => expect(files()).toHaveLength(3));
+    await expect.poll(() => files()).toHaveLength(3);
     const left = await Promise.all(['/1', '/2', '/3', '/4'].map((key) => store.read(key)));
     expect(left.map((page) => page !== undefined)).toEqual([true, false, true, true]);
   });
@@ -100,7 +100,7 @@ describe('the size limit', () => {
     }
     const later = open(25 * KILOBYTE);
     await scanned(later);
-    await vi.waitFor(() => expect(files()).toHaveLength(2));
+    await expect.poll(() => files()).toHaveLength(2);
     expect([(await later.read('/1')) === PAGE, await later.read('/3')]).toEqual([true, undefined]);
   });
 
@@ -145,7 +145,7 @@ describe('a start', () => {
     }
     const store = open();
     await store.write('/', [], 'page');
-    await vi.waitFor(() => expect(fs.readdirSync(root).sort()).toEqual(['build', 'recent']));
+    await expect.poll(() => fs.readdirSync(root).sort()).toEqual(['build', 'recent']);
   });
 
   it('leaves alone what is not its own in the same directory, however old', async () => {
@@ -156,7 +156,7 @@ describe('a start', () => {
     fs.mkdirSync(path.join(root, 'ancient-build'));
     for (const name of fs.readdirSync(root)) fs.utimesSync(path.join(root, name), 1, 1);
     open();
-    await vi.waitFor(() => expect(fs.readdirSync(root).sort()).toEqual(['a-file', 'build', 'notes', 'releases']));
+    await expect.poll(() => fs.readdirSync(root).sort()).toEqual(['a-file', 'build', 'notes', 'releases']);
     expect(fs.readdirSync(path.join(root, 'notes'))).toHaveLength(2);
     expect(fs.readdirSync(path.join(root, 'releases'))).toEqual(['current']);
   });

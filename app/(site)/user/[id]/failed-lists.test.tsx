@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -100,10 +100,10 @@ describe.each(LISTS)("a user's tab %s whose list", (_tab, path, load, ui) => {
     addFault({ path, ...fault });
     expect(await load(id)).toBeUndefined();
     renderApp(ui(id));
-    expect(await screen.findByText(sentence, undefined, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     clearFaults();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await vi.waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
