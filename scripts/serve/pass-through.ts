@@ -23,6 +23,8 @@ const UPGRADE_TIMEOUT_MS = 10_000;
 
 /** Connections to the API. */
 const MAX_CONNECTIONS = 1_024;
+/** Who opened the address of a call as a page reads it; without it some browsers show an error of their own. */
+const REFUSED = '这个地址不能直接打开\n';
 const NEVER_SENT = { [NEVER_SENT_HEADER]: '1' };
 
 /** A path that means another one once decoded or normalised must not slip past the prefix. */
@@ -106,7 +108,8 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps
     async forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const origin = targetOf(request) ?? apiOrigin;
       warnOfProxy(request);
-      if (isForeign(request.headers)) return void answer(response, 403, { ...NEVER_SENT, connection: 'close' }).end();
+      if (isForeign(request.headers))
+        return void answer(response, 403, { ...NEVER_SENT, connection: 'close' }).end(REFUSED);
       if (!running.take(clientAddress(request, trustProxy), response)) {
         return void answer(response, 429, { ...NEVER_SENT, 'retry-after': '1', connection: 'close' }).end();
       }
