@@ -161,6 +161,18 @@ describe('the profile', () => {
     expect(toastTexts()).toEqual(['更新资料成功']);
   });
 
+  it('tells the same of what was typed before a reload', async () => {
+    const { unmount } = await open();
+    fill('职位', '架构师');
+    unmount();
+    const { member } = await open({ job: '设计师' });
+    expect(field('职位')).toHaveValue('架构师');
+    await userEvent.click(button('保存修改'));
+    const told = '别处已改为「设计师」，再次提交将以这里的内容为准';
+    await waitFor(() => expect(field('职位')).toHaveAccessibleDescription(told));
+    expect(member.job).toBe('设计师');
+  });
+
   it('that was saved although the answer got lost is said to be', async () => {
     const { member } = await open();
     fill('职位', '架构师');

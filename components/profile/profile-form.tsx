@@ -1,20 +1,19 @@
 'use client';
 
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { RadioField } from '@/components/ui/radio-field';
 import { TextAreaField, TextField } from '@/components/ui/text-field';
 import { useUpdateProfile } from '@/hooks/profile/use-update-profile';
+import { useFormDraft } from '@/hooks/ui/use-form-draft';
 import { useStoredValues } from '@/hooks/ui/use-stored-values';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { GENDERS, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from '@/lib/domain/profile/constants';
 import { profileSchema, type ProfileValues } from '@/lib/domain/profile/schema';
-import { keepDraft, readDraft } from '@/lib/domain/profile/store';
 import { notCleared, PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/utils';
 import type { SessionUser } from '@/lib/domain/session/schema';
-import { recoverDrafts } from '@/lib/drafts/mirrors';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { changedValues } from '@/lib/utils/merge-values';
 import { formatApiTime } from '@/lib/utils/time';
@@ -37,23 +36,18 @@ const BIRTHDAY_ONCE = '出生日期只能修改一次，保存后不能再改，
 /** Form of the member's own profile. Its changes survive an expired session and a reload. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const saved = useMemo(() => profileOf(user), [user]);
-  const [draft] = useState(() => readDraft(user.id));
   const [today] = useState(() => formatApiTime(Date.now()).slice(0, 10));
   const form = useZodForm<ProfileValues>({
     schema: profileSchema({ birthdayFixed: user.hasUpdateBirthday ?? false, today }),
     labels: PROFILE_LABELS,
-    defaultValues: { ...saved, ...draft },
+    defaultValues: saved,
   });
   const { getValues, setValue, values } = form;
   const unsaved = useMemo(() => changedValues(values, saved), [values, saved]);
   const dirty = Object.keys(unsaved).length > 0;
-  useEffect(() => keepDraft(user.id, unsaved), [user.id, unsaved]);
-  const handleRecovered = useEffectEvent(() => {
-    for (const [field, value] of Object.entries(readDraft(user.id))) setValue(field as keyof ProfileValues, value);
-  });
-  useEffect(() => void recoverDrafts().then(handleRecovered), []);
-
-  const { base, settle, refuse } = useStoredValues({ form, stored: saved, textOf });
+  const edits = useStoredValues({ form, stored: saved, textOf });
+  const { base, settle, refuse } = edits;
+  useFormDraft({ kind: 'profile', subjectId: '', form, stored: saved, edits });
 
   /** Fields that were emptied and that the API did not clear. */
   const [kept, setKept] = useState<readonly (keyof ProfileValues)[]>([]);

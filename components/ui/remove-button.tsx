@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { ignoreRepeatedPress } from '@/lib/browser/ignore-repeated-press';
 import styles from './remove-button.module.css';
 
 interface RemoveButtonProps {
@@ -9,7 +10,18 @@ interface RemoveButtonProps {
 
 /** Removes a picture before it is sent; stands at the corner of its positioned parent. */
 export const RemoveButton = ({ label, disabled, onRemove }: RemoveButtonProps) => (
-  <button className={styles.remove} type="button" data-remove aria-label={label} disabled={disabled} onClick={onRemove}>
+  <button
+    className={styles.remove}
+    type="button"
+    data-remove
+    aria-label={label}
+    disabled={disabled}
+    onClick={() => {
+      onRemove();
+      // The next picture slides under the pointer.
+      ignoreRepeatedPress();
+    }}
+  >
     <X size={16} strokeWidth={1.75} aria-hidden />
   </button>
 );
