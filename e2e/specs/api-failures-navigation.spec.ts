@@ -166,7 +166,10 @@ test('offline a link leaves the reader with their half-written comment, and work
   await page.context().setOffline(true);
   const link = shell.header().getByRole('link', { name: '工具箱', exact: true });
   await link.click();
-  await expect(shell.toast('网络已断开，恢复后再试')).toBeVisible();
+  const toast = shell.toast('网络已断开，恢复后再试');
+  await expect(toast).toBeVisible();
+  const header = await shell.header().boundingBox();
+  expect((await toast.boundingBox())?.y, 'it lies below the header').toBeGreaterThanOrEqual(header?.height ?? 0);
   await expect(sawFailure(page)).toBeAttached();
   await expect(comments.field()).toHaveValue('写到一半的评论');
   await page.context().setOffline(false);
