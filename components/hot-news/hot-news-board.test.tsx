@@ -62,6 +62,16 @@ describe('hot news', () => {
     await waitFor(() => expect(rows()).toHaveLength(10));
   });
 
+  it('are asked for once where the API has none, however many sources there are', async () => {
+    addFault({ path: PATH, status: 404, body: '<h1>Cannot GET</h1>' });
+    const { unmount } = renderApp(<HotNewsBoard />);
+    await screen.findByText('加载失败，请稍后重试');
+    unmount();
+    renderApp(<HotNewsBoard />);
+    await screen.findByText('加载失败，请稍后重试');
+    expect(callsOf(PATH)).toHaveLength(1);
+  });
+
   it('links to web addresses only, in a new tab', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer([item('网页'), item('脚本', 'javascript:alert(1)'), item('没有地址', ''), { title: '' }, 7]);

@@ -12,12 +12,9 @@ interface RequestOptions<T extends z.ZodMiniType> extends Call {
   schema?: T;
 }
 
-const isBrowserRead = ({ isWrite, besidesApi }: Call): boolean =>
-  typeof window !== 'undefined' && !isWrite && !besidesApi;
-
-/** The unchecked `data`. A read that the API does not know is sent once in a tab. */
+/** The unchecked `data`. A call that may be missing, and is, is sent once in a tab. */
 async function answerOf(call: Call): Promise<unknown> {
-  const remembers = isBrowserRead(call);
+  const remembers = call.mayBeMissing && typeof window !== 'undefined';
   if (remembers) refuseUnknownCall(call.path);
   try {
     return unwrap(await send(call), call.isWrite);

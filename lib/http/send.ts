@@ -37,6 +37,8 @@ export interface Call extends RequestContext {
   path: string;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
+  /** Releases of the API lack it: then it is not sent again and again (`unknown-calls.ts`). */
+  mayBeMissing?: boolean;
   /** The path is the whole one, besides the API's prefix. */
   besidesApi?: boolean;
   /** Called with the share (0 to 1) of the body that has been sent. */

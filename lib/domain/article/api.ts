@@ -50,6 +50,7 @@ export const listRelatedArticles = (
 ) =>
   request({
     path: '/articles/recommend',
+    mayBeMissing: true,
     body: { tags: tags.join(';'), articleId },
     schema: tolerantList(articleSummarySchema),
     signal,
@@ -62,6 +63,7 @@ export const listAuthorArticles = (
 ) =>
   request({
     path: '/articles/author-recommend',
+    mayBeMissing: true,
     body: { articleId, userId },
     schema: tolerantList(articleSummarySchema),
     signal,

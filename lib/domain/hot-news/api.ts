@@ -5,4 +5,4 @@ import { hotNewsSchema } from './schema';
 
 /** The hot news of a source, the hottest first. */
 export const listHotNews = (type: HotNewsSource, { signal }: RequestContext = {}) =>
-  request({ path: '/unit/hot-news', query: { type }, schema: tolerantList(hotNewsSchema), signal });
+  request({ path: '/unit/hot-news', mayBeMissing: true, query: { type }, schema: tolerantList(hotNewsSchema), signal });

@@ -4,7 +4,7 @@ import { NOTIFICATION_KINDS, NOTIFICATION_PAGE_SIZE, type NotificationKind } fro
 import { notificationCountsSchema, notificationSchema } from './schema';
 
 export const getNotificationCounts = ({ signal }: RequestContext = {}) =>
-  request({ path: '/messages/count', schema: notificationCountsSchema, signal });
+  request({ path: '/messages/count', mayBeMissing: true, schema: notificationCountsSchema, signal });
 
 /** The member's notifications of a kind, latest first; the API marks what it gives as read. @param pageNo 1-based */
 export const listNotifications = (kind: NotificationKind, pageNo: number, { signal }: RequestContext = {}) =>

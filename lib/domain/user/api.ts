@@ -15,12 +15,13 @@ export const getUser = (id: string, { signal }: RequestContext = {}) =>
   request({ path: '/users/userinfo', query: { id }, schema: z.nullable(userSchema), signal });
 
 export const getUserCounts = (userId: string, { signal }: RequestContext = {}) =>
-  request({ path: '/users/getcounts', query: { userId }, schema: userCountsSchema, signal });
+  request({ path: '/users/getcounts', mayBeMissing: true, query: { userId }, schema: userCountsSchema, signal });
 
 /** The specification says "with query userId", of a POST; the body says it again (assumption A19). */
 export const getActionCounts = (userId: string, { signal }: RequestContext = {}) =>
   request({
     path: '/statistics/actioncounts',
+    mayBeMissing: true,
     query: { userId },
     body: { userId },
     schema: actionCountsSchema,
