@@ -21,8 +21,10 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in w
 /** Remembers that the failed progress bar was seen. */
 const watchProgress = (page: Page) =>
   page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('[role=progressbar][data-phase=failed]')) document.body.dataset.sawFailure = '';
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('[role=progressbar][data-phase=failed]')) return;
+      observer.disconnect();
+      document.body.dataset.sawFailure = '';
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
 const sawFailure = (page: Page) => page.locator('body[data-saw-failure]');
