@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textBlocks } from './text-blocks';
+import { textBlocks, withoutMarks } from './text-blocks';
 
 const partsOf = (text: string) => textBlocks(text).flatMap((block) => (block.code === undefined ? block.parts : []));
 const links = (text: string) => partsOf(text).flatMap(({ text: shown, href }) => (href ? [shown] : []));
@@ -52,4 +52,10 @@ it('finds quoted lines, which end with the first line that is not quoted', () =>
     { parts: [{ text: '后 > 不是' }] },
     { code: '> 代码' },
   ]);
+});
+
+it('a text without its marks reads as it is shown', () => {
+  expect(withoutMarks('用 `a < b` 试试\n> 引用\n见 https://a.example\n```ts\nconst a = 1;\n```')).toBe(
+    '用 a < b 试试\n引用\n见 https://a.example\nconst a = 1;',
+  );
 });

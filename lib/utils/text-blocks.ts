@@ -48,6 +48,12 @@ export function textBlocks(text: string): TextBlock[] {
   return blocks;
 }
 
+/** A text without the marks of its code and quotes, for where it stands in a title or a link. */
+export const withoutMarks = (text: string): string =>
+  textBlocks(text)
+    .map((block) => block.code ?? block.parts.map((part) => part.text).join(''))
+    .join('\n');
+
 /** The stretches of a text that are code, and those between them in parts. */
 function codeParts(text: string): TextPart[] {
   const parts: TextPart[] = [];

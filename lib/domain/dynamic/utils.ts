@@ -1,3 +1,4 @@
+import { withoutMarks } from '@/lib/utils/text-blocks';
 import { formatApiTime, parseApiTime } from '@/lib/utils/time';
 import type { Dynamic } from './schema';
 
@@ -28,7 +29,7 @@ function nameOf(dynamic: Dynamic): string {
     case 'article':
       return dynamic.target?.articleTitle ?? '';
     case 'share':
-      return dynamic.target?.content ?? '';
+      return withoutMarks(dynamic.target?.content ?? '');
     case 'user':
       return dynamic.target?.nickname ?? '';
     case 'tool':

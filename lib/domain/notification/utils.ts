@@ -4,6 +4,7 @@ import { clipText } from '@/lib/utils/clip-text';
 import { stepCount } from '@/lib/utils/count-step';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
+import { withoutMarks } from '@/lib/utils/text-blocks';
 import { parseApiTime } from '@/lib/utils/time';
 import { NOTIFICATION_KINDS, PAGE_COUNTS, type NotificationKind } from './constants';
 import { notificationSchema, type Notification, type NotificationCounts } from './schema';
@@ -90,7 +91,7 @@ const SHARE_COLUMNS = 80;
 
 /** What the notification's article or share is called; '' when it is gone. */
 export const subjectTitle = ({ circleId, circleContent, articleTitle }: Notification): string =>
-  circleId === '' ? articleTitle : clipText(onOneLine(circleContent), SHARE_COLUMNS);
+  circleId === '' ? articleTitle : clipText(onOneLine(withoutMarks(circleContent)), SHARE_COLUMNS);
 
 /** Notifications that are one row: who did the same to the same article. */
 export interface NotificationGroup {
