@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  hashKey,
   useIsMutating,
   useMutation,
   useQueryClient,
@@ -8,11 +9,13 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useGate } from '@/hooks/session/use-gate';
+import type { Check } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
 import { ApiError } from '@/lib/http/api-error';
-import type { Written } from './confirm-write';
+import { sessionToken } from '@/lib/http/token';
+import type { EarlierOutcome, Written } from './confirm-write';
 
 interface WriteContext {
   client: QueryClient;
@@ -27,6 +30,15 @@ interface GatedMutation<V, D> {
    * Called when an answer got lost, so that nothing is created twice (see `confirm-write.ts`).
    */
   find?: (variables: V, context: WriteContext) => Promise<D | undefined>;
+  /**
+   * With `find`: the variables are remembered until the write is confirmed, so that a page that comes after a reload, a
+   * closed tab or a crash looks up what the one before was sending.
+   */
+  earlier?: {
+    schema: Check<V>;
+    /** Called when it turns out to have taken effect; removes its draft. */
+    onFound: (variables: V, data: D) => void;
+  };
   /**
    * For a write that may be repeated: what it leads to, as the API has it; undefined when it did not take effect. Called
    * when an answer got lost.
@@ -51,11 +63,20 @@ const confirming = () => import('./confirm-write');
 
 const RESUMED = '登录前的操作已完成';
 
-interface Attempt<V> {
-  variables: V;
-  /** Called when the write is deferred until after a login. */
-  resumed: boolean;
-}
+type Attempt<V> =
+  | {
+      kind: 'write';
+      variables: V;
+      /** Called when the write is deferred until after a login. */
+      resumed: boolean;
+    }
+  /** Looks up what an earlier page was sending. */
+  | { kind: 'look' };
+
+const done = <V, D>(written: Written<V, D>): EarlierOutcome<V, D> => ({ kind: 'done', written });
+
+/** What is known of the write that an earlier page was sending when it was left. */
+export type EarlierState = 'none' | 'looking' | EarlierOutcome<unknown, unknown>['kind'];
 
 /**
  * A mutation for members: opens the login for a visitor and defers the write until after it, ignores clicks while it is
@@ -65,6 +86,7 @@ export function useGatedMutation<V = void, D = unknown>({
   mutationKey,
   mutationFn,
   find,
+  earlier,
   check,
   queued = false,
   onDone,
@@ -85,16 +107,23 @@ export function useGatedMutation<V = void, D = unknown>({
   const invalidate = () => {
     for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
   };
-  const { mutate } = useMutation<Written<V, D>, Error, Attempt<V>>({
+  const [earlierState, setEarlierState] = useState<EarlierState>('none');
+  const { mutate } = useMutation<EarlierOutcome<V, D>, Error, Attempt<V>>({
     mutationKey,
-    mutationFn: async ({ variables }, context) => {
+    mutationFn: async (attempt, context) => {
+      if (attempt.kind === 'look') return settleEarlier(context);
+      const { variables } = attempt;
       const write = () => mutationFn(variables, context);
-      if (!find && !check) return { variables, data: await write() };
+      if (!find && !check) return done({ variables, data: await write() });
       const { confirmWrite, settleWrite } = await confirming();
-      if (!find)
-        return { variables, data: await settleWrite({ write, check: async () => check?.(variables, context) }) };
-      return confirmWrite({ mutationKey, variables, write, find: (sent) => find(sent, context) });
+      if (!find) {
+        const data = await settleWrite({ write, check: async () => check?.(variables, context) });
+        return done({ variables, data });
+      }
+      const schema = earlier?.schema;
+      return done(await confirmWrite({ mutationKey, variables, write, schema, find: (sent) => find(sent, context) }));
     },
+    onMutate: (attempt) => setEarlierState(attempt.kind === 'look' ? 'looking' : 'none'),
     ...(queued && { scope: { id: JSON.stringify(mutationKey) } }),
     onError: (error) => {
       onFail?.(error);
@@ -105,9 +134,17 @@ export function useGatedMutation<V = void, D = unknown>({
       shownInPlace: onFail !== undefined,
       failedMessage,
       // The client asks for it with what it was given here.
-      repeat: (attempt) => mutate({ ...(attempt as Attempt<V>), resumed: true }),
+      repeat: (attempt) => mutate({ ...(attempt as Attempt<V>), ...{ resumed: true } }),
     },
-    onSuccess: ({ variables, data }, { resumed }) => {
+    onSuccess: (outcome, attempt) => {
+      if (attempt.kind === 'look') setEarlierState(outcome.kind);
+      if (outcome.kind !== 'done') return;
+      const { variables, data } = outcome.written;
+      if (attempt.kind === 'look') {
+        earlier?.onFound(variables, data);
+        return invalidate();
+      }
+      const { resumed } = attempt;
       onDone?.(variables, { data, client });
       invalidate();
       const message =
@@ -120,7 +157,27 @@ export function useGatedMutation<V = void, D = unknown>({
       // `pending` is as old as what the button shows, the client's count is that of this very moment: a click must
       // neither send twice nor mean a state that is about to be rendered anew.
       if (!queued && (pending || client.isMutating(sameKey) > 0)) return;
-      mutate({ variables, resumed });
+      mutate({ kind: 'write', variables, resumed });
     });
-  return { run, pending };
+  const settleEarlier = async (context: WriteContext): Promise<EarlierOutcome<V, D>> => {
+    if (!find || !earlier) return { kind: 'missing' };
+    const { settleEarlierWrites } = await confirming();
+    return settleEarlierWrites({ mutationKey, schema: earlier.schema, find: (sent) => find(sent, context) });
+  };
+  const lookForEarlier = useEffectEvent(async (isLeft: () => boolean) => {
+    if (!earlier || !sessionToken()) return;
+    const { hasEarlierWrite } = await confirming();
+    const isThere = await hasEarlierWrite({ mutationKey, schema: earlier.schema });
+    if (!isThere || isLeft() || client.isMutating(sameKey) > 0) return;
+    mutate({ kind: 'look' });
+  });
+  const key = hashKey(mutationKey);
+  useEffect(() => {
+    let left = false;
+    lookForEarlier(() => left).catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, [key]);
+  return { run, pending, earlier: earlierState };
 }

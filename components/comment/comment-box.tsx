@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEv
 import { OwnAvatar } from '@/components/session/own-avatar';
 import { Button } from '@/components/ui/button';
 import { CharacterCount } from '@/components/ui/character-count';
+import { EarlierNote } from '@/components/ui/earlier-note';
 import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
 import { useSubmitComment } from '@/hooks/comment/use-submit-comment';
 import { useComposition } from '@/hooks/ui/use-composition';
@@ -129,6 +130,7 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
           disabled={submission.pending}
           onRemove={() => change({ image: '' })}
         />
+        <EarlierNote state={submission.earlier} />
         {error !== '' && (
           <p className={styles.error} role="alert">
             {error}

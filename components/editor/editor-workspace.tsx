@@ -2,10 +2,12 @@
 
 import type { BytemdEditorContext } from 'bytemd';
 import { useCallback, useRef, useState } from 'react';
+import { EarlierNote } from '@/components/ui/earlier-note';
 import { useArticleDraft } from '@/hooks/editor/use-article-draft';
 import { useEditorLayout } from '@/hooks/editor/use-editor-layout';
 import { usePreview } from '@/hooks/editor/use-preview';
 import { useScrollSync } from '@/hooks/editor/use-scroll-sync';
+import type { EarlierState } from '@/hooks/use-gated-mutation';
 import { hasUnpublished, useWriting } from '@/lib/domain/editor/store';
 import type { Heading } from '@/lib/html/headings';
 import { useEditorImages } from './use-editor-images';
@@ -56,6 +58,7 @@ export function EditorWorkspace({ unloaded, onUpdated }: EditorWorkspaceProps) {
   const unpublished = useWriting(hasUnpublished);
   const draft = useArticleDraft(articleId);
   const [leaving, setLeaving] = useState(false);
+  const [earlier, setEarlier] = useState<EarlierState>('none');
   const locked = useIsCreating() || leaving;
 
   const goToHeading = ({ id }: Heading) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
@@ -72,16 +75,20 @@ export function EditorWorkspace({ unloaded, onUpdated }: EditorWorkspaceProps) {
           onUpdated={onUpdated}
           leaving={leaving}
           onLeaving={() => setLeaving(true)}
+          onEarlier={setEarlier}
         />
       </EditorHeader>
       <main className={styles.main} inert={locked} aria-busy={locked}>
         <h1 className="visually-hidden">写作中心</h1>
-        <DraftBanner
-          draft={draft}
-          textOf={({ title, content }) => `${title} ${content}`}
-          outdatedNote="文章在那之后有过更新，发布会覆盖它"
-          onDownload={downloadText}
-        />
+        <EarlierNote state={earlier} />
+        {earlier !== 'done' && (
+          <DraftBanner
+            draft={draft}
+            textOf={({ title, content }) => `${title} ${content}`}
+            outdatedNote="文章在那之后有过更新，发布会覆盖它"
+            onDownload={downloadText}
+          />
+        )}
         <EditorToolbar context={context} layout={layout} onChooseImages={images.choose}>
           <StylePickers />
         </EditorToolbar>

@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { EarlierNote } from '@/components/ui/earlier-note';
 import { useCreateTag } from '@/hooks/editor/use-create-tag';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { CATEGORIES } from '@/lib/domain/article/constants';
@@ -21,7 +22,7 @@ export function NewTag({ buttonRef }: { buttonRef?: (button: HTMLElement | null)
   const [error, setError] = useState('');
   const { compositionProps, isComposing } = useComposition();
   const pid = chosenPid ?? category;
-  const { run, pending } = useCreateTag(({ pid: ofCategory, tagName }) => {
+  const { run, pending, earlier } = useCreateTag(({ pid: ofCategory, tagName }) => {
     const { writing } = useWriting.getState();
     if (ofCategory === writing.category && !writing.tag.includes(tagName))
       changeWriting({ tag: toggleTag(writing.tag, tagName) });
@@ -83,6 +84,7 @@ export function NewTag({ buttonRef }: { buttonRef?: (button: HTMLElement | null)
           取消
         </Button>
       </div>
+      <EarlierNote state={earlier} />
       <p id={`${id}-error`} className={styles.error} role="alert">
         {error}
       </p>

@@ -24,6 +24,7 @@ function open({ unloaded = false, outdated = false } = {}) {
       obstacle={() => null}
       unloaded={unloaded}
       outdated={outdated}
+      onEarlier={() => {}}
       onUpdated={onUpdated}
       leaving={false}
       onLeaving={() => {}}
@@ -124,6 +125,7 @@ it('a new article stays on the screen until the next page is there, and its auth
       obstacle={() => null}
       unloaded={false}
       outdated={false}
+      onEarlier={() => {}}
       onUpdated={async () => {}}
       leaving={false}
       onLeaving={onLeaving}

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { publishKey, usePublishArticle } from '@/hooks/editor/use-publish-article';
+import type { EarlierState } from '@/hooks/use-gated-mutation';
 import { useSession } from '@/hooks/session/use-session';
 import { focusContent } from '@/lib/browser/focus-content';
 import { showLinkToast } from '@/lib/browser/link-toast';
@@ -39,6 +40,8 @@ interface PublishingProps {
   /** The new article has been published; its text stays on the screen until the next page is there. */
   leaving: boolean;
   onLeaving: () => void;
+  /** Called when what is known of the article that an earlier page was sending changes. */
+  onEarlier: (state: EarlierState) => void;
 }
 
 /** Everything that readers see of an article, as lines. */
@@ -61,7 +64,16 @@ const linesOf = (writing: Writing) =>
 export const useIsCreating = () => useIsMutating({ mutationKey: publishKey(null), exact: true }) > 0;
 
 /** Publishing: the form, its outcome, and the conflict dialog when the article was changed elsewhere. */
-export function Publishing({ render, obstacle, unloaded, outdated, onUpdated, leaving, onLeaving }: PublishingProps) {
+export function Publishing({
+  render,
+  obstacle,
+  unloaded,
+  outdated,
+  onUpdated,
+  leaving,
+  onLeaving,
+  onEarlier,
+}: PublishingProps) {
   const router = useRouter();
   const { user } = useSession();
   const articleId = useWriting((state) => state.articleId);
@@ -103,7 +115,7 @@ export function Publishing({ render, obstacle, unloaded, outdated, onUpdated, le
     else if (useWriting.getState().articleId === id) settleWriting(writing, stored);
     void onUpdated(id).catch(() => undefined);
   };
-  const { run, pending } = usePublishArticle({
+  const { run, pending, earlier } = usePublishArticle({
     articleId,
     render,
     onPublished: (writing, stored, draftForgotten) => {
@@ -112,11 +124,15 @@ export function Publishing({ render, obstacle, unloaded, outdated, onUpdated, le
       if (articleId === null) handleCreated(writing, shown, draftForgotten);
       else handleUpdated(articleId, writing, stored, shown);
     },
+    onFound: (writing) => {
+      if (isShown({ articleId, writing })) openWriting(null);
+    },
     onConflict: (stored) => {
       closeForm.current();
       if (mounted.current) setTheirs(stored);
     },
   });
+  useEffect(() => onEarlier(earlier), [earlier, onEarlier]);
   /** @param stored the version that may be overwritten */
   const publish = (stored: Writing | null) => {
     const reason = obstacle();

@@ -6,6 +6,7 @@ import zhHans from 'bytemd/locales/zh_Hans.json';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { EarlierNote } from '@/components/ui/earlier-note';
 import { RestoredNote } from '@/components/ui/restored-note';
 import { useFeedbackDraft } from '@/hooks/feedback/use-feedback-draft';
 import { useSaveFeedback } from '@/hooks/feedback/use-save-feedback';
@@ -54,7 +55,7 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
   const handleSaved = (sent: string) => {
     if (drop(sent)) onClose();
   };
-  const { save, pending, error } = useSaveFeedback({ id, onSaved: handleSaved });
+  const { save, pending, earlier, error } = useSaveFeedback({ id, onSaved: handleSaved, onFound: drop });
   const handleDiscard = () => {
     discard();
     editor.current?.querySelector('textarea')?.focus();
@@ -73,6 +74,7 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
           onChange={change}
         />
       </div>
+      <EarlierNote state={earlier} />
       <div className={styles.note}>
         <p className={styles.error} role="alert">
           {error}

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { DialogForm } from '@/components/ui/dialog-form';
+import { EarlierNote } from '@/components/ui/earlier-note';
 import { RadioField } from '@/components/ui/radio-field';
 import { TextField } from '@/components/ui/text-field';
 import { useSaveFolder } from '@/hooks/folder/use-save-folder';
@@ -41,7 +42,13 @@ export function FolderForm({ userId, folder, onSaved, onClose }: FolderFormProps
     draft.drop();
     onSaved();
   };
-  const { save, pending } = useSaveFolder({ userId, row: folder, onSaved: handleSaved, onFail: edits.refuse });
+  const { save, pending, earlier } = useSaveFolder({
+    userId,
+    row: folder,
+    onSaved: handleSaved,
+    onFound: draft.discardSent,
+    onFail: edits.refuse,
+  });
   return (
     <DialogForm
       title={folder ? '更新文件夹' : '新增文件夹'}
@@ -49,6 +56,7 @@ export function FolderForm({ userId, folder, onSaved, onClose }: FolderFormProps
       save={(values) => save(values, edits.base())}
       pending={pending}
       draft={draft}
+      note={<EarlierNote state={earlier} />}
       onClose={onClose}
     >
       <TextField

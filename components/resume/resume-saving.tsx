@@ -1,5 +1,6 @@
 'use client';
 
+import { dequal } from 'dequal/lite';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -7,6 +8,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useSaveKey } from '@/hooks/editor/use-save-key';
 import { addNewField, hasUnsaved, settleResume, takeStoredResume, useResumeEditor } from '@/hooks/resume/resume-editor';
 import { useSaveResume } from '@/hooks/resume/use-save-resume';
+import type { EarlierState } from '@/hooks/use-gated-mutation';
 import { closeForOpener } from '@/lib/browser/close-for-opener';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
@@ -31,6 +33,8 @@ interface ResumeSavingProps {
   onLeaving: () => void;
   /** A row is not complete, so that nothing is sent: shows the form. */
   onProblem: () => void;
+  /** Called when what is known of the resume that an earlier page was sending changes. */
+  onEarlier: (state: EarlierState) => void;
 }
 
 /** Puts the focus on the first field that is marked as wrong, once it is shown. */
@@ -46,7 +50,7 @@ function isComplete(): boolean {
 }
 
 /** Saves the resume: closes the window, or goes back to the list; the conflict dialog when it was changed elsewhere. */
-export function ResumeSaving({ resumeId, outdated, leaving, onLeaving, onProblem }: ResumeSavingProps) {
+export function ResumeSaving({ resumeId, outdated, leaving, onLeaving, onProblem, onEarlier }: ResumeSavingProps) {
   const router = useRouter();
   const [theirs, setTheirs] = useState<ResumeDocument | null>(null);
   const mounted = useRef(true);
@@ -64,7 +68,7 @@ export function ResumeSaving({ resumeId, outdated, leaving, onLeaving, onProblem
     if (closeForOpener()) setTimeout(goToList, REFUSED_MS);
     else goToList();
   };
-  const { run, pending } = useSaveResume({
+  const { run, pending, earlier } = useSaveResume({
     resumeId,
     onSaved: ({ document, isNew, draftForgotten }) => {
       showToast(isNew ? '创建简历成功' : '更新简历成功');
@@ -77,10 +81,17 @@ export function ResumeSaving({ resumeId, outdated, leaving, onLeaving, onProblem
       const later = new Promise((resolve) => setTimeout(resolve, CLOSE_MS));
       void Promise.all([draftForgotten, later]).then(leave);
     },
+    onFound: (document) => {
+      if (!mounted.current || !dequal(document, useResumeEditor.getState().history.present)) return;
+      settleResume(document);
+      onLeaving();
+      setTimeout(goToList, CLOSE_MS);
+    },
     onConflict: (stored) => {
       if (mounted.current) setTheirs(stored);
     },
   });
+  useEffect(() => onEarlier(earlier), [earlier, onEarlier]);
   // The editor was locked meanwhile, and lost the focus.
   useEffect(() => {
     if (!pending && !leaving && focused.current instanceof HTMLElement) focused.current.focus();

@@ -9,6 +9,8 @@ import choices from '@/components/ui/choices.module.css';
 import { hasUnsaved, useResumeEditor } from '@/hooks/resume/resume-editor';
 import { useResumeDraft } from '@/hooks/resume/use-resume-draft';
 import { useResumeTabs } from '@/hooks/resume/use-resume-tabs';
+import { EarlierNote } from '@/components/ui/earlier-note';
+import type { EarlierState } from '@/hooks/use-gated-mutation';
 import { saveResumeKey } from '@/hooks/resume/use-save-resume';
 import { useUndoKeys } from '@/hooks/resume/use-undo-keys';
 import { resumeTitle, summariseResume } from '@/lib/domain/resume/utils';
@@ -37,6 +39,7 @@ export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
   const unsaved = useResumeEditor(hasUnsaved);
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [leaving, setLeaving] = useState(false);
+  const [earlier, setEarlier] = useState<EarlierState>('none');
   const saving = useIsMutating({ mutationKey: saveResumeKey(resumeId), exact: true }) > 0;
   const locked = saving || leaving;
   useUndoKeys(locked);
@@ -66,9 +69,11 @@ export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
             setLeaving(true);
           }}
           onProblem={() => setView('edit')}
+          onEarlier={setEarlier}
         />
       </EditorHeader>
       <main className={styles.main} inert={locked} aria-busy={locked}>
+        <EarlierNote state={earlier} />
         <DraftBanner
           draft={draft}
           textOf={({ content }) => {

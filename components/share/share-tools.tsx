@@ -3,6 +3,7 @@
 import { useImperativeHandle, useState, type Ref, type RefObject } from 'react';
 import { EmojiTool } from '@/components/comment/emoji-tool';
 import { ImageTool } from '@/components/comment/image-tool';
+import { EarlierNote } from '@/components/ui/earlier-note';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { usePublishShare } from '@/hooks/share/use-publish-share';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
@@ -37,7 +38,7 @@ export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose, 
   const { draft, read, change } = useShareDraft();
   const { images, refusals, whole, add, remove, move } = useShareImages();
   const [error, setError] = useState('');
-  const { publish, pending, progress, cancel } = usePublishShare({
+  const { publish, pending, earlier, progress, cancel } = usePublishShare({
     onDone: () => {
       setError('');
       const { form } = field.current ?? {};
@@ -84,6 +85,7 @@ export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose, 
           <span className="tabular">{Math.round(progress * 100)}%</span>
         </p>
       )}
+      <EarlierNote state={earlier} />
       {[...refusals, ...(error === '' ? [] : [error])].map((message) => (
         <p key={message} className={styles.error} role="alert">
           {message}

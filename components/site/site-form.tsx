@@ -2,6 +2,7 @@
 
 import { useMemo, type FocusEvent } from 'react';
 import { DialogForm } from '@/components/ui/dialog-form';
+import { EarlierNote } from '@/components/ui/earlier-note';
 import { TextAreaField, TextField } from '@/components/ui/text-field';
 import { useSaveSite } from '@/hooks/site/use-save-site';
 import { useFormDraft } from '@/hooks/ui/use-form-draft';
@@ -38,7 +39,13 @@ export function SiteForm({ folderId, site, onSaved, onClose }: SiteFormProps) {
     draft.drop();
     onSaved();
   };
-  const { save, pending } = useSaveSite({ folderId, row: site, onSaved: handleSaved, onFail: edits.refuse });
+  const { save, pending, earlier } = useSaveSite({
+    folderId,
+    row: site,
+    onSaved: handleSaved,
+    onFound: draft.discardSent,
+    onFail: edits.refuse,
+  });
   /** A site without a name gets its host's, unless the member is on the way to its field. */
   const suggestName = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLInputElement && relatedTarget.name === 'name') return;
@@ -53,6 +60,7 @@ export function SiteForm({ folderId, site, onSaved, onClose }: SiteFormProps) {
       save={(values) => save(values, edits.base())}
       pending={pending}
       draft={draft}
+      note={<EarlierNote state={earlier} />}
       onClose={onClose}
     >
       <TextField

@@ -18,6 +18,8 @@ interface DialogFormProps<V> {
   /** As `useFormDraft` gives it. */
   draft?: { restored: boolean; discard: () => void };
   onClose: () => void;
+  /** Stands above the fields. */
+  note?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -26,11 +28,12 @@ const WIDTH = 420;
 
 /** A form in a dialog, confirmed or cancelled by the buttons at its end. */
 export function DialogForm<V>(props: DialogFormProps<V>) {
-  const { title, form, save, pending, draft, onClose, children } = props;
+  const { title, form, save, pending, draft, onClose, note, children } = props;
   return (
     <Dialog title={title} width={WIDTH} onClose={onClose}>
       <form {...form.props} className={styles.form} onSubmit={(event) => form.submit(event, save, pending)}>
         {draft?.restored && <RestoredNote onDiscard={draft.discard} />}
+        {note}
         {children}
         <p className={styles.failure} role="alert">
           {form.failure}

@@ -10,9 +10,10 @@ export interface CommentDraft {
   image: string;
 }
 
-const schema = checkedBy(
-  (value): value is CommentDraft => isRecord(value) && isText(value.content) && isText(value.image),
-);
+export const isCommentDraft = (value: unknown): value is CommentDraft =>
+  isRecord(value) && isText(value.content) && isText(value.image);
+
+const schema = checkedBy(isCommentDraft);
 
 const EMPTY: CommentDraft = { content: '', image: '' };
 

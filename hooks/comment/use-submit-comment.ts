@@ -2,11 +2,12 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { checkedBy, isRecord, isTexts } from '@/lib/browser/storage';
 import { submitComment } from '@/lib/domain/comment/api';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import { commentIds, findPosted, newComment, type CommentTarget } from '@/lib/domain/comment/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { useCommentDraft, type CommentDraft } from './use-comment-draft';
+import { isCommentDraft, useCommentDraft, type CommentDraft } from './use-comment-draft';
 
 interface SubmitComment extends CommentTarget {
   onDone: () => void;
@@ -16,16 +17,20 @@ interface SubmitComment extends CommentTarget {
 
 interface Submission {
   draft: CommentDraft;
-  /** Snapshot of the comments before the write. */
-  known: ReadonlySet<string>;
+  /** Ids of the comments before the write. */
+  known: readonly string[];
 }
+
+const schema = checkedBy(
+  (value): value is Submission => isRecord(value) && isCommentDraft(value.draft) && isTexts(value.known),
+);
 
 /** Submits a comment or a reply. On success its draft is removed and the list refetched. */
 export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
   const client = useQueryClient();
   const { drop } = useCommentDraft(target.subject, target.answers?.id);
   const list = commentQueries.of(target.subject);
-  const { run, pending } = useGatedMutation<Submission>({
+  const { run, pending, earlier } = useGatedMutation<Submission>({
     mutationKey: ['comment', 'submit', target.subject.kind, target.subject.id, target.answers?.id],
     mutationFn: ({ draft }) => submitComment(target.subject.kind, newComment(target, draft)),
     find: async ({ draft, known }) => {
@@ -33,8 +38,14 @@ export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
         client.fetchQuery({ ...list, staleTime: 0 }),
         client.fetchQuery(sessionQueries.user()),
       ]);
-      return findPosted(comments, { answers: target.answers, content: draft.content, userId: viewer.id, known });
+      return findPosted(comments, {
+        answers: target.answers,
+        content: draft.content,
+        userId: viewer.id,
+        known: new Set(known),
+      });
     },
+    earlier: { schema, onFound: ({ draft }) => drop(draft) },
     onDone: ({ draft }) => {
       // The variables of the write that succeeded: an earlier attempt may have gone through, with another text.
       drop(draft);
@@ -46,7 +57,7 @@ export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
   });
   const submit = (draft: CommentDraft) => {
     const latest = client.getQueryData(commentQueries.latest(target.subject.id).queryKey)?.list ?? [];
-    return run({ draft, known: commentIds([...(client.getQueryData(list.queryKey) ?? []), ...latest]) });
+    return run({ draft, known: [...commentIds([...(client.getQueryData(list.queryKey) ?? []), ...latest])] });
   };
-  return { submit, pending };
+  return { submit, pending, earlier };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
 import { tagQueries } from '@/lib/domain/tag/queries';
 import { useGatedMutation } from '../use-gated-mutation';
 
@@ -9,11 +10,20 @@ interface NewTag {
   tagName: string;
 }
 
+const schema = checkedBy((value): value is NewTag => isRecord(value) && isText(value.pid) && isText(value.tagName));
+const api = () => import('@/lib/domain/tag/api');
+
 /** Creates a custom tag. */
 export const useCreateTag = (onDone: (tag: NewTag) => void) =>
   useGatedMutation<NewTag>({
     mutationKey: ['tag', 'create'],
-    mutationFn: async (tag) => (await import('@/lib/domain/tag/api')).createTag(tag),
+    mutationFn: async (tag) => (await api()).createTag(tag),
+    // Two of one name cannot exist.
+    find: async ({ pid, tagName }) => {
+      const tags = await (await api()).listCustomTags();
+      return tags.find((tag) => tag.pid === pid && tag.tagName === tagName);
+    },
+    earlier: { schema, onFound: () => {} },
     onDone,
     invalidates: [tagQueries.of().queryKey],
     doneMessage: '新增标签成功',

@@ -15,7 +15,7 @@ const titled = (title: string) => [...db.articles.values()].filter(({ articleTit
 const lost = { status: 504, body: '<h1>504</h1>' };
 
 function renderPublishing(articleId: string | null) {
-  const told = { onPublished: vi.fn(), onConflict: vi.fn() };
+  const told = { onPublished: vi.fn(), onFound: vi.fn(), onConflict: vi.fn() };
   const { result } = renderAppHook(
     () => usePublishArticle({ articleId, render: async (markdown) => `<p>${markdown}</p>`, ...told }),
     { as: 'demouser' },

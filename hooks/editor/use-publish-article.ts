@@ -1,7 +1,9 @@
 'use client';
 
 import type { QueryClient } from '@tanstack/react-query';
+import { checkedBy, isRecord } from '@/lib/browser/storage';
 import { articleQueries } from '@/lib/domain/article/queries';
+import { writingSchema } from '@/lib/domain/editor/schema';
 import type { Writing } from '@/lib/domain/editor/store';
 import { sameArticle } from '@/lib/domain/editor/utils';
 import { sessionQueries } from '@/lib/domain/session/queries';
@@ -28,6 +30,8 @@ interface PublishOptions {
   render: (markdown: string) => Promise<string>;
   /** `draftForgotten`: await it before leaving the page, so that the published text is never restored as a draft. */
   onPublished: (writing: Writing, stored: Writing, draftForgotten: Promise<void>) => void;
+  /** Called with the new article that an earlier page was sending, and that the API has. */
+  onFound: (writing: Writing) => void;
   /** Called with the version that the API holds. */
   onConflict: (theirs: Writing) => void;
 }
@@ -37,6 +41,9 @@ export const publishKey = (articleId: string | null) => ['article', 'publish', a
 
 /** How many of the newest own articles are searched for one whose answer got lost. */
 const LOOK_THROUGH = 20;
+
+const isPublication = (value: unknown): value is Publication =>
+  isRecord(value) && writingSchema.safeParse(value.writing).success;
 
 const api = () => import('@/lib/domain/article/api');
 
@@ -56,7 +63,7 @@ async function findArticle(articleId: string | null, writing: Writing, client: Q
  * would overwrite, and reports a conflict instead when that is not the version that the author knows. The typed text
  * stays in any case.
  */
-export function usePublishArticle({ articleId, render, onPublished, onConflict }: PublishOptions) {
+export function usePublishArticle({ articleId, render, onPublished, onFound, onConflict }: PublishOptions) {
   return useGatedMutation<Publication, Outcome>({
     mutationKey: publishKey(articleId),
     mutationFn: async ({ writing, stored }, { client }) => {
@@ -85,6 +92,15 @@ export function usePublishArticle({ articleId, render, onPublished, onConflict }
       const stored = await findArticle(articleId, writing, client);
       return stored && { kind: 'published', stored };
     },
+    ...(articleId === null && {
+      earlier: {
+        schema: checkedBy(isPublication),
+        onFound: ({ writing }: Publication) => {
+          void forgetDraft('article', '', writing).catch(() => undefined);
+          onFound(writing);
+        },
+      },
+    }),
     onDone: ({ writing }, { data }) => {
       if (data.kind === 'conflict') return onConflict(data.theirs);
       const forgotten = forgetDraft('article', articleId ?? '', writing).catch(() => undefined);

@@ -11,7 +11,7 @@ const lost = { path: '/feedbacks/create', status: 504, body: '<h1>504</h1>', tim
 
 function renderSaving(id?: string) {
   const onSaved = vi.fn();
-  const { result } = renderAppHook(() => useSaveFeedback({ id, onSaved }), { as: 'demouser' });
+  const { result } = renderAppHook(() => useSaveFeedback({ id, onSaved, onFound: () => {} }), { as: 'demouser' });
   return { result, onSaved };
 }
 

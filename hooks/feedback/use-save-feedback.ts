@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { checkedBy, isRecord, isText, isTexts } from '@/lib/browser/storage';
 import { createFeedback, listFeedbacks, updateFeedback } from '@/lib/domain/feedback/api';
 import { feedbackQueries } from '@/lib/domain/feedback/queries';
 import { sessionQueries } from '@/lib/domain/session/queries';
@@ -14,22 +15,28 @@ interface SaveFeedback {
   id: string | undefined;
   /** Called with the text that the API has: that of an earlier attempt, when that turns out to have gone through. */
   onSaved: (content: string) => void;
+  /** Called with the text of a new one that an earlier page was sending, and that the API has. */
+  onFound: (content: string) => void;
 }
 
 interface Submission {
   content: string;
   /** Ids of the feedback that was listed before the write. */
-  known: ReadonlySet<string>;
+  known: readonly string[];
 }
+
+const schema = checkedBy(
+  (value): value is Submission => isRecord(value) && isText(value.content) && isTexts(value.known),
+);
 
 const TOO_LARGE = '内容过长，请精简后再提交';
 const PAYLOAD_TOO_LARGE = 413;
 
 /** Submits a feedback. An error is shown in the form; the draft stays until the API has the text. */
-export function useSaveFeedback({ id, onSaved }: SaveFeedback) {
+export function useSaveFeedback({ id, onSaved, onFound }: SaveFeedback) {
   const client = useQueryClient();
   const [error, setError] = useState('');
-  const { run, pending } = useGatedMutation<Submission>({
+  const { run, pending, earlier } = useGatedMutation<Submission>({
     mutationKey: ['feedback', 'save', id ?? 'new'],
     mutationFn: async ({ content }) => {
       setError('');
@@ -42,10 +49,11 @@ export function useSaveFeedback({ id, onSaved }: SaveFeedback) {
       const isSent = (text: string) => text.trim() === content.trim();
       return list.find((row) =>
         id === undefined
-          ? !known.has(row.id) && row.userId === viewer.id && isSent(row.content)
+          ? !known.includes(row.id) && row.userId === viewer.id && isSent(row.content)
           : row.id === id && isSent(row.content),
       );
     },
+    ...(id === undefined && { earlier: { schema, onFound: ({ content }: Submission) => onFound(content) } }),
     onDone: ({ content }) => onSaved(content),
     onFail: (failure) =>
       setError(
@@ -56,7 +64,7 @@ export function useSaveFeedback({ id, onSaved }: SaveFeedback) {
   });
   const save = (content: string) => {
     const listed = client.getQueryData(feedbackQueries.list().queryKey);
-    run({ content, known: new Set(listed && rowsOf(listed).map((row) => row.id)) });
+    run({ content, known: listed ? rowsOf(listed).map((row) => row.id) : [] });
   };
-  return { save, pending, error };
+  return { save, pending, earlier, error };
 }

@@ -7,7 +7,7 @@ import type { Folder, FolderValues } from '@/lib/domain/folder/schema';
 import { folderValues } from '@/lib/domain/folder/utils';
 
 /** Creates or updates an own folder. */
-export function useSaveFolder({ userId, ...form }: SaveRow<Folder> & { userId: string }) {
+export function useSaveFolder({ userId, ...form }: SaveRow<Folder, FolderValues> & { userId: string }) {
   const { row } = form;
   const { queryKey } = folderQueries.of(userId);
   return useSaveRow<Folder, FolderValues>({

@@ -2,18 +2,21 @@
 
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { checkedBy, isRecord, isTexts } from '@/lib/browser/storage';
 import { isGone } from '@/lib/http/refusals';
 import { changedValues, EditConflict, mergeValues, type FlatValues } from '@/lib/utils/merge-values';
 
 /** What the form of a row is given. */
-export interface SaveRow<Row> {
+export interface SaveRow<Row, Values> {
   /** The row that is changed; none for a new one. */
   row: Row | undefined;
   onSaved: () => void;
+  /** Called with the values of a new row that an earlier page was sending, and that the API has. */
+  onFound: (values: Values) => void;
   onFail: (error: Error) => void;
 }
 
-interface SaveRowOptions<Row, Values> extends SaveRow<Row> {
+interface SaveRowOptions<Row, Values> extends SaveRow<Row, Values> {
   /** Writes to the same row are made one at a time; a new one's key says where it goes. */
   mutationKey: readonly string[];
   write: (values: Values) => Promise<unknown>;
@@ -33,8 +36,11 @@ interface Submission<Values> {
   /** What was edited, as it was stored then. */
   base: Values;
   /** Ids of the list's rows before the write. */
-  known: ReadonlySet<string>;
+  known: readonly string[];
 }
+
+const isSubmission = <Values>(value: unknown): value is Submission<Values> =>
+  isRecord(value) && isRecord(value.values) && isRecord(value.base) && isTexts(value.known);
 
 /** Whether these values hold all the wanted ones. */
 const holds = (values: FlatValues, wanted: Partial<FlatValues>) =>
@@ -54,6 +60,7 @@ export function useSaveRow<Row extends { id: string }, Values extends FlatValues
   goneWith,
   doneMessage,
   onSaved,
+  onFound,
   onFail,
 }: SaveRowOptions<Row, Values>) {
   const client = useQueryClient();
@@ -63,7 +70,7 @@ export function useSaveRow<Row extends { id: string }, Values extends FlatValues
       if (isGone(error)) return [];
       throw error;
     });
-  const { run, pending } = useGatedMutation<Submission<Values>>({
+  const { run, pending, earlier } = useGatedMutation<Submission<Values>>({
     mutationKey,
     mutationFn: async ({ values, base }) => {
       const stored = row && (await listed()).find(({ id }) => id === row.id);
@@ -73,8 +80,14 @@ export function useSaveRow<Row extends { id: string }, Values extends FlatValues
       (await list()).find((other) =>
         row
           ? other.id === row.id && holds(valuesOf(other), changedValues(values, base))
-          : !known.has(other.id) && holds(valuesOf(other), values),
+          : !known.includes(other.id) && holds(valuesOf(other), values),
       ),
+    ...(!row && {
+      earlier: {
+        schema: checkedBy(isSubmission<Values>),
+        onFound: ({ values }: Submission<Values>) => onFound(values),
+      },
+    }),
     onDone: onSaved,
     onFail: (error) => {
       if (error instanceof EditConflict) void client.invalidateQueries({ queryKey });
@@ -87,7 +100,7 @@ export function useSaveRow<Row extends { id: string }, Values extends FlatValues
   /** @param base what was edited, as it was stored then */
   const save = (values: Values, base: Values) => {
     const rows = client.getQueryData<Row[]>(queryKey) ?? [];
-    run({ values, base, known: new Set(rows.map(({ id }) => id)) });
+    run({ values, base, known: rows.map(({ id }) => id) });
   };
-  return { save, pending };
+  return { save, pending, earlier };
 }

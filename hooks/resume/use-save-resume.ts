@@ -2,6 +2,7 @@
 
 import { dequal } from 'dequal/lite';
 import { useRef } from 'react';
+import { checkedBy, isRecord } from '@/lib/browser/storage';
 import { resumeQueries } from '@/lib/domain/resume/queries';
 import type { ResumeValues } from '@/lib/domain/resume/schema';
 import { openResume, type ResumeDocument } from '@/lib/domain/resume/store';
@@ -14,6 +15,12 @@ interface Saving {
   /** The version that may be overwritten; null for none. */
   stored: ResumeDocument | null;
 }
+
+const isSaving = (value: unknown): value is Saving =>
+  isRecord(value) &&
+  isRecord(value.document) &&
+  isRecord(value.document.basics) &&
+  Array.isArray(value.document.sections);
 
 type Outcome =
   /** `id`: of the resume, where it is known. `isNew`: it was created by this save. */
@@ -29,6 +36,8 @@ interface SaveOptions {
    * so that what was saved is never restored as a draft.
    */
   onSaved: (saved: { document: ResumeDocument; isNew: boolean; draftForgotten: Promise<void> }) => void;
+  /** Called with the new resume that an earlier page was sending, and that the API has. */
+  onFound: (document: ResumeDocument) => void;
   /** Called with the version that the API holds. */
   onConflict: (theirs: ResumeDocument) => void;
 }
@@ -49,7 +58,7 @@ const holds = (stored: ResumeValues, document: ResumeDocument) => {
  * Saves the resume, at most once: creates it, or updates it where it has an id. An update first fetches what it would
  * overwrite, and reports a conflict instead when that is not the version that the member knows.
  */
-export function useSaveResume({ resumeId, onSaved, onConflict }: SaveOptions) {
+export function useSaveResume({ resumeId, onSaved, onFound, onConflict }: SaveOptions) {
   /** A new resume that was created here: what was changed since is an update of it. The API's answer does not tell its id. */
   const created = useRef<{ id: string | null; document: ResumeDocument }>(undefined);
   const knownId = async (): Promise<string | null> => {
@@ -85,6 +94,15 @@ export function useSaveResume({ resumeId, onSaved, onConflict }: SaveOptions) {
       );
       return saved && { kind: 'saved', id: saved.id, isNew: id === null };
     },
+    ...(resumeId === null && {
+      earlier: {
+        schema: checkedBy(isSaving),
+        onFound: ({ document }: Saving) => {
+          void forgetDraft('resume', '', valuesOf(document)).catch(() => undefined);
+          onFound(document);
+        },
+      },
+    }),
     onDone: ({ document }, { data }) => {
       if (data.kind === 'conflict') return onConflict(data.theirs);
       created.current = { id: data.id, document };

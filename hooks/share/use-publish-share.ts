@@ -3,13 +3,14 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { checkedBy, isRecord, isText, isTexts } from '@/lib/browser/storage';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { PUBLISH_SHARE_KEY, SHARE_PAGE_SIZE } from '@/lib/domain/share/constants';
 import { shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { findPublished } from '@/lib/domain/share/utils';
 import { userQueries } from '@/lib/domain/user/queries';
-import { removeDraftFiles } from '@/lib/drafts/draft-files';
+import { removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
 import { describeError } from '@/lib/http/api-error';
 import type { Page } from '@/lib/http/envelope';
 import type { Pages } from '@/lib/query/pages';
@@ -19,10 +20,24 @@ import type { ShareImage } from './use-share-images';
 interface Publication {
   content: string;
   block: string;
-  images: readonly ShareImage[];
+  /** Ids of its pictures, whose files are in `useDraftFiles`. */
+  images: readonly string[];
   /** The shares that were shown before the write. */
-  known: readonly Share[];
+  known: readonly KnownShare[];
 }
+type KnownShare = Pick<Share, 'id' | 'createTime'>;
+
+const isKnownShare = (value: unknown): value is KnownShare =>
+  isRecord(value) && isText(value.id) && isText(value.createTime);
+const schema = checkedBy(
+  (value): value is Publication =>
+    isRecord(value) &&
+    isText(value.content) &&
+    isText(value.block) &&
+    isTexts(value.images) &&
+    Array.isArray(value.known) &&
+    value.known.every(isKnownShare),
+);
 
 interface PublishShare {
   onDone: () => void;
@@ -43,11 +58,12 @@ const useUpload = create<Upload>()(idle);
 
 const api = () => import('@/lib/domain/share/api');
 
-const shownShares = (client: QueryClient): Share[] =>
+const shownShares = (client: QueryClient): KnownShare[] =>
   client
     .getQueriesData<Pages<Share> | Page<Share>>({ queryKey: shareQueries.feeds() })
     .flatMap(([, data]) => (data && 'pages' in data ? data.pages : [data]))
-    .flatMap((page) => page?.list ?? []);
+    .flatMap((page) => page?.list ?? [])
+    .map(({ id, createTime }) => ({ id, createTime }));
 
 async function send({ content, block, images }: Publication): Promise<void> {
   useUpload.setState({ ...idle(), ...(images.length > 0 && { progress: 0 }) });
@@ -55,7 +71,7 @@ async function send({ content, block, images }: Publication): Promise<void> {
   try {
     const { createShare } = await api();
     await createShare(
-      { content, block, images: images.map(({ file }) => file) },
+      { content, block, images: images.flatMap((id) => useDraftFiles.getState().files[id] ?? []) },
       { signal, ...(images.length > 0 && { onProgress: (progress) => useUpload.setState({ progress }) }) },
     );
   } finally {
@@ -68,7 +84,11 @@ export function usePublishShare({ onDone, onFail }: PublishShare) {
   const client = useQueryClient();
   const { drop } = useShareDraft();
   const { progress, controller } = useUpload();
-  const { run, pending } = useGatedMutation<Publication, unknown>({
+  const forget = ({ content, images }: Publication) => {
+    drop({ content, images });
+    removeDraftFiles(images);
+  };
+  const { run, pending, earlier } = useGatedMutation<Publication, unknown>({
     mutationKey: PUBLISH_SHARE_KEY,
     mutationFn: send,
     find: async ({ content, known }) => {
@@ -79,10 +99,9 @@ export function usePublishShare({ onDone, onFail }: PublishShare) {
       ]);
       return findPublished(list, { content, userId, known });
     },
-    onDone: ({ content, images }) => {
-      const ids = images.map(({ id }) => id);
-      drop({ content, images: ids });
-      removeDraftFiles(ids);
+    earlier: { schema, onFound: forget },
+    onDone: (publication) => {
+      forget(publication);
       const viewer = client.getQueryData(sessionQueries.user().queryKey);
       if (viewer) void client.invalidateQueries(userQueries.counts(viewer.id));
       onDone();
@@ -95,8 +114,10 @@ export function usePublishShare({ onDone, onFail }: PublishShare) {
     doneMessage: '发布友圈成功',
   });
   return {
-    publish: (publication: Omit<Publication, 'known'>) => run({ ...publication, known: shownShares(client) }),
+    publish: ({ content, block, images }: Omit<Publication, 'known' | 'images'> & { images: readonly ShareImage[] }) =>
+      run({ content, block, images: images.map(({ id }) => id), known: shownShares(client) }),
     pending,
+    earlier,
     progress,
     cancel: () => controller.abort(),
   };

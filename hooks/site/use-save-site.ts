@@ -8,7 +8,7 @@ import type { Site, SiteValues } from '@/lib/domain/site/schema';
 import { siteValues } from '@/lib/domain/site/utils';
 
 /** Creates or updates a site of an own folder. */
-export function useSaveSite({ folderId, ...form }: SaveRow<Site> & { folderId: string }) {
+export function useSaveSite({ folderId, ...form }: SaveRow<Site, SiteValues> & { folderId: string }) {
   const { row } = form;
   const { queryKey } = siteQueries.of(folderId);
   return useSaveRow<Site, SiteValues>({

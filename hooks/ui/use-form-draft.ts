@@ -68,15 +68,22 @@ export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stor
   });
   useEffect(() => keep(), [values, stored]);
 
+  /** Discards the draft: shows again what is stored. */
+  const discard = () => {
+    settle(stored);
+    fill(stored);
+    clearErrors();
+    setRestored(false);
+  };
+
   return {
     /** The fields show a restored draft. */
     restored,
-    /** Discards the draft: shows again what is stored. */
-    discard: () => {
-      settle(stored);
-      fill(stored);
-      clearErrors();
-      setRestored(false);
+    discard,
+    /** Discards the draft where it is what the API turns out to have; what was typed since stays. */
+    discardSent: (sent: V) => {
+      const isSent = Object.entries(sent).every(([field, value]) => getValues(field as FieldPath<V>).trim() === value);
+      if (isSent) discard();
     },
     /** Removes the draft, once it is sent. */
     drop: () => void set(undefined),

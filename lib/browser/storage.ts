@@ -17,6 +17,7 @@ export const parsedBy = <T>(parse: (value: unknown) => T | undefined): Check<T> 
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isNumber = (value: unknown): value is number => typeof value === 'number';
+export const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

@@ -49,7 +49,7 @@ interface Published {
   /** Its author. */
   userId: string;
   /** The shares that were shown before. */
-  known: readonly Share[];
+  known: readonly Pick<Share, 'id' | 'createTime'>[];
 }
 
 /** Finds a share that was published although its answer got lost: a new one of the same author and text. */

@@ -1,0 +1,64 @@
+import 'client-only';
+import { useOwner } from '@/lib/browser/owner';
+import { checkedBy, isNumber, isRecord, type Check } from '@/lib/browser/storage';
+import { draftedSubjects, openDraft } from './draft';
+import { flushDrafts, recoverDrafts } from './mirrors';
+
+import { holdDraft, openDrafts, tabLocks } from './tab-lock';
+
+/** A write that was sent and whose effect is not known yet. */
+export interface PendingWrite<V> {
+  id: string;
+  /** What was sent: what it takes to look it up. */
+  variables: V;
+  /** Epoch milliseconds. */
+  sentAt: number;
+}
+
+const KIND = 'sending';
+/** Older ones are forgotten: what was not found by then was not carried out. */
+const KEPT_MS = 24 * 60 * 60_000;
+
+/** A browser's storage may hang, which must not stand in the way of a write. */
+const STORAGE_MS = 1_000;
+
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+const isPending = (value: unknown): value is { variables: unknown; sentAt: number } =>
+  isRecord(value) && isNumber(value.sentAt);
+const place = (subjectId: string) => ({ kind: KIND, subjectId, schema: checkedBy(isPending) });
+
+/** The writes of a key (a mutation's) that were sent in this browser, kept beside the drafts until they are confirmed. */
+export function pendingWrites<V>(key: string, schema: Check<V>) {
+  const prefix = `${key}#`;
+  const entry = (id: string) => openDraft(useOwner.getState().owner, place(prefix + id));
+  const forget = (id: string) => void entry(id).set(undefined);
+  return {
+    /** Remembers a write before it is sent. `end` says that this page knows nothing more about it. */
+    add(variables: V): { id: string; end: () => void } {
+      const id = newId();
+      entry(id).set({ variables, sentAt: Date.now() });
+      // At once, as the browser may be killed while the write is on its way.
+      void flushDrafts();
+      const held = holdDraft(tabLocks(), prefix + id);
+      return { id, end: () => void held.then((release) => release?.()) };
+    },
+    forget,
+    /** Those that no open page is sending any more, the oldest first. */
+    async abandoned(): Promise<PendingWrite<V>[]> {
+      await Promise.race([recoverDrafts(), new Promise((resolve) => setTimeout(resolve, STORAGE_MS))]);
+      const isOpen = await openDrafts(tabLocks());
+      const subjects = draftedSubjects(useOwner.getState().owner, KIND).filter((subject) => subject.startsWith(prefix));
+      const found = subjects.flatMap((subject): PendingWrite<V>[] => {
+        const id = subject.slice(prefix.length);
+        const { variables, sentAt = 0 } = entry(id).get() ?? {};
+        const { data } = schema.safeParse(variables);
+        if (data !== undefined && Date.now() - sentAt < KEPT_MS)
+          return isOpen(subject) ? [] : [{ id, variables: data, sentAt }];
+        forget(id);
+        return [];
+      });
+      return found.sort((one, other) => one.sentAt - other.sentAt);
+    },
+  };
+}
+export type PendingWrites<V> = ReturnType<typeof pendingWrites<V>>;
