@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
+import { startProgress, useNavigationProgress } from '@/lib/browser/navigation-progress';
 import { renderApp, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
 
@@ -22,6 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', site);
   site.mockClear();
   answer(200);
+  startProgress();
   renderApp(<UnavailablePage reason="榜单维护中" />);
 });
 afterEach(() => {
@@ -34,6 +36,7 @@ describe('a page that could not be made', () => {
   it('says what the API said, and is retried in place by its button', async () => {
     expect(screen.getByText('榜单维护中')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('稍后会自动重试');
+    expect(useNavigationProgress.getState().phase, 'the navigation to it has failed').toBe('failed');
     answer(503);
     await press();
     expect(router.refresh).toHaveBeenCalledTimes(1);
