@@ -10,17 +10,20 @@ const holdsSession = () =>
     () => false,
   );
 
+/** `refused`: the API does not tell whether it is gone or another's. */
+export type Deletion = 'deleted' | 'gone' | 'refused';
+
 /**
  * Deletes something. The API refuses to delete what is gone like what is another's: that is no failure, as long as the
  * session stands.
- * @returns whether it was there
  */
-export async function deleteUnlessGone(call: () => Promise<unknown>): Promise<boolean> {
+export async function deleteUnlessGone(call: () => Promise<unknown>): Promise<Deletion> {
   try {
     await call();
-    return true;
+    return 'deleted';
   } catch (error) {
-    if (isGone(error) || (isUnauthorised(error) && (await holdsSession()))) return false;
+    if (isGone(error)) return 'gone';
+    if (isUnauthorised(error) && (await holdsSession())) return 'refused';
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { ApiError } from '@/lib/http/api-error';
 import { removeEntity, type Entities } from '@/lib/query/patch-entity';
-import { deleteUnlessGone, NOT_THERE } from './delete-unless-gone';
+import { deleteUnlessGone, NOT_THERE, type Deletion } from './delete-unless-gone';
 
 interface DeleteRow {
   noun: keyof Entities;
@@ -29,7 +29,7 @@ interface DeleteRow {
 export function useDeleteRow(row: DeleteRow) {
   const { noun, id, call, onDeleted, invalidates = [], idReturns = false } = row;
   const { doneMessage = '删除成功', goneMessage = NOT_THERE } = row;
-  return useGatedMutation<void, boolean>({
+  return useGatedMutation<void, Deletion>({
     mutationKey: [noun, 'delete', id],
     mutationFn: async (_nothing, { client }) => {
       try {
@@ -42,10 +42,10 @@ export function useDeleteRow(row: DeleteRow) {
         throw error;
       }
     },
-    onDone: (_nothing, { data: wasThere, client }) => {
+    onDone: (_nothing, { data: deletion, client }) => {
       onDeleted?.();
       removeEntity(client, noun, id);
-      const message = wasThere ? doneMessage : goneMessage;
+      const message = { deleted: doneMessage, gone: goneMessage, refused: NOT_THERE }[deletion];
       if (message !== null) showToast(message, 'done', `${noun} ${id}`);
       const refetches = invalidates.map((queryKey) => client.invalidateQueries({ queryKey }));
       if (idReturns) void Promise.all(refetches).then(() => unhideRow(noun, id));

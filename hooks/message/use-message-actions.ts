@@ -22,7 +22,7 @@ export const useDeleteMessage = (session: MessageSession, partnerId: string, id:
     mutationKey: ['message', 'delete', id],
     mutationFn: () => deleteUnlessGone(async () => (await api()).deleteMessage(id)),
     onDone: () => session.act({ type: 'deleted', partnerId, id }),
-    doneMessage: (wasThere) => (wasThere ? '删除成功' : NOT_THERE),
+    doneMessage: (deletion) => (deletion === 'deleted' ? '删除成功' : NOT_THERE),
   });
 
 /** Deletes the conversation with a partner, its unsent messages included, for the member alone. */
@@ -35,7 +35,7 @@ export const useDeleteConversation = (session: MessageSession, partnerId: string
       onDone();
     },
     invalidates: [messageQueries.all()],
-    doneMessage: (wasThere) => (wasThere ? '删除成功' : NOT_THERE),
+    doneMessage: (deletion) => (deletion === 'deleted' ? '删除成功' : NOT_THERE),
   });
 
 /** Pins a conversation, or unpins it. */
