@@ -226,6 +226,15 @@ it('it is deleted after a while, or when the page is left', async () => {
   expect([card(), db.shares.has(id)]).toEqual([null, false]);
 });
 
+it('one that was deleted elsewhere already stays away, and the sentence is Chinese', async () => {
+  const { id, card } = await open({ as: AUTHOR });
+  const later = await remove();
+  db.shares.delete(id);
+  later();
+  await waitFor(() => expect(toastTexts()).toEqual(['内容不存在或没有权限']));
+  expect(card()).toBeNull();
+});
+
 it('it comes back with a message when the API refuses', async () => {
   const { card } = await open({ as: AUTHOR });
   addFault({ path: '/shares/delete', status: 500 });

@@ -151,6 +151,18 @@ describe('a write', () => {
   };
   const texts = () => useToasts.getState().toasts.map(({ text }) => text);
 
+  it('that the API refuses although the session stands says so in Chinese, and signs nobody out', async () => {
+    const token = signIn();
+    addFault({ path: '/users/sign-in', status: 401, body: { code: '9999', message: 'Authentication failed!' } });
+    const { result } = renderWrite(async (value) => {
+      await checkIn();
+      return value;
+    });
+    act(() => result.current.own.run('a'));
+    await waitFor(() => expect(texts()).toEqual(['内容不存在或没有权限']));
+    expect(Cookies.get(TOKEN_COOKIE)).toBe(token);
+  });
+
   it('of a visitor opens the login and sends nothing', () => {
     const send = vi.fn();
     const { result } = renderWrite(send);
