@@ -65,6 +65,14 @@ describe('receiving', () => {
     expect(within(log).getAllByText('来自远方')).toHaveLength(1);
   });
 
+  it('opens a chat whose records hold an impossible time', async () => {
+    const times = { fromId: userNamed('otheruser').id, toId: userNamed('demouser').id };
+    storeMessage({ ...times, content: '无穷远', sentAt: 1e20 });
+    storeMessage({ ...times, content: '还在' });
+    const { log } = await openChat();
+    expect(await within(log).findByText('还在')).toBeInTheDocument();
+  });
+
   it('misses nothing that a connection which had died unnoticed did not bring, however much it is', async () => {
     const { log } = await openChat();
     expect(muteSockets()).toBe(1);

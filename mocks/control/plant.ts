@@ -56,18 +56,26 @@ export const plantedMessagesSchema = z.object({
   count: z._default(z.number(), 1),
   content: z._default(z.string(), '测试私信'),
   read: z._default(z.boolean(), false),
+  /** Epoch milliseconds, unchecked: any number. Now when absent. */
+  sentAt: z.optional(z.number()),
   /** Pushed to the receiver's sockets, as if it had just been sent. */
   live: z._default(z.boolean(), false),
 });
 
 /** Adds messages, each with its number when there are several; gives their ids, or null without such users. */
 export function plantMessages(input: z.output<typeof plantedMessagesSchema>): string[] | null {
-  const { from, to, count, content, read, live } = input;
+  const { from, to, count, content, read, sentAt, live } = input;
   const [sender, receiver] = [from, to].map((name) => [...db.users.values()].find(({ username }) => username === name));
   if (!sender || !receiver) return null;
   return Array.from({ length: count }, (_, index) => {
     const text = count === 1 ? content : `${content} ${index + 1}`;
-    const message = storeMessage({ fromId: sender.id, toId: receiver.id, content: text, read });
+    const message = storeMessage({
+      fromId: sender.id,
+      toId: receiver.id,
+      content: text,
+      read,
+      ...(sentAt !== undefined && { sentAt }),
+    });
     if (live) deliver(receiver.id, messagePush(message), takeMessageFault());
     return message.id;
   });

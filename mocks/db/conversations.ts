@@ -37,5 +37,11 @@ export const unreadBy = (userId: string, messages: readonly Message[]): Message[
 export const unreadMessages = (userId: string): number =>
   [...conversationsOf(userId).values()].reduce((sum, messages) => sum + unreadBy(userId, messages).length, 0);
 
-/** When the next message is sent: later than any before, so that messages have an order. */
-export const nextStamp = (): number => Math.max(Date.now(), (db.messages.at(-1)?.sentAt ?? 0) + 1);
+/** The latest time that there is. */
+const LAST_TIME = 8.64e15;
+
+/** When the next message is sent: later than any before, so that messages have an order; impossible times are none. */
+export function nextStamp(): number {
+  const last = db.messages.findLast(({ sentAt }) => sentAt < LAST_TIME);
+  return Math.max(Date.now(), (last?.sentAt ?? 0) + 1);
+}
