@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toastTexts } from '@/test/render';
 import { router } from '@/test/router';
 import { SearchBox } from './search-box';
 
@@ -32,6 +33,16 @@ describe('a search', () => {
     await userEvent.click(screen.getByRole('button', { name: '清空输入' }));
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
+  });
+
+  it('keeps the reader and what they typed on the page while the browser is offline, and says so', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<SearchBox />);
+    await userEvent.type(field(), 'React{Enter}');
+    expect(push).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('React');
+    expect(toastTexts()).toEqual(['网络已断开，恢复后再试']);
+    online.mockRestore();
   });
 
   it('takes 32 characters', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import {
   useCallback,
   useEffect,
@@ -15,8 +15,8 @@ import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useSearchKeys } from '@/hooks/search/use-search-keys';
 import { useSlashKey } from '@/hooks/search/use-slash-key';
+import { useOpenPage } from '@/hooks/ui/use-open-page';
 import { useStored } from '@/hooks/ui/use-stored';
-import { isOffline, tellOffline } from '@/lib/browser/offline';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
 import { rememberSearch, searchHistory } from '@/lib/domain/search/store';
@@ -32,7 +32,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The header's search. Without JavaScript it is a plain form; on phones a button expands it. */
 export function SearchBox() {
-  const router = useRouter();
+  const openPage = useOpenPage();
   const pathname = usePathname();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -54,11 +54,10 @@ export function SearchBox() {
   const search = (value: string) => {
     const term = searchTerm(value);
     if (term === '') return;
-    if (isOffline()) return tellOffline();
     rememberSearch(term);
     setText(term);
     leave();
-    router.push(routes.search({ value: term }));
+    openPage(routes.search({ value: term }));
   };
   const { active, keyProps } = useSearchKeys({ terms, open, onSearch: search, onOpen: setDismissed, onLeave: leave });
   useSlashKey(useCallback(() => input.current?.focus(), []));

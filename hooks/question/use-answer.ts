@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { useNeighbourKeys } from '@/hooks/ui/use-neighbour-keys';
+import { useOpenPage } from '@/hooks/ui/use-open-page';
 import { usePageKeys } from '@/hooks/ui/use-page-keys';
 import { useStored } from '@/hooks/ui/use-stored';
 import { useOwner } from '@/lib/browser/owner';
@@ -46,7 +46,7 @@ const NOTHING_GIVEN: GivenAnswer = { chosen: [], submitted: false };
  */
 export function useAnswer({ choices, previous, next, ...question }: AnswerOptions) {
   const { id, tag } = question;
-  const router = useRouter();
+  const openPage = useOpenPage();
   const isReciting = useStored(reciting) ?? false;
   const owner = useOwner((state) => state.owner);
   const given = useMemo(
@@ -82,7 +82,7 @@ export function useAnswer({ choices, previous, next, ...question }: AnswerOption
       event.preventDefault();
       if (event.repeat) return;
       if (!revealed) submit();
-      else if (next) router.push(next);
+      else if (next) openPage(next);
       return;
     }
     const option = choices ? optionOfKey(event.key, choices.options.length) : -1;

@@ -1,7 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { isOffline, tellOffline } from '@/lib/browser/offline';
+import { useOpenPage } from './use-open-page';
 import { usePageKeys } from './use-page-keys';
 
 /** Whether the arrows belong to what has the focus: a group of options, or what they scroll sideways. */
@@ -17,13 +16,12 @@ export function useNeighbourKeys({
   previous?: string | undefined;
   next?: string | undefined;
 }): void {
-  const router = useRouter();
+  const openPage = useOpenPage();
   usePageKeys((event) => {
     if (event.shiftKey || (event.target !== document.body && takesArrows(event.target))) return;
     const href = { ArrowLeft: previous, ArrowRight: next }[event.key];
     if (href === undefined) return;
     event.preventDefault();
-    if (isOffline()) tellOffline();
-    else router.push(href);
+    openPage(href);
   });
 }
