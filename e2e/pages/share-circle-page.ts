@@ -13,6 +13,11 @@ export class ShareCirclePage {
   feed = () => this.page.getByRole('feed');
   shares = () => this.feed().getByRole('article');
 
+  /** Opens the short list of the first share that has comments. */
+  openLatest = () => this.feed().getByRole('button', { name: '最新评论' }).first().click();
+  latest = () => this.feed().getByRole('list', { name: '最新评论' });
+  latestBox = () => this.feed().getByRole('form', { name: '写评论' });
+
   news = (count: number) => this.page.getByRole('button', { name: `有 ${count} 条新友圈` });
 
   /** Scrolls to the end of what is loaded. */

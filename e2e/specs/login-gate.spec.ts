@@ -16,6 +16,7 @@ type Pages = Pick<
   | 'feedbackPage'
   | 'shareBox'
   | 'sharePage'
+  | 'shareCirclePage'
   | 'toolPage'
 > & { api: Control };
 
@@ -103,6 +104,16 @@ const places: Record<string, Place> = {
   'the share circle': {
     open: ({ shareBox }) => shareBox.open(),
     controls: {
+      'liking a share': ({ shareCirclePage }) =>
+        shareCirclePage.shares().first().getByRole('button', { name: /^点赞/ }).first(),
+      'liking a comment of a short list': async ({ shareCirclePage, comments }) => {
+        await shareCirclePage.openLatest();
+        return comments.likeOf(shareCirclePage.latest().getByRole('article').first());
+      },
+      'commenting in a short list': async ({ shareCirclePage }) => {
+        await shareCirclePage.latestBox().getByRole('textbox').fill('想说一句');
+        return shareCirclePage.latestBox().getByRole('button', { name: '评论' });
+      },
       publishing: async ({ shareBox }) => {
         await shareBox.field().fill('想发一条');
         return shareBox.send();
@@ -163,6 +174,7 @@ for (const [name, { open, controls, call }] of Object.entries(places)) {
     feedbackPage,
     shareBox,
     sharePage,
+    shareCirclePage,
     toolPage,
     api,
     shell,
@@ -183,6 +195,7 @@ for (const [name, { open, controls, call }] of Object.entries(places)) {
       feedbackPage,
       shareBox,
       sharePage,
+      shareCirclePage,
       toolPage,
     };
     await open(pages);

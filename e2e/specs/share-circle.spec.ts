@@ -33,6 +33,34 @@ test('what others publish is offered to a reader without moving the list', async
   await expect(shareCirclePage.news(1)).toBeHidden();
 });
 
+test('a member comments on a share in the feed, likes a comment there and deletes their own', async ({
+  shareCirclePage,
+  comments,
+  shell,
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn();
+  const { id } = await api.plantShare({ content: '就地评论这一条', username: 'otheruser', minutesAgo: 0 });
+  await api.plantComments(id, { content: '第一个说的', username: 'otheruser' });
+  await shareCirclePage.open();
+  // The page may be kept without the new share: the browser reads it again.
+  await expect(shareCirclePage.shares().first()).toContainText('就地评论这一条');
+  await shareCirclePage.openLatest();
+  const theirs = shareCirclePage.latest().getByRole('article').filter({ hasText: '第一个说的' });
+  await comments.likeOf(theirs).click();
+  await expect(comments.likeOf(theirs)).toHaveAttribute('aria-pressed', 'true');
+  await shareCirclePage.latestBox().getByRole('textbox').fill('我也说一句');
+  await shareCirclePage.latestBox().getByRole('button', { name: '评论' }).click();
+  await expect(shell.toast('评论成功')).toBeVisible();
+  const own = shareCirclePage.latest().getByRole('article').filter({ hasText: '我也说一句' });
+  await expect(own).toBeVisible();
+  await comments.deleteOf(own).click();
+  await page.getByRole('dialog', { name: '删除评论' }).getByRole('button', { name: '删除' }).click();
+  await expect(own).toHaveCount(0);
+});
+
 test('the find of the browser reaches a share far below', async ({ shareCirclePage, page }) => {
   await shareCirclePage.open();
   await shareCirclePage.loadMore(60);
