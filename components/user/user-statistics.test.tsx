@@ -1,22 +1,31 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { addFault } from '@/mocks/control/faults';
+import { addFault, clearFaults } from '@/mocks/control/faults';
 import { userNamed } from '@/mocks/testing';
-import { renderApp } from '@/test/render';
+import { callsOf, renderApp } from '@/test/render';
 import { UserStatistics } from './user-statistics';
 
 const COUNTS = { shareCount: 0, focusCount: 3, focusedCount: null, collectCounts: 5 };
 const countOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 it('a failed request keeps the counts that are shown, and a missing count is unknown', async () => {
-  addFault({ path: '/statistics/actioncounts', status: 404, body: '<h1>404</h1>', times: 2 });
+  addFault({ path: '/statistics/actioncounts', status: 500 });
   renderApp(<UserStatistics userId={userNamed('demouser').id} counts={COUNTS} actions={undefined} />);
   const retry = await screen.findByRole('button', { name: '重试' });
   // In a row of its own: in the picture's column it would push the name aside.
   expect(retry.closest('[role=alert]')?.parentElement?.className).toMatch(/failed/);
   expect(['文章', '关注', '粉丝', '收藏'].map(countOf)).toEqual(['—', '3', '—', '5']);
+  clearFaults();
   await userEvent.click(retry);
   await waitFor(() => expect(countOf('文章')).toMatch(/^\d+$/));
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+});
+
+it('counts that the API does not have are unknown, without a retry that could not help', async () => {
+  addFault({ path: '/statistics/actioncounts', status: 404, body: '<h1>404</h1>' });
+  renderApp(<UserStatistics userId={userNamed('demouser').id} counts={COUNTS} actions={undefined} />);
+  await waitFor(() => expect(callsOf('/statistics/actioncounts')).not.toHaveLength(0));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '重试' })).toBeNull());
+  expect(countOf('文章')).toBe('—');
 });

@@ -6,8 +6,11 @@ import { ErrorState } from '@/components/ui/error-state';
 import { routes } from '@/lib/config/routes';
 import { userQueries } from '@/lib/domain/user/queries';
 import type { ActionCounts, UserCounts } from '@/lib/domain/user/schema';
+import { ApiError } from '@/lib/http/api-error';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './user-head.module.css';
+
+const isMissingCall = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 interface UserStatisticsProps {
   userId: string;
@@ -23,7 +26,10 @@ export function UserStatistics({ userId, counts, actions }: UserStatisticsProps)
     ...(counts && { initialData: counts }),
   });
   const actionsQuery = useQuery({ ...userQueries.actionCounts(userId), enabled: actions === undefined });
-  const failed = [countsQuery, actionsQuery].filter(({ isError, data }) => isError && data === undefined);
+  // A count that this release of the API does not have stays unknown: asking again would not help.
+  const failed = [countsQuery, actionsQuery].filter(
+    ({ isError, data, error }) => isError && data === undefined && !isMissingCall(error),
+  );
   // The reader's own follow changes them.
   const shownCounts = countsQuery.data;
   const shownActions = actions ?? actionsQuery.data;
