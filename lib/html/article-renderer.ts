@@ -3,7 +3,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { classifyAlignment, collectAlignment } from './alignment';
-import { codeBlockRenderer } from './code-blocks';
+import { codeBlockRenderer, type RunLimited } from './code-blocks';
 import type { Heading } from './headings';
 import { renderImage } from './images';
 import { renderLink } from './links';
@@ -71,15 +71,21 @@ const isFormulaBlock = (pre: Element): Element | undefined =>
  * Never throws, whatever the html; its time grows with the length, not with the nesting.
  * @param renderTex null leaves formulas as their source
  * @param siteUrl origin of the site; links to it stay in the tab
+ * @param run limits the time that code takes
  */
-export function renderArticleWith(renderTex: RenderTex | null, html: string, siteUrl: string): RenderedTree {
+export function renderArticleWith(
+  renderTex: RenderTex | null,
+  html: string,
+  siteUrl: string,
+  run?: RunLimited,
+): RenderedTree {
   const source = parseHtml(html);
   if (/katex|<math/i.test(html)) restoreFormulas(source);
   keepMeaning(source);
   const tree: Root = processor.runSync(source);
   const characters = countCharacters(prose(tree));
   const { headings, findTarget } = assignTargets(tree);
-  const renderCode = codeBlockRenderer();
+  const renderCode = codeBlockRenderer(run);
   const renderFormula = formulaRenderer(renderTex);
   let images = 0;
   let blocks = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { RunLimited } from './code-blocks';
 import { codeLanguage } from './code-languages';
 import { renderArticleHtml } from './render-article';
 import { asRead } from './testing';
@@ -51,8 +52,27 @@ describe('code blocks', () => {
     );
   });
 
-  test('beyond 30 kB stay plain', () => {
-    expect(block('js', 'let a;\n'.repeat(5_000))).not.toContain('<span');
+  test('beyond 30 kB stay plain, and beyond 3 kB where nothing can stop the work', () => {
+    const shownWith = (code: string, run?: RunLimited) =>
+      renderArticleHtml(`<pre><code class="language-js">${code}</code></pre>`, 'https://site.example', run).html;
+    const lines = (count: number) => 'let a;\n'.repeat(count);
+    const [short, long, tooLong] = [lines(400), lines(4_000), lines(5_000)];
+    expect(shownWith(short)).toContain('<span');
+    expect(shownWith(long)).not.toContain('<span');
+    expect(shownWith(long, (work) => work())).toContain('<span');
+    expect(shownWith(tooLong, (work) => work())).not.toContain('<span');
+  });
+
+  test('that are given up stay plain, and the others keep their colours', () => {
+    const blocks = ['a-'.repeat(1_000), 'const a = 1;\n'.repeat(100), 'let b'].map(
+      (code) => `<pre><code class="language-js">${code}</code></pre>`,
+    );
+    let runs = 0;
+    const giveUpFirst: RunLimited = (work) => ((runs += 1) === 1 ? undefined : work());
+    const { html } = renderArticleHtml(blocks.join(''), 'https://site.example', giveUpFirst);
+    expect(html).toContain(`<code class="hljs">${'a-'.repeat(1_000)}</code>`);
+    expect(html).toContain('<span class="hljs-keyword">const</span>');
+    expect(html).toContain('<span class="hljs-keyword">let</span>');
   });
 
   test('that nest without end stay plain', () => {

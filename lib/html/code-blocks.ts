@@ -5,10 +5,28 @@ import { codeLanguage, GRAMMARS } from './code-languages';
 import { classNames, element, textElement } from './tree';
 
 const lowlight = createLowlight(GRAMMARS);
-/** Longer blocks stay plain. */
-const MAX_HIGHLIGHTED_BLOCK = 30_000;
-/** What one article may have highlighted, in characters. */
-const MAX_HIGHLIGHTED_TOTAL = 300_000;
+
+/** Does work that may take very long; undefined where it was given up. */
+export type RunLimited = <T>(work: () => T) => T | undefined;
+
+/** What is highlighted at most, in characters: longer blocks stay plain, and those after the total of an article. */
+const LIMITS = { block: 30_000, total: 300_000 };
+/**
+ * Where nothing can stop the work. Some grammars need the square of a block's length for what is no code of theirs: four
+ * seconds for 30,000 characters of words in C, fifty milliseconds for 3,000.
+ */
+const LIMITS_WITHOUT_END = { block: 3_000, total: 60_000 };
+const toTheEnd: RunLimited = (work) => work();
+/** Shorter blocks take no time whatever they hold. */
+const HARMLESS = 500;
+
+let compiled = false;
+/** A grammar that is given up while it is being compiled would be broken from then on. */
+function compileGrammars(): void {
+  if (compiled) return;
+  for (const name of Object.keys(GRAMMARS)) lowlight.highlight(name, '');
+  compiled = true;
+}
 /** Scopes that nest deeper than this leave the block plain: the tree is walked recursively later. */
 const MAX_SCOPE_DEPTH = 40;
 
@@ -24,16 +42,22 @@ function languageName(code: Element): string {
   return '';
 }
 
-/** Renders the code blocks of one article: each with the name of its language and, within bounds, its colours. */
-export function codeBlockRenderer(): (pre: Element) => Element {
-  let left = MAX_HIGHLIGHTED_TOTAL;
+/**
+ * Renders the code blocks of one article: each with the name of its language and, within bounds, its colours.
+ * @param run limits the time of highlighting; without it, only short blocks are highlighted
+ */
+export function codeBlockRenderer(run?: RunLimited): (pre: Element) => Element {
+  const { block, total } = run ? LIMITS : LIMITS_WITHOUT_END;
+  let left = total;
 
   const content = (code: Element, grammar: string | undefined): ElementContent[] => {
     const source = toString(code);
-    if (!grammar || source.length > Math.min(left, MAX_HIGHLIGHTED_BLOCK)) return code.children;
+    if (!grammar || source.length > Math.min(left, block)) return code.children;
     left -= source.length;
-    const highlighted = lowlight.highlight(grammar, source);
-    if (isDeeperThan(MAX_SCOPE_DEPTH, highlighted)) return code.children;
+    if (run) compileGrammars();
+    const limited = run && source.length > HARMLESS ? run : toTheEnd;
+    const highlighted = limited(() => lowlight.highlight(grammar, source));
+    if (!highlighted || isDeeperThan(MAX_SCOPE_DEPTH, highlighted)) return code.children;
     return highlighted.children.filter((child) => child.type !== 'doctype');
   };
 

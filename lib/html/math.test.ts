@@ -91,4 +91,11 @@ describe('formulas', () => {
     const html = shown('<span class="math math-inline">\\def\\a{\\a\\a}\\a</span>'.repeat(500));
     expect(html.match(/class="math-source"/g)).toHaveLength(500);
   });
+
+  test('that make a megabyte of a line are shown as their source, and soon no others are tried', () => {
+    const bomb = `\\def\\a{\\b\\b\\b\\b\\b\\b\\b\\b}\\def\\b{\\c\\c\\c\\c\\c\\c\\c\\c}\\def\\c{${'x'.repeat(1_500)}}\\a`;
+    const html = shown(`<p><span class="math math-inline">${bomb}</span></p>`.repeat(30));
+    expect(html.match(/class="math-source"/g)).toHaveLength(30);
+    expect(html.length).toBeLessThan(100_000);
+  });
 });

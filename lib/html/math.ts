@@ -11,6 +11,9 @@ const MAX_FORMULA = 2_000;
 /** How many formulas, and how many characters of them, one article may have rendered. */
 const MAX_FORMULAS = 600;
 const MAX_TOTAL = 60_000;
+/** Macros may make a megabyte of a line: a longer result is not shown, and every so many characters count as one. */
+const MAX_RESULT = 200_000;
+const RESULT_FOR_ONE = 100;
 /** MathML elements that hold text only. */
 const TOKENS = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
 const PARALLEL = '∥';
@@ -80,20 +83,18 @@ export function isFormula(node: Element): boolean {
   );
 }
 
-/** The formula itself, without the wrappers and the copy of the source that KaTeX adds. */
-function mathml(renderTex: RenderTex, source: string, displayMode: boolean): Element | null {
-  let html: string;
+/** What KaTeX makes of a source; '' where it makes nothing of it. */
+function texToHtml(renderTex: RenderTex, source: string, displayMode: boolean): string {
   try {
-    html = renderTex(source, {
-      displayMode,
-      output: 'mathml',
-      maxExpand: 200,
-      maxSize: 20,
-      strict: 'ignore',
-    });
+    return renderTex(source, { displayMode, output: 'mathml', maxExpand: 200, maxSize: 20, strict: 'ignore' });
   } catch {
-    return null;
+    return '';
   }
+}
+
+/** The formula itself, without the wrappers and the copy of the source that KaTeX adds. */
+function mathml(html: string): Element | null {
+  if (html === '' || html.length > MAX_RESULT) return null;
   let formula: Element | null = null;
   eachElement(parseHtml(html), (node) => {
     if (node.tagName === 'math') formula = node;
@@ -116,10 +117,15 @@ export function formulaRenderer(renderTex: RenderTex | null): (node: Element) =>
     const source = toString(node).trim();
     const display = isDisplay(node);
     const affordable = source.length <= Math.min(MAX_FORMULA, characters) && formulas > 0;
-    const formula = affordable && renderTex ? mathml(renderTex, source, display) : null;
+    let formula: Element | null = null;
+    if (affordable && renderTex) {
+      const html = texToHtml(renderTex, source, display);
+      // What fails has cost as much.
+      formulas -= 1;
+      characters -= Math.max(source.length, Math.ceil(html.length / RESULT_FOR_ONE));
+      formula = mathml(html);
+    }
     if (!formula) return textElement('code', { className: ['math-source'] }, source);
-    formulas -= 1;
-    characters -= source.length;
     // A wide formula scrolls, so the keyboard must reach it.
     return display ? element('span', { className: ['math-display'], tabIndex: 0 }, [formula]) : formula;
   };

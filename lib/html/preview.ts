@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'hast';
 import { renderArticleWith, stringifyTree } from './article-renderer';
+import type { RunLimited } from './code-blocks';
 import type { Heading } from './headings';
 import { renderMarkdown, type MarkdownHtml } from './markdown';
 import type { RenderTex } from './math';
@@ -37,6 +38,19 @@ export function changedBlocks(before: readonly string[], after: readonly string[
 /** Matches a text that needs KaTeX. */
 const FORMULA = /class="[^"]*\bmath-(?:inline|display)\b/;
 
+const PATIENCE_MS = 2_000;
+/** The author's own code may take its time, off the main thread; after that nothing more is begun. */
+function patientRun(): RunLimited {
+  let left = PATIENCE_MS;
+  return (work) => {
+    if (left <= 0) return undefined;
+    const started = performance.now();
+    const result = work();
+    left -= performance.now() - started;
+    return result;
+  };
+}
+
 const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
 
 /** Renders Markdown exactly as readers will see it, and returns a patch against the rendering before. */
@@ -62,7 +76,7 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
       const made = performance.now() - started;
       if (hasFormulas && formulas === 'wait') tex ??= await loadTex().catch(() => undefined);
       started = performance.now();
-      const { tree, headings } = renderArticleWith(tex ?? null, html, siteUrl);
+      const { tree, headings } = renderArticleWith(tex ?? null, html, siteUrl, patientRun());
       const nodes = tree.children.filter((node) => !isBlank(node));
       let elements = 0;
       const lines = nodes.map((node) => (node.type === 'element' ? (elementLines[elements++] ?? null) : null));

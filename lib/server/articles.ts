@@ -3,13 +3,12 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { listAuthorArticles, listRelatedArticles, visitArticle } from '@/lib/domain/article/api';
 import type { Article, ArticleSummary } from '@/lib/domain/article/schema';
-import { renderArticleHtml } from '@/lib/html/render-article';
-import { siteConfig } from '@/lib/config/site';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { rememberHeads } from './article-heads';
 import { deadline } from './deadline';
 import { optional, required } from './load';
+import { renderHtml } from './render-html';
 import { describeArticle } from './seo/description';
 
 /**
@@ -35,7 +34,7 @@ export const prepareArticle = cache(async (id: string) => {
     article,
     /** For search engines and shared links. */
     description: describeArticle(loaded),
-    content: renderArticleHtml(html, siteConfig().url),
+    content: renderHtml(html),
     /** Fingerprint by which the browser notices that the rendered page is stale. */
     fingerprint: fingerprint(article.articleTitle, html),
   };

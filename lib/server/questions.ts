@@ -2,17 +2,16 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { NO_TAG } from '@/lib/config/routes';
-import { siteConfig } from '@/lib/config/site';
 import { getQuestion } from '@/lib/domain/question/api';
 import { renderMarkdown } from '@/lib/html/markdown';
-import { renderArticleHtml } from '@/lib/html/render-article';
 import { isResourceId } from '@/lib/utils/identifier';
 import { proseOf } from '@/lib/utils/plain-text';
 import { deadline } from './deadline';
 import { required } from './load';
+import { renderHtml } from './render-html';
 
 const toHtml = (markdown: string): string =>
-  markdown.trim() === '' ? '' : renderArticleHtml(renderMarkdown(markdown).html, siteConfig().url).html;
+  markdown.trim() === '' ? '' : renderHtml(renderMarkdown(markdown).html).html;
 
 /**
  * A question ready to be shown; not found for ids that fail the check (without a request) and for what there is not.

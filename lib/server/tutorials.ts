@@ -1,16 +1,15 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { siteConfig } from '@/lib/config/site';
 import { getChapter, getTutorial, listChapterAnswers } from '@/lib/domain/tutorial/api';
 import { chaptersBeside, chaptersOf } from '@/lib/domain/tutorial/utils';
 import { renderMarkdown } from '@/lib/html/markdown';
-import { renderArticleHtml } from '@/lib/html/render-article';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isResourceId } from '@/lib/utils/identifier';
 import { proseOf } from '@/lib/utils/plain-text';
 import { deadline } from './deadline';
 import { optional, required } from './load';
+import { renderHtml } from './render-html';
 
 /** A tutorial with its menu; not found for an id that fails the check (without a request) or that no tutorial has. */
 export const loadTutorial = cache(async (id: string) => {
@@ -30,7 +29,7 @@ export const prepareChapter = cache(async (tutorialId: string, id: string) => {
     ...loaded,
     ...chaptersBeside(loaded.chapters, id),
     chapter: { id, ...chapter },
-    content: renderArticleHtml(html, siteConfig().url),
+    content: renderHtml(html),
     description: proseOf(html) || chapter.title,
     fingerprint: fingerprint(chapter.title, chapter.markdown),
     /** Of a question; undefined where they could not be read. */
