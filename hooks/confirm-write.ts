@@ -65,10 +65,11 @@ const unconfirmed = new Map<string, PendingWrite<unknown>>();
 /** `pendingWrites` for as long as the page. */
 const pageWrites = <V>(key: string): PendingWrites<V> => ({
   add: (variables) => {
-    unconfirmed.set(key, { id: key, variables, sentAt: Date.now() });
+    unconfirmed.set(key, { id: key, variables, sentAt: Date.now(), isMissing: false });
     return { id: key, end: () => {} };
   },
   forget: () => void unconfirmed.delete(key),
+  miss: () => {},
   abandoned: async () => (unconfirmed.has(key) ? [unconfirmed.get(key) as PendingWrite<V>] : []),
 });
 
@@ -113,7 +114,10 @@ export async function confirmWrite<V, D>({
     }
     showToast(LOOKING);
     const data = await lookUp(() => find(variables));
-    if (data === undefined) throw new ApiError({ kind: 'network', message: NOT_FOUND, cause: error });
+    if (data === undefined) {
+      writes.miss(id);
+      throw new ApiError({ kind: 'network', message: NOT_FOUND, cause: error });
+    }
     writes.forget(id);
     return { variables, data };
   } finally {
@@ -155,7 +159,7 @@ export async function settleEarlierWrites<V, D>(write: EarlierWrite<V, D>): Prom
         return { kind: 'unknown' };
       }
     }
-    if (!left.some(({ sentAt }) => Date.now() - sentAt < CARRIED_OUT_MS)) {
+    if (!left.some(({ sentAt, isMissing }) => !isMissing && Date.now() - sentAt < CARRIED_OUT_MS)) {
       for (const { id } of left) writes.forget(id);
       return { kind: 'missing' };
     }

@@ -69,6 +69,42 @@ describe('a visitor who registers', () => {
     expect(callsOf('/unit/verificatecode')).toHaveLength(2);
   });
 
+  it.each([
+    ['a crash page', { status: 500, body: '<h1>500</h1>' }],
+    ['half an envelope', { body: '{"code":"0","da', contentType: 'application/json' }],
+    ['nothing', { drop: true }],
+  ])('is signed in although the answer is %s', async (_name, fault) => {
+    addFault({ path: '/users/registeruser', after: true, times: 1, ...fault });
+    open('register');
+    fill(NEW);
+    await userEvent.click(button('注册'));
+    await waitFor(() => expect(toastTexts()).toEqual(['登录成功', '注册成功']));
+    expect(callsOf('/users/registeruser')).toHaveLength(1);
+  });
+
+  it('is told that nothing was registered when the login of a lost registration is refused', async () => {
+    addFault({ path: '/users/registeruser', status: 502, body: '<h1>502</h1>', times: 1 });
+    open('register');
+    fill(NEW);
+    await userEvent.click(button('注册'));
+    expect(await screen.findByText('没有收到回应，确认没有注册成功，请再试一次')).toBeVisible();
+    fill({ 验证码: '8888' });
+    await userEvent.click(button('注册'));
+    await waitFor(() => expect(toastTexts()).toEqual(['注册成功', '登录成功']));
+  });
+
+  it('whose name is taken by their own lost registration is signed in', async () => {
+    addFault({ path: '/users/registeruser', status: 500, body: '<h1>500</h1>', after: true, times: 1 });
+    addFault({ path: '/users/login', drop: true, times: 1 });
+    open('register');
+    fill(NEW);
+    await userEvent.click(button('注册'));
+    expect(await screen.findByText('没有收到回应，可能已经注册成功，请稍后再试')).toBeVisible();
+    fill({ 验证码: '8888' });
+    await userEvent.click(button('注册'));
+    await waitFor(() => expect(toastTexts()).toEqual(['登录成功', '注册成功']));
+  });
+
   it('finds the password login prefilled when only the login failed', async () => {
     addFault({ path: '/users/login', drop: true });
     open('register');

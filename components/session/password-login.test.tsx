@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import { interruptByLogin, useLoginGate } from '@/lib/domain/session/store';
+import { closeLogin, interruptByLogin, useLoginGate } from '@/lib/domain/session/store';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { callsOf, toastTexts } from '@/test/render';
 import { dialogUnderTest } from '@/test/login-dialog';
@@ -40,6 +40,20 @@ describe('the password login', () => {
     expect(callsOf('/unit/getpublickey')).toHaveLength(1);
     expect(Cookies.get(TOKEN_COOKIE)).toBeTruthy();
     expect(useLoginGate.getState().loginOpen).toBe(false);
+  });
+
+  it('signs nobody in once the dialog was closed', async () => {
+    const answer = holdCalls('/users/login');
+    const { client, unmount } = open();
+    fill(LOGIN);
+    await userEvent.click(button('登录'));
+    await waitFor(() => expect(callsOf('/users/login')).toHaveLength(1));
+    closeLogin();
+    unmount();
+    answer();
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    expect(Cookies.get(TOKEN_COOKIE)).toBeUndefined();
+    expect(toastTexts()).toEqual([]);
   });
 
   it('resumes the action that it interrupted, once', async () => {

@@ -6,6 +6,7 @@ import { encryptPassword } from '@/lib/utils/encrypt-password';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { closeLogin, switchLogin } from '@/lib/domain/session/store';
 import type { LoginValues } from '@/lib/domain/session/utils';
+import { ApiError } from '@/lib/http/api-error';
 import { showToast } from '@/lib/browser/toast-store';
 import { signInWithPassword } from './use-login';
 import { useSignIn } from './use-sign-in';
@@ -16,8 +17,20 @@ interface CredentialsCall {
   send: typeof registerUser;
   onDone: (credentials: LoginValues) => unknown;
   /** Nothing was registered; the captcha is used up. */
+  onFailed: (error: Error, credentials: LoginValues) => void;
+}
+
+interface NewCredentialsOptions {
+  /** Nothing was registered; the captcha is used up. */
   onFailed: (error: Error) => void;
 }
+
+/** Usernames whose registration may have gone through, because its answer got lost. */
+const uncertainNames = new Set<string>();
+
+const NOT_REGISTERED = '没有收到回应，确认没有注册成功，请再试一次';
+const MAYBE_REGISTERED = '没有收到回应，可能已经注册成功，请稍后再试';
+const isRefused = (error: unknown) => error instanceof ApiError && error.kind === 'business';
 
 /** Sends a new username and password, encrypted under a key that was made for them. */
 function useNewCredentials({ send, onDone, onFailed }: CredentialsCall) {
@@ -37,16 +50,18 @@ function useNewCredentials({ send, onDone, onFailed }: CredentialsCall) {
     onSuccess: (_, credentials) => onDone(credentials),
   });
   const run = (credentials: LoginValues) => {
-    if (client.isMutating({ mutationKey: REGISTER_KEY }) === 0) mutate(credentials, { onError: onFailed });
+    if (client.isMutating({ mutationKey: REGISTER_KEY }) > 0) return;
+    mutate(credentials, { onError: (error) => onFailed(error, credentials) });
   };
   return { run, pending: isPending };
 }
 
 /**
  * Registers, then signs in with the same captcha. When only the second step fails, the account exists: the dialog
- * switches to the password login with its fields filled.
+ * switches to the password login with its fields filled. When the answer gets lost, signing in shows whether the account
+ * exists; so it does when the name is said to be taken afterwards.
  */
-export function useRegister({ onFailed }: Pick<CredentialsCall, 'onFailed'>) {
+export function useRegister({ onFailed }: NewCredentialsOptions) {
   const signIn = useSignIn(signInWithPassword);
   const handleRegistered = async (credentials: LoginValues) => {
     showToast('注册成功');
@@ -57,16 +72,36 @@ export function useRegister({ onFailed }: Pick<CredentialsCall, 'onFailed'>) {
       showToast('自动登录失败，请手动登录', 'failed');
     }
   };
-  return useNewCredentials({ send: registerUser, onDone: handleRegistered, onFailed });
+  const handleFailed = async (error: Error, credentials: LoginValues) => {
+    const isLost = error instanceof ApiError && error.uncertain;
+    if (isLost) uncertainNames.add(credentials.username);
+    if (!uncertainNames.has(credentials.username) || (!isLost && !/已存在/.test(error.message))) return onFailed(error);
+    try {
+      await signIn.runAsync(credentials);
+      uncertainNames.delete(credentials.username);
+      showToast('注册成功');
+    } catch (failure) {
+      if (!isLost) return onFailed(error);
+      onFailed(new ApiError({ kind: 'network', message: isRefused(failure) ? NOT_REGISTERED : MAYBE_REGISTERED }));
+    }
+  };
+  const { run, pending } = useNewCredentials({ send: registerUser, onDone: handleRegistered, onFailed: handleFailed });
+  return { run, pending: pending || signIn.pending };
 }
 
 /** Binds a username and a password to the signed-in account. */
-export function useBindUsername({ onFailed }: Pick<CredentialsCall, 'onFailed'>) {
+export function useBindUsername({ onFailed }: NewCredentialsOptions) {
   const client = useQueryClient();
   const handleBound = () => {
     void client.invalidateQueries({ queryKey: sessionQueries.user().queryKey });
     closeLogin();
     showToast('绑定用户名成功');
   };
-  return useNewCredentials({ send: bindUsername, onDone: handleBound, onFailed });
+  const handleFailed = async (error: Error, { username }: LoginValues) => {
+    const isLost = error instanceof ApiError && error.uncertain;
+    const user = isLost && (await client.fetchQuery({ ...sessionQueries.user(), staleTime: 0 }).catch(() => undefined));
+    if (user && user.username === username) handleBound();
+    else onFailed(error);
+  };
+  return useNewCredentials({ send: bindUsername, onDone: handleBound, onFailed: handleFailed });
 }

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import type { z } from 'zod/mini';
 import { routes } from '@/lib/config/routes';
 import { sessionQueries } from '@/lib/domain/session/queries';
@@ -17,16 +18,29 @@ type Login = z.output<typeof loginSchema>;
 
 /**
  * Signs in by `signIn`, stores the session, and closes the login. The form shows an error itself, while it is mounted;
- * the page is not reloaded, so that what was typed in it stays.
+ * the page is not reloaded, so that what was typed in it stays. Nobody is signed in once the form was closed.
  */
 export function useSignIn<V>(signIn: (variables: V) => Promise<Login>, onFailed?: (error: Error) => void) {
   const client = useQueryClient();
   const router = useRouter();
+  const mounted = useRef(true);
+  const begunInDialog = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
   const { mutate, mutateAsync, isPending } = useMutation({
     mutationKey: SIGN_IN_KEY,
-    mutationFn: signIn,
+    mutationFn: (variables: V) => {
+      begunInDialog.current = useLoginGate.getState().loginOpen;
+      return signIn(variables);
+    },
     meta: { shownInPlace: true },
     onSuccess: ({ accessToken, user }) => {
+      // Closing the dialog cancels the login.
+      if (begunInDialog.current && !mounted.current) return;
       if (!startSession(accessToken)) return;
       client.setQueryData(sessionQueries.user().queryKey, user);
       const { recovering } = useLoginGate.getState();

@@ -13,6 +13,8 @@ export interface PendingWrite<V> {
   variables: V;
   /** Epoch milliseconds. */
   sentAt: number;
+  /** The page that sent it got an answer and did not find it. */
+  isMissing: boolean;
 }
 
 const KIND = 'sending';
@@ -23,7 +25,7 @@ const KEPT_MS = 24 * 60 * 60_000;
 const STORAGE_MS = 1_000;
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-const isPending = (value: unknown): value is { variables: unknown; sentAt: number } =>
+const isPending = (value: unknown): value is { variables: unknown; sentAt: number; isMissing?: boolean } =>
   isRecord(value) && isNumber(value.sentAt);
 const place = (subjectId: string) => ({ kind: KIND, subjectId, schema: checkedBy(isPending) });
 
@@ -43,6 +45,11 @@ export function pendingWrites<V>(key: string, schema: Check<V>) {
       return { id, end: () => void held.then((release) => release?.()) };
     },
     forget,
+    /** Notes that it was looked up after its answer, and not found. */
+    miss(id: string): void {
+      const write = entry(id).get();
+      if (write) entry(id).set({ ...write, isMissing: true });
+    },
     /** Those that no open page is sending any more, the oldest first. */
     async abandoned(): Promise<PendingWrite<V>[]> {
       await Promise.race([recoverDrafts(), new Promise((resolve) => setTimeout(resolve, STORAGE_MS))]);
@@ -50,10 +57,10 @@ export function pendingWrites<V>(key: string, schema: Check<V>) {
       const subjects = draftedSubjects(useOwner.getState().owner, KIND).filter((subject) => subject.startsWith(prefix));
       const found = subjects.flatMap((subject): PendingWrite<V>[] => {
         const id = subject.slice(prefix.length);
-        const { variables, sentAt = 0 } = entry(id).get() ?? {};
+        const { variables, sentAt = 0, isMissing = false } = entry(id).get() ?? {};
         const { data } = schema.safeParse(variables);
         if (data !== undefined && Date.now() - sentAt < KEPT_MS)
-          return isOpen(subject) ? [] : [{ id, variables: data, sentAt }];
+          return isOpen(subject) ? [] : [{ id, variables: data, sentAt, isMissing }];
         forget(id);
         return [];
       });
