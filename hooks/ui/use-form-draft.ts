@@ -3,6 +3,7 @@
 import { dequal } from 'dequal/lite';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
+import { useOwner } from '@/lib/browser/owner';
 import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
 import type { DraftPlace } from '@/lib/drafts/draft';
 import { recoverDrafts } from '@/lib/drafts/mirrors';
@@ -34,6 +35,7 @@ interface FormDraftOptions<V extends FlatValues> extends Pick<DraftPlace<V>, 'ki
 /** Saves the edited fields of a form as a draft until they are sent, and restores them when the form is opened again. */
 export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stored, edits }: FormDraftOptions<V>) {
   const { get, set } = useDraft({ kind, subjectId, schema });
+  const owner = useOwner((state) => state.owner);
   const [restored, setRestored] = useState(() => differs(get(), stored));
   const { getValues, setValue, clearErrors, values } = form;
   const { base, settle } = edits;
@@ -53,12 +55,13 @@ export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stor
     return true;
   });
   useLayoutEffect(() => {
-    restore();
+    const isRestored = restore();
     // After a crash it may be in IndexedDB alone.
     void recoverDrafts().then(() => {
-      if (restore()) setRestored(true);
+      if ((restore() || isRestored) && get()) setRestored(true);
     });
-  }, []);
+    // The member may be known only after the form is shown.
+  }, [owner, get]);
 
   const keep = useEffectEvent(() => {
     const edited = changedValues(getValues(), base());
