@@ -24,7 +24,10 @@ export function useCommentDraft({ kind, id }: CommentSubjectRef, answersId = '')
   return {
     draft: value ?? EMPTY,
     /** Updates the current draft, also when called from a stale closure. */
-    change: (part: Partial<CommentDraft>) => void set({ ...(get() ?? EMPTY), ...part }),
+    change: (part: Partial<CommentDraft>) => {
+      const next = { ...(get() ?? EMPTY), ...part };
+      set(next.content === '' && next.image === '' ? undefined : next);
+    },
     /** Removes the sent draft; what was typed since stays. */
     drop: ({ content }: CommentDraft) => void (get()?.content === content && set(undefined)),
   };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { reloadOnReturn } from '@/lib/browser/clearing';
 import { useOwner } from '@/lib/browser/owner';
 import { finishUndoable } from '@/lib/browser/undo';
 import { routes } from '@/lib/config/routes';
@@ -40,6 +41,7 @@ export function useLogout() {
     endSession();
     client.clear();
     await clear?.clearKept(owner);
+    reloadOnReturn();
     window.location.assign(routes.home());
   };
 }

@@ -13,13 +13,17 @@ export function announceClearing(): void {
   cleared.set(Date.now());
 }
 
+/** Loads a page anew that the browser brings back whole, by its back button: it shows what was somebody's who has left. */
+export const reloadOnReturn = (): void =>
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
+
 /** Removes what this tab has, stores nothing more, and comes back as a new page if the browser keeps this one. */
 export function endStoring(): void {
   clearTabStorage();
   stopStoring();
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) window.location.reload();
-  });
+  reloadOnReturn();
 }
 
 /** Calls back with the owner whose things another tab has removed, after this tab's own are. @returns the function that unsubscribes */

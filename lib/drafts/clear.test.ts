@@ -10,6 +10,7 @@ const rows = {
   list: async () => [...disk.values()],
   listFrom: async (prefix: string) => [...disk.values()].filter(({ id }) => id.startsWith(prefix)),
   put: async (...changed: DraftRow[]) => changed.forEach((row) => disk.set(row.id, row)),
+  removeMirrored: () => {},
   remove: async (ids: readonly string[]) => ids.forEach((id) => disk.delete(id)),
 };
 const row = (id: string, owner: string, kind: string): DraftRow => ({

@@ -24,6 +24,7 @@ export async function listKept(owner: string): Promise<{ drafts: number; records
 /** Removes an owner's rows from the database. */
 export async function clearRows(owner: string): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+  draftRows.removeMirrored((keeper) => belongsTo(owner, keeper));
   const remove = async () => draftRows.remove((await rowsOf(owner)).map(({ id }) => id));
   await Promise.race([remove().catch(() => {}), late]);
 }

@@ -101,6 +101,14 @@ export const draftRows = {
     await change((rows) => ids.map((id) => rows.delete(id)));
   },
 
+  /** Removes the rows that an unloading page could only mirror: all that there is where the database is broken. */
+  removeMirrored(isTheirs: (owner: string) => boolean): void {
+    for (const key of storedKeys(MIRROR)) {
+      const mirror = deviceValue({ key, schema: draftRowSchema });
+      if (isTheirs(mirror.get()?.owner ?? '')) mirror.set(undefined);
+    }
+  },
+
   /** Reassigns the rows that pass the predicate to `owner`. */
   async adopt(owner: string, passes: (row: DraftRow) => boolean): Promise<void> {
     const transaction = (await open()).transaction(TABLE, 'readwrite');

@@ -18,6 +18,7 @@ function createRows(): DraftRows & { texts: () => unknown[] } {
     listFrom: async (prefix) => [...all.values()].filter(({ id }) => id.startsWith(prefix)),
     put: vi.fn(put),
     putLast: vi.fn(put),
+    removeMirrored: () => {},
     remove: async (ids) => ids.forEach((id) => all.delete(id)),
     adopt: async (owner, passes) => {
       for (const row of all.values()) if (passes(row)) all.set(row.id, { ...row, owner });
