@@ -24,8 +24,10 @@ it('a failed request keeps the counts that are shown, and a missing count is unk
 
 it('counts that the API does not have are unknown, without a retry that could not help', async () => {
   addFault({ path: '/statistics/actioncounts', status: 404, body: '<h1>404</h1>' });
-  renderApp(<UserStatistics userId={userNamed('demouser').id} counts={COUNTS} actions={undefined} />);
+  const page = <UserStatistics userId={userNamed('demouser').id} counts={COUNTS} actions={undefined} />;
+  const { client } = renderApp(page);
   await waitFor(() => expect(callsOf('/statistics/actioncounts')).not.toHaveLength(0));
-  await waitFor(() => expect(screen.queryByRole('button', { name: '重试' })).toBeNull());
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   expect(countOf('文章')).toBe('—');
 });
