@@ -28,29 +28,31 @@ export function ResumeToolbar() {
   const warning = colourWarning(colour);
   return (
     <div className={styles.toolbar} role="group" aria-label="编辑工具">
-      <ThemePicker />
-      <ColourControl
-        value={colour}
-        warning={warning}
-        onChange={(chosen) => changeResume({ type: 'colourChosen', colour: chosen })}
-      />
-      <label className={styles.onePage}>
-        <input
-          type="checkbox"
-          checked={onePage}
-          onChange={({ target }) => changeResume({ type: 'onePageChosen', onePage: target.checked })}
+      <div className={styles.row}>
+        <ThemePicker />
+        <ColourControl
+          value={colour}
+          warning={warning}
+          onChange={(chosen) => changeResume({ type: 'colourChosen', colour: chosen })}
         />
-        缩到一页
-      </label>
-      <div className={styles.tools}>
-        <IconButton label="撤销" title="撤销（Ctrl+Z）" aria-disabled={!canUndo} onClick={undoResume}>
-          <Undo2 {...ICON} />
-        </IconButton>
-        <IconButton label="重做" title="重做（Ctrl+Shift+Z）" aria-disabled={!canRedo} onClick={redoResume}>
-          <Redo2 {...ICON} />
-        </IconButton>
+        <label className={styles.onePage}>
+          <input
+            type="checkbox"
+            checked={onePage}
+            onChange={({ target }) => changeResume({ type: 'onePageChosen', onePage: target.checked })}
+          />
+          缩到一页
+        </label>
+        <div className={styles.tools}>
+          <IconButton label="撤销" title="撤销（Ctrl+Z）" aria-disabled={!canUndo} onClick={undoResume}>
+            <Undo2 {...ICON} />
+          </IconButton>
+          <IconButton label="重做" title="重做（Ctrl+Shift+Z）" aria-disabled={!canRedo} onClick={redoResume}>
+            <Redo2 {...ICON} />
+          </IconButton>
+        </div>
+        <ResumeFiles />
       </div>
-      <ResumeFiles />
       <SaveNote />
       <p className={styles.warning} role="status">
         {warning}
