@@ -6,6 +6,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { isIdentifier, isResourceId } from '@/lib/utils/identifier';
+import styles from './member-page.module.css';
 
 const MemberArticle = lazyPart(async () => (await import('@/components/article/member-article')).MemberArticle, {
   onFail: 'retry',
@@ -46,5 +47,5 @@ export function MemberPage({ onArticleChanged, aside, children }: MemberPageProp
       </HiddenFolder>
     );
   }
-  return <div data-unsettled={hydrated ? undefined : ''}>{children}</div>;
+  return <div className={hydrated ? undefined : styles.trying}>{children}</div>;
 }
