@@ -152,6 +152,14 @@ describe('a visitor who switches to another mode', () => {
 });
 
 describe('a visitor who signs in by e-mail', () => {
+  it.each(['12345', 'abcdef'])('sees that %s is no code, and nothing is sent', async (code) => {
+    open('email');
+    fill({ 邮箱: 'demouser@example.com', 验证码: code });
+    await userEvent.click(button('登录'));
+    await waitFor(() => expect(field('验证码')).toHaveAccessibleDescription('验证码为 6 位数字'));
+    expect(callsOf('/users/login')).toEqual([]);
+  });
+
   it('sees an error at an invalid address, and signs in', async () => {
     open('email');
     fill({ 邮箱: 'not-an-address', 验证码: '666666' });

@@ -56,9 +56,9 @@ const granted = (provider: OAuthProvider, { bind = false } = {}) => ({
 
 /** Waits for the toast with the outcome. */
 async function come(answer: OAuthAnswer) {
-  const told = toasts().length;
+  const told = toasts().at(-1)?.id;
   renderAppHook(() => useOAuthCallback(answer));
-  await waitFor(() => expect(toasts().length).toBeGreaterThan(told));
+  await waitFor(() => expect(toasts().at(-1)?.id).not.toBe(told));
 }
 
 describe('a provider that answers with a code', () => {
@@ -151,10 +151,16 @@ describe('a provider that refuses', () => {
     [{ error: 'access_denied', description: '用户拒绝了授权' }, '用户拒绝了授权'],
     [{ error: 'access_denied', description: '' }, '授权已取消'],
     [{ error: 'server_error', description: '' }, '第三方授权失败，请稍后重试'],
-  ])('has a toast: %j', async (answer, text) => {
-    await come(answer);
+  ])('has a toast: %j', async (refusal, text) => {
+    await come({ ...refusal, state: '' });
+    await come({ ...refusal, state: issueOAuthState('gitee', { bind: false, from: '/' }) });
     expect(toasts()).toMatchObject([{ text, tone: 'failed' }]);
     expect(logins()).toEqual([]);
+  });
+
+  it('says nothing of its own to a login that this browser did not begin', async () => {
+    await come({ error: 'x', description: '账号已冻结，请致电 400', state: `gitee.${'0'.repeat(32)}` });
+    expect(toasts()).toMatchObject([{ text: NOT_OURS, tone: 'failed' }]);
   });
 });
 
@@ -179,7 +185,7 @@ describe('the callback page', () => {
   });
 
   it.each([
-    ['a refusal', () => ({ error: 'access_denied', description: '' }), '授权已取消'],
+    ['a refusal', () => ({ error: 'access_denied', description: '', state: '' }), '授权已取消'],
     ['a forged state', () => ({ code: 'c1', state: `gitee.${'0'.repeat(32)}` }), NOT_OURS],
   ])('redirects home: %s', async (_what, answer, text) => {
     await come(answer());

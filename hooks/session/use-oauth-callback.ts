@@ -59,9 +59,13 @@ export function useOAuthCallback(answer: OAuthAnswer): void {
   });
 
   const carryOut = useEffectEvent(() => {
-    if ('error' in answer) return refuse(describeOAuthRefusal(answer));
+    const isOurs = redeemOAuthState(answer.state);
+    if ('error' in answer) {
+      // Without a state the words are shown as well, as the specification wants; a foreign one is somebody's link.
+      return refuse(isOurs || answer.state === '' ? describeOAuthRefusal(answer) : NOT_OURS);
+    }
     const wanted = parseOAuthState(answer.state);
-    if (!wanted || !redeemOAuthState(answer.state)) return refuse(NOT_OURS);
+    if (!wanted || !isOurs) return refuse(NOT_OURS);
     (wanted.bind ? bind : login).mutate({ provider: wanted.provider, ...answer });
   });
   // Strict mode runs effects twice; an answer is valid once.

@@ -8,7 +8,7 @@ export const filledText = z.string().check(z.trim(), z.minLength(1, ''));
 /** A required password; it is not trimmed. */
 export const filledPassword = z.string().check(z.minLength(1, ''));
 export const emailText = z.string().check(z.trim(), z.minLength(1, '请输入邮箱'), z.refine(isEmail, '邮箱格式不正确'));
-const emailCode = z.string().check(z.trim(), z.minLength(1, ''), z.regex(/^\d{6}$/, '验证码为 6 位数字'));
+export const emailCode = z.string().check(z.trim(), z.minLength(1, ''), z.regex(/^\d{6}$/, '验证码为 6 位数字'));
 
 /** The two passwords have to be equal, whatever the other fields hold. */
 export const repeated = <F extends string>(password: F) =>

@@ -28,7 +28,7 @@ describe('the provider’s answer in an address', () => {
 
   it('may be a refusal', () => {
     expect(takeOAuthAnswer(`${site}/?error=access_denied&error_description=no&state=x`)).toEqual({
-      answer: { error: 'access_denied', description: 'no' },
+      answer: { error: 'access_denied', description: 'no', state: 'x' },
       rest: '/',
     });
   });
@@ -43,6 +43,16 @@ describe('the provider’s answer in an address', () => {
     expect(describeOAuthRefusal({ error: 'access_denied', description: '' })).toBe('授权已取消');
     expect(describeOAuthRefusal({ error: 'server_error', description: '' })).toBe('第三方授权失败，请稍后重试');
   });
+
+  it('that is a refusal is one short line, whatever the link says', () => {
+    const shown = describeOAuthRefusal({ error: '', description: `\u202e账号\n已冻结${'，请致电客服'.repeat(100)}` });
+    expect(shown).toMatch(/^账号 已冻结，请致电客服/);
+    expect(Array.from(shown).length).toBeLessThanOrEqual(121);
+  });
+
+  it.each(['gitee', 'github-bind', `gitee.${nonce}x`])('that proves nothing is an answer, too: %s', (state) =>
+    expect(takeOAuthAnswer(`${site}/?code=abc&state=${state}`)).toEqual({ answer: { code: 'abc', state }, rest: '/' }),
+  );
 
   it.each(['/', '/?code=c1', `/?state=gitee.${nonce}`, '/?code=c1&state=other', '/?error_description=%20', '/?error='])(
     'is not in %s',

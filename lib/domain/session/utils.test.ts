@@ -30,7 +30,7 @@ it.each([
 ] as const)('the mode %s needs %j', (mode, needed) => {
   const { schema, labels } = LOGIN_FORMS[mode];
   expect(Object.keys(labels)).toEqual(needed);
-  const filled = { ...good, email: 'deer@example.com' };
+  const filled = { ...good, email: 'deer@example.com', code: '666666' };
   expect(wrongFields(schema, filled)).toEqual({});
   for (const field of needed) expect(wrongFields(schema, { ...filled, [field]: '' })).toHaveProperty(field);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailText, filledPassword, filledText, repeated } from '@/lib/domain/account/schema';
+import { emailCode, emailText, filledPassword, filledText, repeated } from '@/lib/domain/account/schema';
 
 const anything = z.string();
 const loginForm = z.object({
@@ -30,7 +30,7 @@ export const LOGIN_FORMS = {
     labels: { username: '用户名或邮箱', password: '密码', code: '验证码' },
   },
   email: {
-    schema: z.extend(loginForm, { email: emailText }),
+    schema: z.extend(loginForm, { email: emailText, code: emailCode }),
     labels: { email: '邮箱', code: '验证码' },
   },
   register: newAccount,
