@@ -1,7 +1,7 @@
 import type { BytemdEditorContext } from 'bytemd';
 
-const MARKDOWN_IMAGE = /!\[[^\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)/g;
-const HTML_IMAGE = /<img\b[^>]*?\bsrc\s*=\s*["']?(https?:\/\/[^\s"'>]+)/gi;
+const MARKDOWN_IMAGE = /!\[[^[\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)/g;
+const HTML_IMAGE = /<img\b[^<>]*?\bsrc\s*=\s*["']?(https?:\/\/[^\s"'>]+)/gi;
 
 /** Addresses of the pictures in a text, each once. */
 export function imageAddresses(text: string): string[] {

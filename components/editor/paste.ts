@@ -1,5 +1,6 @@
 import type { BytemdEditorContext } from 'bytemd';
 import { tellIfOutdated } from '@/lib/browser/site-update';
+import { isBlank } from '@/lib/utils/is-blank';
 import type { EditorImages } from './editor-images';
 
 export interface PasteActions {
@@ -17,7 +18,11 @@ const isInCode = ({ editor }: BytemdEditorContext): boolean =>
   /comment/.test(editor.getTokenTypeAt(editor.getCursor()) ?? '');
 
 /** Whether html has text, and is not only the picture that is also on the clipboard as a file. */
-const hasWords = (html: string): boolean => html.replace(/<style[\s\S]*?<\/style>|<[^>]*>|&nbsp;/gi, '').trim() !== '';
+const hasWords = (html: string): boolean => {
+  const withoutStyles = html.split(/<style\b/i).map((part, index) => (index === 0 ? part : afterStyle(part)));
+  return !isBlank(withoutStyles.join('').replace(/<[^<>]*>|&nbsp;/gi, ''));
+};
+const afterStyle = (part: string): string => part.split(/<\/style>/i)[1] ?? '';
 
 /** Inserts html as Markdown where the caret was when it was pasted, or its plain text as the fallback. */
 async function insertConverted(context: BytemdEditorContext, html: string, text: string, actions: PasteActions) {

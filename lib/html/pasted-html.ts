@@ -9,7 +9,7 @@ const RICH = /<(?:h[1-6]|table|ul|ol|li|strong|b|em|i|del|s|img|a|pre|code|block
 export function isRichHtml(html: string): boolean {
   const structured = /<(?:h[1-6]|table|ul|ol|img|blockquote)[\s>]|mso-list/i.test(html);
   if (/white-space:\s*pre\b/i.test(html) && !structured) return false;
-  if (/^\s*(?:<html>|<body>|<meta[^>]*>|<!--\w+-->|\s)*<pre[\s>]/i.test(html)) return false;
+  if (/^(?:<html>|<body>|<meta[^<>]*>|<!--\w+-->|\s)*<pre[\s>]/i.test(html)) return false;
   return RICH.test(html);
 }
 
@@ -18,7 +18,7 @@ function buildWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6, table')]) {
     const style = paragraph.getAttribute('style') ?? '';
-    const level = /mso-list:[^;]*level(\d+)/i.exec(style)?.[1];
+    const level = /mso-list:[^;]{0,100}level(\d+)/i.exec(style)?.[1];
     if (paragraph.tagName !== 'P' || level === undefined) {
       lists = [];
       continue;

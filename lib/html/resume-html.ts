@@ -2,6 +2,7 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import type { Root } from 'hast';
 import { unified } from 'unified';
+import { isBlank } from '@/lib/utils/is-blank';
 import { renderLink } from './links';
 import { parseHtml } from './parse-html';
 import { sanitizeSchema } from './sanitize-schema';
@@ -43,5 +44,5 @@ export function renderResumeHtml(html: string, siteUrl: string): string {
 
 /** Whether html says nothing, such as an editor's empty paragraph. */
 export function isBlankHtml(html: string): boolean {
-  return html.replace(/<(?!hr\b)[^>]*>|&nbsp;/g, '').trim() === '';
+  return isBlank(html.replace(/<(?!hr\b)[^<>]*>|&nbsp;/g, ''));
 }

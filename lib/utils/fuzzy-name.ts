@@ -91,13 +91,16 @@ function charactersOf(name: string) {
   });
 }
 
+/** Letters beyond do not find a name: nobody types them, and all ways of reading them would be tried. */
+const LOOKED_AT = 200;
+
 /** Prepares the texts of a thing for `fuzzy-match`. */
 export function indexTexts({ name, details }: SearchedTexts, readingsOf: Readings): IndexedName {
   const units: NameUnit[] = [];
   const ranges: TextRange[] = [];
   let letters = '';
   let before: Kind = 'none';
-  const characters = charactersOf(name);
+  const characters = charactersOf(name.slice(0, LOOKED_AT));
   characters.forEach(({ character, kind, start, end }, index) => {
     if (kind !== 'none') {
       const text = character.toLowerCase();

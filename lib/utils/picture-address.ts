@@ -2,6 +2,9 @@ import { namesApi, namesLogin } from './foreign-address';
 
 const DATA_PICTURE = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 
+/** No image service signs longer ones. */
+const MAX_ADDRESS = 4_096;
+
 /** A host name with its port; a dot at its end does not make another host of it. */
 const hostOf = (url: URL) => url.host.replace(/\.(?=$|:)/, '');
 
@@ -12,8 +15,8 @@ const hostOf = (url: URL) => url.host.replace(/\.(?=$|:)/, '');
  */
 export function pictureAddress(address: string, siteUrl: string): string {
   const text = address.trim();
-  if (text === '') return '';
   if (DATA_PICTURE.test(text)) return text;
+  if (text === '' || text.length > MAX_ADDRESS) return '';
   const isPath = !URL.canParse(text);
   if (isPath && !URL.canParse(text, siteUrl)) return '';
   const url = isPath ? new URL(text, siteUrl) : new URL(text);

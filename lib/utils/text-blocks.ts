@@ -1,4 +1,5 @@
 import { safeLink } from './safe-link';
+import { trimEndOf } from './trim-end';
 
 export interface TextPart {
   text: string;
@@ -18,7 +19,7 @@ const QUOTED = /(?:^>[^\n]*(?:\n|$))+/gm;
 const INLINE_CODE = /(?<!`)(`{1,2})(?!`)([^\n]*?[^\n`])\1(?!`)/g;
 /** An address ends before blanks, quotes and everything that is not ASCII, such as Chinese punctuation. */
 const ADDRESS = /https?:\/\/[!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]+/gi;
-const TRAILING = /[!'),.:;?\]]+$/;
+const TRAILING = "!'),.:;?]";
 
 /**
  * Plain text as it is to be shown: its code and quotes, marked as in Markdown with backticks and `>`, the web addresses
@@ -99,7 +100,7 @@ function linkParts(text: string): TextPart[] {
 
 /** Without the punctuation of the sentence around it; a closing bracket stays when it was opened inside. */
 function trimmed(address: string): string {
-  const cut = address.replace(TRAILING, '');
+  const cut = trimEndOf(address, TRAILING);
   const rest = address.slice(cut.length);
   return rest.startsWith(')') && cut.includes('(') ? `${cut})` : cut;
 }

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isBlank } from '@/lib/utils/is-blank';
+import { trimEndOf } from '@/lib/utils/trim-end';
 import { MOST_TAGS } from './constants';
 import type { Writing } from './store';
 
@@ -35,7 +36,8 @@ export function titleOf(markdown: string): string {
     .exec(front)?.[1]
     ?.trim()
     .replace(/^(['"])(.*)\1$/, '$2');
-  return named ?? /^#[ \t]+(.+?)[ \t]*#*$/m.exec(markdown.replace(FRONTMATTER, ''))?.[1] ?? '';
+  const [, heading = ''] = /^#[ \t]+(.+)$/m.exec(markdown.replace(FRONTMATTER, '')) ?? [];
+  return named ?? trimEndOf(trimEndOf(heading, '#'), ' \t');
 }
 
 /** Larger files are refused: nobody has written them by hand. */

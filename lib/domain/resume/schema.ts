@@ -181,6 +181,11 @@ function readItem(row: unknown, id: string): ResumeItem | null {
   };
 }
 
+/** What nobody has written by hand is kept as it is, and not put on the screen: it would freeze the page. */
+const MOST_SECTIONS = 60;
+const MOST_ROWS = 300;
+const isShowable = (index: number, rows: readonly unknown[]) => index < MOST_SECTIONS && rows.length <= MOST_ROWS;
+
 function readSection(row: unknown, index: number, losses: Losses): BasicInfo | ResumeSection | null {
   const { data: section } = z.safeParse(sectionSchema, row);
   if (!section) return null;
@@ -189,13 +194,13 @@ function readSection(row: unknown, index: number, losses: Losses): BasicInfo | R
   const { component, data, ...rest } = others;
   const rowId = (number: number) => `${head.id}-${number}`;
   const basics = component === 'BasicInfo' ? z.safeParse(basicsDataSchema, data).data : undefined;
-  if (basics) {
+  if (basics && isShowable(index, basics.list)) {
     const { list: rows, showAvatar, avatar, onePage, ...dataRest } = basics;
     const list = readRows(rows, (field, number) => readField(field, rowId(number)), losses);
     return { ...head, component: 'BasicInfo', data: { list, showAvatar, avatar, onePage, rest: dataRest }, rest };
   }
   const listed = component === 'OtherInfo' ? z.safeParse(listDataSchema, data).data : undefined;
-  if (listed) {
+  if (listed && isShowable(index, listed.list)) {
     const { list: rows, ...dataRest } = listed;
     const list = readRows(rows, (item, number) => readItem(item, rowId(number)), losses);
     return { ...head, component: 'OtherInfo', data: { list, rest: dataRest }, rest };
@@ -221,8 +226,10 @@ export function parseContent(content: string): ParsedContent | null {
   const losses: Losses = { dropped: 0 };
   const read = readRows(rows, (row, index) => readSection(row, index, losses), losses);
   if (rows.length > 0 && read.length === 0) return null;
+  const taken = new Set<string>();
   const found = read.map((section, index) => {
-    const isTaken = read.slice(0, index).some(({ id }) => id === section.id);
+    const isTaken = taken.has(section.id);
+    taken.add(section.id);
     return isTaken ? { ...section, id: `${section.id}-again-${index}` } : section;
   });
   const basics = found.find((section) => section.component === 'BasicInfo') ?? null;
