@@ -1,8 +1,8 @@
 'use client';
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { reloadOnReturn } from '@/lib/browser/clearing';
 import { useOwner } from '@/lib/browser/owner';
+import { announceSignOut, reloadOnReturn } from '@/lib/browser/signing-out';
 import { finishUndoable } from '@/lib/browser/undo';
 import { routes } from '@/lib/config/routes';
 import { endSession } from '@/lib/domain/session/store';
@@ -40,7 +40,8 @@ export function useLogout() {
     const { owner } = useOwner.getState();
     endSession();
     client.clear();
-    await clear?.clearKept(owner);
+    if (clear) await clear.clearKept(owner);
+    else announceSignOut(false);
     reloadOnReturn();
     window.location.assign(routes.home());
   };

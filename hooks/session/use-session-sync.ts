@@ -2,7 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followClearing } from '@/lib/browser/clearing';
+import { followSignOut } from '@/lib/browser/signing-out';
 import { routes } from '@/lib/config/routes';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { followOtherTabs, sessionStore, syncSession } from '@/lib/domain/session/store';
@@ -15,7 +15,7 @@ export function useSessionSync(client: QueryClient): void {
   useEffect(() => {
     syncSession();
     const stopFollowing = followOtherTabs();
-    const stopClearing = followClearing((owner) => {
+    const stopFollowingSignOut = followSignOut((owner) => {
       void import('@/lib/drafts/clear')
         .then(({ clearRows }) => clearRows(owner))
         .catch(() => {})
@@ -32,7 +32,7 @@ export function useSessionSync(client: QueryClient): void {
     });
     return () => {
       stopFollowing();
-      stopClearing();
+      stopFollowingSignOut();
       stopWatching();
     };
   }, [client]);

@@ -28,17 +28,17 @@ async function load(user: string) {
   document.cookie = `${TOKEN_COOKIE}=of-${user}; path=/`;
   vi.resetModules();
   vi.doMock('./rows', () => ({ draftRows: rows, FILE_KIND: 'file' }));
-  const [clear, draft, mirrors, owner, search, clearing] = await Promise.all([
+  const [clear, draft, mirrors, owner, search, signingOut] = await Promise.all([
     import('./clear'),
     import('./draft'),
     import('./mirrors'),
     import('./owner'),
     import('@/lib/domain/search/store'),
-    import('@/lib/browser/clearing'),
+    import('@/lib/browser/signing-out'),
   ]);
   owner.rememberOwner(user);
   await mirrors.recoverDrafts();
-  return { ...clear, ...draft, ...mirrors, ...search, ...clearing };
+  return { ...clear, ...draft, ...mirrors, ...search, ...signingOut };
 }
 const everything = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, [...disk.values()]]);
 
@@ -85,14 +85,31 @@ it('a page whose browser was cleared stores nothing more while it is left', asyn
   expect(JSON.stringify({ ...localStorage })).not.toContain('秘密');
 });
 
+function otherTabSignsOut(clears: boolean) {
+  localStorage.setItem('SIGNED_OUT', JSON.stringify({ at: Date.now(), clears }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'SIGNED_OUT' }));
+}
+
+it('what is a member’s goes out of sight when they sign out in another tab, and is kept for them', async () => {
+  const page = await fill();
+  const { idle } = await import('@/lib/browser/when-idle');
+  const left = vi.fn();
+  page.followSignOut(left);
+  await idle();
+  expect(page.searchHistory.get()).toEqual(['秘密']);
+  otherTabSignsOut(false);
+  expect(page.searchHistory.get()).toBeUndefined();
+  expect(page.openDraft('u1', text).get()).toBe('秘密');
+  expect(left).not.toHaveBeenCalled();
+});
+
 it('another tab is told to leave, and stores nothing more', async () => {
   const page = await fill();
   const { idle } = await import('@/lib/browser/when-idle');
   const left = vi.fn();
-  page.followClearing(left);
+  page.followSignOut(left);
   await idle();
-  localStorage.setItem('CLEARED_AT', String(Date.now()));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'CLEARED_AT' }));
+  otherTabSignsOut(true);
   expect(left).toHaveBeenCalledExactlyOnceWith('u1');
   expect(sessionStorage).toHaveLength(0);
   localStorage.clear();

@@ -1,5 +1,5 @@
 import 'client-only';
-import { announceClearing, endStoring } from '@/lib/browser/clearing';
+import { announceSignOut, endStoring } from '@/lib/browser/signing-out';
 import { belongsTo, forgetSessions } from '@/lib/browser/owner';
 import { clearPersonalValues, personalKeysOf } from '@/lib/browser/personal-storage';
 import { PERSONAL_DATA } from '@/lib/config/personal-data';
@@ -31,12 +31,12 @@ export async function clearRows(owner: string): Promise<void> {
 
 /**
  * Removes everything that this browser keeps of an owner: drafts with their pictures, unsent messages, history. This page
- * stores nothing more and has to be left, as the other tabs are by themselves (`followClearing`).
+ * stores nothing more and has to be left, as the other tabs are by themselves (`followSignOut`).
  */
 export async function clearKept(owner: string): Promise<void> {
   clearDrafts((keeper) => belongsTo(owner, keeper));
   clearPersonalValues(owner);
-  announceClearing();
+  announceSignOut(true);
   endStoring();
   await clearRows(owner);
   forgetSessions();
