@@ -91,7 +91,7 @@ describe('shares', () => {
   it.each([
     ['nothing but blanks', ' \n　', [], '内容不能为空'],
     ['a program that is called a picture', '看图', [new File(['MZ'], 'a.png')], '格式不正确'],
-    ['a fourth picture', '看图', Array.from({ length: 4 }, () => picture()), '网络异常'],
+    ['a fourth picture', '看图', Array.from({ length: 4 }, () => picture()), '没有收到回应'],
   ])('of %s are refused', async (_what, content, images, message) => {
     signIn(demo());
     await expect(share.createShare({ content, block: '1', images })).rejects.toThrow(message);
