@@ -78,6 +78,18 @@ describe('the reading history', () => {
     expect(callsOf('/history/delete')).toHaveLength(1);
   });
 
+  it('does not delete the entry that slid under the pointer with the second press', async () => {
+    show();
+    const { later } = await deleteFirst();
+    const [next] = deleteButtons();
+    if (!next) throw new Error('There is no other entry');
+    fireEvent.click(next, { detail: 2 });
+    expect(titles()).toHaveLength(PAGE - 1);
+    expect(toastTexts()).toEqual(['已删除']);
+    later();
+    await waitFor(() => expect(callsOf('/history/delete')).toHaveLength(1));
+  });
+
   it('puts an entry back when that is undone, and deletes nothing', async () => {
     show();
     const { first, later } = await deleteFirst();

@@ -145,6 +145,14 @@ describe('the recent terms', () => {
     expect(options()).toEqual([]);
   });
 
+  it('are removed one with a double click, whose second press is on the one that slid under the pointer', async () => {
+    render(<SearchBox />);
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('button', { name: '移除“mysql”' }));
+    fireEvent.click(screen.getByRole('button', { name: '移除“k8s”' }), { detail: 2 });
+    expect(stored()).toEqual(['k8s', 'react']);
+  });
+
   it('stay in sync with another tab', async () => {
     render(<SearchBox />);
     await userEvent.click(field());
