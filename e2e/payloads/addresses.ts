@@ -93,6 +93,11 @@ export const addressPayloads: readonly HostilePayload[] = [
     html: '<img dynsrc="javascript:window.__xss=1" lowsrc="javascript:window.__xss=1">',
   },
   { name: 'image with a long description', html: '<img src=x longdesc="javascript:window.__xss=1">' },
+  { name: 'image that calls the API', html: '<img src="/gimishare/api/v1/unit/emailcode?email=a@b.example">' },
+  { name: 'image that calls the API in disguise', html: '<img src="/x/..\\%67imishare//API/v1/unit/getpublickey">' },
+  { name: 'image that begins a login', html: '<img src="/oauth/gitee?state=x">' },
+  { name: 'image with a query of this site', html: '<img src="/??page=x">' },
+  { name: 'link that calls the API', html: '<a href="/gimishare/api/v1/history/delete?id=1">x</a>' },
   { name: 'image of another program', html: '<img src="search-ms:query=x">' },
   {
     name: 'form with a script for its action',
