@@ -4,8 +4,7 @@ import { db } from '@/mocks/db';
 import { htmlOf } from '@/mocks/db/html';
 import type { Article, User } from '@/mocks/db/tables';
 import { STATUS_PUBLISHED } from '@/mocks/handlers/rules';
-import { isOld } from './old';
-import { apiTime, type Wire } from './wire';
+import { apiTime, isOld, type Wire } from './wire';
 
 export type Viewer = User | null;
 

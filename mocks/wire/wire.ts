@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { DAY, START } from '@/mocks/db/clock';
 
 /** What the client's schema reads, with every field present: a renamed field breaks the contract API's build. */
 export type Wire<S extends z.ZodMiniType> = Required<z.input<S>>;
@@ -11,3 +12,8 @@ export function formatApiTime(time: number): string {
 
 /** Epoch milliseconds as the API writes them; null stays null. */
 export const apiTime = (time: number | null): string | null => (time === null ? null : formatApiTime(time));
+
+const OLD = 250 * DAY;
+
+/** Whether a row was made before the release that added some of its fields, so that it lacks them. */
+export const isOld = (time: number): boolean => START - time > OLD;
