@@ -81,3 +81,19 @@ test('a visitor is asked to log in, enlarges pictures with the keyboard, and not
   await sharePage.likeButton().click();
   await expect(loginDialog.root()).toBeVisible();
 });
+
+test('on a phone the button of the comment box stands at its right edge', async ({
+  sharePage,
+  comments,
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await api.plantShare({ content: '在手机上看', username: 'otheruser' });
+  await sharePage.open(id);
+  await comments.goTo();
+  await comments.field().fill('写了几个字');
+  const [button, field] = [await comments.send().boundingBox(), await comments.field().boundingBox()];
+  const right = (box: typeof button) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  expect(right(button)).toBe(right(field));
+});
