@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { listComments } from '@/lib/domain/comment/api';
 import { firstOf } from '@/lib/domain/comment/utils';
 import { addFault, type Fault } from '@/mocks/control/faults';
+import { mockConfig } from '@/mocks/config';
 import { givenArticle, givenComments } from '@/mocks/testing';
 import { callsOf, renderApp } from '@/test/render';
 import { Comments } from './comments';
@@ -32,6 +33,19 @@ it('the server’s comments are shown until the reader scrolls near, and nothing
   expect(screen.getByText('a < b').tagName).toBe('CODE');
   expect(screen.queryByRole('button')).toBeNull();
   expect(reads()).toBe(0);
+});
+
+it('a picture from a foreign host is named by the server, and not loaded', async () => {
+  const { id, userId: ownerId } = givenArticle();
+  for (const commentImage of ['https://evil.test/spy.png', `${mockConfig.origin}/uploads/x.png`]) {
+    givenComments(id, { content: '看图', commentImage });
+  }
+  const subject = { kind: 'article', id, ownerId } as const;
+  renderApp(<FirstComments subject={subject} comments={firstOf(await listComments(subject))} />);
+  expect(screen.getByText('图片来自 evil.test')).toBeInTheDocument();
+  expect(screen.getAllByAltText('评论图片').map((image) => image.getAttribute('src'))).toEqual([
+    `${mockConfig.origin}/uploads/x.png`,
+  ]);
 });
 
 it('the browser’s list replaces them, with like, reply and delete', async () => {

@@ -147,8 +147,8 @@ export function announcementOf(push: Push, sender = ''): { text: string; href: s
   }
   const href = pageOfPush(push);
   if (!kind) return { text: '你有一条新消息', href };
-  // A push may come without the id of its row.
-  const parsed = z.safeParse(notificationSchema, { id: 'none', ...payload });
+  // A push may come without the id of its row, which nothing is said of.
+  const parsed = z.safeParse(notificationSchema, { ...payload, id: 'none' });
   if (!parsed.success) return { text: `你有一条新的${NOTIFICATION_KINDS[kind].title}`, href };
   const notification = parsed.data;
   if (kind === 'notice') return { text: notification.content || '你有一条系统通知', href };
