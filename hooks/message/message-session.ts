@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { reduceMessages, type MessageEvent } from '@/lib/domain/message/actions';
-import { CALLBACK_TIMEOUT_MS, NO_CALLBACK, RECORD_PAGE_SIZE, SEND_FAILED } from '@/lib/domain/message/constants';
+import { NO_CALLBACK, RECORD_PAGE_SIZE, SEND_FAILED } from '@/lib/domain/message/constants';
 import { messageQueries } from '@/lib/domain/message/queries';
 import type { Conversation, Message, MessageBody, OutgoingMessage } from '@/lib/domain/message/schema';
 import { chatWith, emptyMessages } from '@/lib/domain/message/store';
@@ -12,6 +12,7 @@ import { recoverDrafts } from '@/lib/drafts/mirrors';
 import { serverNow } from '@/lib/http/server-clock';
 import { SOCKET_CLOSED, type ServerFrame } from '@/lib/realtime/codec';
 import { followLiveSocket } from '@/lib/realtime/live-frames';
+import { createCallbacks } from './callbacks';
 import { openOutbox } from './outbox';
 import { createReader } from './reader';
 
@@ -47,9 +48,6 @@ export type MessageSession = ReturnType<typeof openMessageSession>;
 function openMessageSession(userId: string, client: QueryClient) {
   const store = createStore(() => emptyMessages(userId));
   const tabs = new BroadcastChannel(`messages:${userId}`);
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** When a message was handed to the socket, in epoch milliseconds. */
-  const transmittedAt = new Map<string, number>();
   /** Messages that wait for the socket to be opened, each with what ends its waiting. */
   const waiting = new Map<string, () => void>();
   /** What was known of a chat before the connection was lost: where its later messages join. */
@@ -69,27 +67,11 @@ function openMessageSession(userId: string, client: QueryClient) {
   const listKey = messageQueries.conversations(userId).queryKey;
   const refetchList = () => void client.invalidateQueries({ queryKey: listKey });
   const reader = createReader(client, act);
+  const callbacks = createCallbacks(apply);
 
   const stopWatching = store.subscribe(({ outgoing, conversations }) => {
     outbox.keep(outgoing);
-    const sending = new Set(outgoing.flatMap(({ clientId, status }) => (status === 'sending' ? [clientId] : [])));
-    for (const [clientId, timer] of timers) {
-      if (sending.has(clientId)) continue;
-      clearTimeout(timer);
-      timers.delete(clientId);
-      transmittedAt.delete(clientId);
-    }
-    for (const clientId of sending) {
-      if (timers.has(clientId)) continue;
-      const fail = () => {
-        const since = transmittedAt.get(clientId);
-        apply({ type: 'failed', clientId, failMessage: NO_CALLBACK });
-        // The connection that it went over may be dead without having been closed.
-        const { link, reconnect } = useLive.getState();
-        if (since !== undefined && link === 'open') reconnect(since);
-      };
-      timers.set(clientId, setTimeout(fail, CALLBACK_TIMEOUT_MS));
-    }
+    callbacks.wait(outgoing);
     const isStub = conversations?.some(({ nickname }) => nickname === '');
     if (isStub && client.getQueryState(listKey)?.fetchStatus === 'idle') refetchList();
   });
@@ -199,7 +181,7 @@ function openMessageSession(userId: string, client: QueryClient) {
       waiting.set(clientId, stop);
       return;
     }
-    transmittedAt.set(clientId, Date.now());
+    callbacks.transmitted(clientId);
     if (!useLive.getState().send(clientMessage(message))) act({ type: 'failed', clientId, failMessage: SOCKET_CLOSED });
   }
 
@@ -257,7 +239,7 @@ function openMessageSession(userId: string, client: QueryClient) {
       stopWatchingLink();
       reader.stop();
       tabs.close();
-      for (const timer of timers.values()) clearTimeout(timer);
+      callbacks.stop();
     },
   };
 }

@@ -1,0 +1,37 @@
+import { CALLBACK_TIMEOUT_MS, NO_CALLBACK } from '@/lib/domain/message/constants';
+import type { MessageEvent } from '@/lib/domain/message/actions';
+import type { OutgoingMessage } from '@/lib/domain/message/schema';
+import { useLive } from '@/lib/domain/notification/store';
+
+/** Waits for the callbacks of the messages that are being sent: one without a callback in time has failed. */
+export function createCallbacks(apply: (event: MessageEvent) => void) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** When a message was handed to the socket, in epoch milliseconds. */
+  const transmittedAt = new Map<string, number>();
+
+  function fail(clientId: string) {
+    const since = transmittedAt.get(clientId);
+    apply({ type: 'failed', clientId, failMessage: NO_CALLBACK });
+    // The connection that it went over may be dead without having been closed.
+    const { link, reconnect } = useLive.getState();
+    if (since !== undefined && link === 'open') reconnect(since);
+  }
+
+  return {
+    /** To be called with each change of the outgoing messages. */
+    wait(outgoing: readonly OutgoingMessage[]) {
+      const sending = new Set(outgoing.flatMap(({ clientId, status }) => (status === 'sending' ? [clientId] : [])));
+      for (const [clientId, timer] of timers) {
+        if (sending.has(clientId)) continue;
+        clearTimeout(timer);
+        timers.delete(clientId);
+        transmittedAt.delete(clientId);
+      }
+      for (const clientId of sending) {
+        if (!timers.has(clientId)) timers.set(clientId, setTimeout(fail, CALLBACK_TIMEOUT_MS, clientId));
+      }
+    },
+    transmitted: (clientId: string) => void transmittedAt.set(clientId, Date.now()),
+    stop: () => timers.forEach(clearTimeout),
+  };
+}
