@@ -61,7 +61,7 @@ test.describe('a page that is left while it is sending', () => {
     const reopened = await context.newPage();
     await visit(reopened, '/writecenter');
     await expect(reopened.getByText(DONE)).toBeVisible({ timeout: 20_000 });
-    await expect(reopened.getByRole('textbox', { name: '标题' })).toHaveValue('');
+    await expect(reopened.getByRole('textbox', { name: '文章标题' })).toHaveValue('');
     expect(await api.requests('/articles/createarticle')).toHaveLength(1);
   });
 });
