@@ -47,7 +47,11 @@ describe('the loaded pages of a list', () => {
 
   it.each([
     { name: 'a row above one that is still there', head: page(1, 'c', 'a', 'z'), left: ['ca', 'zy'] },
-    { name: 'and those of the next page, where newer rows stand above', head: page(1, 'd', 'c', 'y'), left: ['c', 'y'] },
+    {
+      name: 'and those of the next page, where newer rows stand above',
+      head: page(1, 'd', 'c', 'y'),
+      left: ['c', 'y'],
+    },
     { name: 'all rows of a list that is empty now', head: { ...page(1), total: 0 }, left: ['', ''] },
     { name: 'all other rows of a list that is known as a whole', head: { ...page(1, 'b'), total: 1 }, left: ['b', ''] },
   ])('lose $name', ({ head, left }) => {
