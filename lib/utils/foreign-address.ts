@@ -10,7 +10,7 @@ const decodeOnce = (path: string) =>
 /** A path as the most lenient server reads it: decoded, in lower case, without empty and dot segments. */
 function plainPath(pathname: string): string {
   let path = pathname;
-  for (let count = 0; count < MOST_DECODINGS; count += 1) path = decodeOnce(path);
+  for (let count = 0; count < MOST_DECODINGS && path.includes('%'); count += 1) path = decodeOnce(path);
   const segments: string[] = [];
   for (const segment of path.toLowerCase().split(/[/\\]+/)) {
     const [name = ''] = segment.split(';');
@@ -20,10 +20,17 @@ function plainPath(pathname: string): string {
   return `/${segments.join('/')}`;
 }
 
-const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+/** Without one of these a path is none of the two, and most are without. */
+const MAY_BE = /%|gimishare|oauth/i;
+
+function isBelow(pathname: string, root: string): boolean {
+  if (!MAY_BE.test(pathname)) return false;
+  const path = plainPath(pathname);
+  return path === root || path.startsWith(`${root}/`);
+}
 
 /** Whether an address is a call of the API, on whatever host: some of its GET calls change something. */
-export const namesApi = ({ pathname }: URL): boolean => isBelow(plainPath(pathname), API);
+export const namesApi = ({ pathname }: URL): boolean => isBelow(pathname, API);
 
 /** Whether an address begins or ends a login at a provider, if it is one of this site. */
-export const namesLogin = ({ pathname }: URL): boolean => isBelow(plainPath(pathname), LOGIN);
+export const namesLogin = ({ pathname }: URL): boolean => isBelow(pathname, LOGIN);

@@ -7,6 +7,12 @@ const MAX_ADDRESS = 4_096;
 
 /** A host name with its port; a dot at its end does not make another host of it. */
 const hostOf = (url: URL) => url.host.replace(/\.(?=$|:)/, '');
+let site = { url: '', host: '' };
+/** Remembered: a list may have ten thousand pictures. */
+function hostOfSite(siteUrl: string): string {
+  if (site.url !== siteUrl) site = { url: siteUrl, host: hostOf(new URL(siteUrl)) };
+  return site.host;
+}
 
 /**
  * The address that a picture of others may load from, '' for none. Every reader asks for it unasked, so it names neither
@@ -17,14 +23,14 @@ export function pictureAddress(address: string, siteUrl: string): string {
   const text = address.trim();
   if (DATA_PICTURE.test(text)) return text;
   if (text === '' || text.length > MAX_ADDRESS) return '';
-  const isPath = !URL.canParse(text);
-  if (isPath && !URL.canParse(text, siteUrl)) return '';
-  const url = isPath ? new URL(text, siteUrl) : new URL(text);
+  const absolute = URL.canParse(text) ? new URL(text) : null;
+  if (!absolute && !URL.canParse(text, siteUrl)) return '';
+  const url = absolute ?? new URL(text, siteUrl);
   if (!/^https?:$/.test(url.protocol) || namesApi(url) || namesLogin(url)) return '';
-  const isOwn = hostOf(url) === hostOf(new URL(siteUrl));
+  const isOwn = hostOf(url) === hostOfSite(siteUrl);
   if (isOwn) {
     url.search = '';
     url.hash = '';
   }
-  return isOwn && isPath ? url.pathname.replace(/^\/{2,}/, '/') : url.href;
+  return isOwn && !absolute ? url.pathname.replace(/^\/{2,}/, '/') : url.href;
 }
