@@ -74,10 +74,10 @@ describe('what a user did', () => {
 
   it('tells in words that what it was done to is gone', async () => {
     only((id) => {
-      db.likes.set(id, 'gone article', 1_000);
-      db.shareLikes.set(id, 'gone share', 2_000);
-      db.follows.set(id, 'gone user', 3_000);
-      db.toolCollects.set(id, 'gone tool', 4_000);
+      db.likes.set(id, 'gone-article', 1_000);
+      db.shareLikes.set(id, 'gone-share', 2_000);
+      db.follows.set(id, 'gone-user', 3_000);
+      db.toolCollects.set(id, 'gone-tool', 4_000);
     });
     await open();
     const words = ['该工具已被删除', '该用户不存在', '该友圈已被删除', '该文章已被删除'];
