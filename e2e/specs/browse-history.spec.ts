@@ -5,7 +5,6 @@ import { reload } from '@/e2e/visit';
 test('a member finds what they read by day, scrolls to the end, and deletes an entry @smoke', async ({
   historyPage,
   articlePage,
-  shell,
   page,
   api,
   signIn,
@@ -27,7 +26,7 @@ test('a member finds what they read by day, scrolls to the end, and deletes an e
   await expect(historyPage.rows()).toHaveCount(total);
 
   await historyPage.deleteButton(seed.article.rich.title).dblclick();
-  await expect(shell.toast('已删除')).toBeVisible();
+  await expect(page.getByRole('button', { name: '撤销' })).toBeVisible();
   await expect(historyPage.row(seed.article.rich.title)).toHaveCount(0);
   await expect(historyPage.rows()).toHaveCount(total - 1);
   expect((await writes()).map(({ path }) => path)).toEqual(['/history/generate']);
