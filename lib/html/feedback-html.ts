@@ -11,7 +11,9 @@ export function feedbackHtml(markdown: string): string {
   try {
     return String(getProcessor({ plugins: feedbackPlugins }).processSync(markdown));
   } catch {
-    // Fallback for a text that the parser fails on: the text itself.
-    return `<pre><code>${escapeXml(markdown)}</code></pre>`;
+    return plainHtml(markdown);
   }
 }
+
+/** Fallback for a text that the parser fails on, or takes too long for: the text itself. */
+export const plainHtml = (markdown: string): string => `<pre><code>${escapeXml(markdown)}</code></pre>`;
