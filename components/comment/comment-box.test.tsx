@@ -5,7 +5,7 @@ import { wantBox } from '@/lib/domain/comment/store';
 import { startSession } from '@/lib/domain/session/actions';
 import { endSession, useLoginGate } from '@/lib/domain/session/store';
 import { rememberOwner } from '@/lib/drafts/owner';
-import { addFault, holdCalls } from '@/mocks/control/faults';
+import { addFault, clearFaults, holdCalls } from '@/mocks/control/faults';
 import { givenArticle, givenComments, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { CommentBox } from './comment-box';
@@ -102,6 +102,57 @@ describe('a comment', () => {
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(submitted()).toHaveLength(1);
     expect(toastTexts()).toContain('评论成功');
+  });
+
+  it('that was on its way when the page was reloaded is found, and its box is empty', async () => {
+    const { id, userId } = givenArticle({ username: 'otheruser' });
+    const box = <CommentBox subject={{ kind: 'article', id, ownerId: userId }} />;
+    const before = renderApp(box, { as: 'demouser' });
+    await userEvent.type(field(), '发到一半');
+    addFault({ path: SUBMIT, after: true, delayMs: 60_000, times: 1 });
+    await userEvent.click(send());
+    await waitFor(() => expect(submitted()).toHaveLength(1));
+    before.unmount();
+    renderApp(box);
+    expect(field()).toHaveValue('发到一半');
+    expect(await screen.findByText('上次的提交已经成功，不用再次提交')).toBeVisible();
+    expect(field()).toHaveValue('');
+    expect(submitted()).toHaveLength(1);
+  });
+
+  it('that was not found before the page was reloaded stays in its box, which says that it can be sent again', async () => {
+    const { id, userId } = givenArticle({ username: 'otheruser' });
+    const box = <CommentBox subject={{ kind: 'article', id, ownerId: userId }} />;
+    const before = renderApp(box, { as: 'demouser' });
+    await userEvent.type(field(), '没有发出去');
+    addFault({ path: SUBMIT, status: 502, body: '<h1>502</h1>', times: 1 });
+    await userEvent.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('可以再次提交');
+    before.unmount();
+    renderApp(box);
+    expect(await screen.findByText('上次的提交没有成功，可以再次提交')).toBeVisible();
+    expect(field()).toHaveValue('没有发出去');
+    await userEvent.click(send());
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(submitted()).toHaveLength(2);
+  });
+
+  it('that nobody could look up says so, and is looked up before it is sent again', async () => {
+    const { id, userId } = givenArticle({ username: 'otheruser' });
+    const box = <CommentBox subject={{ kind: 'article', id, ownerId: userId }} />;
+    const before = renderApp(box, { as: 'demouser' });
+    await userEvent.type(field(), '查不到');
+    addFault({ path: SUBMIT, after: true, status: 500, body: '<h1>500</h1>', times: 1 });
+    addFault({ path: '/article/comments', status: 500, body: '<h1>500</h1>' });
+    await userEvent.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('暂时无法确认');
+    before.unmount();
+    renderApp(box);
+    expect(await screen.findByText('暂时无法确认上次的提交是否成功，再次提交前会先确认')).toBeVisible();
+    clearFaults();
+    await userEvent.click(send());
+    await waitFor(() => expect(field()).toHaveValue(''));
+    expect(submitted()).toHaveLength(1);
   });
 
   it('of a share has at most 255 characters, which are counted, and no picture', async () => {

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { articleSourceSchema } from '@/lib/domain/article/schema';
 import { useToasts } from '@/lib/browser/toast-store';
 import { changeWriting, hasUnpublished, openWriting, useWriting } from '@/lib/domain/editor/store';
+import { addFault } from '@/mocks/control/faults';
 import { articleWhere, userNamed } from '@/mocks/testing';
 import { articleSourceRow } from '@/mocks/wire/article';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
@@ -140,4 +141,34 @@ it('a new article stays on the screen until the next page is there, and its auth
   const [toast] = useToasts.getState().toasts;
   expect(toast).toMatchObject({ text: '创作文章成功，请等待文章审核', linkLabel: '查看我的文章' });
   expect(toast?.href).toBe(`/user/${userNamed('demouser').id}/article#${encodeURIComponent('新写的')}`);
+});
+
+it('a new article that was on its way when the page was left is not published twice: the editor is empty and says so', async () => {
+  const onEarlier = vi.fn();
+  const publishing = (
+    <Publishing
+      render={async (markdown: string) => `<p>${markdown}</p>`}
+      obstacle={() => null}
+      unloaded={false}
+      outdated={false}
+      onEarlier={onEarlier}
+      onUpdated={async () => {}}
+      leaving={false}
+      onLeaving={() => {}}
+    />
+  );
+  openWriting(null);
+  const writing = { title: '发到一半的', content: '正文', category: '2', tag: ['qd'], description: '描述' };
+  changeWriting(writing);
+  const before = renderApp(publishing, { as: 'demouser' });
+  addFault({ path: '/articles/createarticle', after: true, delayMs: 60_000, times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: '确定并发布', hidden: true }));
+  await waitFor(() => expect(callsOf('/articles/createarticle')).toHaveLength(1));
+  before.unmount();
+  openWriting(null);
+  changeWriting(writing);
+  renderApp(publishing);
+  await waitFor(() => expect(onEarlier).toHaveBeenLastCalledWith('done'));
+  await waitFor(() => expect(useWriting.getState().writing.title).toBe(''));
+  expect(callsOf('/articles/createarticle')).toHaveLength(1);
 });

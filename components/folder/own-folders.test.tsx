@@ -130,6 +130,22 @@ describe('the dialog of a new folder', () => {
   });
 });
 
+it('a folder that was on its way when the page was reloaded is there once, and its dialog says so and is empty', async () => {
+  const { unmount } = await open();
+  await press('新增文件夹');
+  await dialog('新增文件夹');
+  await userEvent.type(nameField(), '建到一半');
+  addFault({ path: '/site/folder/create', after: true, delayMs: 60_000, times: 1 });
+  await press('确定');
+  await waitFor(() => expect(ownNames()).toContain('建到一半'));
+  unmount();
+  await open();
+  await press('新增文件夹');
+  expect(await screen.findByText('上次的提交已经成功，不用再次提交')).toBeVisible();
+  expect(nameField()).toHaveValue('');
+  expect(ownNames().filter((name) => name === '建到一半')).toHaveLength(1);
+});
+
 describe('the dialog of a folder', () => {
   it('updates it', async () => {
     await open();

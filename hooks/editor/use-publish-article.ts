@@ -96,8 +96,10 @@ export function usePublishArticle({ articleId, render, onPublished, onFound, onC
       earlier: {
         schema: checkedBy(isPublication),
         onFound: ({ writing }: Publication) => {
-          void forgetDraft('article', '', writing).catch(() => undefined);
-          onFound(writing);
+          // Afterwards, so that a draft that is being restored meanwhile is in the editor by then.
+          void forgetDraft('article', '', writing)
+            .catch(() => undefined)
+            .then(() => onFound(writing));
         },
       },
     }),

@@ -98,8 +98,10 @@ export function useSaveResume({ resumeId, onSaved, onFound, onConflict }: SaveOp
       earlier: {
         schema: checkedBy(isSaving),
         onFound: ({ document }: Saving) => {
-          void forgetDraft('resume', '', valuesOf(document)).catch(() => undefined);
-          onFound(document);
+          // Afterwards, so that a draft that is being restored meanwhile is in the editor by then.
+          void forgetDraft('resume', '', valuesOf(document))
+            .catch(() => undefined)
+            .then(() => onFound(document));
         },
       },
     }),
