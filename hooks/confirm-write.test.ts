@@ -61,3 +61,22 @@ it('nothing is sent while the lookup fails', async () => {
   await expect(submit('a', write, fail)).rejects.toThrow(UNKNOWN);
   expect(write).not.toHaveBeenCalled();
 });
+
+it('the browser asks before it leaves a page while it is sending, and no longer', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const sending = submit('a', () => promise);
+  await vi.waitFor(() => expect(isAsked()).toBe(true));
+  resolve('a');
+  await sending;
+  expect(isAsked()).toBe(false);
+});
+
+it('a write whose sending was cancelled may have arrived: it is looked up before the next one', async () => {
+  const cancelled = Object.assign(new Error('canceled'), { name: 'CanceledError' });
+  await expect(submit('a', () => Promise.reject(cancelled))).rejects.toBe(cancelled);
+  stored.push('a');
+  const write = vi.fn(async () => 'a');
+  await expect(submit('a', write)).resolves.toEqual({ variables: 'a', data: 'a' });
+  expect(write).not.toHaveBeenCalled();
+});

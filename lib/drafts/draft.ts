@@ -43,8 +43,12 @@ export function draftedSubjects(owner: string, kind: string): string[] {
 
 const keysOf = (isTheirs: (keeper: string) => boolean) => storedKeys(PREFIX).filter((key) => isTheirs(ownerOf(key)));
 
+/** Kind of what is being sent (`pending-write.ts`), which has its own draft besides. */
+export const SENDING_KIND = 'sending';
+const kindOf = (key: string) => key.slice(PREFIX.length).split(':', 2)[1];
+
 export const countDrafts = (isTheirs: (keeper: string) => boolean): number =>
-  keysOf(isTheirs).filter((key) => mirrorOf(key).get() !== undefined).length;
+  keysOf(isTheirs).filter((key) => kindOf(key) !== SENDING_KIND && mirrorOf(key).get() !== undefined).length;
 
 /** Removes drafts from localStorage; their rows are left. */
 export function clearDrafts(isTheirs: (keeper: string) => boolean): void {

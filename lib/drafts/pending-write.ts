@@ -1,7 +1,7 @@
 import 'client-only';
 import { useOwner } from '@/lib/browser/owner';
 import { checkedBy, isNumber, isRecord, type Check } from '@/lib/browser/storage';
-import { draftedSubjects, openDraft } from './draft';
+import { draftedSubjects, openDraft, SENDING_KIND } from './draft';
 import { flushDrafts, recoverDrafts } from './mirrors';
 
 import { holdDraft, openDrafts, tabLocks } from './tab-lock';
@@ -17,7 +17,6 @@ export interface PendingWrite<V> {
   isMissing: boolean;
 }
 
-const KIND = 'sending';
 /** Older ones are forgotten: what was not found by then was not carried out. */
 const KEPT_MS = 24 * 60 * 60_000;
 
@@ -27,7 +26,7 @@ const STORAGE_MS = 1_000;
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 const isPending = (value: unknown): value is { variables: unknown; sentAt: number; isMissing?: boolean } =>
   isRecord(value) && isNumber(value.sentAt);
-const place = (subjectId: string) => ({ kind: KIND, subjectId, schema: checkedBy(isPending) });
+const place = (subjectId: string) => ({ kind: SENDING_KIND, subjectId, schema: checkedBy(isPending) });
 
 /** The writes of a key (a mutation's) that were sent in this browser, kept beside the drafts until they are confirmed. */
 export function pendingWrites<V>(key: string, schema: Check<V>) {
@@ -54,7 +53,9 @@ export function pendingWrites<V>(key: string, schema: Check<V>) {
     async abandoned(): Promise<PendingWrite<V>[]> {
       await Promise.race([recoverDrafts(), new Promise((resolve) => setTimeout(resolve, STORAGE_MS))]);
       const isOpen = await openDrafts(tabLocks());
-      const subjects = draftedSubjects(useOwner.getState().owner, KIND).filter((subject) => subject.startsWith(prefix));
+      const subjects = draftedSubjects(useOwner.getState().owner, SENDING_KIND).filter((subject) =>
+        subject.startsWith(prefix),
+      );
       const found = subjects.flatMap((subject): PendingWrite<V>[] => {
         const id = subject.slice(prefix.length);
         const { variables, sentAt = 0, isMissing = false } = entry(id).get() ?? {};
