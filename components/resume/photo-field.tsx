@@ -32,7 +32,7 @@ export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
   });
   const photo = safeLink(avatar);
   const handleChoose = async (file: File) => {
-    const checked = await checkPicked(file, 'avatar');
+    const checked = await checkPicked(file, 'avatar').catch(({ message }: Error) => message);
     setRefusal(typeof checked === 'string' ? checked : '');
     if (typeof checked !== 'string') setChosen({ file: checked, src: URL.createObjectURL(checked) });
   };

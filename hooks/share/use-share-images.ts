@@ -31,7 +31,9 @@ export function useShareImages() {
   };
 
   const add = async (chosen: readonly File[]) => {
-    const checked = await Promise.all(chosen.map((file) => checkPicked(file, 'share')));
+    const checked = await Promise.all(
+      chosen.map((file) => checkPicked(file, 'share').catch(({ message }: Error) => message)),
+    );
     const { files: known } = useDraftFiles.getState();
     const held = read().images.filter((id) => known[id]);
     const fitting = checked.filter((result) => typeof result !== 'string');

@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useGate } from '@/hooks/session/use-gate';
-import { refuseImage, type ImagePurpose } from '@/lib/domain/upload/utils';
-import { checkPicked } from './check-picked';
+import { checkImage, refuseImage, type ImagePurpose } from '@/lib/domain/upload/utils';
 import { describeUploadError } from './describe-upload-error';
 
 interface ImageUpload {
@@ -41,7 +40,7 @@ export function useImageUpload({ purpose = 'image', failedMessage = '上传图�
     const { signal } = controller;
     setState({ ...IDLE, progress: 0 });
     try {
-      const checked = await checkPicked(file, purpose);
+      const checked = await checkImage(file, purpose);
       if (signal.aborted) return;
       if (typeof checked === 'string') return setState({ ...IDLE, error: checked });
       const { uploadImage } = await import('@/lib/domain/upload/api');

@@ -27,15 +27,16 @@ if (typeof window !== 'undefined') {
 
 /**
  * To be called when what was pressed is taken away: the second press of a double click would hit what slid under the
- * pointer. For a moment further presses in the same place do nothing; those elsewhere, and keys, do.
+ * pointer. For a moment further presses in the same place do nothing; the first one elsewhere ends that, and keys work.
  */
 export function ignoreRepeatedPress(): void {
   const place = lastPress;
+  const stop = () => window.removeEventListener('click', handleClick, true);
   const handleClick = (event: MouseEvent) => {
-    if (!repeats(event, place)) return;
+    if (!repeats(event, place)) return stop();
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   window.addEventListener('click', handleClick, true);
-  setTimeout(() => window.removeEventListener('click', handleClick, true), IGNORED_MS);
+  setTimeout(stop, IGNORED_MS);
 }
