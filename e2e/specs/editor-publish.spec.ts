@@ -77,7 +77,7 @@ test('an author edits an article, stays, and its public page shows the change at
 });
 
 test.describe('an article of another author', () => {
-  test.use({ expectedProblems: /status of (?:401|404)|preloaded using link preload/ });
+  test.use({ expectedProblems: /status of (?:403|404)|preloaded using link preload/ });
 
   test('a member who is not its author sees that only the author may edit it, and is redirected to it', async ({
     editorPage,
