@@ -4,7 +4,7 @@ import { belongsTo, forgetSessions } from '@/lib/browser/owner';
 import { clearPersonalValues, personalKeysOf } from '@/lib/browser/personal-storage';
 import { PERSONAL_DATA } from '@/lib/config/personal-data';
 import { clearDrafts, countDrafts } from './draft';
-import { PREFIX } from './mirrors';
+import { DRAFT_PREFIX } from './mirrors';
 import { draftRows, FILE_KIND, type DraftRow } from './rows';
 
 /** A database that does not answer keeps nobody signed in. */
@@ -15,7 +15,7 @@ const rowsOf = async (owner: string): Promise<DraftRow[]> =>
 
 /** What this browser keeps of an owner: how many drafts, and the names of the rest. */
 export async function listKept(owner: string): Promise<{ drafts: number; records: string[] }> {
-  const long = (await rowsOf(owner)).filter(({ id, kind }) => !id.startsWith(PREFIX) && kind !== FILE_KIND);
+  const long = (await rowsOf(owner)).filter(({ id, kind }) => !id.startsWith(DRAFT_PREFIX) && kind !== FILE_KIND);
   const isTheirs = (keeper: string) => belongsTo(owner, keeper);
   const records = new Set<string>(personalKeysOf(owner).map((key) => PERSONAL_DATA[key]));
   return { drafts: countDrafts(isTheirs) + long.length, records: [...records] };

@@ -1,6 +1,6 @@
 import 'client-only';
 import { storedKeys, type Check, type StoredValue } from '@/lib/browser/storage';
-import { isExpired, mirrorOf, PREFIX, recoverDrafts, saveDraft } from './mirrors';
+import { isExpired, mirrorOf, DRAFT_PREFIX, recoverDrafts, saveDraft } from './mirrors';
 
 /** What a draft is of. */
 export interface DraftPlace<T> {
@@ -10,8 +10,8 @@ export interface DraftPlace<T> {
   schema: Check<T>;
 }
 
-const keyOf = (owner: string, kind: string, subjectId: string) => `${PREFIX}${owner}:${kind}:${subjectId}`;
-const ownerOf = (key: string) => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
+const keyOf = (owner: string, kind: string, subjectId: string) => `${DRAFT_PREFIX}${owner}:${kind}:${subjectId}`;
+const ownerOf = (key: string) => key.slice(DRAFT_PREFIX.length).split(':', 1)[0] ?? '';
 
 /**
  * A draft of all tabs: what was typed and not sent, for a month. It is saved with every change, and survives a browser
@@ -41,11 +41,12 @@ export function draftedSubjects(owner: string, kind: string): string[] {
   return storedKeys(prefix).map((key) => key.slice(prefix.length));
 }
 
-const keysOf = (isTheirs: (keeper: string) => boolean) => storedKeys(PREFIX).filter((key) => isTheirs(ownerOf(key)));
+const keysOf = (isTheirs: (keeper: string) => boolean) =>
+  storedKeys(DRAFT_PREFIX).filter((key) => isTheirs(ownerOf(key)));
 
 /** Kind of what is being sent (`pending-write.ts`), which has its own draft besides. */
 export const SENDING_KIND = 'sending';
-const kindOf = (key: string) => key.slice(PREFIX.length).split(':', 2)[1];
+const kindOf = (key: string) => key.slice(DRAFT_PREFIX.length).split(':', 2)[1];
 
 export const countDrafts = (isTheirs: (keeper: string) => boolean): number =>
   keysOf(isTheirs).filter((key) => kindOf(key) !== SENDING_KIND && mirrorOf(key).get() !== undefined).length;
@@ -60,7 +61,7 @@ export function adoptDrafts(owner: string, isTheirs: (keeper: string) => boolean
   for (const key of keysOf((keeper) => keeper !== owner && isTheirs(keeper))) {
     const keeper = ownerOf(key);
     const draft = mirrorOf(key).get();
-    const adopted = PREFIX + owner + key.slice(PREFIX.length + keeper.length);
+    const adopted = DRAFT_PREFIX + owner + key.slice(DRAFT_PREFIX.length + keeper.length);
     if (draft && draft.savedAt > (mirrorOf(adopted).get()?.savedAt ?? 0)) saveDraft(adopted, draft);
     saveDraft(key, undefined);
   }

@@ -1,7 +1,7 @@
 import 'client-only';
 import type { Check } from '@/lib/browser/storage';
 import { belongsTo, isOrphaned, isProvisional } from '@/lib/browser/owner';
-import { PREFIX } from './mirrors';
+import { DRAFT_PREFIX } from './mirrors';
 import { draftRows, type DraftRow, type DraftRows } from './rows';
 import { openDrafts, tabLocks, type Locks } from './tab-lock';
 
@@ -30,7 +30,8 @@ export async function findDrafts<T>({
   rows = draftRows,
   locks = tabLocks(),
 }: Search<T>): Promise<StoredDraft<T>[]> {
-  const isTheirs = (row: DraftRow) => !row.id.startsWith(PREFIX) && row.owner !== owner && belongsTo(owner, row.owner);
+  const isTheirs = (row: DraftRow) =>
+    !row.id.startsWith(DRAFT_PREFIX) && row.owner !== owner && belongsTo(owner, row.owner);
   if (!isProvisional(owner)) await rows.adopt(owner, isTheirs);
   const [all, isOpen] = await Promise.all([rows.list(), openDrafts(locks)]);
   return all

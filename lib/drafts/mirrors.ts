@@ -5,7 +5,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import type { DraftRow, DraftRows } from './rows';
 
 /** Begins the keys of the drafts in localStorage, and the ids of their rows in IndexedDB. */
-export const PREFIX = 'DRAFT:';
+export const DRAFT_PREFIX = 'DRAFT:';
 /** Throttle: a change is in IndexedDB no later than this. */
 const SAVE_MS = 300;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -42,7 +42,7 @@ function tellNotStored(): void {
 
 /** The row of a draft. That of a removed one has no value: after a crash it tells that an old mirror is not a draft. */
 function rowOf(key: string): DraftRow {
-  const [owner = '', kind = '', ...subject] = key.slice(PREFIX.length).split(':');
+  const [owner = '', kind = '', ...subject] = key.slice(DRAFT_PREFIX.length).split(':');
   const { value, savedAt = Date.now() } = mirrorOf(key).get() ?? {};
   return { id: key, owner, kind, subjectId: subject.join(':'), value, base: '', savedAt };
 }
@@ -109,7 +109,7 @@ function rebase(found: unknown, shown: unknown, typed: unknown): unknown {
 
 async function recover(): Promise<void> {
   const known = await loadRows();
-  const found = await known.listFrom(PREFIX);
+  const found = await known.listFrom(DRAFT_PREFIX);
   isRecovered = true;
   for (const { id, value, savedAt } of found) {
     const current = mirrorOf(id).get();
@@ -121,7 +121,7 @@ async function recover(): Promise<void> {
       saveDraft(id, { value: rebase(value, shown?.value, current.value), savedAt: Date.now() });
   }
   const savedAt = new Map(found.map((row) => [row.id, row.savedAt]));
-  for (const key of storedKeys(PREFIX)) {
+  for (const key of storedKeys(DRAFT_PREFIX)) {
     const draft = mirrorOf(key).get();
     if (draft && isExpired(draft)) saveDraft(key, undefined);
     else if (draft && draft.savedAt > (savedAt.get(key) ?? 0)) schedule(key, true);

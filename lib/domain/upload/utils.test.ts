@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IMAGE_SIZE_LIMIT } from './constants';
-import { bytesOf, exifOf, jpegOf, pngOf, webpOf } from './testing';
+import { bytesOf, exifOf, jpegOf, pngOf, webpOf } from '@/test/image-bytes';
 import { acceptedImages, checkImage, refuseImage } from './utils';
 
 const file = (name: string, size = 1000) => ({ name, size });

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bytesOf, exifOf, jpegOf, PLACE, pngOf, SCAN, textOf, webpOf } from './testing';
+import { bytesOf, exifOf, jpegOf, PLACE, pngOf, SCAN, textOf, webpOf } from '@/test/image-bytes';
 import { withoutMetadata } from './without-metadata';
 
 const bare = (bytes: Uint8Array<ArrayBuffer>, format: string) => {
