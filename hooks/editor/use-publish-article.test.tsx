@@ -1,12 +1,13 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { articleSourceSchema } from '@/lib/domain/article/schema';
+import { endSession, finishLogin } from '@/lib/domain/session/store';
 import { EMPTY_WRITING } from '@/lib/domain/editor/store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';
 import { articleSourceRow } from '@/mocks/wire/article';
-import { callsOf, renderAppHook, toastTexts } from '@/test/render';
+import { callsOf, renderAppHook, signInAs, toastTexts } from '@/test/render';
 import { usePublishArticle } from './use-publish-article';
 
 const own = () => articleWhere(({ userId }) => userId === userNamed('demouser').id);
@@ -51,4 +52,30 @@ it('a creation that got no answer and took no effect is retried when the author 
   act(() => result.current.run({ writing, stored: null }));
   await waitFor(() => expect(onPublished).toHaveBeenCalled());
   expect(titled('新文章')).toHaveLength(1);
+});
+
+it('a publication that was resumed after a login has no toast besides that of its page', async () => {
+  const article = own();
+  const { result, onPublished } = renderPublishing(article.id);
+  act(endSession);
+  act(() => result.current.run({ writing, stored: sourceOf(article) }));
+  const { id } = signInAs('demouser');
+  act(() => finishLogin(id)?.());
+  await waitFor(() => expect(onPublished).toHaveBeenCalled());
+  expect(toastTexts()).toEqual([]);
+});
+
+it.each([
+  ['a crash page', { status: 500, body: '<h1>500</h1>' }],
+  ['half an envelope', { body: '{"code":"0","da', contentType: 'application/json' }],
+  ['nothing', { drop: true }],
+])('an update whose answer is %s is looked up, and told as it is', async (_name, fault) => {
+  const article = own();
+  addFault({ path: '/articles/updatearticle', after: true, times: 1, ...fault });
+  const { result, onPublished } = renderPublishing(article.id);
+  act(() => result.current.run({ writing, stored: sourceOf(article) }));
+  await waitFor(() => expect(onPublished).toHaveBeenCalled());
+  expect(toastTexts()).toEqual(['没有收到回应，可能已经成功，正在确认…']);
+  expect(callsOf('/articles/updatearticle')).toHaveLength(1);
+  expect(article.content).toBe('正文');
 });

@@ -47,11 +47,20 @@ const isPublication = (value: unknown): value is Publication =>
 
 const api = () => import('@/lib/domain/article/api');
 
+/** Whether the API holds what was sent. An emptied field may have been left as it was (docs/api-assumptions.md). */
+function holdsUpdate(source: Writing, writing: Writing): boolean {
+  const left = Object.entries(source).filter(([field]) => writing[field as keyof Writing] === '');
+  return sameArticle(source, { ...writing, ...Object.fromEntries(left) });
+}
+
 /** The article of these fields that the API holds, if it does. */
 async function findArticle(articleId: string | null, writing: Writing, client: QueryClient) {
   const { getArticleSource, listArticlesOfUser } = await api();
   const isSought = (source: Writing) => sameArticle(source, writing);
-  if (articleId !== null) return [await getArticleSource(articleId)].find(isSought);
+  if (articleId !== null) {
+    const source = await getArticleSource(articleId);
+    return holdsUpdate(source, writing) ? source : undefined;
+  }
   const { id: userId } = await client.ensureQueryData(sessionQueries.user());
   const { list } = await listArticlesOfUser({ userId, pageNo: 1, pageSize: LOOK_THROUGH });
   const titled = list.filter(({ articleTitle }) => articleTitle.trim() === writing.title.trim());
