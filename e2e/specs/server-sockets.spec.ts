@@ -10,10 +10,11 @@ const SOCKET_PATH = `${API_PREFIX}/socket/message`;
 
 const openDescriptors = async (pid: number | undefined) => (await readdir(`/proc/${pid}/fd`)).length;
 
-/** Opens a socket. @returns whether the site accepted it */
-const opens = (url: string, headers: Record<string, string> = {}) =>
+/** Opens a member's socket. @returns null where the site refuses it */
+const opens = (url: string, member: { userId: string; token: string }, headers: Record<string, string> = {}) =>
   new Promise<WebSocket | null>((resolve) => {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}${SOCKET_PATH}?authId=test`, { headers });
+    const address = `${url.replace('http', 'ws')}${SOCKET_PATH}?id=${member.userId}&token=${member.token}`;
+    const socket = new WebSocket(address, { headers });
     socket.once('open', () => resolve(socket));
     socket.once('error', () => resolve(null));
   });
@@ -30,11 +31,12 @@ test('a thousand upgrades of other paths than the socket’s leak no file descri
   await site.stop();
 });
 
-test('sockets are limited per address and in total, and closing one frees its slot', async ({ servers }) => {
+test('sockets are limited per address and in total, and closing one frees its slot', async ({ servers, api }) => {
+  const member = await api.session('demouser');
   const site = await startOwnSite(servers.apiUrl, {
     env: { MAX_SOCKETS: '3', MAX_SOCKETS_PER_ADDRESS: '2', TRUST_PROXY: '1' },
   });
-  const from = (address: string) => opens(site.url, { 'x-forwarded-for': address });
+  const from = (address: string) => opens(site.url, member, { 'x-forwarded-for': address });
   const [first, second] = [await from('10.0.0.1'), await from('10.0.0.1')];
   expect([first, second]).not.toContain(null);
   expect(await from('10.0.0.1'), 'a third of one address').toBeNull();
