@@ -84,9 +84,12 @@ export function usePublishShare({ onDone, onFail }: PublishShare) {
   const client = useQueryClient();
   const { drop } = useShareDraft();
   const { progress, controller } = useUpload();
-  const forget = ({ content, images }: Publication) => {
+  const settle = ({ content, images }: Publication) => {
     drop({ content, images });
     removeDraftFiles(images);
+    const viewer = client.getQueryData(sessionQueries.user().queryKey);
+    if (viewer) void client.invalidateQueries(userQueries.counts(viewer.id));
+    onDone();
   };
   const { run, pending, earlier } = useGatedMutation<Publication, unknown>({
     mutationKey: PUBLISH_SHARE_KEY,
@@ -99,13 +102,8 @@ export function usePublishShare({ onDone, onFail }: PublishShare) {
       ]);
       return findPublished(list, { content, userId, known });
     },
-    earlier: { schema, onFound: forget },
-    onDone: (publication) => {
-      forget(publication);
-      const viewer = client.getQueryData(sessionQueries.user().queryKey);
-      if (viewer) void client.invalidateQueries(userQueries.counts(viewer.id));
-      onDone();
-    },
+    earlier: { schema, onFound: settle },
+    onDone: settle,
     onFail: (error) => {
       const { signal } = useUpload.getState().controller;
       useUpload.setState(idle());
