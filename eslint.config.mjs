@@ -6,27 +6,35 @@ import nextTypescript from 'eslint-config-next/typescript';
 /** Folders of nouns; read from disk, so that a new noun is guarded at once. */
 const nouns = fs.readdirSync('lib/domain');
 
-/** Who may not import whom: app → components → hooks → lib; tests alone see mocks and e2e. */
+const libraries = fs.readdirSync('lib');
+
+/**
+ * Who may not import whom: app → components → hooks → lib; tests alone see mocks and e2e. What runs on the server alone is
+ * asked by pages, and by the browser through the server actions of lib/actions.
+ */
 const layers = [
   { target: './lib', from: ['./hooks', './components', './app', './mocks', './test', './e2e'] },
   { target: './hooks', from: ['./components', './app', './mocks', './test', './e2e'] },
   { target: './components', from: ['./app', './mocks', './test', './e2e', './lib/server'] },
   { target: './app', from: ['./mocks', './test', './e2e'] },
   { target: './hooks', from: ['./lib/server'] },
-  { target: './components/ui', from: ['./hooks', './lib/domain'] },
+  { target: './components/ui', from: ['./hooks', './lib/domain', './lib/actions'] },
   ...['http', 'query', 'realtime', 'html', 'browser', 'utils'].map((folder) => ({
     target: `./lib/${folder}`,
-    from: ['./lib/domain', './lib/server'],
+    from: ['./lib/domain'],
   })),
+  ...libraries
+    .filter((folder) => !['server', 'actions'].includes(folder))
+    .map((folder) => ({ target: `./lib/${folder}`, from: ['./lib/server', './lib/actions'] })),
+  { target: './lib/server', from: ['./lib/actions'] },
   {
     target: './lib/utils',
     from: ['./lib/http', './lib/query', './lib/realtime', './lib/html', './lib/browser', './lib/config'],
   },
   {
     target: './lib/config',
-    from: fs.readdirSync('lib').flatMap((folder) => (folder === 'config' ? [] : `./lib/${folder}`)),
+    from: libraries.flatMap((folder) => (folder === 'config' ? [] : `./lib/${folder}`)),
   },
-  { target: './lib/domain', from: ['./lib/server'] },
 ];
 
 /** A noun sees other nouns' schema and nothing else of theirs. */

@@ -9,9 +9,9 @@ import { openSearchLink, rootMetadata } from '@/lib/server/seo/root-metadata';
 import '@/styles/globals.css';
 // Every page carries every server action. Next forwards an action of a page that lacks it to itself, where it is refused as
 // another origin's, and tells the browser nothing: the answer of a write may come when its page has been left.
-import './(site)/circle/actions';
-import './(site)/post/[id]/actions';
-import './(site)/setting/profile/actions';
+import '@/lib/actions/article';
+import '@/lib/actions/profile';
+import '@/lib/actions/share';
 
 export const generateMetadata = rootMetadata;
 

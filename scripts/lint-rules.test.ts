@@ -21,6 +21,12 @@ test.each([
   ['the transport importing a noun', 'lib/http/planted.ts', '@/lib/domain/article/schema'],
   ['the configuration importing a noun', 'lib/config/planted.ts', '@/lib/domain/article/constants'],
   ['a component importing the server', 'components/article/planted.tsx', '@/lib/server/articles'],
+  ['a hook importing the server', 'hooks/article/planted.ts', '@/lib/server/articles'],
+  ['drafts importing the server', 'lib/drafts/planted.ts', '@/lib/server/articles'],
+  ['a noun importing a server action', 'lib/domain/article/planted.ts', '@/lib/actions/article'],
+  ['the server importing a server action', 'lib/server/planted.ts', '@/lib/actions/article'],
+  ['a primitive importing a server action', 'components/ui/planted.tsx', '@/lib/actions/article'],
+  ['a server action importing a hook', 'lib/actions/planted.ts', '@/hooks/use-toggle'],
   ['a component importing fetchers', 'components/article/planted.tsx', '@/lib/domain/article/api'],
   ['a page importing fetchers', 'app/planted.tsx', '@/lib/domain/article/api'],
   ["a noun importing another's queries", 'lib/domain/comment/planted.ts', '@/lib/domain/article/queries'],
@@ -28,6 +34,20 @@ test.each([
 ])('%s is refused', async (_case, file, path) => {
   expect(await broken(file, importing(path))).toContain('import/no-restricted-paths');
 });
+
+test.each([
+  ['a server action', 'lib/actions/planted.ts', '@/lib/server/revalidation'],
+  ['a page', 'app/planted.tsx', '@/lib/server/articles'],
+])('%s may import the server', async (_case, file, path) => {
+  expect(await broken(file, importing(path))).toEqual([]);
+});
+
+test.each(['hooks/article/planted.ts', 'components/article/planted.tsx', 'app/planted.tsx'])(
+  '%s may import a server action',
+  async (file) => {
+    expect(await broken(file, importing('@/lib/actions/article'))).toEqual([]);
+  },
+);
 
 test("a noun may import another's schema", async () => {
   expect(await broken('lib/domain/comment/planted.ts', importing('@/lib/domain/article/schema'))).toEqual([]);

@@ -45,13 +45,14 @@ test('a file of lib/domain says in its name what it holds', () => {
   expect(files.filter((file) => EMPTY_NAME.test(path.basename(file)))).toEqual([]);
 });
 
-test('every page carries every server action (docs/framework.md, 14)', () => {
-  const withActions = ['app', 'lib']
+test('server actions are in lib/actions, and every page carries them all (docs/framework.md, 14)', () => {
+  const withActions = ['app', 'components', 'hooks', 'lib']
     .flatMap(sourcesIn)
     .filter((file) => /^'use server';/.test(fs.readFileSync(file, 'utf8')));
   const layout = fs.readFileSync('app/layout.tsx', 'utf8');
-  const imported = [...layout.matchAll(/^import '\.\/(.*)';$/gm)].map(([, file = '']) => `app/${file}.ts`);
+  const imported = [...layout.matchAll(/^import '@\/(.*)';$/gm)].map(([, file = '']) => `${file}.ts`);
   expect(withActions.length).toBeGreaterThan(0);
+  expect(withActions.filter((file) => path.dirname(file) !== 'lib/actions')).toEqual([]);
   expect(withActions.filter((file) => !imported.includes(file))).toEqual([]);
 });
 

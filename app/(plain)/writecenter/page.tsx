@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { refreshOwnArticle } from '@/app/(site)/post/[id]/actions';
+import { refreshOwnArticle } from '@/lib/actions/article';
 import { LazyWriteCenter } from '@/components/editor/lazy-write-center';
 
 /** Without a title: the editor renders its own. */

@@ -4,7 +4,7 @@ import { PageAside } from '@/components/layout/page-aside';
 import { CircleFrame } from '@/components/share/circle-frame';
 import { ShareProfile } from '@/components/share/share-profile';
 import { ShareRefresh } from '@/components/share/share-refresh';
-import { refreshCircle, refreshShare } from './actions';
+import { refreshCircle, refreshShare } from '@/lib/actions/share';
 
 export default function CircleLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { refreshOwnArticle } from '@/app/(site)/post/[id]/actions';
+import { refreshOwnArticle } from '@/lib/actions/article';
 import { MemberPage } from '@/components/layout/member-page';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { PageAside } from '@/components/layout/page-aside';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { refreshOwnArticle } from '@/app/(site)/post/[id]/actions';
+import { refreshOwnArticle } from '@/lib/actions/article';
 import { LazyWriteCenter } from '@/components/editor/lazy-write-center';
 import { isIdentifier } from '@/lib/utils/identifier';
 

@@ -8,7 +8,7 @@ import { loadFirstComments } from '@/lib/server/comments';
 import { articleJsonLd, breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { toIsoTime } from '@/lib/utils/time';
-import { refreshOwnArticle, reportStaleArticle } from './actions';
+import { refreshOwnArticle, reportStaleArticle } from '@/lib/actions/article';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];

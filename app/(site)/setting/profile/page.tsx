@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ProfileSettings } from '@/components/profile/profile-settings';
-import { refreshOwnPages } from './actions';
+import { refreshOwnPages } from '@/lib/actions/profile';
 
 export const metadata: Metadata = { title: '个人资料' };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { refreshShare } from '@/app/(site)/circle/actions';
+import { refreshShare } from '@/lib/actions/share';
 import { FirstComments } from '@/components/comment/first-comments';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';

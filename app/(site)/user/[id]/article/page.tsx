@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { refreshOwnArticle } from '@/app/(site)/post/[id]/actions';
+import { refreshOwnArticle } from '@/lib/actions/article';
 import { cardTexts } from '@/components/article/card-texts';
 import { UserArticles } from '@/components/article/user-articles';
 import { JsonLd } from '@/components/ui/json-ld';

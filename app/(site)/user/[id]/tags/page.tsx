@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { refreshOwnPages } from '@/app/(site)/setting/profile/actions';
+import { refreshOwnPages } from '@/lib/actions/profile';
 import { UserTags } from '@/components/tag/user-tags';
 import { JsonLd } from '@/components/ui/json-ld';
 import { userTabJsonLd } from '@/lib/server/seo/json-ld';

@@ -14,7 +14,7 @@ vi.mock('next/server', () => ({ after: (task: () => unknown) => tasks.push(task(
 
 /** The paths that are revalidated after the action's answer. */
 async function refreshed(id: unknown): Promise<unknown[]> {
-  const { refreshShare } = await import('./actions');
+  const { refreshShare } = await import('./share');
   await refreshShare(id);
   await Promise.all(tasks.splice(0));
   return request.revalidatePath.mock.calls.splice(0).flat();

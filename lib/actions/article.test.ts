@@ -14,7 +14,7 @@ vi.mock('next/headers', () => ({
 vi.mock('next/server', () => ({ after: (task: () => void) => task() }));
 
 const paths = () => request.revalidatePath.mock.calls.flat();
-const load = () => import('./actions');
+const load = () => import('./article');
 
 /** An article, and somebody who did not write it. */
 function someArticle() {
