@@ -83,3 +83,8 @@ vi.mock('next/navigation', async (original) => {
     useSearchParams: () => new URLSearchParams(window.location.search),
   };
 });
+
+// Nor is there a server of the site: `serverActions` of test/server-actions.ts stand in for what it is asked.
+vi.mock('@/lib/actions/article', async () => (await import('./test/server-actions')).serverActions);
+vi.mock('@/lib/actions/profile', async () => (await import('./test/server-actions')).serverActions);
+vi.mock('@/lib/actions/share', async () => (await import('./test/server-actions')).serverActions);

@@ -57,7 +57,7 @@ const toggles: Record<string, { path: string; prepare: () => () => Toggle }> = {
       return () => {
         useInfiniteQuery(articleQueries.ofUser(me()));
         const row = { ...article, pinned: false };
-        return useOwnArticle(row, { onChanged: () => {}, onDeleted: () => {} }).pin;
+        return useOwnArticle(row, { onDeleted: () => {} }).pin;
       };
     },
   },

@@ -16,6 +16,7 @@ import type { User } from '@/mocks/db/tables';
 import { issueToken } from '@/mocks/handlers/access';
 import { userNamed } from '@/mocks/testing';
 import { router } from './router';
+import { serverActions } from './server-actions';
 
 /** Nobody is signed in, nothing is stored in the browser, drafts have no files, no toast is shown and the address is "/". */
 export function startVisit(): void {
@@ -30,7 +31,7 @@ export function startVisit(): void {
   forgetUnknownCalls();
   history.replaceState(null, '', '/');
   document.documentElement.dataset.pictureOrigins = mockConfig.origin;
-  for (const call of Object.values(router)) call.mockClear();
+  for (const call of [...Object.values(router), ...Object.values(serverActions)]) call.mockClear();
 }
 
 /** Of the test that runs. */

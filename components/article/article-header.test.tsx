@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { useImagePreview } from '@/components/ui/store';
 import { visitArticle } from '@/lib/domain/article/api';
 import { givenArticle } from '@/mocks/testing';
@@ -10,7 +10,7 @@ import { ArticleHeader } from './article-header';
 async function open(category: string) {
   const article = await visitArticle(givenArticle({ content: '正文', category }).id);
   if (!article) throw new Error('The article is not there');
-  renderApp(<ArticleHeader article={article} readingMinutes={3} onChanged={vi.fn(async () => {})} />);
+  renderApp(<ArticleHeader article={article} readingMinutes={3} />);
 }
 
 it('an article leads to the feed of its category', async () => {

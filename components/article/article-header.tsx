@@ -17,12 +17,10 @@ import styles from './article-header.module.css';
 interface ArticleHeaderProps {
   article: Omit<Article, 'html'>;
   readingMinutes: number;
-  /** Revalidates the public pages of the article after its author changed it. */
-  onChanged: (id: string) => Promise<void>;
 }
 
 /** Title, author and dates. The date is absolute, because the page is shared and kept for an hour. */
-export function ArticleHeader({ article, readingMinutes, onChanged }: ArticleHeaderProps) {
+export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
   const category = CATEGORIES.find(({ code }) => code === article.category);
   return (
     <header>
@@ -59,10 +57,7 @@ export function ArticleHeader({ article, readingMinutes, onChanged }: ArticleHea
         <div className={styles.actions} data-print="hidden">
           <FollowButton userId={article.userId} nickname={article.nickname} />
           <MessageLink userId={article.userId} nickname={article.nickname} />
-          <AuthorTools
-            article={{ id: article.id, userId: article.userId, articleTitle: article.articleTitle }}
-            onChanged={onChanged}
-          />
+          <AuthorTools article={{ id: article.id, userId: article.userId, articleTitle: article.articleTitle }} />
         </div>
       </div>
     </header>

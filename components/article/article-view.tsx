@@ -25,13 +25,11 @@ interface ArticleViewProps {
   related: readonly LinkedArticle[] | undefined;
   byAuthor: readonly LinkedArticle[] | undefined;
   comments: CommentPage | undefined;
-  onStale: (id: string) => Promise<void>;
-  onChanged: (id: string) => Promise<void>;
 }
 
 /** An article as every reader sees it. What depends on the reader are islands. */
 export function ArticleView(props: ArticleViewProps) {
-  const { article, content, fingerprint, related, byAuthor, comments, onStale, onChanged } = props;
+  const { article, content, fingerprint, related, byAuthor, comments } = props;
   const { id, userId, tags, theme, codeStyle, likeCounts, commentCounts } = article;
   const subject: CommentSubject = { kind: 'article', id, ownerId: userId };
   const hasToc = content.headings.length > 0;
@@ -40,7 +38,7 @@ export function ArticleView(props: ArticleViewProps) {
       <ArticleExtras articleId={id} />
       <div className={styles.main}>
         <article className={styles.article}>
-          <ArticleHeader article={article} readingMinutes={readingMinutes(content.characters)} onChanged={onChanged} />
+          <ArticleHeader article={article} readingMinutes={readingMinutes(content.characters)} />
           {article.coverImage !== '' && <ArticleCover src={article.coverImage} />}
           <div className={styles.content}>
             <ArticleContent key={fingerprint} html={content.html} theme={theme} codeStyle={codeStyle} />
@@ -75,7 +73,7 @@ export function ArticleView(props: ArticleViewProps) {
           </LinksBlock>
         )}
       </aside>
-      <ArticleVisit id={id} userId={userId} shown={fingerprint} onStale={onStale} />
+      <ArticleVisit id={id} userId={userId} shown={fingerprint} />
     </div>
   );
 }

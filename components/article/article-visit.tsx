@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
+import { reportStaleArticle } from '@/lib/actions/article';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { historyQueries } from '@/lib/domain/history/queries';
 import { fingerprint } from '@/lib/utils/fingerprint';
@@ -16,15 +17,13 @@ interface ArticleVisitProps {
   userId: string;
   /** Fingerprint of the content that the page shows. */
   shown: string;
-  /** Asks the server to revalidate the page: the article has changed or is gone. */
-  onStale: (id: string) => Promise<void>;
 }
 
 /**
  * Counts the reader's visit once, adds it to a member's history, and detects a stale page: when the article has changed
  * or is gone, the reader sees a notice that offers the new version. The page is never replaced while it is being read.
  */
-export function ArticleVisit({ id, userId, shown, onStale }: ArticleVisitProps) {
+export function ArticleVisit({ id, userId, shown }: ArticleVisitProps) {
   const { data: article } = useQuery(articleQueries.visit(id));
   const signedIn = useSignedIn();
   useQuery({ ...historyQueries.record({ id, userId }), enabled: signedIn && Boolean(article) });
@@ -35,8 +34,8 @@ export function ArticleVisit({ id, userId, shown, onStale }: ArticleVisitProps) 
   useEffect(() => {
     if (!stale) return;
     const settle = () => setReportedId(id);
-    onStale(id).then(settle, settle);
-  }, [stale, id, onStale]);
+    reportStaleArticle(id).then(settle, settle);
+  }, [stale, id]);
   // The new version is offered once the server knows that it has to make one.
-  return stale && (gone || reportedId === id) && <VisitNote gone={gone} onRefresh={() => onStale(id)} />;
+  return stale && (gone || reportedId === id) && <VisitNote id={id} gone={gone} />;
 }

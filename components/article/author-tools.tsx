@@ -9,13 +9,9 @@ const OwnArticleMenu = lazyPart(async () => (await import('./own-article-menu'))
 
 interface AuthorToolsProps {
   article: Pick<Article, 'id' | 'userId' | 'articleTitle'>;
-  /** Revalidates the public pages of an article. */
-  onChanged: (articleId: string) => Promise<void>;
 }
 
 /** What the author can do with the article, where other readers follow the author; nothing for anyone else. */
-export function AuthorTools({ article, onChanged }: AuthorToolsProps) {
-  // What visitors see is revalidated in the background.
-  const handleChanged = (id: string) => void onChanged(id).catch(() => {});
-  return useIsOwner(article.userId) && <OwnArticleMenu article={article} onChanged={handleChanged} />;
+export function AuthorTools({ article }: AuthorToolsProps) {
+  return useIsOwner(article.userId) && <OwnArticleMenu article={article} />;
 }

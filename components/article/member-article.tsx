@@ -14,30 +14,22 @@ import { ArticleWaiting } from './article-waiting';
 interface MemberArticleProps {
   id: string;
   isPrint: boolean;
-  /** Revalidates the public pages of an article after its author changed it. */
-  onChanged: (id: string) => Promise<void>;
   /** Shown where there is no article for this member either. */
   children: ReactNode;
 }
 
 /** An article that visitors do not see: it waits for review or was rejected, and the API gives it to its author. */
-export function MemberArticle({ id, isPrint, onChanged, children }: MemberArticleProps) {
+export function MemberArticle({ id, isPrint, children }: MemberArticleProps) {
   // The visit of an article's page: the API counts one view.
   const { data: article, isError, isFetching, refetch } = useQuery(articleQueries.visit(id));
   if (article && article.html.trim() !== '') {
-    return <RenderedArticle article={article} isPrint={isPrint} onChanged={onChanged} />;
+    return <RenderedArticle article={article} isPrint={isPrint} />;
   }
   if (isError) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
   return article === undefined ? <ArticleWaiting /> : children;
 }
 
-const ignoreStale = async () => {};
-
-function RenderedArticle({
-  article,
-  isPrint,
-  onChanged,
-}: Omit<MemberArticleProps, 'id' | 'children'> & { article: Article }) {
+function RenderedArticle({ article, isPrint }: { article: Article; isPrint: boolean }) {
   const { html, articleTitle } = article;
   const content = useMemo(() => renderArticleHtml(html, window.location.origin), [html]);
   useEffect(() => {
@@ -56,9 +48,6 @@ function RenderedArticle({
       related={undefined}
       byAuthor={undefined}
       comments={undefined}
-      // No page is kept that could be stale.
-      onStale={ignoreStale}
-      onChanged={onChanged}
     />
   );
 }

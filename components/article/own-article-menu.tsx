@@ -17,14 +17,12 @@ import { ExportEntries } from './export-entries';
 
 interface OwnArticleMenuProps {
   article: Pick<Article, 'id' | 'userId' | 'articleTitle'>;
-  /** Revalidates the public pages of an article. */
-  onChanged: (articleId: string) => void;
 }
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Edit, and a menu to pin, export and delete: what authors do with their own article on its page. */
-export function OwnArticleMenu({ article, onChanged }: OwnArticleMenuProps) {
+export function OwnArticleMenu({ article }: OwnArticleMenuProps) {
   const { id, userId } = article;
   const router = useRouter();
   const [confirming, setConfirming] = useState(false);
@@ -36,7 +34,7 @@ export function OwnArticleMenu({ article, onChanged }: OwnArticleMenuProps) {
     setConfirming(false);
     router.push(routes.user(userId, 'article'));
   };
-  const { pin, remove, save } = useOwnArticle({ ...article, pinned }, { onChanged, onDeleted: handleDeleted });
+  const { pin, remove, save } = useOwnArticle({ ...article, pinned }, { onDeleted: handleDeleted });
   const PinIcon = pinned ? PinOff : Pin;
   return (
     <>

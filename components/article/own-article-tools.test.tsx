@@ -22,8 +22,8 @@ it('an article that was just published is scrolled to and lit; another one is no
   );
   renderApp(
     <>
-      <OwnArticleTools card={{ ...card, articleTitle: '另一篇' }} onChanged={() => {}} />
-      <OwnArticleTools card={card} onChanged={() => {}} />
+      <OwnArticleTools card={{ ...card, articleTitle: '另一篇' }} />
+      <OwnArticleTools card={card} />
     </>,
     { as: 'demouser', at: routes.newArticle(author.id, card.articleTitle) },
   );

@@ -16,21 +16,19 @@ import styles from './own-article-tools.module.css';
 
 interface OwnArticleToolsProps {
   card: ArticleSummary;
-  /** Revalidates the public pages of an article. */
-  onChanged: (articleId: string) => void;
 }
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Pin, edit, export, delete: what authors do with their own article, below its card. */
-export function OwnArticleTools({ card, onChanged }: OwnArticleToolsProps) {
+export function OwnArticleTools({ card }: OwnArticleToolsProps) {
   const tools = useRef<HTMLElement>(null);
   const [confirming, setConfirming] = useState(false);
   const handleDeleted = () => {
     setConfirming(false);
     focusNeighbour(tools.current);
   };
-  const { pin, remove, save } = useOwnArticle(card, { onChanged, onDeleted: handleDeleted });
+  const { pin, remove, save } = useOwnArticle(card, { onDeleted: handleDeleted });
   // See `routes.newArticle`.
   const lit = useHash() === `#${encodeURIComponent(card.articleTitle)}`;
   useEffect(() => {

@@ -47,7 +47,7 @@ beforeEach(() => {
 
 async function open(as?: string) {
   const initial = { list: [], total: 0, pageNo: 1, renderedAt: Date.now() };
-  renderApp(<UserArticles userId={userNamed('demouser').id} initial={initial} onChanged={vi.fn()} />, as ? { as } : {});
+  renderApp(<UserArticles userId={userNamed('demouser').id} initial={initial} />, as ? { as } : {});
   if (as === 'demouser') await screen.findByRole('article', { name: '已发布的' });
 }
 const view = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listArticlesOfUser } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { addFault, holdCalls } from '@/mocks/control/faults';
@@ -17,7 +17,7 @@ async function open(as?: string, beforeRender = () => {}) {
   givenArticle({ username: 'demouser', title: PENDING, status: '1' });
   const initial = { ...page, renderedAt: Date.now() };
   beforeRender();
-  renderApp(<UserArticles userId={userId} initial={initial} onChanged={vi.fn()} />, as ? { as } : {});
+  renderApp(<UserArticles userId={userId} initial={initial} />, as ? { as } : {});
 }
 
 const waiting = () => screen.queryByRole('status', { name: '正在加载文章' });
@@ -59,7 +59,6 @@ describe('the articles of a user', () => {
       <UserArticles
         userId={userNamed('demouser').id}
         initial={{ list: [], total: 0, pageNo: 1, renderedAt: Date.now() }}
-        onChanged={vi.fn()}
       />,
       { as: 'demouser' },
     );

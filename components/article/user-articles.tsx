@@ -18,8 +18,6 @@ interface UserArticlesProps {
   initial: RenderedPage<ArticleSummary> | undefined;
   /** The texts of its cards as the server rendered them. */
   texts?: CardTexts | undefined;
-  /** Revalidates the public pages of an article after its author changed it. */
-  onChanged: (articleId: string) => void;
 }
 
 /** For `aria-setsize`: the API cannot say how many articles have a status. */
@@ -39,12 +37,12 @@ const UserListNews = lazyPart(async () => (await import('@/components/layout/use
 const OwnArticleViews = lazyPart(async () => (await import('./own-article-views')).OwnArticleViews, { onFail: 'hide' });
 
 /** The articles of a user, newest first; their author finds everything that can be done with them. */
-export function UserArticles({ userId, initial, texts, onChanged }: UserArticlesProps) {
+export function UserArticles({ userId, initial, texts }: UserArticlesProps) {
   const { isOwner, awaitsOwn, rows, total, readAt, isEmpty, news, paging } = useUserArticles(userId, initial);
   const [view, setView] = useState<OwnArticleView>('all');
   const cards = view === 'all' ? rows : rows.filter(({ status }) => status === view);
   const nothingLeft = cards.length === 0 && !paging.hasMore && !paging.loading;
-  const toolsOf = (card: ArticleSummary) => <OwnArticleTools card={card} onChanged={onChanged} />;
+  const toolsOf = (card: ArticleSummary) => <OwnArticleTools card={card} />;
   const list = () => {
     // Its rows and their tools would push the others down.
     if (awaitsOwn) return <ArticleCardSkeletons />;

@@ -3,22 +3,24 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
+import { reportStaleArticle } from '@/lib/actions/article';
 import styles from './visit-note.module.css';
 
 interface VisitNoteProps {
+  /** The article. */
+  id: string;
   gone: boolean;
-  /** Asks the server for the new version once more; it makes one a minute. */
-  onRefresh: () => Promise<void>;
 }
 
 /** Says that the page is stale: the article was changed or deleted since it was rendered. */
-export function VisitNote({ gone, onRefresh }: VisitNoteProps) {
+export function VisitNote({ id, gone }: VisitNoteProps) {
   const router = useRouter();
   const [refreshing, startRefresh] = useTransition();
   const [tried, setTried] = useState(false);
   const refresh = () =>
     startRefresh(async () => {
-      if (tried) await onRefresh().catch(() => undefined);
+      // The server makes a new version once a minute.
+      if (tried) await reportStaleArticle(id).catch(() => undefined);
       startTransition(() => {
         setTried(true);
         router.refresh();

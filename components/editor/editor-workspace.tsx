@@ -30,12 +30,10 @@ import styles from './write-center.module.css';
 interface EditorWorkspaceProps {
   /** The article could not be loaded, so it cannot be updated. */
   unloaded: boolean;
-  /** Revalidates the public page of the article. */
-  onUpdated: (id: string) => Promise<void>;
 }
 
 /** The whole editor: title, text, preview, toolbar, drafts and publishing. */
-export function EditorWorkspace({ unloaded, onUpdated }: EditorWorkspaceProps) {
+export function EditorWorkspace({ unloaded }: EditorWorkspaceProps) {
   const layout = useEditorLayout();
   const [context, setContext] = useState<BytemdEditorContext | null>(null);
   const [synced, setSynced] = useState(true);
@@ -72,7 +70,6 @@ export function EditorWorkspace({ unloaded, onUpdated }: EditorWorkspaceProps) {
           obstacle={images.obstacle}
           unloaded={unloaded}
           outdated={draft.outdated}
-          onUpdated={onUpdated}
           leaving={leaving}
           onLeaving={() => setLeaving(true)}
           onEarlier={setEarlier}

@@ -8,6 +8,7 @@ import { addFault } from '@/mocks/control/faults';
 import { articleWhere, userNamed } from '@/mocks/testing';
 import { articleSourceRow } from '@/mocks/wire/article';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { serverActions } from '@/test/server-actions';
 import { Publishing } from './publishing';
 
 const own = () => articleWhere(({ userId }) => userId === userNamed('demouser').id);
@@ -17,7 +18,6 @@ function open({ unloaded = false, outdated = false } = {}) {
   const article = own();
   openWriting(article.id, unloaded ? undefined : articleSourceSchema.parse(articleSourceRow(article)));
   changeWriting({ title: '标题', content: '在家改的', category: '2', tag: ['qd'], description: '描述' });
-  const onUpdated = vi.fn(async () => {});
   const render = async (markdown: string) => `<p>${markdown}</p>`;
   renderApp(
     <Publishing
@@ -26,13 +26,12 @@ function open({ unloaded = false, outdated = false } = {}) {
       unloaded={unloaded}
       outdated={outdated}
       onEarlier={() => {}}
-      onUpdated={onUpdated}
       leaving={false}
       onLeaving={() => {}}
     />,
     { as: 'demouser' },
   );
-  return { article, onUpdated };
+  return { article };
 }
 const update = () => userEvent.click(screen.getByRole('button', { name: '确定并更新', hidden: true }));
 const question = () => screen.findByRole('dialog', { name: '文章在别处更新过' });
@@ -40,9 +39,9 @@ const choose = async (name: string) => userEvent.click(within(await question()).
 const sent = () => callsOf('/articles/updatearticle').length;
 
 it('an update without a conflict is sent at once', async () => {
-  const { article, onUpdated } = open();
+  const { article } = open();
   await update();
-  await waitFor(() => expect(onUpdated).toHaveBeenCalledWith(article.id));
+  await waitFor(() => expect(serverActions.refreshOwnArticle).toHaveBeenCalledWith(article.id));
   expect(article.content).toBe('在家改的');
   expect(toastTexts()).toEqual(['文章编辑成功']);
 });
@@ -108,10 +107,10 @@ it('an article that was never loaded cannot be updated', () => {
 it('a cleared field that the API did not clear is shown again', async () => {
   const article = own();
   article.linkUrl = 'https://a.example/';
-  const { onUpdated } = open();
+  open();
   act(() => changeWriting({ linkUrl: '' }));
   await update();
-  await waitFor(() => expect(onUpdated).toHaveBeenCalled());
+  await waitFor(() => expect(serverActions.refreshOwnArticle).toHaveBeenCalled());
   expect(useWriting.getState().writing.linkUrl).toBe('https://a.example/');
 });
 
@@ -127,7 +126,6 @@ it('a new article stays on the screen until the next page is there, and its auth
       unloaded={false}
       outdated={false}
       onEarlier={() => {}}
-      onUpdated={async () => {}}
       leaving={false}
       onLeaving={onLeaving}
     />,
@@ -152,7 +150,6 @@ it('a new article that was on its way when the page was left is not published tw
       unloaded={false}
       outdated={false}
       onEarlier={onEarlier}
-      onUpdated={async () => {}}
       leaving={false}
       onLeaving={() => {}}
     />

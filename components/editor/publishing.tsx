@@ -35,8 +35,6 @@ interface PublishingProps {
   unloaded: boolean;
   /** The text is based on a stale version of the article. */
   outdated: boolean;
-  /** Revalidates the public page of the article. */
-  onUpdated: (id: string) => Promise<void>;
   /** The new article has been published; its text stays on the screen until the next page is there. */
   leaving: boolean;
   onLeaving: () => void;
@@ -64,16 +62,7 @@ const linesOf = (writing: Writing) =>
 export const useIsCreating = () => useIsMutating({ mutationKey: publishKey(null), exact: true }) > 0;
 
 /** Publishing: the form, its outcome, and the conflict dialog when the article was changed elsewhere. */
-export function Publishing({
-  render,
-  obstacle,
-  unloaded,
-  outdated,
-  onUpdated,
-  leaving,
-  onLeaving,
-  onEarlier,
-}: PublishingProps) {
+export function Publishing({ render, obstacle, unloaded, outdated, leaving, onLeaving, onEarlier }: PublishingProps) {
   const router = useRouter();
   const { user } = useSession();
   const articleId = useWriting((state) => state.articleId);
@@ -113,7 +102,6 @@ export function Publishing({
     // The API may not have cleared a field that was emptied.
     if (shown && !sameArticle(writing, stored)) openWriting(id, stored);
     else if (useWriting.getState().articleId === id) settleWriting(writing, stored);
-    void onUpdated(id).catch(() => undefined);
   };
   const { run, pending, earlier } = usePublishArticle({
     articleId,

@@ -19,8 +19,6 @@ const TOAST_MS = 2_000;
 interface WriteCenterProps {
   /** Null for a new article. */
   articleId: string | null;
-  /** Revalidates the public page of the article. */
-  onUpdated: (id: string) => Promise<void>;
 }
 
 /** The editor comes with the session. */
@@ -29,7 +27,7 @@ export function WriteCenter(props: WriteCenterProps) {
   return begun ? <OpenedWriting {...props} /> : <EditorLogin message="登录后就能开始写作" />;
 }
 
-function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
+function OpenedWriting({ articleId }: WriteCenterProps) {
   const router = useRouter();
   const { loading, refused, failed, gone, problem, isFetching, retry } = useArticleSource(articleId);
   const [isNew, setIsNew] = useState(false);
@@ -79,7 +77,7 @@ function OpenedWriting({ articleId, onUpdated }: WriteCenterProps) {
           )}
         </p>
       )}
-      <EditorWorkspace unloaded={failed && !isNew} onUpdated={onUpdated} />
+      <EditorWorkspace unloaded={failed && !isNew} />
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { givenArticle, givenFolder } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
+import { serverActions } from '@/test/server-actions';
 import { MemberPage } from './member-page';
 
 const TITLE = '还没有审核的文章';
-const onArticleChanged = vi.fn(async () => {});
 
 const open = (at: string, as?: string) =>
   renderApp(
-    <MemberPage onArticleChanged={onArticleChanged} aside={null}>
+    <MemberPage aside={null}>
       <h1>没有这个页面</h1>
     </MemberPage>,
     { at, ...(as && { as }) },
@@ -105,7 +105,7 @@ describe('the menu of an own article', () => {
     await userEvent.click(await entry(menu, '置顶'));
     await waitFor(() => expect(toastTexts()).toContain('置顶文章成功'));
     expect(db.articles.get(id)?.topTimeStap).not.toBeNull();
-    expect(onArticleChanged).toHaveBeenCalledWith(id);
+    expect(serverActions.refreshOwnArticle).toHaveBeenCalledWith(id);
     await waitFor(async () => expect(await entry(menu, '取消置顶')).toBeEnabled());
   });
 

@@ -17,7 +17,6 @@ const HiddenFolder = lazyPart(async () => (await import('@/components/site/hidde
 });
 
 interface MemberPageProps {
-  onArticleChanged: (id: string) => Promise<void>;
   /** The right column of pages that have one. */
   aside: ReactNode;
   /** The 404 page. */
@@ -28,14 +27,14 @@ interface MemberPageProps {
  * In place of a page that the server does not find, as it asks as a visitor: what a signed-in member may see at this
  * address. Visitors see `children` from the first paint on, members once there is nothing to be tried.
  */
-export function MemberPage({ onArticleChanged, aside, children }: MemberPageProps) {
+export function MemberPage({ aside, children }: MemberPageProps) {
   const hydrated = useHydrated();
   const signedIn = useSignedIn();
   // This page stands in place of another one, whose address is known to the browser alone.
   const [, section, id, list, detail, ...rest] = hydrated && signedIn ? window.location.pathname.split('/') : [];
   if (section === 'post' && isIdentifier(id) && (list === undefined || list === 'print') && detail === undefined) {
     return (
-      <MemberArticle id={id} isPrint={list === 'print'} onChanged={onArticleChanged}>
+      <MemberArticle id={id} isPrint={list === 'print'}>
         {children}
       </MemberArticle>
     );

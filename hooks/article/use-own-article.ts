@@ -5,6 +5,7 @@ import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { useToggle } from '@/hooks/use-toggle';
 import { saveFile } from '@/lib/browser/save-file';
 import { showToast } from '@/lib/browser/toast-store';
+import { refreshOwnArticle } from '@/lib/actions/article';
 import { deleteArticle, exportArticle, pinArticle } from '@/lib/domain/article/api';
 import { exportName, type ExportType } from '@/lib/domain/article/export';
 import { articleQueries } from '@/lib/domain/article/queries';
@@ -14,13 +15,15 @@ import { rowsOf } from '@/lib/query/pages';
 type OwnArticle = Pick<ArticleSummary, 'id' | 'userId' | 'articleTitle' | 'pinned'>;
 
 /**
- * Pin, unpin, delete and export of an own article. `onChanged` revalidates the public pages, which show the change from
- * their next request on. `onDeleted` is called before the card is removed.
+ * Pin, unpin, delete and export of an own article. The public pages show the change from their next request on.
+ * `onDeleted` is called before the card is removed.
  */
 export function useOwnArticle(
   { id, userId, articleTitle, pinned }: OwnArticle,
-  { onChanged, onDeleted }: { onChanged: (id: string) => void; onDeleted: () => void },
+  { onDeleted }: { onDeleted: () => void },
 ) {
+  // Should it fail, the pages follow by themselves when their time is over.
+  const refreshPages = () => void refreshOwnArticle(id).catch(() => {});
   const list = articleQueries.ofUser(userId).queryKey;
   const pin = useToggle({
     key: ['article', 'pin', id],
@@ -32,7 +35,7 @@ export function useOwnArticle(
       return listed !== undefined && rowsOf(listed).some((row) => row.id === id && row.pinned);
     },
     patch: (client, wanted) => {
-      onChanged(id);
+      refreshPages();
       void client.invalidateQueries({ queryKey: list });
       showToast(wanted ? '置顶文章成功' : '取消文章置顶成功', 'done', `article ${id}`);
     },
@@ -43,7 +46,7 @@ export function useOwnArticle(
     call: () => deleteArticle(id),
     onDeleted: () => {
       onDeleted();
-      onChanged(id);
+      refreshPages();
     },
     invalidates: [list],
     doneMessage: '删除文章成功',

@@ -1,6 +1,7 @@
 'use client';
 
 import type { QueryClient } from '@tanstack/react-query';
+import { refreshOwnArticle } from '@/lib/actions/article';
 import { checkedBy, isRecord } from '@/lib/browser/storage';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { writingSchema } from '@/lib/domain/editor/schema';
@@ -116,6 +117,8 @@ export function usePublishArticle({ articleId, render, onPublished, onFound, onC
       if (data.kind === 'conflict') return onConflict(data.theirs);
       const forgotten = forgetDraft('article', articleId ?? '', writing).catch(() => undefined);
       onPublished(writing, data.stored, forgotten);
+      // Should it fail, the article's page follows by itself, within an hour or with its next reader.
+      if (articleId !== null) refreshOwnArticle(articleId).catch(() => {});
     },
     invalidates: [articleQueries.feeds()],
     // The page that the author is led to says it.

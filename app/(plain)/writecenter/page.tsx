@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { refreshOwnArticle } from '@/lib/actions/article';
 import { LazyWriteCenter } from '@/components/editor/lazy-write-center';
 
 /** Without a title: the editor renders its own. */
 export const metadata: Metadata = { title: null, robots: { index: false } };
 
 export default function NewArticlePage() {
-  return <LazyWriteCenter articleId={null} onUpdated={refreshOwnArticle} />;
+  return <LazyWriteCenter articleId={null} />;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { refreshOwnArticle } from '@/lib/actions/article';
 import { MemberPage } from '@/components/layout/member-page';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { PageAside } from '@/components/layout/page-aside';
@@ -18,7 +17,7 @@ export const metadata: Metadata = { title: '页面不存在', robots: { index: f
  */
 export default function MissingPage() {
   return (
-    <MemberPage onArticleChanged={refreshOwnArticle} aside={<PageAside />}>
+    <MemberPage aside={<PageAside />}>
       <NotFoundPage>
         <ForgetMissingPlace />
         <Link className={buttonClass()} href={routes.home({ sort: 'hot' })} prefetch={false}>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { refreshOwnArticle } from '@/lib/actions/article';
 import { LazyWriteCenter } from '@/components/editor/lazy-write-center';
 import { isIdentifier } from '@/lib/utils/identifier';
 
@@ -12,5 +11,5 @@ export const metadata: Metadata = { title: null, robots: { index: false } };
 export default async function EditArticlePage({ params }: PageProps<'/writecenter/[id]'>) {
   const { id } = await params;
   if (!isIdentifier(id)) notFound();
-  return <LazyWriteCenter key={id} articleId={id} onUpdated={refreshOwnArticle} />;
+  return <LazyWriteCenter key={id} articleId={id} />;
 }

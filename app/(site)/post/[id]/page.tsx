@@ -8,7 +8,6 @@ import { loadFirstComments } from '@/lib/server/comments';
 import { articleJsonLd, breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { toIsoTime } from '@/lib/utils/time';
-import { refreshOwnArticle, reportStaleArticle } from '@/lib/actions/article';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -53,8 +52,6 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         fingerprint={fingerprint}
         {...recommendations}
         comments={comments}
-        onStale={reportStaleArticle}
-        onChanged={refreshOwnArticle}
       />
     </>
   );

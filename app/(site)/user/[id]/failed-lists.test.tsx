@@ -33,12 +33,7 @@ type Load = (userId: string) => Promise<unknown>;
 /** The lists of a user's tabs: the call, what the server loads, and the list that the tab shows without it. */
 const LISTS: readonly [tab: string, call: string, load: Load, ui: (userId: string) => ReactElement][] = [
   ['dynamic', '/dynamics', loadUserDynamics, (id) => <UserDynamics userId={id} initial={undefined} />],
-  [
-    'article',
-    '/articles/listByUserId',
-    loadUserArticles,
-    (id) => <UserArticles userId={id} initial={undefined} onChanged={vi.fn()} />,
-  ],
+  ['article', '/articles/listByUserId', loadUserArticles, (id) => <UserArticles userId={id} initial={undefined} />],
   ['circle', '/shares', loadUserShares, (id) => <UserShares userId={id} list="own" initial={undefined} />],
   [
     'agree',
