@@ -25,7 +25,7 @@ const client = axios.create({
 });
 
 export interface RequestContext {
-  /** Aborts the call when the reader moved on, or when its time is over (`AbortSignal.timeout`). */
+  /** Aborts the call when the reader moved on; on the server the default is the deadline of the request that is answered. */
   signal?: AbortSignal | undefined;
   /** Session token of the call; in a browser the default is its own session's. */
   token?: string | undefined;
@@ -59,7 +59,7 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
     path,
     query,
     body,
-    signal,
+    signal = globalThis.requestDeadline?.(),
     token = sessionToken(),
     besidesApi,
     onProgress,

@@ -6,7 +6,6 @@ import type { Article, ArticleSummary } from '@/lib/domain/article/schema';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { rememberHeads } from './article-heads';
-import { deadline } from './deadline';
 import { optional, required } from './load';
 import { renderHtml } from './render-html';
 import { describeArticle } from './seo/description';
@@ -18,7 +17,7 @@ import { describeArticle } from './seo/description';
  */
 export const loadArticle = cache(async (id: string): Promise<Article | null> => {
   if (!isIdentifier(id)) return null;
-  const article = await required(visitArticle(id, { signal: deadline() }));
+  const article = await required(visitArticle(id));
   return article && article.html.trim() !== '' ? article : null;
 });
 
@@ -47,8 +46,8 @@ export async function loadRecommendations({ id: articleId, tags, userId }: Pick<
   const links = (articles: ArticleSummary[] | undefined) =>
     articles?.slice(0, RECOMMENDATIONS).map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));
   const [related, byAuthor] = await Promise.all([
-    optional(listRelatedArticles({ articleId, tags }, { signal: deadline() })),
-    optional(listAuthorArticles({ articleId, userId }, { signal: deadline() })),
+    optional(listRelatedArticles({ articleId, tags })),
+    optional(listAuthorArticles({ articleId, userId })),
   ]);
   return { related: links(related), byAuthor: links(byAuthor) };
 }

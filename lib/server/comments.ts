@@ -2,11 +2,10 @@ import 'server-only';
 import { listComments } from '@/lib/domain/comment/api';
 import type { CommentPage, CommentSubject } from '@/lib/domain/comment/schema';
 import { countComments, firstOf } from '@/lib/domain/comment/utils';
-import { deadline } from './deadline';
 import { optional } from './load';
 
 /** The first comments on a subject; undefined when they failed to load: then the browser fetches them. */
 export async function loadFirstComments(subject: CommentSubject): Promise<CommentPage | undefined> {
-  const comments = await optional(listComments(subject, { signal: deadline() }));
+  const comments = await optional(listComments(subject));
   return comments && { count: countComments(comments), comments: firstOf(comments) };
 }

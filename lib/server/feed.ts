@@ -16,7 +16,6 @@ import { DEFAULT_FEED, feedRow, type FeedAddress, type FeedFilter } from '@/lib/
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
 import { rememberHeads } from './article-heads';
-import { deadline } from './deadline';
 import { optional, required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
@@ -61,9 +60,7 @@ export function feedMetadata(address: FeedAddress): Metadata {
  * @throws ApiError when the API has no answer
  */
 export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sort'], page: number) => {
-  const { list, total } = await required(
-    listArticles({ category, sort, pageNo: page, pageSize: FEED_PAGE_SIZE }, { signal: deadline() }),
-  );
+  const { list, total } = await required(listArticles({ category, sort, pageNo: page, pageSize: FEED_PAGE_SIZE }));
   if (page > 1 && list.length === 0) notFound();
   rememberHeads(list);
   return { list: list.map(feedRow), total, pageNo: page, renderedAt: Date.now() };
@@ -71,14 +68,12 @@ export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sor
 
 /** What is read most at the moment, for a side column; none when the API has no answer. */
 export async function loadHotArticles() {
-  const feed = await optional(
-    listArticles({ ...DEFAULT_FEED, sort: 'hot', pageNo: 1, pageSize: HOT_ARTICLES }, { signal: deadline() }),
-  );
+  const feed = await optional(listArticles({ ...DEFAULT_FEED, sort: 'hot', pageNo: 1, pageSize: HOT_ARTICLES }));
   return (feed?.list ?? []).map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));
 }
 
 /** The first authors of the ranking, with the fields that the home page shows; undefined when the API has no answer. */
 export async function loadTopAuthors() {
-  const authors = await optional(listRankedAuthors({ pageNo: 1, pageSize: HOME_RANK_SIZE }, { signal: deadline() }));
+  const authors = await optional(listRankedAuthors({ pageNo: 1, pageSize: HOME_RANK_SIZE }));
   return authors?.map(({ id, nickname, avatar, exp, job }) => ({ id, nickname, avatar, exp, job }));
 }

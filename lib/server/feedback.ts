@@ -2,13 +2,12 @@ import 'server-only';
 import { siteConfig } from '@/lib/config/site';
 import { listFeedbacks } from '@/lib/domain/feedback/api';
 import { renderFeedback } from '@/lib/html/render-feedback';
-import { deadline } from './deadline';
 import { limitedRun } from './limited-run';
 import { required } from './load';
 
 /** The first page of feedback as visitors see it, and its rendered html by id. */
 export async function loadFeedbacks() {
-  const page = await required(listFeedbacks(1, { signal: deadline() }));
+  const page = await required(listFeedbacks(1));
   const { url } = siteConfig();
   // One for all: the page shows them together.
   const run = limitedRun();

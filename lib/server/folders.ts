@@ -4,14 +4,13 @@ import { cache } from 'react';
 import { listFolders } from '@/lib/domain/folder/api';
 import { listSites } from '@/lib/domain/site/api';
 import { isGone } from '@/lib/http/refusals';
-import { deadline } from './deadline';
 import { required } from './load';
 
 /** Sites of a folder in the HTML; the browser fetches the others. */
 const FIRST_SITES = 50;
 /** The folders of a user as visitors see them: the public ones. */
 export const loadFolders = cache(async (userId: string) =>
-  (await listFolders(userId, { signal: deadline() })).filter(({ isPrivate }) => !isPrivate),
+  (await listFolders(userId)).filter(({ isPrivate }) => !isPrivate),
 );
 
 /** A user's folder with its first sites as visitors see it; not found where it is private, as where it is not there. */
@@ -19,7 +18,7 @@ export const loadFolder = cache(async (userId: string, folderId: string) => {
   const folder = (await required(loadFolders(userId))).find(({ id }) => id === folderId);
   if (!folder) notFound();
   try {
-    const sites = await required(listSites(folderId, { signal: deadline() }));
+    const sites = await required(listSites(folderId));
     return { folder, sites: sites.slice(0, FIRST_SITES), total: sites.length };
   } catch (error) {
     // It was deleted, or became private, in between.

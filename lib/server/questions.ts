@@ -6,7 +6,6 @@ import { getQuestion } from '@/lib/domain/question/api';
 import { renderMarkdown } from '@/lib/html/markdown';
 import { isResourceId } from '@/lib/utils/identifier';
 import { proseOf } from '@/lib/utils/plain-text';
-import { deadline } from './deadline';
 import { required } from './load';
 import { renderHtml } from './render-html';
 
@@ -20,7 +19,7 @@ const toHtml = (markdown: string): string =>
 export const prepareQuestion = cache(async (id: string, tag: string) => {
   if (!isResourceId(id) || !isResourceId(tag)) notFound();
   const tagId = tag === NO_TAG ? undefined : tag;
-  const loaded = await required(getQuestion(id, tagId, { signal: deadline() }));
+  const loaded = await required(getQuestion(id, tagId));
   if (!loaded) notFound();
   const { desc, explanation, ...question } = loaded;
   const description = toHtml(desc);

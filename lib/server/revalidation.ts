@@ -8,7 +8,6 @@ import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
 import { ApiError } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
 import { isIdentifier } from '@/lib/utils/identifier';
-import { deadline } from './deadline';
 import { createLimit } from './limit';
 import type { Caller } from './session';
 
@@ -60,7 +59,7 @@ export function regenerateCircle(userId: string): void {
 export async function regenerateShare(id: string, memberId: string): Promise<void> {
   if (!mayRegenerateShareBy(memberId) || !mayRegenerateShare(id)) return;
   revalidatePath(routes.share(id));
-  const share = await getShare(id, { signal: deadline() }).catch(() => undefined);
+  const share = await getShare(id).catch(() => undefined);
   if (share === null) regenerateCircle(memberId);
 }
 
@@ -78,7 +77,7 @@ export function regenerateOwnArticle(id: string, { authorId, deleted }: { author
  */
 export async function articleOwnership(id: string, { token }: Caller): Promise<'own' | 'gone' | 'unknown'> {
   try {
-    await getArticleSource(id, { token, signal: deadline() });
+    await getArticleSource(id, { token });
     return 'own';
   } catch (error) {
     // An unknown id may also be answered with no data at all.

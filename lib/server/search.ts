@@ -3,7 +3,6 @@ import { searchArticles, searchUsers } from '@/lib/domain/search/api';
 import { SEARCH_CODES, type SearchKind } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE } from '@/lib/domain/search/constants';
 import { parsePageNumber } from '@/lib/utils/page-number';
-import { deadline } from './deadline';
 
 export interface SearchAddress {
   value: string;
@@ -32,11 +31,11 @@ export function parseSearchAddress(parameters: SearchParameters): SearchAddress 
  * @throws ApiError when the API has no answer
  */
 export async function runSearch({ value, kind, page }: SearchAddress) {
-  const [input, context] = [{ value, pageNo: page }, { signal: deadline() }];
+  const input = { value, pageNo: page };
   if (kind === 'article') {
-    const found = await searchArticles(input, context);
+    const found = await searchArticles(input);
     return { kind, ...found, foundAt: Date.now(), pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
   }
-  const found = await searchUsers(input, context);
+  const found = await searchUsers(input);
   return { kind, ...found, pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
 }

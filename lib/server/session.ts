@@ -4,7 +4,6 @@ import { TOKEN_COOKIE } from '@/lib/config/api';
 import { getSessionUser } from '@/lib/domain/session/api';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { isToken } from '@/lib/http/token';
-import { deadline } from './deadline';
 
 /** The caller of a server action: the token of their cookie, and its user as the API answered. */
 export interface Caller {
@@ -17,7 +16,7 @@ export async function sessionCaller(): Promise<Caller | undefined> {
   const token = (await cookies()).get(TOKEN_COOKIE)?.value;
   if (!isToken(token)) return undefined;
   try {
-    return { token, user: await getSessionUser({ token, signal: deadline() }) };
+    return { token, user: await getSessionUser({ token }) };
   } catch {
     return undefined;
   }

@@ -6,7 +6,6 @@ import { CIRCLE_FEED, routes } from '@/lib/config/routes';
 import { listShares } from '@/lib/domain/share/api';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import { blockName, type CircleAddress } from '@/lib/domain/share/utils';
-import { deadline } from './deadline';
 import { required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
@@ -31,9 +30,7 @@ export function circleMetadata(address: CircleAddress): Metadata {
  * @throws ApiError when the API has no answer
  */
 export const loadCirclePage = cache(async (block: string | undefined, page: number) => {
-  const { list, total } = await required(
-    listShares({ block, pageNo: page, pageSize: SHARE_FIRST_PAGE_SIZE }, { signal: deadline() }),
-  );
+  const { list, total } = await required(listShares({ block, pageNo: page, pageSize: SHARE_FIRST_PAGE_SIZE }));
   if (page > 1 && list.length === 0) notFound();
   return { list, total, pageNo: page, renderedAt: Date.now() };
 });

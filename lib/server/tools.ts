@@ -3,12 +3,11 @@ import { cache } from 'react';
 import { listToolTree } from '@/lib/domain/tool/api';
 import type { ToolTree } from '@/lib/domain/tool/schema';
 import { toolCategories } from '@/lib/domain/tool/utils';
-import { deadline } from './deadline';
 import { required } from './load';
 
 /** The tool directory as a visitor sees it, with the time it was read. */
 export const loadToolTree = cache(async () => {
-  const tree = await required(listToolTree({ signal: deadline() }));
+  const tree = await required(listToolTree());
   return { tree, renderedAt: Date.now() };
 });
 

@@ -5,7 +5,6 @@ import { cache } from 'react';
 import { ALL_TUTORIALS } from '@/lib/config/routes';
 import { listTutorialCategories, listTutorials } from '@/lib/domain/tutorial/api';
 import type { TutorialCategory } from '@/lib/domain/tutorial/schema';
-import { deadline } from './deadline';
 import { required } from './load';
 
 /** Requests to the API at once. */
@@ -15,9 +14,9 @@ const CONCURRENCY = 4;
  * The tutorials of these categories, each once. A category that fails is left out.
  * @throws ApiError when all fail
  */
-export async function listTutorialsOf(categories: readonly TutorialCategory[], signal?: AbortSignal) {
+export async function listTutorialsOf(categories: readonly TutorialCategory[]) {
   const lists = await pLimit(CONCURRENCY).map(categories, ({ id }) =>
-    listTutorials(id, { signal }).catch((error: unknown) => ({ error })),
+    listTutorials(id).catch((error: unknown) => ({ error })),
   );
   const [first] = lists;
   if (first && 'error' in first && lists.every((list) => 'error' in list)) throw first.error;
@@ -26,12 +25,12 @@ export async function listTutorialsOf(categories: readonly TutorialCategory[], s
 }
 
 /** The categories of tutorials. */
-export const loadTutorialCategories = cache(() => required(listTutorialCategories({ signal: deadline() })));
+export const loadTutorialCategories = cache(() => required(listTutorialCategories()));
 
 /** The tutorials of one category, or of all; not found for a category that there is not. */
 export const loadTutorialPage = cache(async (category: string) => {
   const categories = await loadTutorialCategories();
   const current = categories.find(({ id }) => id === category);
   if (!current && category !== ALL_TUTORIALS) notFound();
-  return { current, tutorials: await required(listTutorialsOf(current ? [current] : categories, deadline())) };
+  return { current, tutorials: await required(listTutorialsOf(current ? [current] : categories)) };
 });

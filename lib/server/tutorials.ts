@@ -7,13 +7,12 @@ import { renderMarkdown } from '@/lib/html/markdown';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isResourceId } from '@/lib/utils/identifier';
 import { proseOf } from '@/lib/utils/plain-text';
-import { deadline } from './deadline';
 import { optional, required } from './load';
 import { renderHtml } from './render-html';
 
 /** A tutorial with its menu; not found for an id that fails the check (without a request) or that no tutorial has. */
 export const loadTutorial = cache(async (id: string) => {
-  const tutorial = isResourceId(id) ? await required(getTutorial(id, { signal: deadline() })) : null;
+  const tutorial = isResourceId(id) ? await required(getTutorial(id)) : null;
   if (!tutorial) notFound();
   return { tutorial, chapters: chaptersOf(tutorial.menu) };
 });
@@ -22,7 +21,7 @@ export const loadTutorial = cache(async (id: string) => {
 export const prepareChapter = cache(async (tutorialId: string, id: string) => {
   const loaded = await loadTutorial(tutorialId);
   if (!loaded.chapters.some((chapter) => chapter.id === id)) notFound();
-  const chapter = await required(getChapter(id, { signal: deadline() }));
+  const chapter = await required(getChapter(id));
   if (!chapter) notFound();
   const { html } = renderMarkdown(chapter.markdown);
   return {
@@ -33,7 +32,7 @@ export const prepareChapter = cache(async (tutorialId: string, id: string) => {
     description: proseOf(html) || chapter.title,
     fingerprint: fingerprint(chapter.title, chapter.markdown),
     /** Of a question; undefined where they could not be read. */
-    answers: chapter.isFaq ? await optional(listChapterAnswers(id, { signal: deadline() })) : [],
+    answers: chapter.isFaq ? await optional(listChapterAnswers(id)) : [],
   };
 });
 

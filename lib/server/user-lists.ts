@@ -12,7 +12,6 @@ import { FOLLOW_PAGE_SIZE } from '@/lib/domain/user/constants';
 import type { FollowLists } from '@/lib/domain/user/schema';
 import type { Page } from '@/lib/http/envelope';
 import { pageOfRows } from '@/lib/query/whole-list';
-import { deadline } from './deadline';
 import { optional } from './load';
 
 /* The lists of a user's page beside the head: a list that failed to load is absent, and fetched in the browser. */
@@ -23,31 +22,29 @@ async function rendered<T>(page: Promise<Page<T>>) {
   return read && { ...read, pageNo: 1, renderedAt: Date.now() };
 }
 
-export const loadUserDynamics = (userId: string) => rendered(listDynamics(userId, 1, { signal: deadline() }));
+export const loadUserDynamics = (userId: string) => rendered(listDynamics(userId, 1));
 
 export const loadUserArticles = (userId: string) =>
-  rendered(listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE }, { signal: deadline() }));
+  rendered(listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE }));
 
-export const loadUserShares = (userId: string) =>
-  rendered(listShares({ ...firstFeedPage(1), userId }, { signal: deadline() }));
+export const loadUserShares = (userId: string) => rendered(listShares({ ...firstFeedPage(1), userId }));
 
 export const loadLikedArticles = (userId: string) =>
-  rendered(firstPageOf(listMarkedArticles(userId, 'liked', { signal: deadline() }), FEED_PAGE_SIZE));
+  rendered(firstPageOf(listMarkedArticles(userId, 'liked'), FEED_PAGE_SIZE));
 
 export const loadLikedShares = (userId: string) =>
-  rendered(firstPageOf(listLikedShares(userId, { signal: deadline() }), SHARE_FIRST_PAGE_SIZE));
+  rendered(firstPageOf(listLikedShares(userId), SHARE_FIRST_PAGE_SIZE));
 
 export const loadCollectedArticles = (userId: string) =>
-  rendered(firstPageOf(listMarkedArticles(userId, 'collected', { signal: deadline() }), FEED_PAGE_SIZE));
+  rendered(firstPageOf(listMarkedArticles(userId, 'collected'), FEED_PAGE_SIZE));
 
-export const loadCollectedTools = (userId: string) =>
-  rendered(firstPageOf(listCollectedTools(userId, { signal: deadline() }), TOOL_PAGE_SIZE));
+export const loadCollectedTools = (userId: string) => rendered(firstPageOf(listCollectedTools(userId), TOOL_PAGE_SIZE));
 
 /** Whom a user follows, or their fans. */
 export const loadFollows = (userId: string, list: keyof FollowLists) =>
   rendered(
     firstPageOf(
-      listFollows(userId, { signal: deadline() }).then((lists) => lists[list]),
+      listFollows(userId).then((lists) => lists[list]),
       FOLLOW_PAGE_SIZE,
     ),
   );

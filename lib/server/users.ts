@@ -7,22 +7,18 @@ import { userFeed } from '@/lib/config/routes';
 import { getActionCounts, getUser, getUserCounts } from '@/lib/domain/user/api';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
-import { deadline } from './deadline';
 import { optional, required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
 /** A user as visitors see them; not found for an id that fails the check (without a request) or that nobody has. */
 export const loadUser = cache(async (id: string) => {
-  const user = isIdentifier(id) ? await required(getUser(id, { signal: deadline() })) : null;
+  const user = isIdentifier(id) ? await required(getUser(id)) : null;
   return user ?? notFound();
 });
 
 /** Counts and achievements of a user; a part that failed to load is absent, and fetched in the browser. */
 export async function loadUserCounts(id: string) {
-  const [counts, actions] = await Promise.all([
-    optional(getUserCounts(id, { signal: deadline() })),
-    optional(getActionCounts(id, { signal: deadline() })),
-  ]);
+  const [counts, actions] = await Promise.all([optional(getUserCounts(id)), optional(getActionCounts(id))]);
   return { counts, actions };
 }
 

@@ -7,7 +7,6 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { listShares } from '@/lib/domain/share/api';
 import { getUser } from '@/lib/domain/user/api';
 import { rememberHeads } from '@/lib/server/article-heads';
-import { deadline } from '@/lib/server/deadline';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { parseApiTime } from '@/lib/utils/time';
@@ -39,13 +38,13 @@ function articleEntries(siteUrl: string, list: readonly ArticleSummary[]): FeedE
 
 async function newestArticles(siteUrl: string, category: string): Promise<FeedEntry[]> {
   const input = { category, sort: 'new', pageNo: 1, pageSize: ENTRIES } as const;
-  const { list } = await listArticles(input, { signal: deadline() });
+  const { list } = await listArticles(input);
   return articleEntries(siteUrl, list);
 }
 
 /** The pinned article comes first in the API's list. */
 async function newestArticlesOf(siteUrl: string, userId: string): Promise<FeedEntry[]> {
-  const { list } = await listArticlesOfUser({ userId, pageNo: 1, pageSize: ENTRIES }, { signal: deadline() });
+  const { list } = await listArticlesOfUser({ userId, pageNo: 1, pageSize: ENTRIES });
   const published = list.filter(({ status }) => status === 'published');
   return articleEntries(
     siteUrl,
@@ -54,12 +53,12 @@ async function newestArticlesOf(siteUrl: string, userId: string): Promise<FeedEn
 }
 
 async function newestShares(siteUrl: string): Promise<FeedEntry[]> {
-  const { list } = await listShares({ pageNo: 1, pageSize: ENTRIES }, { signal: deadline() });
+  const { list } = await listShares({ pageNo: 1, pageSize: ENTRIES });
   return list.map((share) => shareEntry(siteUrl, share));
 }
 
 async function userSource(code: string, userId: string): Promise<FeedSource | undefined> {
-  const user = isIdentifier(userId) ? await getUser(userId, { signal: deadline() }) : null;
+  const user = isIdentifier(userId) ? await getUser(userId) : null;
   if (!user) return undefined;
   const load = (siteUrl: string) => newestArticlesOf(siteUrl, userId);
   return { code, label: onOneLine(user.nickname), page: routes.user(userId), load };

@@ -13,6 +13,7 @@ import { chaptersOf } from '@/lib/domain/tutorial/utils';
 import type { Page } from '@/lib/http/envelope';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { toIsoTime } from '@/lib/utils/time';
+import { withoutDeadline } from '../page-request';
 import { listTutorialsOf } from '../tutorial-lists';
 import { countParts, PAGE_SIZE, pagesOfPart, PART_SIZE, type SitemapFile } from './parts';
 import { sitemapDocument, sitemapIndexDocument, type SitemapEntry } from './sitemap-xml';
@@ -39,7 +40,9 @@ async function mapFew<T, R>(items: readonly T[], map: (item: T) => Promise<R>): 
  * A file of the sitemap, or null when its part does not exist.
  * @throws ApiError when the API has no answer
  */
-export async function loadSitemapFile(file: SitemapFile): Promise<string | null> {
+export const loadSitemapFile = (file: SitemapFile): Promise<string | null> => withoutDeadline(() => makeFile(file));
+
+async function makeFile(file: SitemapFile): Promise<string | null> {
   if (file.type === 'index') return makeIndex();
   if (file.type === 'pages') return makePages();
   if (file.type === 'tutorials') return makeTutorials();
