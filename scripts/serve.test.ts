@@ -25,17 +25,17 @@ it.each([
   ['PORT', 'abc'],
   ['PORT', '99999'],
   ['TRUST_PROXY', 'maybe'],
-])('a start with %s=%s ends with a sentence about it and exit code 1', { timeout: 20_000 }, async (name, value) => {
+])('a start with %s=%s ends with a sentence about it and exit code 1', async (name, value) => {
   const { output, code } = await start({ [name]: value });
   expect(code).toBe(1);
   expect(output).toContain(`${name}: must be`);
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-it('a start without SITE_URL warns of the address that links will have', { timeout: 20_000 }, async () => {
+it('a start without SITE_URL warns of the address that links will have', async () => {
   expect((await start({ SITE_URL: '' })).output).toContain('SITE_URL is not set');
 });
 
-it('a start with SITE_URL warns of nothing', { timeout: 20_000 }, async () => {
+it('a start with SITE_URL warns of nothing', async () => {
   expect((await start({})).output).not.toContain('SITE_URL');
 });

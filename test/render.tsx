@@ -12,6 +12,7 @@ import { useToasts } from '@/lib/browser/toast-store';
 import { useDraftFiles } from '@/lib/drafts/draft-files';
 import { useOwner } from '@/lib/browser/owner';
 import { mockConfig } from '@/mocks/config';
+import { clearFaults } from '@/mocks/control/faults';
 import type { User } from '@/mocks/db/tables';
 import { issueToken } from '@/mocks/handlers/access';
 import { userNamed } from '@/mocks/testing';
@@ -37,13 +38,14 @@ export function startVisit(): void {
 /** Of the test that runs. */
 const clients = new Set<QueryClient>();
 const STEP_MS = 10;
-const MOST_STEPS = 50;
+const MOST_STEPS = 500;
 
 /**
- * Waits until nothing is asked or written any more, for half a second at most: what ended later would show its toast in
- * the next test.
+ * Lets delayed calls go on, and waits until nothing is asked or written any more, for five seconds at most: what ended
+ * later would show its toast in the next test.
  */
 export async function endVisit(): Promise<void> {
+  clearFaults();
   const isBusy = () => [...clients].some((client) => client.isFetching() + client.isMutating() > 0);
   // The timers of the page may be the test's own.
   for (let step = 0; step < MOST_STEPS && isBusy(); step += 1) await sleep(STEP_MS);

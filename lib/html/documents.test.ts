@@ -9,15 +9,12 @@ import { corpusDocuments, describeDocuments, ownDocuments, readDocument } from '
 import { renderArticleHtml } from './render-article';
 import { attributesIn, faultsIn, headingsIn } from './testing';
 
-const SLOW_MS = 20_000;
-
 console.log(`Rendered: ${describeDocuments()}`);
 
 const editor = getProcessor({ plugins: [breaks(), frontmatter(), gemoji(), gfm(), math()] });
 
 test.each([...ownDocuments, ...corpusDocuments])(
   '$name, as the editor renders it, is shown safely, with an entry for every heading',
-  { timeout: SLOW_MS },
   (document) => {
     const source = String(editor.processSync(readDocument(document)));
     const { html, headings } = renderArticleHtml(source, 'https://site.example');

@@ -6,13 +6,10 @@ import { startContractApi } from '@/test/contract';
 import { createPreview } from './preview';
 import { faultsIn } from './testing';
 
-const SLOW_MS = 30_000;
-
 startContractApi();
 
 test.each([...ownDocuments, ...corpusDocuments])(
   '$name is previewed harmlessly, published, and read back as it was',
-  { timeout: SLOW_MS },
   async (document) => {
     const content = readDocument(document);
     const preview = createPreview(async () => (await import('katex')).default.renderToString);

@@ -14,7 +14,7 @@ export const faultSchema = z.object({
   /** Text as it is (truncated JSON, an HTML page), or anything else as JSON. */
   body: z.optional(z.unknown()),
   contentType: z.optional(z.string()),
-  /** Before answering; alone, the call is then answered as always. */
+  /** Before answering, at most until the faults are cleared; alone, the call is then answered as always. */
   delayMs: z.optional(z.number()),
   /** Cuts the connection without an answer. */
   drop: z.optional(z.boolean()),
@@ -31,7 +31,7 @@ interface PlantedFault extends Fault {
 }
 
 let faults: PlantedFault[] = [];
-/** Lets the calls of every `holdCalls` go on. */
+/** Lets the calls go on that are delayed or held. */
 let releases: (() => void)[] = [];
 
 export const addFault = (fault: Fault): void => {
@@ -56,6 +56,12 @@ export const clearFaults = (): void => {
   clearMessageFaults();
 };
 
+function delay(ms: number, signal: AbortSignal): Promise<void> {
+  const cleared = new AbortController();
+  releases.push(() => cleared.abort());
+  return sleep(ms, undefined, { signal: AbortSignal.any([signal, cleared.signal]) }).catch(() => undefined);
+}
+
 const matchesPath = (wanted: string, pathname: string): boolean =>
   [wanted, API_PREFIX + wanted].some((path) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
@@ -78,7 +84,7 @@ export const faultHandler = http.all('*', async ({ request }) => {
   const fault = take(request);
   if (!fault) return undefined;
   const carriedOut = fault.after ? await getResponse([...apiHandlers], request.clone()) : undefined;
-  if (fault.delayMs) await sleep(fault.delayMs, undefined, { signal: request.signal }).catch(() => undefined);
+  if (fault.delayMs) await delay(fault.delayMs, request.signal);
   await fault.held;
   if (fault.drop) return HttpResponse.error();
   if (fault.status === undefined && fault.body === undefined) return carriedOut;
