@@ -9,7 +9,7 @@ test('a run without differences has none', () => {
   ledger.like('a', true);
   const { differences, figures } = ledger.compare({ share: () => 1 }, new Map([['a', true]]));
   expect(differences).toEqual([]);
-  expect(figures).toContain('confirmed 1 of 1');
+  expect(figures).toContain('begun 1, at the API 1, confirmed on screen 1');
 });
 
 test('what is lost, doubled, shown wrongly or said to be missing is a difference each', () => {

@@ -31,9 +31,11 @@ export function openLedger(seed: number) {
     compare(stored: StoredCounts, isLiked: ReadonlyMap<string, boolean>) {
       const differences = [...untrue];
       let confirmed = 0;
+      let held = 0;
       for (const row of begun) {
         const count = stored[row.kind]?.(row.text) ?? 0;
         if (row.confirmed) confirmed += 1;
+        held += count;
         if (count > 1) differences.push(`${row.text}: ${count} times at the API`);
         if (row.confirmed && count === 0) differences.push(`${row.text}: confirmed on screen, and not at the API`);
       }
@@ -42,7 +44,7 @@ export function openLedger(seed: number) {
       const kinds = Map.groupBy(begun, ({ kind }) => kind);
       const figures = [
         ...Array.from(kinds, ([kind, rows]) => `${kind} ${rows.length}`),
-        `confirmed ${confirmed} of ${begun.length}`,
+        `begun ${begun.length}, at the API ${held}, confirmed on screen ${confirmed}`,
         `likes ${likes.size}`,
         `pages ${Array.from(statuses, ([status, count]) => `${status}: ${count}`).join(', ')}`,
       ];

@@ -12,6 +12,10 @@ import type { Ledger } from './ledger';
 /** Longest wait for what becomes of a press: a write's time-out and its lookup. */
 const OUTCOME_MS = 90_000;
 const STEP_MS = 250;
+/** A button may be disabled until what was on its way is looked up, or because it has turned out to be there. */
+const CLICK_MS = 15_000;
+/** Longest wait for a draft that a reload restores. */
+const RESTORE_MS = 3_000;
 const MOST_PRESSES = 6;
 const MOST_LOADS = 6;
 const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
@@ -60,6 +64,15 @@ export function openMember(page: Page, { chance }: ReturnType<typeof random>, le
     return false;
   }
 
+  async function staysEmpty(field: Locator): Promise<boolean> {
+    const end = Date.now() + RESTORE_MS;
+    while (Date.now() < end) {
+      if ((await field.inputValue()) !== '') return false;
+      await pause(STEP_MS);
+    }
+    return true;
+  }
+
   /** Sends a text by a form, pressing again as often as it fails; sometimes the page is reloaded in the middle. */
   async function submit(kind: string, form: () => Promise<Form | null>, reload: () => Promise<boolean>) {
     const text = ledger.begin(kind);
@@ -69,10 +82,13 @@ export function openMember(page: Page, { chance }: ReturnType<typeof random>, le
     for (let press = 0; press < MOST_PRESSES; press += 1) {
       const current = await form();
       if (!current) return;
-      const held = await current.field.inputValue();
-      // What was on its way when the page was reloaded has turned out to be there.
-      if (held === '') return ledger.confirm(kind, text);
-      await current.send.click({ timeout: OUTCOME_MS });
+      // What was on its way when the page was reloaded may turn out to be there.
+      if (await staysEmpty(current.field)) return ledger.confirm(kind, text);
+      const isPressed = await current.send.click({ timeout: CLICK_MS }).then(
+        () => true,
+        () => false,
+      );
+      if (!isPressed) continue;
       if (chance(0.2)) {
         await pause(300);
         if (!(await reload())) return;
@@ -140,12 +156,19 @@ export function openMember(page: Page, { chance }: ReturnType<typeof random>, le
       await editor.fillForm();
       for (let press = 0; press < MOST_PRESSES; press += 1) {
         if (!(await editor.publish().isVisible())) await editor.openForm().click();
-        await editor.publish().click({ timeout: OUTCOME_MS });
+        await editor.publish().click({ timeout: CLICK_MS });
         const end = Date.now() + OUTCOME_MS;
         while (Date.now() < end) {
           await pause(STEP_MS);
           if (!page.url().includes('/writecenter')) return ledger.confirm('article', text);
-          if (await editor.title().isEditable()) break;
+          // The title is gone as soon as the editor is left.
+          if (
+            await editor
+              .title()
+              .isEditable({ timeout: STEP_MS })
+              .catch(() => false)
+          )
+            break;
         }
         await pause(1_500);
         if (!page.url().includes('/writecenter')) return ledger.confirm('article', text);

@@ -75,7 +75,7 @@ while (Date.now() < end) {
   } catch (error) {
     // What a driver cannot find on a failing page says nothing about the writes.
     stuck += 1;
-    console.warn(String(error).split('\n', 1)[0]);
+    console.warn(`${page.url()}: ${String(error).split('\n', 1)[0]}`);
   }
 }
 calm.abort();
