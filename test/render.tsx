@@ -4,6 +4,7 @@ import { render, renderHook } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import type { ReactNode } from 'react';
 import { createSessionClient } from '@/hooks/session/create-session-client';
+import { takePublished } from '@/hooks/share/published-shares';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { startSession } from '@/lib/domain/session/actions';
 import { closeLogin, syncSession } from '@/lib/domain/session/store';
@@ -30,6 +31,7 @@ export function startVisit(): void {
   useDraftFiles.setState({ files: {} });
   useToasts.setState({ toasts: [] });
   forgetUnknownCalls();
+  takePublished();
   history.replaceState(null, '', '/');
   document.documentElement.dataset.pictureOrigins = mockConfig.origin;
   for (const call of [...Object.values(router), ...Object.values(serverActions)]) call.mockClear();

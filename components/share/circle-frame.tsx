@@ -8,7 +8,6 @@ import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
 import { Card } from '@/components/ui/card';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { useFeedTabs } from '@/hooks/lists/use-feed-tabs';
-import { tellPublished } from '@/hooks/share/published-shares';
 import { ALL_BLOCKS, routes } from '@/lib/config/routes';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
 import { ShareBox } from './share-box';
@@ -20,22 +19,15 @@ interface CircleFrameProps {
   /** The list of the address. */
   children: ReactNode;
   aside: ReactNode;
-  /** Refreshes the pages that the server keeps. */
-  onPublished: () => Promise<void>;
 }
 
 /** The layout of the share circle, which stays while the reader switches the block. */
-export function CircleFrame({ children, aside, onPublished }: CircleFrameProps) {
+export function CircleFrame({ children, aside }: CircleFrameProps) {
   const { block } = useParams<{ block: string }>();
   const { shown, leaving, linkTo } = useFeedTabs(block, hrefOf);
-  const handlePublished = () => {
-    tellPublished();
-    // Should it fail: the pages follow by themselves, within half a minute.
-    onPublished().catch(() => {});
-  };
   return (
     <PageGrid aside={aside}>
-      <ShareBox block={shown === ALL_BLOCKS ? undefined : shown} onPublished={handlePublished} />
+      <ShareBox block={shown === ALL_BLOCKS ? undefined : shown} />
       <Card>
         <LinkTabs
           label="友圈分区"

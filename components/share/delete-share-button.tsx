@@ -6,7 +6,6 @@ import type { MouseEvent } from 'react';
 import { useDeleteShare } from '@/hooks/share/use-delete-share';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes } from '@/lib/config/routes';
-import { useShareRefresh } from './share-refresh';
 
 interface DeleteShareButtonProps {
   id: string;
@@ -17,7 +16,7 @@ interface DeleteShareButtonProps {
 /** Deletes an own share, for a few seconds undoably. */
 export function DeleteShareButton({ id, single }: DeleteShareButtonProps) {
   const router = useRouter();
-  const deleteShare = useDeleteShare(id, { onDeleted: useShareRefresh() });
+  const deleteShare = useDeleteShare(id);
   const handleClick = ({ currentTarget }: MouseEvent) => {
     if (single) router.push(routes.shareCircle());
     else focusNeighbour(currentTarget);

@@ -11,6 +11,7 @@ import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { PNG, pictureFile } from '@/test/picture';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
+import { serverActions } from '@/test/server-actions';
 import { ShareBox } from './share-box';
 
 const PUBLISH = '/shares/createshare';
@@ -23,10 +24,9 @@ const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 const paste = (...files: File[]) => fireEvent.paste(field(), { clipboardData: { files, types: ['Files'] } });
 
 async function openBox({ as, block }: { as?: string; block?: string } = {}) {
-  const onPublished = vi.fn();
-  const view = renderApp(<ShareBox block={block} onPublished={onPublished} />, as ? { as } : {});
+  const view = renderApp(<ShareBox block={block} />, as ? { as } : {});
   await screen.findByRole('combobox', { name: '板块' });
-  return { ...view, onPublished };
+  return view;
 }
 
 /** In jsdom the contract API cannot read files: it answers without, and what was sent is read here. */
@@ -45,7 +45,7 @@ beforeEach(() => {
 describe('a share', () => {
   it('is published once for many presses, into the chosen block; then the box is empty', async () => {
     const answer = holdCalls(PUBLISH);
-    const { onPublished } = await openBox({ as: 'demouser', block: '3' });
+    await openBox({ as: 'demouser', block: '3' });
     expect(screen.getByRole('combobox', { name: '板块' })).toHaveDisplayValue('职场');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '板块' }), '求助');
     await userEvent.type(field(), '你好{Enter}再见');
@@ -57,7 +57,7 @@ describe('a share', () => {
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(callsOf(PUBLISH)).toHaveLength(1);
     expect(published()).toMatchObject([{ block: '4', pictures: [] }]);
-    expect(onPublished).toHaveBeenCalledTimes(1);
+    expect(serverActions.refreshCircle).toHaveBeenCalledTimes(1);
     expect(toastTexts()).toEqual(['发布友圈成功']);
     expect(screen.getByRole('form')).toHaveFocus();
     expect(Object.keys(localStorage).filter((key) => key.startsWith('DRAFT:'))).toEqual([]);
@@ -126,14 +126,14 @@ describe('what was written stays', () => {
   });
 
   it('and is not sent again when only the answer got lost', async () => {
-    const { onPublished } = await openBox({ as: 'demouser' });
+    await openBox({ as: 'demouser' });
     await userEvent.type(field(), '到了{Enter}没有');
     const id = 'f'.repeat(24);
     const share = { id, userId: userNamed('demouser').id, content: '到了\r\n没有', pictures: [], block: '1' };
     db.shares.set(id, { ...share, createTime: Date.now() });
     addFault({ path: PUBLISH, drop: true, times: 1 });
     await userEvent.click(send());
-    await waitFor(() => expect(onPublished).toHaveBeenCalled());
+    await waitFor(() => expect(serverActions.refreshCircle).toHaveBeenCalled());
     expect(callsOf(PUBLISH)).toHaveLength(1);
     expect(published()).toHaveLength(1);
     expect(field()).toHaveValue('');
@@ -181,7 +181,7 @@ describe('what was written stays', () => {
     const { unmount } = await openBox();
     await userEvent.type(field(), '昨天写的');
     unmount();
-    const box = <ShareBox block={undefined} onPublished={() => {}} />;
+    const box = <ShareBox block={undefined} />;
     const container = document.body.appendChild(document.createElement('div'));
     const { client } = renderApp(null);
     const { QueryClientProvider } = await import('@tanstack/react-query');

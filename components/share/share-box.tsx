@@ -31,7 +31,6 @@ const ShareTools = lazyPart<ShareToolsProps>(async () => (await import('./share-
 interface ShareBoxProps {
   /** The block of the page, which is preset; undefined where all are shown. */
   block: string | undefined;
-  onPublished: () => void;
 }
 
 const ROWS = 3;
@@ -47,7 +46,7 @@ const draggedFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.include
  * Where a share is written. Its text area works from the first paint; the rest is loaded when the browser is idle or the
  * reader begins, and until then stands in for itself without moving the page.
  */
-export function ShareBox({ block, onPublished }: ShareBoxProps) {
+export function ShareBox({ block }: ShareBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const tools = useRef<Tools>(null);
   const waiting = useRef<((loaded: Tools) => void)[]>([]);
@@ -159,7 +158,6 @@ export function ShareBox({ block, onPublished }: ShareBoxProps) {
           block={block}
           entered={entered}
           onChoose={addImages}
-          onPublished={onPublished}
           onLoadFailed={() => {
             waiting.current = [];
             setLoading(false);

@@ -1,25 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useOpenReply } from '@/lib/domain/comment/store';
 import { getShare } from '@/lib/domain/share/api';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { givenComments, givenShares, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { serverActions } from '@/test/server-actions';
 import { ShareDetail } from './share-detail';
-import { ShareRefresh } from './share-refresh';
 import { UnavailableShare } from './unavailable-share';
 
 const AUTHOR = 'otheruser';
 const READER = 'demouser';
 
-const refresh = vi.fn(async (_id: string) => {});
+const { refreshShare } = serverActions;
 
-beforeEach(() => {
-  refresh.mockClear();
-  useOpenReply.setState({ id: null });
-});
+beforeEach(() => useOpenReply.setState({ id: null }));
 
 /** The page of a share of AUTHOR with a comment of AUTHOR, which a link leads to. */
 async function open({ as, before }: { as?: string; before?: (id: string) => void } = {}) {
@@ -29,11 +26,9 @@ async function open({ as, before }: { as?: string; before?: (id: string) => void
   if (!share) throw new Error('The share is not there');
   before?.(id);
   renderApp(
-    <ShareRefresh action={refresh}>
-      <ShareDetail share={share} renderedAt={Date.now()} count={1}>
-        服务器的评论
-      </ShareDetail>
-    </ShareRefresh>,
+    <ShareDetail share={share} renderedAt={Date.now()} count={1}>
+      服务器的评论
+    </ShareDetail>,
     { at: `/sharecircle/${id}#comment-${commentId}`, ...(as && { as }) },
   );
   return { id };
@@ -87,15 +82,15 @@ it('what the server rendered stays when the API fails', async () => {
 it('the kept page is refreshed once its comments are others than it shows, and once its share is deleted', async () => {
   const { id } = await open({ as: AUTHOR });
   await screen.findByText('作者说');
-  expect(refresh).not.toHaveBeenCalled();
+  expect(refreshShare).not.toHaveBeenCalled();
   fireEvent.change(screen.getByRole('textbox', { name: '写评论' }), { target: { value: '再说一句' } });
   await userEvent.click(screen.getByRole('button', { name: '评论' }));
-  await waitFor(() => expect(refresh).toHaveBeenCalledWith(id));
-  refresh.mockClear();
+  await waitFor(() => expect(refreshShare).toHaveBeenCalledWith(id));
+  refreshShare.mockClear();
   await userEvent.click(within(screen.getByRole('group', { name: '友圈操作' })).getByRole('button', { name: '删除' }));
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(db.shares.has(id)).toBe(false));
-  await waitFor(() => expect(refresh).toHaveBeenCalledWith(id));
+  await waitFor(() => expect(refreshShare).toHaveBeenCalledWith(id));
 });
 
 it('a share that the server could not read is empty, and shown as soon as the browser can read it', async () => {

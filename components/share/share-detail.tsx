@@ -6,12 +6,12 @@ import { Comments } from '@/components/comment/comments';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
+import { refreshShare } from '@/lib/actions/share';
 import type { CommentSubject } from '@/lib/domain/comment/schema';
 import { tellIfOutdated } from '@/lib/browser/site-update';
 import { shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { ShareCard } from './share-card';
-import { useShareRefresh } from './share-refresh';
 import { ShareShell } from './share-shell';
 
 interface ShareDetailProps {
@@ -27,7 +27,6 @@ interface ShareDetailProps {
 /** A share on its own page, with its comments. It is read again for its reader, who learns when it was deleted. */
 export function ShareDetail({ share: rendered, renderedAt, count, children }: ShareDetailProps) {
   const client = useQueryClient();
-  const refresh = useShareRefresh();
   const { id, userId: ownerId } = rendered;
   const { data: share } = useQuery({ ...shareQueries.of(id), initialData: rendered, initialDataUpdatedAt: 0 });
   const subject = useMemo<CommentSubject>(() => ({ kind: 'share', id, ownerId }), [id, ownerId]);
@@ -37,10 +36,10 @@ export function ShareDetail({ share: rendered, renderedAt, count, children }: Sh
         ({ setShareCommentCount }) => setShareCommentCount(client, id, read),
         tellIfOutdated,
       );
-      // The kept page shows others than there are.
-      if (count !== undefined && read !== count) refresh(id);
+      // The kept page shows others than there are. Should this fail, it follows by itself, within a minute.
+      if (count !== undefined && read !== count) refreshShare(id).catch(() => {});
     },
-    [client, id, count, refresh],
+    [client, id, count],
   );
   return (
     <>

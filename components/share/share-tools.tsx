@@ -30,11 +30,10 @@ export interface ShareToolsProps {
   /** The reader has come to the box: what it holds may take its room. */
   entered: boolean;
   onChoose: (files: readonly File[]) => void;
-  onPublished: () => void;
 }
 
 /** The pictures, emoji and block of the share that is being written, and its publishing. */
-export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose, onPublished }: ShareToolsProps) {
+export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose }: ShareToolsProps) {
   const { draft, read, change } = useShareDraft();
   const { images, refusals, whole, add, remove, move } = useShareImages();
   const [error, setError] = useState('');
@@ -44,7 +43,6 @@ export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose, 
       const { form } = field.current ?? {};
       // The button has nothing more to publish.
       if (form?.contains(document.activeElement) && document.activeElement !== field.current) form.focus();
-      onPublished();
     },
     onFail: setError,
   });

@@ -18,10 +18,7 @@ afterEach(() => {
 
 function plantAndDelete() {
   const { id } = givenShares({ username: 'demouser' });
-  const { result } = renderAppHook(
-    () => ({ remove: useDeleteShare(id, { onDeleted: () => {} }), logout: useLogout() }),
-    { as: 'demouser' },
-  );
+  const { result } = renderAppHook(() => ({ remove: useDeleteShare(id), logout: useLogout() }), { as: 'demouser' });
   result.current.remove();
   return { id, logout: () => result.current.logout() };
 }

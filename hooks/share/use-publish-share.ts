@@ -3,6 +3,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { refreshCircle } from '@/lib/actions/share';
 import { checkedBy, isRecord, isText, isTexts } from '@/lib/browser/storage';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { PUBLISH_SHARE_KEY, SHARE_PAGE_SIZE } from '@/lib/domain/share/constants';
@@ -14,6 +15,7 @@ import { removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
 import { describeError } from '@/lib/http/api-error';
 import type { Page } from '@/lib/http/envelope';
 import type { Pages } from '@/lib/query/pages';
+import { tellPublished } from './published-shares';
 import { useShareDraft } from './use-share-draft';
 import type { ShareImage } from './use-share-images';
 
@@ -89,6 +91,9 @@ export function usePublishShare({ onDone, onFail }: PublishShare) {
     removeDraftFiles(images);
     const viewer = client.getQueryData(sessionQueries.user().queryKey);
     if (viewer) void client.invalidateQueries(userQueries.counts(viewer.id));
+    tellPublished();
+    // Should it fail, the circle's pages follow by themselves, within half a minute.
+    refreshCircle().catch(() => {});
     onDone();
   };
   const { run, pending, earlier } = useGatedMutation<Publication, unknown>({

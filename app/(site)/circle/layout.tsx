@@ -3,8 +3,6 @@ import { HotNews } from '@/components/hot-news/hot-news';
 import { PageAside } from '@/components/layout/page-aside';
 import { CircleFrame } from '@/components/share/circle-frame';
 import { ShareProfile } from '@/components/share/share-profile';
-import { ShareRefresh } from '@/components/share/share-refresh';
-import { refreshCircle, refreshShare } from '@/lib/actions/share';
 
 export default function CircleLayout({ children }: { children: ReactNode }) {
   return (
@@ -15,9 +13,8 @@ export default function CircleLayout({ children }: { children: ReactNode }) {
           <HotNews />
         </PageAside>
       }
-      onPublished={refreshCircle}
     >
-      <ShareRefresh action={refreshShare}>{children}</ShareRefresh>
+      {children}
     </CircleFrame>
   );
 }

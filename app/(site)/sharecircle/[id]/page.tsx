@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
-import { refreshShare } from '@/lib/actions/share';
 import { FirstComments } from '@/components/comment/first-comments';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { ShareDetail } from '@/components/share/share-detail';
-import { ShareRefresh } from '@/components/share/share-refresh';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CIRCLE_FEED, routes } from '@/lib/config/routes';
 import { loadFirstComments } from '@/lib/server/comments';
@@ -46,11 +44,9 @@ export default async function SharePage({ params }: SharePageProps) {
       <JsonLd data={breadcrumbJsonLd(trail)} />
       <PageGrid aside={<PageAside />}>
         <h1 className="visually-hidden">{title}</h1>
-        <ShareRefresh action={refreshShare}>
-          <ShareDetail share={share} renderedAt={renderedAt} count={comments?.count}>
-            {comments && <FirstComments comments={comments.comments} subject={subject} />}
-          </ShareDetail>
-        </ShareRefresh>
+        <ShareDetail share={share} renderedAt={renderedAt} count={comments?.count}>
+          {comments && <FirstComments comments={comments.comments} subject={subject} />}
+        </ShareDetail>
       </PageGrid>
     </>
   );
