@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import type { User } from '@/mocks/db/tables';
 import { pictureFile } from '@/test/picture';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
+import { serverActions } from '@/test/server-actions';
 import { ProfileSettings } from './profile-settings';
 
 // antd's calendar needs a real browser: it is covered by settings-profile.spec.ts.
@@ -19,10 +20,7 @@ vi.mock('./date-control', () => ({
   ),
 }));
 
-const onSaved = vi.fn();
 const ELSEWHERE = '/rank';
-
-beforeEach(() => onSaved.mockReset().mockResolvedValue(undefined));
 
 const KNOWN = { job: '前端工程师', birthday: '1995-06-15', hasUpdateBirthday: true };
 
@@ -32,7 +30,7 @@ async function open(changes: Partial<User> = {}) {
   const page = renderApp(
     <>
       <a href={ELSEWHERE}>作者榜</a>
-      <ProfileSettings onSaved={onSaved} />
+      <ProfileSettings />
     </>,
   );
   await screen.findByLabelText('开始工作时间');
@@ -58,7 +56,7 @@ describe('the profile', () => {
     expect(field('职位')).toHaveValue('前端工程师');
     expect(field('职位')).toHaveAccessibleDescription('暂不支持清空，已恢复为原来的内容');
     expect(button('保存修改')).toBeDisabled();
-    expect(onSaved).toHaveBeenCalled();
+    expect(serverActions.refreshOwnPages).toHaveBeenCalled();
   });
 
   it('keeps what is typed while it is being saved', async () => {

@@ -23,8 +23,6 @@ import styles from './profile-form.module.css';
 
 interface ProfileFormProps {
   user: SessionUser;
-  /** Called when the profile has been saved. */
-  onSaved: () => void;
 }
 
 const textOf = (field: string, value: string) =>
@@ -34,7 +32,7 @@ const NOT_CLEARED = '暂不支持清空，已恢复为原来的内容';
 const BIRTHDAY_ONCE = '出生日期只能修改一次，保存后不能再改，确定保存吗？';
 
 /** Form of the member's own profile. Its changes survive an expired session and a reload. */
-export function ProfileForm({ user, onSaved }: ProfileFormProps) {
+export function ProfileForm({ user }: ProfileFormProps) {
   const saved = useMemo(() => profileOf(user), [user]);
   const [today] = useState(() => formatApiTime(Date.now()).slice(0, 10));
   const form = useZodForm<ProfileValues>({
@@ -58,7 +56,6 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         if (getValues(field).trim() === submitted[field]) setValue(field, held[field]);
       settle(held);
       setKept(notCleared(sent, held));
-      onSaved();
     },
     onFail: refuse,
   });

@@ -9,11 +9,11 @@ import styles from './profile-form.module.css';
 const FIELDS = 5;
 
 /** The page of the member's profile. */
-export function ProfileSettings({ onSaved }: { onSaved: () => Promise<void> }) {
+export function ProfileSettings() {
   const { user, failed, isFetching, refetch } = useFreshSession();
   return (
     <>
-      {user && <ProfileForm key={user.id} user={user} onSaved={() => void onSaved().catch(() => {})} />}
+      {user && <ProfileForm key={user.id} user={user} />}
       {failed && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
       {!user && !failed && <ProfileSkeleton />}
     </>

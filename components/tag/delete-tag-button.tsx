@@ -9,8 +9,6 @@ import styles from './user-tags.module.css';
 
 interface DeleteTagButtonProps {
   tag: CustomTag;
-  /** Called once it is deleted. */
-  onDeleted: () => void;
 }
 
 const DeleteTagDialog = lazyPart(async () => (await import('./delete-tag-dialog')).DeleteTagDialog, {
@@ -18,14 +16,13 @@ const DeleteTagDialog = lazyPart(async () => (await import('./delete-tag-dialog'
 });
 
 /** Deletes an own tag, once that is confirmed. */
-export function DeleteTagButton({ tag, onDeleted }: DeleteTagButtonProps) {
+export function DeleteTagButton({ tag }: DeleteTagButtonProps) {
   const [confirming, setConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setConfirming(false);
   const handleDeleted = () => {
     close();
     focusNeighbour(button.current, 'li');
-    onDeleted();
   };
   return (
     <>

@@ -1,20 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { listCustomTags } from '@/lib/domain/tag/api';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { serverActions } from '@/test/server-actions';
 import { UserTags } from './user-tags';
-
-const onChanged = vi.fn();
 
 /** The tags of demouser as the server rendered them, unless that `failed`. */
 async function open({ as, failed = false }: { as?: string; failed?: boolean } = {}) {
   const userId = userNamed('demouser').id;
   const initial = failed ? undefined : { tags: await listCustomTags(userId), renderedAt: Date.now() };
-  onChanged.mockClear();
-  renderApp(<UserTags userId={userId} initial={initial} onChanged={onChanged} />, as ? { as } : {});
+  renderApp(<UserTags userId={userId} initial={initial} />, as ? { as } : {});
 }
 const group = (name: string) => screen.getByRole('region', { name });
 const namesIn = (name: string) =>
@@ -51,7 +49,7 @@ it('the owner deletes a tag once they have confirmed it', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(namesIn('生活分享')).toEqual(['周末做饭']));
   expect(toastTexts()).toEqual(['删除标签成功']);
-  expect(onChanged).toHaveBeenCalledOnce();
+  expect(serverActions.refreshOwnPages).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.getByText('周末做饭').closest('li')).toHaveFocus());
 });
 

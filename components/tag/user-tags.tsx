@@ -16,8 +16,6 @@ interface UserTagsProps {
   userId: string;
   /** Absent when the server failed to load them. */
   initial: RenderedTags | undefined;
-  /** Revalidates the owner's public pages after a deletion. */
-  onChanged: () => void;
 }
 
 const ORDER: readonly string[] = CATEGORIES.map(({ code }) => code);
@@ -31,7 +29,7 @@ function byCategory(tags: readonly CustomTag[]) {
 }
 
 /** The custom tags of a user; each leads to the articles that the search finds for it. */
-export function UserTags({ userId, initial, onChanged }: UserTagsProps) {
+export function UserTags({ userId, initial }: UserTagsProps) {
   const { isOwner, tags, failed, error, isFetching, refetch } = useUserTags(userId, initial);
   if (failed) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!tags) return <TagSkeletons />;
@@ -45,7 +43,7 @@ export function UserTags({ userId, initial, onChanged }: UserTagsProps) {
             <Link href={routes.search({ value: tag.tagName })} prefetch={false}>
               {tag.tagName}
             </Link>
-            {isOwner && <DeleteTagButton tag={tag} onDeleted={onChanged} />}
+            {isOwner && <DeleteTagButton tag={tag} />}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { refreshOwnPages } from '@/lib/actions/profile';
 import { updateProfile } from '@/lib/domain/profile/api';
 import type { ProfileValues } from '@/lib/domain/profile/schema';
 import { PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/utils';
@@ -66,7 +67,11 @@ export function useUpdateProfile({ onDone, onFail }: UpdateProfile) {
       const isSaved = wanted.every((field) => values[field] === held[field]);
       return isSaved ? { values, sent: values, held, hasChanged: wanted.length > 0 } : undefined;
     },
-    onDone: (_edit, { data }) => onDone(data),
+    onDone: (_edit, { data }) => {
+      onDone(data);
+      // Should it fail, the member's public pages follow by themselves, within five minutes.
+      refreshOwnPages().catch(() => {});
+    },
     onFail: (error) => {
       if (error instanceof EditConflict) void client.invalidateQueries({ queryKey: session.queryKey });
       onFail(error);

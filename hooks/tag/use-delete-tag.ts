@@ -1,6 +1,7 @@
 'use client';
 
 import { useDeleteRow } from '@/hooks/lists/use-delete-row';
+import { refreshOwnPages } from '@/lib/actions/profile';
 import { tagQueries } from '@/lib/domain/tag/queries';
 
 /** Deletes an own custom tag. */
@@ -9,7 +10,11 @@ export const useDeleteTag = (id: string, onDeleted: () => void) =>
     noun: 'tag',
     id,
     call: async () => (await import('@/lib/domain/tag/api')).deleteTag(id),
-    onDeleted,
+    onDeleted: () => {
+      onDeleted();
+      // Should it fail, the owner's public pages follow by themselves, within five minutes.
+      refreshOwnPages().catch(() => {});
+    },
     invalidates: [tagQueries.all()],
     doneMessage: '删除标签成功',
   });

@@ -71,7 +71,7 @@ const LISTS: readonly [tab: string, call: string, load: Load, ui: (userId: strin
     (id) => optional(loadFolders(id)),
     (id) => <UserFolders userId={id}>{undefined}</UserFolders>,
   ],
-  ['tags', '/tag', loadUserTags, (id) => <UserTags userId={id} initial={undefined} onChanged={vi.fn()} />],
+  ['tags', '/tag', loadUserTags, (id) => <UserTags userId={id} initial={undefined} />],
 ];
 
 const GENERAL = '加载失败，请稍后重试';

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { refreshOwnPages } from '@/lib/actions/profile';
 import { UserTags } from '@/components/tag/user-tags';
 import { JsonLd } from '@/components/ui/json-ld';
 import { userTabJsonLd } from '@/lib/server/seo/json-ld';
@@ -19,7 +18,7 @@ export default async function UserTagsPage({ params }: PageProps<'/user/[id]/tag
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'tags')} />
-      <UserTags userId={id} initial={await loadUserTags(id)} onChanged={refreshOwnPages} />
+      <UserTags userId={id} initial={await loadUserTags(id)} />
     </>
   );
 }
