@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { addFault } from '@/mocks/control/faults';
+import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { apiUrl, postJson, tokenHeader, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
@@ -272,6 +272,25 @@ describe('the order of the folders', () => {
     const both = ['还没整理', '设计灵感', '前端文档', '效率工具', '周末读物', '装修备忘'];
     await waitFor(() => expect(ownNames()).toEqual(both));
     await waitFor(() => expect(names()).toEqual(both));
+  });
+
+  it('keeps a move that is made while an earlier one is being saved, at every moment', async () => {
+    const answer = holdCalls('/site/folder/sort');
+    await open();
+    await press('后移文件夹 前端文档');
+    await waitFor(() => expect(sorts()).toHaveLength(1));
+    await press('前移文件夹 还没整理');
+    const both = ['设计灵感', '前端文档', '效率工具', '周末读物', '还没整理', '装修备忘'];
+    expect(names()).toEqual(both);
+    const seen: unknown[] = [];
+    const observer = new MutationObserver(() => seen.push(names()));
+    observer.observe(list(), { childList: true });
+    answer();
+    await waitFor(() => expect(ownNames()).toEqual(both));
+    await waitFor(() => expect(callsOf('/site/folder/list').length).toBeGreaterThan(2));
+    observer.disconnect();
+    for (const order of [...seen, names()]) expect(order).toEqual(both);
+    expect(sorts()).toHaveLength(2);
   });
 
   it('is that of the API when its answer is lost, with one message', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { showToast } from '@/lib/browser/toast-store';
@@ -53,7 +53,8 @@ export function useSortFolders({ userId, folders }: SortFolders) {
     queued: true,
     onDone: ({ moves: made }, { data: saved }) => {
       client.setQueryData(queryKey, saved);
-      setMoves((current) => current.filter((move) => !made.includes(move)));
+      // After the list's own update, which comes in a later task: until then the folders would be back in their old places.
+      notifyManager.schedule(() => setMoves((current) => current.filter((move) => !made.includes(move))));
     },
     onFail: (error) => {
       revert();
