@@ -49,17 +49,27 @@ describe('a page of notifications', () => {
     expect(within(comment).getByText('未读')).toBeInTheDocument();
   });
 
-  it('shows the likes of an article in one row', async () => {
+  const likedBy = async (count: number) => {
     const user = userNamed('demouser');
     const article = [...db.articles.values()].find(({ userId }) => userId === user.id);
-    const likers = [...db.users.values()].filter(({ id }) => id !== user.id).slice(0, 4);
+    const likers = [...db.users.values()].filter(({ id }) => id !== user.id).slice(0, count);
     db.notifications = [];
     for (const { id } of likers)
       notify({ userId: user.id, itemType: '1', sourceUserId: id, articleId: article?.id ?? null });
     show('like');
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
-    expect(row).toHaveTextContent(`等 ${likers.length} 人赞了你的文章`);
+    return { row, names: likers.map(({ nickname }) => nickname).toReversed() };
+  };
+
+  it('shows the likes of an article in one row, with the names of the last two and how many there are', async () => {
+    const { row, names } = await likedBy(4);
+    expect(row).toHaveTextContent(`${names[0]}、${names[1]} 等 4 人赞了你的文章`);
+  });
+
+  it('shows two likes of an article with the names alone', async () => {
+    const { row, names } = await likedBy(2);
+    expect(row).toHaveTextContent(`${names[0]}、${names[1]} 赞了你的文章`);
   });
 
   it('offers to follow back, and to answer a comment', async () => {

@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { suggestShare } from '@/hooks/share/suggested-share';
 import { startSession } from '@/lib/domain/session/actions';
 import { finishLogin, useLoginGate } from '@/lib/domain/session/store';
+import { useDraftFiles } from '@/lib/drafts/draft-files';
 import { rememberOwner } from '@/lib/drafts/owner';
+import { draftRows } from '@/lib/drafts/rows';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
@@ -35,8 +37,12 @@ const append = vi.spyOn(FormData.prototype, 'append');
 const sent = (name: string) => append.mock.calls.flatMap(([part, value]) => (part === name ? [value] : []));
 const sentPictures = () => sent('file').map((file) => (file instanceof File ? file.name : file));
 
+/** The ids of what is removed from IndexedDB, which jsdom has not. */
+const removed = vi.spyOn(draftRows, 'remove');
+
 beforeEach(() => {
   append.mockClear();
+  removed.mockClear();
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => {};
   for (const { id } of published()) db.shares.delete(id);
@@ -228,9 +234,14 @@ describe('pictures', () => {
     await userEvent.click(screen.getByRole('button', { name: '移除图片 2' }));
     expect(previews()).toEqual(['查看图片 1：b.gif', '查看图片 2：c.jpg']);
     expect(screen.getByRole('button', { name: '移除图片 2' })).toHaveFocus();
+    const kept = Object.keys(useDraftFiles.getState().files);
+    expect(kept).toHaveLength(2);
     await userEvent.click(send());
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(sentPictures()).toEqual(['b.gif', 'c.jpg']);
+    // What is published takes up no room on the device any more.
+    expect(useDraftFiles.getState().files).toEqual({});
+    expect(removed.mock.calls.flat(2)).toEqual(expect.arrayContaining(kept));
   });
 
   it('are three at most: the first ones stay', async () => {

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showLinkToast } from '@/lib/browser/link-toast';
+import { keepToastAcrossLoad } from '@/lib/browser/pending-toast';
 import { showPersistentToast, showToast } from '@/lib/browser/toast-store';
 import { Toaster } from './toaster';
 
@@ -30,4 +32,42 @@ test('what happens twice is announced twice', () => {
   const first = screen.getByText('评论成功');
   act(() => showToast('评论成功'));
   expect(screen.getByText('评论成功')).not.toBe(first);
+});
+
+test('a toast is dismissed by a click, and is gone by itself after a while', () => {
+  render(<Toaster />);
+  act(() => showToast('评论成功'));
+  fireEvent.click(screen.getByRole('button', { name: '评论成功' }));
+  expect(screen.queryByText('评论成功')).toBeNull();
+  act(() => showToast('删除失败', 'failed'));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.queryByText('删除失败')).toBeNull();
+});
+
+test('a toast of news is a link to what it tells about, and a click on it dismisses it', () => {
+  render(<Toaster />);
+  act(() => void showLinkToast({ text: '山海赞了你的文章', href: '/notification?type=like', linkLabel: '查看' }));
+  const link = screen.getByRole('link', { name: '山海赞了你的文章查看' });
+  expect(link).toHaveAttribute('href', '/notification?type=like');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the live region is there before the first toast, which opens it above a dialog that is shown', () => {
+  const open = vi.spyOn(HTMLElement.prototype, 'showPopover');
+  render(<Toaster />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  expect(open).not.toHaveBeenCalled();
+  act(() => showToast('一'));
+  act(() => showToast('二'));
+  // Once for each: what is opened last is on top.
+  expect(open).toHaveBeenCalledTimes(2);
+  open.mockRestore();
+});
+
+test('what the page before this one said is shown here', () => {
+  keepToastAcrossLoad('登录成功');
+  render(<Toaster />);
+  expect(screen.getByRole('status')).toHaveTextContent('登录成功');
 });

@@ -95,6 +95,19 @@ describe('a newly opened page', () => {
     expect(calls).toHaveLength(3);
   });
 
+  it('is not what a sort tab or a pager opens: a change of the query leaves the reader where they are', () => {
+    open('/user/5', 'push');
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockClear();
+    const save = vi.fn();
+    const stop = beforeNewPage(save);
+    open('/user/5?sort=hot', 'push');
+    open('/user/5?sort=hot&pageNo=2', 'push');
+    open('/user/5', 'push');
+    stop();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(save).not.toHaveBeenCalled();
+  });
+
   it('that is shown already is scrolled to its top, unless the link is to a fragment of it', () => {
     open('/user/3', 'push');
     const scrollTo = vi.spyOn(window, 'scrollTo').mockClear();

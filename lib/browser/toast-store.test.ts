@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showLinkToast } from './link-toast';
-import { showToast, TOAST_LIFETIME_MS, useToasts } from './toast-store';
+import {
+  dismissToast,
+  showActionToast,
+  showPersistentToast,
+  showToast,
+  TOAST_LIFETIME_MS,
+  useToasts,
+} from './toast-store';
 
 const shown = () => useToasts.getState().toasts.map(({ text }) => text);
 
@@ -34,6 +41,35 @@ describe('a toast', () => {
   it('replaces the oldest one when there are more than three', () => {
     for (const text of ['一', '二', '三', '四']) showToast(text);
     expect(shown()).toEqual(['二', '三', '四']);
+  });
+});
+
+describe('a toast with a button', () => {
+  const undo = { label: '撤销', run: () => {} };
+
+  it('stays beyond its time and is not replaced by later ones, until it is dismissed', () => {
+    const id = showActionToast({ text: '已删除', about: 'history', action: undo });
+    for (const text of ['一', '二', '三', '四']) showToast(text);
+    expect(shown()).toEqual(['已删除', '二', '三', '四']);
+    vi.advanceTimersByTime(10 * TOAST_LIFETIME_MS);
+    expect(shown()).toEqual(['已删除']);
+    dismissToast(id);
+    expect(shown()).toEqual([]);
+  });
+
+  it('is shown once, and hides no button behind a plain toast of the same text', () => {
+    showPersistentToast('网站已更新', undo);
+    showPersistentToast('网站已更新', undo);
+    showToast('网站已更新');
+    expect(useToasts.getState().toasts).toMatchObject([{ text: '网站已更新', action: undo }]);
+    vi.advanceTimersByTime(10 * TOAST_LIFETIME_MS);
+    expect(shown()).toEqual(['网站已更新']);
+  });
+
+  it('is replaced by what happens next to the same thing', () => {
+    showActionToast({ text: '已删除', about: 'history', action: undo });
+    showToast('已恢复', 'done', 'history');
+    expect(shown()).toEqual(['已恢复']);
   });
 });
 

@@ -202,6 +202,13 @@ it('what was deleted stays away when it comes again', () => {
   expect(idsOf(reduceMessages(gone, received(message('b', 20))))).toEqual(['b']);
 });
 
+it('what was deleted stays away when its conversation is deleted again, by another tab or with nothing in it', () => {
+  const deleted: MessageEvent = { type: 'conversationDeleted', partnerId: ALI };
+  const gone = after(loaded([message('a', 10), message('b', 20)]), deleted, deleted);
+  expect(idsOf(reduceMessages(gone, received(message('b', 20))))).toEqual([]);
+  expect(idsOf(reduceMessages(gone, loaded([message('a', 10), message('b', 20), message('c', 30)])))).toEqual(['c']);
+});
+
 it('older pages are there while the API has more, and a gap drops what is before it', () => {
   const first = after(loaded([message('c', 30), message('b', 20)], 3));
   expect(chatWith(first, ALI)).toMatchObject({ isCurrent: true, hasOlder: true });

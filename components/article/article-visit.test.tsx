@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { db } from '@/mocks/db';
+import { givenArticle, userNamed } from '@/mocks/testing';
+import { callsOf, renderApp } from '@/test/render';
+import { ArticleVisit } from './article-visit';
+
+const RECORD = '/history/generate';
+const onStale = vi.fn(async () => {});
+const visit = (id: string, as?: string) =>
+  renderApp(<ArticleVisit id={id} userId={userNamed('otheruser').id} shown="" onStale={onStale} />, as ? { as } : {});
+/** Resolves once all that the visit asks and tells has been answered. */
+const settled = ({ client }: ReturnType<typeof visit>) => waitFor(() => expect(client.isFetching()).toBe(0));
+
+it('a member who reads an article finds it once in their history', async () => {
+  const { id } = givenArticle({ username: 'otheruser' });
+  const page = visit(id, 'demouser');
+  await waitFor(() => expect(callsOf(RECORD)).toHaveLength(1));
+  page.rerender(<ArticleVisit id={id} userId={userNamed('otheruser').id} shown="" onStale={onStale} />);
+  await settled(page);
+  expect(callsOf(RECORD)).toHaveLength(1);
+});
+
+it('a member who opens the stale page of a deleted article is told so, and has no visit of it in their history', async () => {
+  const { id } = givenArticle({ username: 'otheruser' });
+  db.articles.delete(id);
+  const page = visit(id, 'demouser');
+  expect(await screen.findByText(/文章不存在或已被删除/)).toBeVisible();
+  expect(onStale).toHaveBeenCalledWith(id);
+  await settled(page);
+  expect(callsOf(RECORD)).toEqual([]);
+});
+
+it('the visit of somebody who is not signed in is in no history', async () => {
+  const { id } = givenArticle({ username: 'otheruser' });
+  const page = visit(id);
+  await waitFor(() => expect(callsOf('/article/articledetail').length + page.client.isFetching()).toBeGreaterThan(0));
+  await settled(page);
+  expect(callsOf(RECORD)).toEqual([]);
+});
