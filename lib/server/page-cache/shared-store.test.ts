@@ -1,5 +1,8 @@
+import { gzipSync } from 'node:zlib';
+import { ErrorReply } from '@redis/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as redisClient from './redis-client';
+import { encodePageFile } from './page-file';
 import { SharedStore } from './shared-store';
 
 /** Redis's answers are the tests' here; a real one is asked by test/scale/shared-pages.test.ts. */
@@ -11,8 +14,15 @@ const redis = vi.hoisted(() => ({
   xRevRange: vi.fn(async () => []),
   xRange: vi.fn(async (): Promise<unknown[]> => []),
   exists: vi.fn(async () => 1),
-  readPage: vi.fn(async () => null),
+  readPage: vi.fn(async (): Promise<unknown> => null),
+  writePage: vi.fn(async () => 1),
+  set: vi.fn(async (): Promise<unknown> => null),
+  unlink: vi.fn(async () => 1),
+  zRange: vi.fn(async (): Promise<unknown[]> => []),
+  multi: vi.fn(),
 }));
+/** The transaction that tells other instances of a revalidation. */
+const transaction = { unlink: vi.fn(), xAdd: vi.fn(), exec: vi.fn(async (): Promise<unknown[]> => []) };
 vi.mock('./redis-client.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof redisClient>()),
   createPageClient: () => redis,
@@ -20,6 +30,7 @@ vi.mock('./redis-client.ts', async (importOriginal) => ({
 
 const POLL_MS = 250;
 const onGap = vi.fn();
+const onRevalidated = vi.fn();
 let store: SharedStore<string>;
 let lost: ReturnType<typeof vi.spyOn>;
 let back: ReturnType<typeof vi.spyOn>;
@@ -27,13 +38,18 @@ beforeEach(async () => {
   vi.useFakeTimers();
   lost = vi.spyOn(console, 'error').mockImplementation(() => {});
   back = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  store = new SharedStore<string>({ url: 'redis://host', buildId: 'build', onRevalidated: () => {}, onGap });
+  store = new SharedStore<string>({ url: 'redis://host', buildId: 'build', onRevalidated, onGap });
   await vi.advanceTimersByTimeAsync(2 * POLL_MS);
   onGap.mockClear();
 });
+beforeEach(() => {
+  for (const command of [transaction.unlink, transaction.xAdd, redis.multi]) command.mockReturnValue(transaction);
+});
 afterEach(() => {
   store.close();
-  vi.restoreAllMocks();
+  vi.clearAllMocks();
+  lost.mockRestore();
+  back.mockRestore();
   vi.useRealTimers();
 });
 
@@ -48,6 +64,136 @@ describe('a Redis that comes and goes', () => {
     expect([lost.mock.calls.length, back.mock.calls.length, onGap.mock.calls.length]).toEqual([1, 0, 0]);
     await vi.advanceTimersByTimeAsync(8 * POLL_MS);
     expect([lost.mock.calls.length, back.mock.calls.length, onGap.mock.calls.length]).toEqual([1, 1, 1]);
+  });
+});
+
+const packed = (entry: string) => gzipSync(encodePageFile([], entry));
+const never = () => new Promise<never>(() => {});
+/** Longer than a command may take. */
+const COMMAND_MS = 2_000;
+/** Until a store that was lost is used again. */
+const comeBack = () => vi.advanceTimersByTimeAsync(9 * POLL_MS);
+
+describe('the lock of a page', () => {
+  it('is acquired by the instance that asks first, together with the newest revalidation', async () => {
+    redis.xRevRange.mockResolvedValueOnce([{ id: '7-0' }]);
+    expect(await store.lock('/')).toEqual({ holder: 'acquired', revalidation: '7-0' });
+    const [key, id, options] = redis.set.mock.lastCall ?? [];
+    expect(key).toBe('pages:build:lock:/');
+    expect(options).toMatchObject({ condition: 'NX', GET: true, expiration: { type: 'PX', value: 5_500 } });
+    redis.set.mockResolvedValueOnce(Buffer.from(String(id)));
+    expect(await store.lock('/')).toMatchObject({ holder: 'own' });
+    redis.set.mockResolvedValueOnce(Buffer.from('another instance'));
+    expect(await store.lock('/')).toMatchObject({ holder: 'other' });
+  });
+
+  it('ends when the page is written, removed, or needs no rendering', async () => {
+    await store.write('/', ['a'], 'page', '7-0');
+    const page = { tags: '["a"]', since: '7-0', ttlSeconds: 24 * 60 * 60 };
+    expect(redis.writePage).toHaveBeenCalledExactlyOnceWith(
+      'pages:build:page:/',
+      'pages:build:lock:/',
+      expect.objectContaining(page),
+    );
+    await store.remove('/');
+    expect(redis.unlink).toHaveBeenLastCalledWith(['pages:build:page:/', 'pages:build:lock:/']);
+    await store.unlock('/');
+    expect(redis.unlink).toHaveBeenLastCalledWith('pages:build:lock:/');
+  });
+
+  it('is free while the store is down, and none is asked for', async () => {
+    redis.xRange.mockRejectedValueOnce(new Error('gone'));
+    await vi.advanceTimersByTimeAsync(POLL_MS);
+    expect(await store.lock('/')).toEqual({ holder: 'acquired', revalidation: '0' });
+    expect(redis.set).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that is waited for', () => {
+  it('is read as soon as the other instance has ended its lock', async () => {
+    redis.exists.mockResolvedValueOnce(1).mockResolvedValueOnce(0);
+    redis.readPage.mockResolvedValueOnce(packed('theirs'));
+    const found = store.waitFor('/');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await found).toBe('theirs');
+    expect(redis.exists).toHaveBeenCalledTimes(2);
+  });
+
+  it('is given up at once when the store goes down meanwhile', async () => {
+    redis.exists.mockRejectedValueOnce(new Error('gone'));
+    const found = store.waitFor('/');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await found).toBeUndefined();
+    expect(redis.readPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that is read', () => {
+  it('is what was kept; one that is damaged or of another form is none', async () => {
+    redis.readPage.mockResolvedValueOnce(packed('page'));
+    expect(await store.read('/')).toBe('page');
+    for (const damaged of [packed('page').subarray(0, -9), Buffer.from('text'), 'text', null]) {
+      redis.readPage.mockResolvedValueOnce(damaged);
+      expect(await store.read('/')).toBeUndefined();
+    }
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('is waited for two seconds; then the store counts as lost, and is not asked again until it is back', async () => {
+    redis.readPage.mockImplementationOnce(never);
+    const done = vi.fn();
+    void store.read('/').then(done);
+    await vi.advanceTimersByTimeAsync(COMMAND_MS - 1);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(lost.mock.calls).toEqual([[expect.stringContaining('no answer in 2000 ms')]]);
+    redis.readPage.mockClear();
+    expect(await store.read('/')).toBeUndefined();
+    expect(redis.readPage).not.toHaveBeenCalled();
+    await comeBack();
+    redis.readPage.mockResolvedValueOnce(packed('page'));
+    expect(await store.read('/')).toBe('page');
+  });
+});
+
+describe('a revalidation', () => {
+  const tell = (id: string, tags: string) => redis.xRange.mockResolvedValueOnce([{ id, message: { tags } }]);
+
+  it('of another instance is heard once, and one that cannot be read is passed over', async () => {
+    tell('8-0', '["a","b"]');
+    await vi.advanceTimersByTimeAsync(POLL_MS);
+    expect(onRevalidated).toHaveBeenCalledExactlyOnceWith(new Set(['a', 'b']));
+    tell('9-0', '{');
+    await vi.advanceTimersByTimeAsync(POLL_MS);
+    expect(onRevalidated).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(POLL_MS);
+    expect(redis.xRange).toHaveBeenLastCalledWith('pages:revalidations', '(9-0', '+', { COUNT: 1_000 });
+  });
+
+  it('that is made while the store is down is told once it is back', async () => {
+    redis.xRange.mockRejectedValueOnce(new Error('gone'));
+    await vi.advanceTimersByTimeAsync(POLL_MS);
+    await store.removeTagged(new Set(['a']));
+    expect(transaction.exec).not.toHaveBeenCalled();
+    await comeBack();
+    expect(transaction.exec).toHaveBeenCalledOnce();
+    expect(transaction.xAdd.mock.lastCall?.[2]).toEqual({ tags: '["a"]' });
+  });
+
+  it('that a full store refuses is told later; until then no page of the store is trusted', async () => {
+    redis.readPage.mockResolvedValue(packed('old'));
+    transaction.exec.mockRejectedValue(new ErrorReply('OOM command not allowed'));
+    await store.removeTagged(new Set(['a']));
+    expect(await store.read('/')).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(4 * POLL_MS);
+    expect(await store.read('/')).toBeUndefined();
+    // Refused is not lost, and is said once.
+    expect(lost.mock.calls).toEqual([['The shared page cache refuses:', 'OOM command not allowed']]);
+    transaction.exec.mockResolvedValue([]);
+    await vi.advanceTimersByTimeAsync(POLL_MS);
+    expect(await store.read('/')).toBe('old');
+    redis.readPage.mockResolvedValue(null);
   });
 });
 
