@@ -1,8 +1,11 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Replaces the observers of the viewport, which jsdom has not. @returns tells every one that its elements came near */
-export function stubIntersections(): () => void {
+/**
+ * Replaces the observers of the viewport, which jsdom has not. @returns tells every one that its elements came near, or
+ * went far from it
+ */
+export function stubIntersections(): (isIntersecting?: boolean) => void {
   const observed = new Map<IntersectionObserverCallback, Set<Element>>();
   class Observer {
     constructor(private readonly callback: IntersectionObserverCallback) {}
@@ -17,10 +20,14 @@ export function stubIntersections(): () => void {
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  return () =>
+  return (isIntersecting = true) =>
     act(() => {
       for (const [callback, elements] of [...observed]) {
-        const entries = [...elements].map((target) => ({ target, isIntersecting: true }));
+        const entries = [...elements].map((target) => ({
+          target,
+          isIntersecting,
+          boundingClientRect: target.getBoundingClientRect(),
+        }));
         if (entries.length > 0) Reflect.apply(callback, null, [entries]);
       }
     });

@@ -11,18 +11,22 @@ const redis = vi.hoisted(() => ({
   on: vi.fn(),
   connect: vi.fn(async () => {}),
   destroy: vi.fn(),
-  xRevRange: vi.fn(async () => []),
+  xRevRange: vi.fn(async (): Promise<unknown[]> => []),
   xRange: vi.fn(async (): Promise<unknown[]> => []),
   exists: vi.fn(async () => 1),
   readPage: vi.fn(async (): Promise<unknown> => null),
   writePage: vi.fn(async () => 1),
-  set: vi.fn(async (): Promise<unknown> => null),
+  set: vi.fn<(...command: unknown[]) => Promise<unknown>>(async () => null),
   unlink: vi.fn(async () => 1),
   zRange: vi.fn(async (): Promise<unknown[]> => []),
   multi: vi.fn(),
 }));
 /** The transaction that tells other instances of a revalidation. */
-const transaction = { unlink: vi.fn(), xAdd: vi.fn(), exec: vi.fn(async (): Promise<unknown[]> => []) };
+const transaction = {
+  unlink: vi.fn(),
+  xAdd: vi.fn<(...command: unknown[]) => unknown>(),
+  exec: vi.fn(async (): Promise<unknown[]> => []),
+};
 vi.mock('./redis-client.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof redisClient>()),
   createPageClient: () => redis,
