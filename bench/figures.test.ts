@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { median, percentile } from './figures.mjs';
 import { textLike } from './floor.mjs';
 import { mainThreadTimes } from './hydration.mjs';
-import { isClientComponent, isComponent, kindOf, lineCount } from './lines.mjs';
 import { table } from './report.mjs';
 import { scriptsOf } from './size.mjs';
 
@@ -62,33 +61,5 @@ describe("the floor's text", () => {
   it('weighs what is wanted and holds nothing that React escapes', () => {
     expect(textLike('<p class="a">b & c</p>', 15)).toBe('(p class=*a*)b ');
     expect(textLike('中文', 4)).toBe('中');
-  });
-});
-
-describe('lines', () => {
-  it.each([
-    ['components/ui/link.tsx', 'product code'],
-    ['components/ui/link.test.tsx', 'unit tests'],
-    ['components/ui/link.module.css', 'css'],
-    ['instrumentation-client.ts', 'product code'],
-    ['e2e/seed.ts', 'browser tests (e2e)'],
-    ['mocks/server.ts', 'contract API (mocks)'],
-    ['scripts/serve.mjs', 'server, tools and bench'],
-    ['README.md', undefined],
-  ])('%s counts as %s', (file, kind) => {
-    expect(kindOf(file)).toBe(kind);
-  });
-
-  it('are counted as an editor does', () => {
-    expect(lineCount('a\nb\n')).toBe(2);
-    expect(lineCount('a\nb')).toBe(2);
-  });
-
-  it('tell client components by their directive', () => {
-    expect(isClientComponent("'use client';\n")).toBe(true);
-    expect(isClientComponent('/** Why. */\n// More.\n"use client";\n')).toBe(true);
-    expect(isClientComponent("import a from 'a'; // 'use client'\n")).toBe(false);
-    expect(isComponent('app/(site)/page.tsx')).toBe(true);
-    expect(isComponent('components/ui/link.test.tsx')).toBe(false);
   });
 });

@@ -4,27 +4,9 @@ import { ensureBuilt } from '../scripts/sources.mjs';
 import { fail } from '../scripts/toolchain.mjs';
 
 /** Each is the function of its name in the file of its name. */
-const PARTS = [
-  'size',
-  'throughput',
-  'lighthouse',
-  'hydration',
-  'typing',
-  'resume',
-  'tools',
-  'circle',
-  'profile',
-  'messages',
-  'memory',
-  'scale',
-  'large',
-  'sockets',
-  'lines',
-];
-/** Parts that need programs of the system (nginx, redis-server), minutes or gigabytes: only when they are named. */
-const ON_DEMAND = ['profile', 'scale', 'large', 'sockets'];
-/** Parts that read the sources alone. */
-const WITHOUT_BUILD = ['lines'];
+const PARTS = ['size', 'throughput', 'lighthouse', 'hydration', 'typing', 'scenario', 'scale', 'sockets'];
+/** Parts that need programs of the system (nginx, redis-server) or minutes: only when they are named. */
+const ON_DEMAND = ['scenario', 'scale', 'sockets'];
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !PARTS.includes(name));
@@ -32,7 +14,7 @@ if (unknown.length > 0) fail(`Unknown: ${unknown.join(', ')}. The parts are ${PA
 const wanted = PARTS.filter((name) => (named.length === 0 ? !ON_DEMAND.includes(name) : named.includes(name)));
 
 endTogether();
-if (wanted.some((name) => !WITHOUT_BUILD.includes(name))) await ensureBuilt();
+await ensureBuilt();
 
 let ok = true;
 for (const name of wanted) {

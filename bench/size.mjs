@@ -3,6 +3,7 @@ import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
 import { gzipBytes, kilobytes, ratio } from './figures.mjs';
 import { startFloor } from './floor.mjs';
+import { lateLoads } from './late-load.mjs';
 import { report } from './report.mjs';
 import { fetchDocument, longArticle, startWorld, typicalArticle, warmPage } from './world.mjs';
 
@@ -87,7 +88,7 @@ const documentOf = async (url) => (await warmPage(url)).replace(ADDRESS, '127.0.
  * @param {number} bytes
  * @param {number} budget
  */
-export const documentRow = (what, bytes, budget) => ({
+const documentRow = (what, bytes, budget) => ({
   what,
   value: kilobytes(bytes),
   budget: `≤ ${kilobytes(budget)}`,
@@ -99,7 +100,7 @@ export const documentRow = (what, bytes, budget) => ({
  * @param {string} url
  * @param {string} html the article's own
  */
-export async function articleRow(name, url, html) {
+async function articleRow(name, url, html) {
   const own = gzipBytes(html);
   const page = await documentOf(url);
   const comments = page.match(/ id="comment-/g)?.length ?? 0;
@@ -181,7 +182,8 @@ export async function size() {
       await articleRow('article', `${world.url}${typical.path}`, typical.html),
       await articleRow('longest article', `${world.url}${long.path}`, long.html),
     );
-    return report('size', rows);
+    const late = await lateLoads(world, browser, long.path);
+    return report('size', [...rows, ...late.rows], { files: late.details });
   } finally {
     await browser.close();
     await Promise.all([world.stop(), floor.stop()]);

@@ -15,7 +15,7 @@ const PER_ADDRESS = 100;
 const ARRIVALS = 500;
 const DEADLINE_MS = 60_000;
 const BUCKET_MS = 250;
-/** No bucket of the histogram may hold more of the members. */
+/** No such stretch of time may hold more of the members. */
 const MAX_SHARE = 0.2;
 
 /** @param {string} apiUrl @returns {Promise<{ userId: string, token: string }[]>} one session for each username */
@@ -82,22 +82,13 @@ export async function sockets() {
   }
   await reached(() => open, MEMBERS);
   const opened = open;
-  console.log(`  ${opened} sockets are open.`);
 
   restartedAt = Date.now();
   await nginx.restart();
   await reached(() => reconnected.length, MEMBERS);
   const last = Math.max(0, ...reconnected);
-  const buckets = new Map();
-  for (const time of attempts) {
-    const bucket = Math.floor(time / BUCKET_MS);
-    buckets.set(bucket, (buckets.get(bucket) ?? 0) + 1);
-  }
-  for (const [bucket, count] of [...buckets].toSorted(([a], [b]) => a - b)) {
-    const bar = '█'.repeat(Math.ceil((count / MEMBERS) * 100));
-    console.log(`  ${String(bucket * BUCKET_MS).padStart(6)} ms  ${String(count).padStart(5)}  ${bar}`);
-  }
-  const most = Math.max(0, ...buckets.values());
+  const buckets = Map.groupBy(attempts, (time) => Math.floor(time / BUCKET_MS));
+  const most = Math.max(0, ...[...buckets.values()].map(({ length }) => length));
   for (const socket of all) socket.close();
   await nginx.stop();
   await stopAll([api.child]);

@@ -6,8 +6,6 @@ import { DEFAULT_SETTINGS, startContractApi, startSite } from '../scripts/server
 import { launchBrowser } from './browser.mjs';
 
 const API = '/gimishare/api/v1';
-/** What takes longer has failed. */
-const VISIT_MS = 60_000;
 
 /**
  * @param {string} apiUrl
@@ -16,6 +14,18 @@ const VISIT_MS = 60_000;
 async function read(apiUrl, call) {
   const { data } = await (await fetch(`${apiUrl}${API}${call}`)).json();
   return data;
+}
+
+/**
+ * Uses the contract API's control surface (mocks/README.md).
+ * @param {string} apiUrl
+ * @param {string} what
+ * @param {object} input
+ */
+async function control(apiUrl, what, input) {
+  const response = await fetch(`${apiUrl}/__control/${what}`, { method: 'POST', body: JSON.stringify(input) });
+  if (!response.ok) throw new Error(`${what}: ${await response.text()}`);
+  return response.json();
 }
 
 /**
@@ -29,9 +39,6 @@ export async function startWorld({ apiEnv = {}, siteEnv = {} } = {}) {
   await Promise.all([api.ready, site.ready]);
   return {
     url: site.url,
-    pid: site.child.pid,
-    /** Directory of the page cache. */
-    pages,
     /**
      * Identifiers of the newest articles.
      * @param {number} count
@@ -49,21 +56,17 @@ export async function startWorld({ apiEnv = {}, siteEnv = {} } = {}) {
      * @param {string} username
      * @returns {Promise<string>} a session's token
      */
-    signIn: async (username) => {
-      const body = JSON.stringify({ username });
-      return (await (await fetch(`${api.url}/__control/session`, { method: 'POST', body })).json()).token;
-    },
+    signIn: async (username) => (await control(api.url, 'session', { username })).token,
     /**
-     * Makes data through the contract API's control surface (mocks/README.md).
-     * @param {'followers' | 'folders' | 'shares'} what
-     * @param {object} input
-     * @returns {Promise<{ id: string, userId: string }>}
+     * @param {string} username
+     * @returns {Promise<string>} the member's id
      */
-    plant: async (what, input) => {
-      const response = await fetch(`${api.url}/__control/${what}`, { method: 'POST', body: JSON.stringify(input) });
-      if (!response.ok) throw new Error(`${what}: ${await response.text()}`);
-      return response.json();
-    },
+    userId: async (username) => (await control(api.url, 'session', { username })).userId,
+    /**
+     * Makes shares of a member.
+     * @param {{ username: string, count: number }} input
+     */
+    plantShares: (input) => control(api.url, 'shares', input),
     /**
      * Makes a resume of a member's own.
      * @param {string} token
@@ -82,26 +85,6 @@ export async function startWorld({ apiEnv = {}, siteEnv = {} } = {}) {
      * @returns {Promise<{ html?: string, userId: string }>}
      */
     article: (id) => read(api.url, `/articles/articleinfo?id=${id}`),
-    /** Every share, the newest first. @returns {Promise<{ text: string, images: string[] }[]>} */
-    shares: async () => {
-      const rows = await (await fetch(`${api.url}/__control/state/shares`)).json();
-      return rows.toReversed().map((/** @type {{ content: string, pictures: string[] }} */ row) => ({
-        text: row.content,
-        images: row.pictures,
-      }));
-    },
-    /** The private messages between the demo accounts, the oldest first. @returns {Promise<{ partnerId: string, texts: string[] }>} */
-    chat: async () => {
-      const session = async (/** @type {string} */ username) =>
-        (await fetch(`${api.url}/__control/session`, { method: 'POST', body: JSON.stringify({ username }) })).json();
-      const [{ userId }, { userId: partnerId }] = await Promise.all(['demouser', 'otheruser'].map(session));
-      const rows = await (await fetch(`${api.url}/__control/state/messages`)).json();
-      const between = [userId, partnerId];
-      const texts = rows.flatMap((/** @type {{ fromId: string, toId: string, content: string | null }} */ row) =>
-        between.includes(row.fromId) && between.includes(row.toId) ? (row.content ?? '') : [],
-      );
-      return { partnerId, texts };
-    },
     stop: async () => {
       await stopAll([site.child, api.child]);
       fs.rmSync(pages, { recursive: true, force: true });
@@ -171,30 +154,6 @@ export async function fetchDocument(url) {
     throw new Error(`${url} answered ${response.status} (${encoding}) where 200 (gzip) was expected.`);
   }
   return response.text();
-}
-
-/**
- * Asks for every address, so many at a time.
- * @param {readonly string[]} urls
- * @param {number} concurrency
- * @returns how many were not answered with 200
- */
-export async function visitAll(urls, concurrency) {
-  let failed = 0;
-  await Promise.all(
-    Array.from({ length: concurrency }, async (_, at) => {
-      for (let index = at; index < urls.length; index += concurrency) {
-        try {
-          const response = await fetch(urls[index] ?? '', { signal: AbortSignal.timeout(VISIT_MS) });
-          await response.arrayBuffer();
-          if (response.status !== 200) failed += 1;
-        } catch {
-          failed += 1;
-        }
-      }
-    }),
-  );
-  return failed;
 }
 
 /**

@@ -1,0 +1,71 @@
+/** What a page has loaded four seconds after its load: what comes with it, and what it fetches by itself afterwards. */
+import { gzipBytes, kilobytes } from './figures.mjs';
+
+const AFTER_LOAD_MS = 4_000;
+const MEMBER = 'demouser';
+
+/**
+ * Pages with their goals in kB, which are printed and fail no run.
+ * @type {Record<string, { path: string, visitor?: number, member: number }>}
+ */
+export const LATE_LOADS = {
+  home: { path: '/', visitor: 190, member: 220 },
+  article: { path: '', visitor: 190, member: 240 },
+  circle: { path: '/sharecircle', visitor: 210, member: 260 },
+  'write center': { path: '/writecenter', member: 350 },
+  resume: { path: '/set-resume', member: 450 },
+  messages: { path: '/notification/im', member: 250 },
+  'profile settings': { path: '/setting/profile', member: 300 },
+};
+
+/**
+ * Compressed bytes of every script and style sheet, by file.
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} url
+ */
+export async function lateLoad(context, url) {
+  const page = await context.newPage();
+  /** @type {Map<string, Promise<Buffer>>} */
+  const bodies = new Map();
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (/javascript|css/.test(type)) bodies.set(response.url(), response.body());
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(AFTER_LOAD_MS);
+  /** @type {Record<string, number>} */
+  const files = {};
+  for (const [address, body] of bodies) files[new URL(address).pathname] = gzipBytes(await body);
+  await page.close();
+  return files;
+}
+
+/** @param {Record<string, number>} files @param {string} ending */
+const bytesOf = (files, ending) =>
+  Object.entries(files).reduce((sum, [name, bytes]) => sum + (name.endsWith(ending) ? bytes : 0), 0);
+
+/**
+ * @param {import('./world.mjs').World} world
+ * @param {import('playwright').Browser} browser
+ * @param {string} article path of the article that is measured
+ */
+export async function lateLoads(world, browser, article) {
+  const rows = [];
+  /** @type {Record<string, Record<string, number>>} */
+  const details = {};
+  for (const [name, { path, ...goals }] of Object.entries(LATE_LOADS)) {
+    for (const [reader, goal] of Object.entries(goals)) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      if (reader === 'member') {
+        await context.addCookies([{ name: 'ACCESS_TOKEN', value: await world.signIn(MEMBER), url: world.url }]);
+      }
+      const files = await lateLoad(context, world.url + (path || article));
+      await context.close();
+      const [js, css] = [bytesOf(files, '.js'), bytesOf(files, '.css')];
+      const what = `${name}, ${reader}: scripts and styles 4 s after the load`;
+      rows.push({ what, value: `${kilobytes(js + css)} (${kilobytes(css)} CSS)`, budget: `goal ${goal} kB` });
+      details[`${name}, ${reader}`] = files;
+    }
+  }
+  return { rows, details };
+}
