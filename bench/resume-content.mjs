@@ -23,7 +23,10 @@ const section = (number) => ({
 });
 
 export function longResume() {
-  const list = [{ fieldName: '姓名', fieldValue: '林晓鹿' }];
+  const list = [
+    { fieldName: '姓名', fieldValue: '林晓鹿' },
+    { fieldName: '求职意向', fieldValue: '前端工程师' },
+  ];
   const data = { list, showAvatar: false, avatar: '' };
   const basics = { id: 'basic', component: 'BasicInfo', title: '基本信息', visible: true, data };
   const content = JSON.stringify([basics, ...[1, 2, 3, 4, 5, 6].map(section)]);
