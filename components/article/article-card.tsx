@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { CardText } from '@/components/article/card-text';
 import { Icon } from '@/components/ui/icon';
 import { IconCount } from '@/components/ui/icon-count';
 import { ToggleButton } from '@/components/ui/toggle-button';
@@ -11,8 +12,10 @@ import styles from './article-card.module.css';
 
 interface ArticleCardProps {
   card: ArticleSummary;
-  /** Its `CardText`, rendered by the server or here. */
-  text: ReactNode;
+  /** When the row was read, in epoch milliseconds. */
+  renderedAt: number;
+  /** Part of the first screen: its picture is loaded at once. */
+  eager?: boolean;
   /** 1-based place in the feed. */
   position: number;
   /** Rows of the whole feed, -1 when unknown. */
@@ -22,11 +25,11 @@ interface ArticleCardProps {
 }
 
 /** An article in a feed: one target that opens it in a new tab, and its author. */
-export function ArticleCard({ card, text, position, total, tools }: ArticleCardProps) {
+export function ArticleCard({ card, renderedAt, eager, position, total, tools }: ArticleCardProps) {
   const like = useLikeArticle(card);
   return (
     <article className={styles.card} aria-posinset={position} aria-setsize={total} aria-labelledby={titleId(card.id)}>
-      {text}
+      <CardText card={card} renderedAt={renderedAt} eager={eager} />
       <footer>
         <IconCount icon="view" label="浏览" count={card.viewCounts} />
         <ToggleButton

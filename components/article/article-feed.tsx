@@ -1,6 +1,5 @@
 'use client';
 
-import type { CardTexts } from '@/components/article/card-texts';
 import { ArticleList } from '@/components/article/article-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FeedPager, FeedStart } from '@/components/ui/feed-pager';
@@ -16,15 +15,13 @@ const FeedNews = lazyPart(async () => (await import('@/components/article/feed-n
 });
 
 interface ArticleFeedProps extends FeedSource {
-  /** The texts of the first page's cards as the server rendered them. */
-  texts?: CardTexts;
   label: string;
   /** Shown when the feed has no article. */
   emptyText: string;
 }
 
 /** A feed of articles: its first page as the server rendered it, then page after page as the reader scrolls. */
-export function ArticleFeed({ label, emptyText, texts, ...source }: ArticleFeedProps) {
+export function ArticleFeed({ label, emptyText, ...source }: ArticleFeedProps) {
   const { filter, firstPage, initial } = source;
   const { feed, data, rows, total, readAt, isEmpty, paging } = useArticleFeed(source);
   if (isEmpty) return <EmptyState>{emptyText}</EmptyState>;
@@ -41,7 +38,6 @@ export function ArticleFeed({ label, emptyText, texts, ...source }: ArticleFeedP
         label={label}
         cards={rows}
         total={total}
-        texts={texts}
         before={(firstPage - 1) * FEED_PAGE_SIZE}
         renderedAt={readAt}
       />

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { ArticleCard } from '@/components/article/article-card';
-import { CardText } from '@/components/article/card-text';
-import { renderedText, type CardTexts } from '@/components/article/card-texts';
 import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
@@ -14,15 +12,13 @@ interface ArticleListProps {
   /** Rows before the first one shown, on earlier pages. */
   before?: number;
   renderedAt: number;
-  /** Texts of cards that the server has rendered. */
-  texts?: CardTexts | undefined;
   paging: Paging;
   /** What the reader can do with an article, below its card. */
   toolsOf?: ((card: ArticleSummary) => ReactNode) | undefined;
 }
 
 /** Article cards that load on. */
-export function ArticleList({ cards, total, before = 0, renderedAt, texts, toolsOf, label, paging }: ArticleListProps) {
+export function ArticleList({ cards, total, before = 0, renderedAt, toolsOf, label, paging }: ArticleListProps) {
   return (
     <InfiniteList {...paging} label={label} skeleton={<ArticleCardSkeletons />}>
       {cards.map((card, index) => (
@@ -31,7 +27,8 @@ export function ArticleList({ cards, total, before = 0, renderedAt, texts, tools
           card={card}
           position={before + index + 1}
           total={total}
-          text={renderedText(texts, card) ?? <CardText card={card} renderedAt={renderedAt} eager={index === 0} />}
+          renderedAt={renderedAt}
+          eager={index === 0}
           tools={toolsOf?.(card)}
         />
       ))}

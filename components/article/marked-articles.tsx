@@ -2,7 +2,6 @@
 
 import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
 import { ArticleList } from '@/components/article/article-list';
-import type { CardTexts } from '@/components/article/card-texts';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { isCard } from '@/hooks/article/use-article-feed';
@@ -17,8 +16,6 @@ interface MarkedArticlesProps {
   list: MarkedList;
   /** The first page as a visitor sees it; absent when the server could not read it. */
   initial: RenderedPage<ArticleSummary> | undefined;
-  /** The texts of its cards as the server rendered them. */
-  texts?: CardTexts | undefined;
 }
 
 /** Loaded for other members. */
@@ -29,7 +26,7 @@ const UserListNews = lazyPart(async () => (await import('@/components/layout/use
 const LABELS = { liked: '点赞的文章', collected: '收藏的文章' } as const;
 
 /** The articles that a user likes or has collected, the latest first. One that they like no more stays until the page is left. */
-export function MarkedArticles({ userId, list, initial, texts }: MarkedArticlesProps) {
+export function MarkedArticles({ userId, list, initial }: MarkedArticlesProps) {
   const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList({
     userId,
     name: `${list}-articles`,
@@ -45,14 +42,7 @@ export function MarkedArticles({ userId, list, initial, texts }: MarkedArticlesP
       {isEmpty ? (
         <EmptyState>暂无数据</EmptyState>
       ) : (
-        <ArticleList
-          paging={paging}
-          cards={rows}
-          total={total}
-          label={LABELS[list]}
-          texts={texts}
-          renderedAt={readAt}
-        />
+        <ArticleList paging={paging} cards={rows} total={total} label={LABELS[list]} renderedAt={readAt} />
       )}
     </>
   );

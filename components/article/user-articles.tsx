@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import type { CardTexts } from '@/components/article/card-texts';
 import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
 import { ArticleList } from '@/components/article/article-list';
 import type { OwnArticleView } from '@/components/article/own-article-views';
@@ -16,8 +15,6 @@ interface UserArticlesProps {
   userId: string;
   /** The first page as a visitor sees it; absent when the server could not read it. */
   initial: RenderedPage<ArticleSummary> | undefined;
-  /** The texts of its cards as the server rendered them. */
-  texts?: CardTexts | undefined;
 }
 
 /** For `aria-setsize`: the API cannot say how many articles have a status. */
@@ -37,7 +34,7 @@ const UserListNews = lazyPart(async () => (await import('@/components/layout/use
 const OwnArticleViews = lazyPart(async () => (await import('./own-article-views')).OwnArticleViews, { onFail: 'hide' });
 
 /** The articles of a user, newest first; their author finds everything that can be done with them. */
-export function UserArticles({ userId, initial, texts }: UserArticlesProps) {
+export function UserArticles({ userId, initial }: UserArticlesProps) {
   const { isOwner, awaitsOwn, rows, total, readAt, isEmpty, news, paging } = useUserArticles(userId, initial);
   const [view, setView] = useState<OwnArticleView>('all');
   const cards = view === 'all' ? rows : rows.filter(({ status }) => status === view);
@@ -53,7 +50,6 @@ export function UserArticles({ userId, initial, texts }: UserArticlesProps) {
         cards={cards}
         total={view === 'all' ? total : UNKNOWN_TOTAL}
         label="文章"
-        texts={texts}
         renderedAt={readAt}
         toolsOf={isOwner ? toolsOf : undefined}
       />

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { cardTexts } from '@/components/article/card-texts';
 import { ArticleFeed } from '@/components/article/article-feed';
 import { FocusFeed } from '@/components/article/focus-feed';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -39,14 +38,7 @@ export default async function FeedPage({ params }: FeedPageProps) {
     <>
       {isHome(address) && <JsonLd data={websiteJsonLd()} />}
       {heading}
-      <ArticleFeed
-        filter={filter}
-        firstPage={page}
-        initial={feed}
-        texts={cardTexts(feed.list, feed.renderedAt)}
-        label={title}
-        emptyText="这里还没有文章"
-      />
+      <ArticleFeed filter={filter} firstPage={page} initial={feed} label={title} emptyText="这里还没有文章" />
     </>
   );
 }

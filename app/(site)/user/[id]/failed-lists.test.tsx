@@ -39,7 +39,7 @@ const LISTS: readonly [tab: string, call: string, load: Load, ui: (userId: strin
     'agree',
     '/articles/agreed',
     loadLikedArticles,
-    (id) => <MarkedArticles userId={id} list="liked" initial={undefined} texts={undefined} />,
+    (id) => <MarkedArticles userId={id} list="liked" initial={undefined} />,
   ],
   [
     'agree, shares',
@@ -51,7 +51,7 @@ const LISTS: readonly [tab: string, call: string, load: Load, ui: (userId: strin
     'collect',
     '/articles/collected',
     loadCollectedArticles,
-    (id) => <MarkedArticles userId={id} list="collected" initial={undefined} texts={undefined} />,
+    (id) => <MarkedArticles userId={id} list="collected" initial={undefined} />,
   ],
   [
     'collect, tools',

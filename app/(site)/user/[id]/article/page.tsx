@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { cardTexts } from '@/components/article/card-texts';
 import { UserArticles } from '@/components/article/user-articles';
 import { JsonLd } from '@/components/ui/json-ld';
 import { userTabJsonLd } from '@/lib/server/seo/json-ld';
@@ -22,7 +21,7 @@ export default async function UserArticlesPage({ params }: UserArticlesProps) {
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'article')} />
-      <UserArticles userId={id} initial={initial} texts={initial && cardTexts(initial.list, initial.renderedAt)} />
+      <UserArticles userId={id} initial={initial} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { cardTexts } from '@/components/article/card-texts';
 import { MarkedArticles } from '@/components/article/marked-articles';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LinkTabs } from '@/components/ui/link-tabs';
@@ -19,12 +18,11 @@ export default async function LikedArticlesPage({ params }: PageProps<'/user/[id
   const { id } = await params;
   const user = await loadUser(id);
   const initial = await loadLikedArticles(id);
-  const texts = initial && cardTexts(initial.list, initial.renderedAt);
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'agree')} />
       <LinkTabs inner label="点赞的内容" tabs={userListTabs(id, 'agree', 'article')} />
-      <MarkedArticles userId={id} list="liked" initial={initial} texts={texts} />
+      <MarkedArticles userId={id} list="liked" initial={initial} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { cardTexts } from '@/components/article/card-texts';
 import { MarkedArticles } from '@/components/article/marked-articles';
 import { CollectedTools } from '@/components/tool/collected-tools';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -38,8 +37,7 @@ export default async function UserCollectPage({ params }: UserCollectProps) {
 
 async function Articles({ userId }: { userId: string }) {
   const initial = await loadCollectedArticles(userId);
-  const texts = initial && cardTexts(initial.list, initial.renderedAt);
-  return <MarkedArticles userId={userId} list="collected" initial={initial} texts={texts} />;
+  return <MarkedArticles userId={userId} list="collected" initial={initial} />;
 }
 
 async function Tools({ userId }: { userId: string }) {
