@@ -116,6 +116,7 @@ describe('the menu of an own article', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: '删除' }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/user/${userId}/article`));
     expect(db.articles.has(id)).toBe(false);
+    expect(serverActions.refreshOwnArticle).toHaveBeenCalledWith(id);
   });
 
   it('offers every format of export', async () => {

@@ -41,7 +41,8 @@ it('other members delete none', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('the owner deletes a tag once they have confirmed it', async () => {
+it('the owner deletes a tag once they have confirmed it, also when the site cannot be asked for its pages', async () => {
+  serverActions.refreshOwnPages.mockRejectedValueOnce(new Error('offline'));
   await open({ as: 'demouser' });
   fireEvent.click(await screen.findByRole('button', { name: '删除标签 骑行' }));
   const dialog = await screen.findByRole('dialog', { name: '删除标签' });
