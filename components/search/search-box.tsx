@@ -13,20 +13,17 @@ import {
 } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { useSearchHistory } from '@/hooks/search/use-search-history';
 import { useSearchKeys } from '@/hooks/search/use-search-keys';
 import { useSlashKey } from '@/hooks/search/use-slash-key';
 import { useOpenPage } from '@/hooks/ui/use-open-page';
-import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
-import { rememberSearch, searchHistory } from '@/lib/domain/search/store';
 import { searchTerm } from '@/lib/domain/search/utils';
 import styles from './search-box.module.css';
 
 /** The list of recent terms, loaded late; the search works without it. */
 const SearchHistory = lazyPart(async () => (await import('./search-history')).SearchHistory, { onFail: 'hide' });
-
-const NONE: readonly string[] = [];
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -39,7 +36,7 @@ export function SearchBox() {
   const [text, setText] = useState('');
   const [focused, setFocused] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  const terms = useStored(searchHistory) ?? NONE;
+  const { terms, load, remember, forget } = useSearchHistory();
   const open = focused && !dismissed && terms.length > 0;
 
   // On the result page the field follows the address, also after going back; elsewhere it keeps what is typed.
@@ -54,12 +51,19 @@ export function SearchBox() {
   const search = (value: string) => {
     const term = searchTerm(value);
     if (term === '') return;
-    rememberSearch(term);
+    remember(term);
     setText(term);
     leave();
     openPage(routes.search({ value: term }));
   };
-  const { active, keyProps } = useSearchKeys({ terms, open, onSearch: search, onOpen: setDismissed, onLeave: leave });
+  const { active, keyProps } = useSearchKeys({
+    terms,
+    open,
+    onSearch: search,
+    onForget: forget,
+    onOpen: setDismissed,
+    onLeave: leave,
+  });
   useSlashKey(useCallback(() => input.current?.focus(), []));
 
   const handleSubmit = (event: FormEvent) => {
@@ -67,6 +71,7 @@ export function SearchBox() {
     search(text);
   };
   const handleFocus = () => {
+    load();
     setFocused(true);
     setDismissed(false);
   };

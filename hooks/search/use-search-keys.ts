@@ -2,13 +2,13 @@
 
 import { useState, type KeyboardEvent } from 'react';
 import { useComposition } from '@/hooks/ui/use-composition';
-import { forgetSearch } from '@/lib/domain/search/store';
 
 interface SearchKeys {
   terms: readonly string[];
   /** Whether the list of terms is shown. */
   open: boolean;
   onSearch: (term: string) => void;
+  onForget: (term: string) => void;
   /** Closes or opens the list. */
   onOpen: (dismissed: boolean) => void;
   onLeave: () => void;
@@ -18,7 +18,7 @@ interface SearchKeys {
  * The search box's keys: arrows walk through the recent terms, Enter takes the one walked to, Delete
  * removes it, Escape closes the list and then leaves. Keys of an input method are not for us.
  */
-export function useSearchKeys({ terms, open, onSearch, onOpen, onLeave }: SearchKeys) {
+export function useSearchKeys({ terms, open, onSearch, onForget, onOpen, onLeave }: SearchKeys) {
   const [walked, setWalked] = useState(-1);
   const { compositionProps, isComposing } = useComposition();
   const active = open ? Math.min(walked, terms.length - 1) : -1;
@@ -34,7 +34,7 @@ export function useSearchKeys({ terms, open, onSearch, onOpen, onLeave }: Search
     ArrowDown: () => (walk(1), true),
     ArrowUp: () => (walk(-1), true),
     Enter: () => term !== undefined && (onSearch(term), true),
-    Delete: () => term !== undefined && (forgetSearch(term), true),
+    Delete: () => term !== undefined && (onForget(term), true),
     Escape: () => (open ? onOpen(true) : onLeave(), true),
   };
 
