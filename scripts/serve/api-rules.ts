@@ -109,9 +109,10 @@ export function guardedCookie(cookie: string, https: boolean): string {
 }
 
 /**
- * True for a request that no script of this site made, such as a picture, a link that was followed or another site's call.
+ * True for a request that no script of this site made, such as a picture, a link that was followed or another origin's call,
+ * a sibling's too: uploaded pictures, which may be documents with scripts, lie at one as a rule.
  * Browsers say so themselves; who says nothing is no browser, and may ask.
  */
 export const isForeign = (headers: IncomingHttpHeaders): boolean =>
-  headers['sec-fetch-site'] === 'cross-site' ||
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])) ||
   !['empty', 'websocket'].includes(String(headers['sec-fetch-dest'] ?? 'empty'));

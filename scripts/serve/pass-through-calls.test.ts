@@ -60,6 +60,7 @@ describe('the API', () => {
     ['a frame', { 'sec-fetch-dest': 'iframe' }],
     ['a script', { 'sec-fetch-dest': 'script' }],
     ['another site', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'cross-site' }],
+    ['a sibling of the site', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-site' }],
   ])('is asked nothing for what a browser calls %s', async (_what, headers) => {
     const asked = vi.fn();
     const passThrough = passThroughTo(await targetOf(asked));
@@ -71,7 +72,7 @@ describe('the API', () => {
 
   it.each([
     ['a call of the site', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' }],
-    ['a call of a sibling', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-site' }],
+    ['a call that the reader asked for', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'none' }],
     ['no browser', {}],
   ])('is asked by %s', async (_who, headers) => {
     const passThrough = passThroughTo(await targetOf((_request, response) => response.end()));
@@ -86,6 +87,14 @@ describe('the API', () => {
       (await send(await between(passThroughTo(origin, { isHttps })), { path: CALL })).headers['set-cookie'];
     expect(await cookies(false)).toEqual([`${given[0]}; SameSite=Lax`, given[1]]);
     expect(await cookies(true)).toEqual([`${given[0]}; SameSite=Lax; Secure`, given[1]]);
+  });
+
+  it('may set cookies, the host that keeps pictures none', async () => {
+    const origin = await targetOf((_request, response) => response.setHeader('set-cookie', 'ACCESS_TOKEN=x').end());
+    const port = await between(passThroughTo(origin, { uploadOrigin: origin }));
+    expect((await send(port, { path: CALL })).headers).toHaveProperty('set-cookie');
+    const upload = await send(port, { method: 'POST', path: '/upload/uploadFile', body: 'x' });
+    expect(upload.headers).not.toHaveProperty('set-cookie');
   });
 
   it('gets the forwarding headers of a trusted proxy, with its address appended', async () => {

@@ -55,11 +55,13 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps
       answer(response, 502).end();
     });
   });
-  proxy.on('proxyRes', (received) => {
+  proxy.on('proxyRes', (received, request) => {
     const { headers, statusCode = 0 } = received;
     if (statusCode < 200 || statusCode > 599) received.statusCode = 502;
     received.statusMessage = '';
     for (const name of ANSWER_HEADERS) delete headers[name];
+    // The host that keeps pictures has no part in a session, so it cannot sign anybody in, either.
+    if (pathOf(request) === UPLOAD_PATH) delete headers['set-cookie'];
     if (headers['set-cookie']) headers['set-cookie'] = headers['set-cookie'].map((one) => guardedCookie(one, isHttps));
     Object.assign(headers, API_HEADERS);
     headers['cache-control'] ??= 'no-store';

@@ -55,6 +55,7 @@ test('an answer binds nothing but itself: what the site takes off the API’s an
   expect([status, body.toString()]).toEqual([302, 'the answer']);
   expect(JSON.stringify(headers)).not.toContain('of the API');
   expect(headers['set-cookie']).toEqual([expect.stringMatching(/^SESSIONID=1; Path=\/; HttpOnly; samesite=lax$/i)]);
+  expect((await get('/upload/uploadFile', {}, 'POST')).headers['set-cookie']).toBeUndefined();
   expect(new URL(headers.location ?? '', nginx.url).href).toBe(`${nginx.url}/gimishare/api/v1/y?a=b`);
 });
 
@@ -83,6 +84,7 @@ test.each([
   ['a picture', { 'sec-fetch-dest': 'image' }, 'GET'],
   ['a page', { 'sec-fetch-dest': 'document' }, 'GET'],
   ['another site’s call', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'cross-site' }, 'POST'],
+  ['a sibling’s call', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-site' }, 'POST'],
   ['a method that the API does not have', {}, 'DELETE'],
 ])('the API is not asked for %s, and the answer says so', async (_what, headers, method) => {
   for (const path of ['/gimishare/api/v1/x', '/gimishare/api/v1/users/login', '/upload/uploadFile']) {
