@@ -14,6 +14,12 @@ const looseFlag = () =>
 const MOST_AHEAD_MS = 24 * 60 * 60_000;
 const isPossible = (time: number): boolean => time > 0 && time <= serverNow() + MOST_AHEAD_MS;
 
+/** Epoch milliseconds of a time in words; 0 when it is none, or impossible. */
+function timeOf(words: string): number {
+  const time = parseApiTime(words) ?? 0;
+  return isPossible(time) ? time : 0;
+}
+
 /** Epoch milliseconds; 0 when they are missing or impossible. */
 const stamp = () =>
   z.pipe(
@@ -46,7 +52,7 @@ export const conversationSchema = z.pipe(
     isPinned: sort,
     unread: unread ?? 0,
     lastText: lastChatRecord || (lastChatImage ? '[图片]' : ''),
-    lastAt: parseApiTime(sendTime) ?? 0,
+    lastAt: timeOf(sendTime),
     hasFailed: sendFail,
   })),
 );
@@ -85,7 +91,7 @@ export const messageSchema = z.pipe(
     content,
     image: image === '' ? null : { src: image, width: imageWidth ?? 0, height: imageHeight ?? 0 },
     /** Epoch milliseconds of the API's clock. */
-    sentAt: row.sendTimeStamp || (parseApiTime(row.sendTime) ?? 0),
+    sentAt: row.sendTimeStamp || timeOf(row.sendTime),
     isRead: row.receiverRead !== '' && row.receiverRead !== '0',
     quote:
       row.quoteId === ''
