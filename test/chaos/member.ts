@@ -109,7 +109,7 @@ export function openMember(page: Page, { chance }: ReturnType<typeof random>, le
   }
 
   return {
-    async read(id: string, title: string) {
+    async read({ id, title }: { id: string; title: string }) {
       if (!(await load(`/post/${id}`))) return;
       const shown = await article.title().textContent();
       if (shown?.trim() !== title) ledger.untrue(`/post/${id} is headed ${shown}`);

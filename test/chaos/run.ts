@@ -53,7 +53,7 @@ const choices = random(seed);
 const member = openMember(page, choices, ledger);
 const article = () => choices.pick(articles)!;
 const actions: readonly ((who: Member) => Promise<unknown>)[] = [
-  (who) => who.read(article().id, article().title).catch(() => {}),
+  (who) => who.read(article()),
   (who) => who.like(article().id),
   (who) => who.comment(article().id),
   (who) => who.comment(article().id),
