@@ -68,30 +68,6 @@ test('9: the scripts that every page runs ask to be compiled while they load', a
   expect(react).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test('12: a page that was revalidated while it was rendered is not kept', async ({ page, request, api }) => {
-  const reported = page.waitForRequest((sent) => sent.headers()['next-action'] !== undefined);
-  await visit(page, `/post/${await api.plantStale()}`);
-  const report = await reported;
-  await page.goto('about:blank');
-
-  const { id } = await api.plantArticle({ title: '渲染时改过的文章', content: '改过的正文' });
-  const address = `/post/${id}`;
-  const data = { ...(await api.call<object>(`/articles/articleinfo?id=${id}`)), html: '<p>原来的正文</p>' };
-  await api.fault({ path: '/articles/articleinfo', body: { code: '0', message: '', data }, times: 1 });
-  // The page has read the former text, and waits.
-  await api.fault({ path: '/article/comments', delayMs: 2_000, times: 1 });
-  await api.forgetRequests();
-  const rendered = request.get(address);
-  await expect.poll(async () => (await api.requests('/article/comments')).length).toBe(1);
-  const revalidated = await request.post(report.url(), {
-    headers: { ...report.headers(), origin: new URL(report.url()).origin },
-    data: JSON.stringify([id]),
-  });
-  expect(revalidated.status()).toBe(200);
-  expect(await (await rendered).text()).toContain('原来的正文');
-  await expect.poll(async () => (await request.get(address)).text()).toContain('改过的正文');
-});
-
 test('13: navigating to a page of another build is a full page load', async ({ page }) => {
   await visit(page, `/post/${seed.article.rich.id}`);
   const build = (await readFile('.next/BUILD_ID', 'utf8')).trim();

@@ -111,17 +111,6 @@ test('a revalidation removes the tag of releases that listed its pages in anothe
   expect(await redis.client.exists('pages:build:page:/post/1')).toBe(0);
 });
 
-test('a revalidation while a page is rendered elsewhere keeps the old one out of Redis, and ends its lock', async () => {
-  const [a, b] = [await startInstance(), await startInstance()];
-  expect(await a.get('/post/1')).toBeNull();
-  await b.revalidateTag('post-1');
-  await a.set('/post/1', page('old', ['post-1', 'feed']), HOUR);
-  expect(await redis.client.exists(['pages:build:page:/post/1', 'pages:build:lock:/post/1'])).toBe(0);
-  await vi.waitFor(async () => expect(await a.get('/post/1')).toBeNull(), soon);
-  await a.set('/post/1', page('new', ['post-1', 'feed']), HOUR);
-  expect(textOf(await b.get('/post/1'))).toBe('new');
-});
-
 test('a page whose rendering began after a revalidation is shared at once', async () => {
   const [a, b] = [await startInstance(), await startInstance()];
   await a.revalidateTag('post-1');

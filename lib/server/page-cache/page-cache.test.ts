@@ -162,40 +162,6 @@ describe('revalidation', () => {
     await Promise.all([cache().get('/'), cache().revalidateTag('home'), cache().get('/')]);
     expect(await cache().get('/')).toBeNull();
   });
-
-  it.each([
-    ['a page', 200],
-    ['a missing page', 404],
-  ])('while %s is rendered leaves it out of the cache, and the next one in', async (_what, status) => {
-    const cache = await start();
-    const [before, after] = [cache(), cache()];
-    await before.get('/post/1');
-    await cache().revalidateTag('post-1');
-    await after.get('/post/1');
-    await before.set('/post/1', page('old', 'post-1', status), HOUR);
-    expect(await cache().get('/post/1')).toBeNull();
-    expect(files()).toEqual([]);
-    await after.set('/post/1', page('new', 'post-1', status), HOUR);
-    expect(await cache().get('/post/1')).toMatchObject({ value: { html: '<html>new</html>' } });
-  });
-
-  it('of other tags while a page is rendered changes nothing for it', async () => {
-    const cache = await start();
-    const handler = cache();
-    await handler.get('/post/1');
-    await cache().revalidateTag('post-2');
-    await handler.set('/post/1', page('one', 'post-1'), HOUR);
-    expect(await cache().get('/post/1')).not.toBeNull();
-  });
-
-  it('while a rendered page is written to disk removes it there too', async () => {
-    const cache = await start();
-    const handler = cache();
-    await handler.get('/post/1');
-    await Promise.all([handler.set('/post/1', page('old', 'post-1'), HOUR), cache().revalidateTag('post-1')]);
-    expect(await cache().get('/post/1')).toBeNull();
-    expect(files()).toEqual([]);
-  });
 });
 
 it.each([

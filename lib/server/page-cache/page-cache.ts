@@ -16,20 +16,6 @@ const MEGABYTE = 2 ** 20;
 /** As long an instance takes a stale page for fresh while another one renders it. */
 const STALE_WHILE_OTHERS_RENDER_MS = 1_000;
 
-/** Where in the order of revalidations a render began. */
-interface RenderStart {
-  /** Those of this process. */
-  removals: number;
-  /** The newest one in the shared log, if there is one. */
-  revalidation?: string | undefined;
-}
-
-/** The page that there is, and the newest shared revalidation before a render that it gives rise to. */
-interface Found {
-  entry: Entry | null;
-  revalidation?: string;
-}
-
 /** The kind of what is kept, and a hash of its route: Next's keys begin with them, and end with the path that was asked for. */
 const KEY_PREFIX = /^\/route-cache\/[A-Z_]+\/[0-9a-f]{64}\/\$/;
 const pathOf = (key: string): string => key.replace(KEY_PREFIX, '');
@@ -49,16 +35,15 @@ function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
     store: disk,
     /** Nobody else renders. */
     unlock: async (_key: string) => {},
-    async get(key: string): Promise<Found> {
+    async get(key: string): Promise<Entry | null> {
       const known = copies.get(key);
-      if (known) return { entry: known };
-      const before = copies.removals;
+      if (known) return known;
       const stored = await disk.read(key);
-      // Race: an entry that was set meanwhile is newer, and one that was removed meanwhile must not come back.
+      // Race: an entry that was set while this one was read is newer.
       const newer = copies.get(key);
-      if (newer || !stored || copies.removals !== before) return { entry: newer ?? null };
+      if (newer || !stored) return newer ?? null;
       copies.setPage(key, stored);
-      return { entry: stored };
+      return stored;
     },
   };
 }
@@ -75,11 +60,9 @@ function createSharedPages({ REDIS_URL }: Env) {
 
   /** The newer one of the copy and what is stored, which becomes the copy. */
   async function newest(key: string, read: Promise<Entry | undefined>): Promise<Entry | undefined> {
-    const before = copies.removals;
     const stored = await read;
     const copy = copies.get(key);
-    // Race: as above.
-    if (!stored || copies.removals !== before || (copy && copy.lastModified >= stored.lastModified)) return copy;
+    if (!stored || (copy && copy.lastModified >= stored.lastModified)) return copy;
     copies.setPage(key, stored);
     return stored;
   }
@@ -99,13 +82,12 @@ function createSharedPages({ REDIS_URL }: Env) {
     copies,
     store,
     unlock: (key: string) => store.unlock(key),
-    async get(key: string): Promise<Found> {
+    async get(key: string): Promise<Entry | null> {
       const copy = copies.get(key);
-      if (copy && !isStale(copy)) return { entry: copy };
+      if (copy && !isStale(copy)) return copy;
       const known = await newest(key, store.read(key));
-      if (known && !isStale(known)) return { entry: known };
-      const { holder, revalidation } = await store.lock(key);
-      return { entry: await whileRendered(key, known, holder), revalidation };
+      if (known && !isStale(known)) return known;
+      return whileRendered(key, known, await store.lock(key));
     },
   };
 }
@@ -117,20 +99,21 @@ function createPages() {
   return {
     unlock,
 
-    /** The page, and the start of the render that Next begins if it is stale or absent. */
-    async get(key: string): Promise<{ entry: Entry | null; start: RenderStart }> {
-      const { entry, revalidation } = await get(key);
-      return { entry: entry && withKnownAge(entry), start: { removals: copies.removals, revalidation } };
+    /** The page; Next renders it if it is stale or absent. */
+    async get(key: string): Promise<Entry | null> {
+      const entry = await get(key);
+      return entry && withKnownAge(entry);
     },
 
-    /** Keeps what was rendered, unless one of its tags was revalidated since the start: it may be of the time before. */
-    async set(key: string, entry: Entry, start: RenderStart = { removals: copies.removals }): Promise<void> {
+    /**
+     * Keeps what was rendered. A page that is revalidated while it is rendered may be kept with the text of before: the
+     * browsers of an article's readers notice that, other pages are kept for minutes.
+     */
+    async set(key: string, entry: Entry): Promise<void> {
       const { value } = entry;
       const policy = cachePolicyOf(value);
-      const tags = tagsOf(value);
-      const isOutdated = () => copies.isOutdated(tags, start.removals);
-      // Whoever waits for it renders it as well.
-      if (policy === 'forget' || isOutdated()) return unlock(key);
+      // It is not stored: the lock is released, so that instances that wait render it themselves.
+      if (policy === 'forget') return unlock(key);
       addContentSecurityPolicy(value);
       // Of both there are as many as somebody thinks of: in bounded memory only.
       if (policy === 'missing' || isMemberShell(pathOf(key))) {
@@ -139,17 +122,13 @@ function createPages() {
         return;
       }
       copies.setPage(key, entry);
-      await store.write(key, tags, entry, start.revalidation);
-      if (!isOutdated()) return;
-      // Race: revalidated while it was written; it may have been read meanwhile.
-      await store.remove(key);
-      copies.remove(key);
+      await store.write(key, tagsOf(value), entry);
     },
 
     async removeTagged(tags: ReadonlySet<string>): Promise<void> {
-      // Before the store: what is being rendered is not kept. After it: nor is what was read from it until then.
       copies.removeTagged(tags);
       await store.removeTagged(tags);
+      // Race: a page may have been read from the store until it was removed there.
       copies.removeTagged(tags);
     },
   };
@@ -162,21 +141,14 @@ const pages = () => (created ??= createPages());
 const isUnused = (): boolean => isBuilding() || isDevelopment();
 
 export default class PageCache {
-  /** By key. A handler is of one request, so the next page that it sets was rendered since. */
-  private readonly starts = new Map<string, RenderStart>();
-
   async get(key: string): Promise<Entry | null> {
-    if (isUnused()) return null;
-    const { entry, start } = await pages().get(key);
-    this.starts.set(key, start);
-    return entry;
+    return isUnused() ? null : pages().get(key);
   }
 
   async set(key: string, value: CachedValue | null, context: { cacheControl?: CacheControl }): Promise<void> {
     if (isUnused()) return;
     if (!value) return pages().unlock(key);
-    const entry = { value, lastModified: Date.now(), cacheControl: context.cacheControl };
-    await pages().set(key, entry, this.starts.get(key));
+    await pages().set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
   }
 
   async revalidateTag(tags: string | readonly string[]): Promise<void> {

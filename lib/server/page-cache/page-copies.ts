@@ -3,8 +3,6 @@ import { tagsOf, type CachedValue } from './page-policy.ts';
 
 const MEMORY_BYTES = 64 * 2 ** 20;
 const MAX_SHORT_LIVED = 1_000;
-/** Tags whose last revalidation is remembered: more than are revalidated while a page is rendered. */
-const MAX_REVALIDATED_TAGS = 10_000;
 /** In seconds: so soon an article appears after its review. */
 const SHORT_LIFETIME = 30;
 
@@ -57,9 +55,6 @@ export class PageCopies {
   private readonly pages = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
   /** What there is as much of as somebody thinks of: pages that do not exist, and shells for any id. */
   private readonly shortLived = new LRUCache<string, Entry>({ max: MAX_SHORT_LIVED });
-  removals = 0;
-  /** Which removal was a tag's last one. */
-  private readonly removedAt = new LRUCache<string, number>({ max: MAX_REVALIDATED_TAGS });
 
   get(key: string): Entry | undefined {
     return this.pages.get(key) ?? this.shortLived.get(key);
@@ -76,20 +71,7 @@ export class PageCopies {
     this.pages.delete(key);
   }
 
-  remove(key: string): void {
-    this.removals += 1;
-    this.pages.delete(key);
-    this.shortLived.delete(key);
-  }
-
-  /** Whether one of the tags was revalidated after so many removals. */
-  isOutdated(tags: readonly string[], removals: number): boolean {
-    return tags.some((tag) => (this.removedAt.peek(tag) ?? 0) > removals);
-  }
-
   removeTagged(tags: ReadonlySet<string>): void {
-    this.removals += 1;
-    for (const tag of tags) this.removedAt.set(tag, this.removals);
     const isTagged = byTags(tags);
     for (const copies of [this.pages, this.shortLived]) {
       for (const [key, entry] of [...copies.entries()]) if (isTagged(entry)) copies.delete(key);

@@ -42,27 +42,15 @@ interface PageToWrite {
   tags: string;
   entry: Buffer;
   ttlSeconds: number;
-  /** A revalidation of one of the tags after this one makes the page one of the time before. */
-  since: string | undefined;
 }
 
 /**
- * Keeps a page and lists it with its tags, unless it is outdated; ends its lock. At once, as is a revalidation. A tag is a
+ * Keeps a page and lists it with its tags; ends its lock. At once, as is a revalidation. A tag is a
  * sorted set of pages by the time (s) at which they expire: those of the past go when it gets another one.
  */
 const WRITE_PAGE = defineScript({
   SCRIPT: `
-    local tags, since = cjson.decode(ARGV[2]), ARGV[5]
-    local own = {}
-    for _, tag in ipairs(tags) do own[tag] = true end
-    for _, line in ipairs(since == '' and {} or redis.call('XRANGE', KEYS[3], '(' .. since, '+')) do
-      for _, tag in ipairs(cjson.decode(line[2][2])) do
-        if own[tag] then
-          redis.call('UNLINK', KEYS[2])
-          return 0
-        end
-      end
-    end
+    local tags = cjson.decode(ARGV[2])
     redis.call('HSET', KEYS[1], 'tags', ARGV[2], 'entry', ARGV[3])
     redis.call('EXPIRE', KEYS[1], ARGV[4])
     local now = tonumber(redis.call('TIME')[1])
@@ -73,11 +61,11 @@ const WRITE_PAGE = defineScript({
     end
     redis.call('UNLINK', KEYS[2])
     return 1`,
-  NUMBER_OF_KEYS: 3,
+  NUMBER_OF_KEYS: 2,
   IS_READ_ONLY: false,
-  parseCommand: (parser, page: string, lock: string, { tags, entry, ttlSeconds, since = '' }: PageToWrite) => {
-    parser.pushKeys([page, lock, REVALIDATIONS]);
-    parser.push(TAG_PREFIX, tags, entry, String(ttlSeconds), since);
+  parseCommand: (parser, page: string, lock: string, { tags, entry, ttlSeconds }: PageToWrite) => {
+    parser.pushKeys([page, lock]);
+    parser.push(TAG_PREFIX, tags, entry, String(ttlSeconds));
   },
   transformReply: (reply: unknown) => reply,
 });

@@ -79,17 +79,14 @@ export class SharedStore<Entry> {
     });
   }
 
-  /**
-   * Keeps an entry, unless one of its tags was revalidated after `since` (as `lock` gave it), and releases its lock.
-   */
-  async write(key: string, tags: readonly string[], entry: Entry, since?: string): Promise<void> {
+  /** Keeps an entry, and releases its lock. */
+  async write(key: string, tags: readonly string[], entry: Entry): Promise<void> {
     const packed = await pack(encodePageFile(tags, entry));
     await this.ask(async () => {
       await this.client.writePage(this.pageKey(key), this.lockKey(key), {
         tags: JSON.stringify(tags),
         entry: packed,
         ttlSeconds: PAGE_TTL_SECONDS,
-        since,
       });
       this.refusalsLogged.clear();
     });
@@ -106,23 +103,15 @@ export class SharedStore<Entry> {
     await this.ask(() => this.sendRevalidations());
   }
 
-  /**
-   * Says who renders a page, and which revalidation was the newest before. The lock ends when the page is written or
-   * removed, or expires.
-   */
-  async lock(key: string): Promise<{ holder: LockHolder; revalidation: string }> {
-    const reply = await this.ask(async () => {
+  /** Says who renders a page. The lock ends when the page is written or removed, or expires. */
+  async lock(key: string): Promise<LockHolder> {
+    const holder = await this.ask(() => {
       const expiration = { type: 'PX', value: LOCK_TTL_MS } as const;
-      const [holder, revalidation] = await Promise.all([
-        this.client.set(this.lockKey(key), this.id, { condition: 'NX', GET: true, expiration }),
-        this.newestRevalidation(),
-      ]);
-      return { holder: holder === null ? null : String(holder), revalidation };
+      return this.client.set(this.lockKey(key), this.id, { condition: 'NX', GET: true, expiration });
     });
-    if (!reply) return { holder: 'acquired', revalidation: this.lastRevalidation ?? '0' };
-    const { holder, revalidation } = reply;
-    if (holder === null) return { holder: 'acquired', revalidation };
-    return { holder: holder === this.id ? 'own' : 'other', revalidation };
+    // Nobody held it, or there is no store.
+    if (holder === null || holder === undefined) return 'acquired';
+    return String(holder) === this.id ? 'own' : 'other';
   }
 
   /** Ends a lock whose page needs no rendering. */
