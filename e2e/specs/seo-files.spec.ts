@@ -92,7 +92,7 @@ test('the site can be installed: its manifest and all icons exist', async ({ req
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('an article has an Open Graph image of 1200 by 630, which counts no view', async ({ request, api }) => {
+test('an article has an Open Graph image of 1200 by 630, drawn once, which counts one view', async ({ request, api }) => {
   const { id } = await api.plantArticle({ title: '有图的文章', content: '正文' });
   const { meta } = tags(await (await request.get(`/post/${id}`)).text());
   const response = await request.get(meta['og:image'] ?? '');
@@ -101,6 +101,8 @@ test('an article has an Open Graph image of 1200 by 630, which counts no view', 
   const png = await response.body();
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(await api.requests('/articles/articleinfo')).toHaveLength(1);
+  expect((await request.get(meta['og:image'] ?? '')).status()).toBe(200);
+  // One of them is the page's.
+  expect(await api.requests('/articles/articleinfo')).toHaveLength(2);
   expect((await request.get(`/post/${seed.article.unknown.id}/og.png`)).status()).toBe(404);
 });

@@ -5,7 +5,6 @@ import { listAuthorArticles, listRelatedArticles, visitArticle } from '@/lib/dom
 import type { Article, ArticleSummary } from '@/lib/domain/article/schema';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isIdentifier } from '@/lib/utils/identifier';
-import { rememberHeads } from './article-heads';
 import { optional, required } from './load';
 import { renderHtml } from './render-html';
 import { describeArticle } from './seo/description';
@@ -28,7 +27,6 @@ export const prepareArticle = cache(async (id: string) => {
   const loaded = await loadArticle(id);
   if (!loaded) notFound();
   const { html, ...article } = loaded;
-  rememberHeads([loaded]);
   return {
     article,
     /** For search engines and shared links. */

@@ -15,7 +15,6 @@ import {
 import { DEFAULT_FEED, feedRow, type FeedAddress, type FeedFilter } from '@/lib/domain/article/utils';
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
-import { rememberHeads } from './article-heads';
 import { optional, required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
@@ -62,7 +61,6 @@ export function feedMetadata(address: FeedAddress): Metadata {
 export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sort'], page: number) => {
   const { list, total } = await required(listArticles({ category, sort, pageNo: page, pageSize: FEED_PAGE_SIZE }));
   if (page > 1 && list.length === 0) notFound();
-  rememberHeads(list);
   return { list: list.map(feedRow), total, pageNo: page, renderedAt: Date.now() };
 });
 

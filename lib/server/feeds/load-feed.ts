@@ -6,7 +6,6 @@ import { CATEGORIES, CATEGORY_ALL } from '@/lib/domain/article/constants';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { listShares } from '@/lib/domain/share/api';
 import { getUser } from '@/lib/domain/user/api';
-import { rememberHeads } from '@/lib/server/article-heads';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { parseApiTime } from '@/lib/utils/time';
@@ -31,10 +30,8 @@ interface FeedSource {
   load: (siteUrl: string) => Promise<FeedEntry[]>;
 }
 
-function articleEntries(siteUrl: string, list: readonly ArticleSummary[]): FeedEntry[] {
-  rememberHeads(list);
-  return list.map((article) => articleEntry(siteUrl, article));
-}
+const articleEntries = (siteUrl: string, list: readonly ArticleSummary[]): FeedEntry[] =>
+  list.map((article) => articleEntry(siteUrl, article));
 
 async function newestArticles(siteUrl: string, category: string): Promise<FeedEntry[]> {
   const input = { category, sort: 'new', pageNo: 1, pageSize: ENTRIES } as const;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { siteConfig } from '@/lib/config/site';
+import type { Article } from '@/lib/domain/article/schema';
 import { tagLabel } from '@/lib/domain/article/utils';
-import type { ArticleHead } from '@/lib/server/article-heads';
 import { clipText, textColumns } from '@/lib/utils/clip-text';
 import { drawableText, type DrawableText } from './drawable-text';
 import type { FontWeight, SubsetFont } from './font-subsets';
@@ -24,6 +24,9 @@ function fitTitle(title: string): { title: string; fontSize: number } {
   const size = TITLE_SIZES.find((candidate) => columns <= candidate.columns) ?? SMALLEST;
   return { title: clipText(title, size.columns), fontSize: size.fontSize };
 }
+
+/** What a picture of an article shows of it. */
+type ArticleHead = Pick<Article, 'articleTitle' | 'nickname' | 'createTime' | 'tags'>;
 
 export interface ShareImageText {
   siteName: string;
@@ -53,7 +56,7 @@ export async function prepareShareText(head: ArticleHead): Promise<PreparedShare
     return result.text;
   };
   const siteName = await draw(siteConfig().name, 700);
-  const fitted = fitTitle((await draw(head.title, 700)) || siteName);
+  const fitted = fitTitle((await draw(head.articleTitle, 700)) || siteName);
   const tags = await Promise.all(
     head.tags.slice(0, MOST_TAGS).map((tag) => draw(clipText(tagLabel(tag), LONGEST_TAG), 400)),
   );

@@ -1,12 +1,12 @@
 import { ImageResponse } from 'next/og';
 import pLimit from 'p-limit';
 import { SHARE_IMAGE_SIZE } from '@/lib/config/share-image';
-import { loadHead } from '@/lib/server/og/load-head';
+import { loadArticle } from '@/lib/server/articles';
 import { prepareShareText } from '@/lib/server/og/share-text';
 import { busyResponse, notFoundResponse } from '@/lib/server/text-response';
 import { ShareImage } from './_components/share-image';
 
-/** Drawn once a day at most; a failure is not kept. */
+/** Drawn once a day at most, which counts a view of the article; a failure is not kept. */
 export const revalidate = 86_400;
 export const generateStaticParams = () => [];
 
@@ -16,9 +16,9 @@ const drawing = pLimit(1);
 const LONGEST_QUEUE = 24;
 
 export async function GET(_request: Request, { params }: RouteContext<'/post/[id]/og.png'>) {
-  const head = await loadHead((await params).id);
-  if (!head) return notFoundResponse();
-  const { text, fonts, families } = await prepareShareText(head);
+  const article = await loadArticle((await params).id);
+  if (!article) return notFoundResponse();
+  const { text, fonts, families } = await prepareShareText(article);
   if (drawing.pendingCount >= LONGEST_QUEUE) return busyResponse();
   const image = await drawing(() =>
     new ImageResponse(<ShareImage text={text} families={families} />, { ...SHARE_IMAGE_SIZE, fonts }).arrayBuffer(),
