@@ -45,7 +45,7 @@ test('a file of lib/domain says in its name what it holds', () => {
   expect(files.filter((file) => EMPTY_NAME.test(path.basename(file)))).toEqual([]);
 });
 
-test('server actions are in lib/actions, and every page carries them all (docs/framework.md, 14)', () => {
+test('server actions are in lib/actions, and every page carries them all (docs/framework.md, 11)', () => {
   const withActions = ['app', 'components', 'hooks', 'lib']
     .flatMap(sourcesIn)
     .filter((file) => /^'use server';/.test(fs.readFileSync(file, 'utf8')));

@@ -5,7 +5,7 @@ import { seed } from '@/e2e/seed';
 import { startOwnSite } from '@/e2e/servers';
 import { visit } from '@/e2e/visit';
 
-/** The contracts of docs/framework.md, by their numbers, that no other test named there holds. */
+/** The contracts of docs/framework.md, by their numbers, that no other test named there holds; and what is documented. */
 test.use({ expectedProblems: /status of 404|preloaded using link preload but not used/ });
 
 test('1: the policies of cached pages, of pages by request and of missing ones allow the inline scripts that the framework writes @smoke', async ({
@@ -17,7 +17,7 @@ test('1: the policies of cached pages, of pages by request and of missing ones a
   }
 });
 
-test("2: the browser's router gets parts of pages, and server actions arrive", async ({ page, api }) => {
+test("the browser's router gets parts of pages, and server actions arrive", async ({ page, api }) => {
   const id = await api.plantStale();
   const action = page.waitForResponse((response) => response.request().headers()['next-action'] !== undefined);
   await visit(page, `/post/${id}`);
@@ -30,7 +30,7 @@ test("2: the browser's router gets parts of pages, and server actions arrive", a
   expect(documents).toEqual([]);
 });
 
-test.describe('3: without JavaScript', () => {
+test.describe('2: without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the 404 page is complete @smoke', async ({ page }) => {
@@ -41,7 +41,7 @@ test.describe('3: without JavaScript', () => {
   });
 });
 
-test('4 and 5: a page that an earlier process of the same build cached is still fresh', async ({
+test('3 and 4: a page that an earlier process of the same build cached is still fresh', async ({
   servers,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('4 and 5: a page that an earlier process of the same build cached is still 
   await first.stop();
 });
 
-test('9: the scripts that every page runs ask to be compiled while they load', async ({ page, request }) => {
+test('8: the scripts that every page runs ask to be compiled while they load', async ({ page, request }) => {
   await visit(page, pageKinds['a missing page']);
   const sources = await page
     .locator('script[src]')
@@ -68,7 +68,7 @@ test('9: the scripts that every page runs ask to be compiled while they load', a
   expect(react).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test('13: navigating to a page of another build is a full page load', async ({ page }) => {
+test('navigating to a page of another build is a full page load', async ({ page }) => {
   await visit(page, `/post/${seed.article.rich.id}`);
   const build = (await readFile('.next/BUILD_ID', 'utf8')).trim();
   await page.route('**/rank*', async (route) => {
