@@ -233,7 +233,8 @@ describe('the live socket', () => {
           await sleep(0);
           FakeSocket.last.accept();
           await sleep(1_900);
-          window.dispatchEvent(new Event('online'));
+          // As the shared socket passes it on.
+          socket.reconnect(Date.now() - 2_000);
           FakeSocket.all.shift();
         },
       ],
@@ -241,6 +242,16 @@ describe('the live socket', () => {
       await wake();
       await sleep(0);
       expect(opened()).toBe(1);
+    });
+
+    it('is replaced again when the network changes again just after', async () => {
+      window.dispatchEvent(new Event('online'));
+      await sleep(0);
+      FakeSocket.last.accept();
+      await sleep(500);
+      window.dispatchEvent(new Event('online'));
+      await sleep(0);
+      expect(opened()).toBe(3);
     });
 
     it('is replaced once while the new one is being opened, which backs off as ever when it fails', async () => {

@@ -104,7 +104,8 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
     const isDue = state === 'waiting' && Date.now() - triedAt > STABLE_AFTER_MS;
     if (document.visibilityState === 'visible' && isDue) reconnect();
   };
-  const stopWatching = watchWakes(reconnect);
+  // This tab's own wake is now, however recent the last one: a flapping network may have taken the new connection, too.
+  const stopWatching = watchWakes(() => reconnect());
   document.addEventListener('visibilitychange', handleVisibility);
 
   const send = (message: ClientMessage) => {
