@@ -1,0 +1,39 @@
+import { act } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { articleSummarySchema } from '@/lib/domain/article/schema';
+import { ArticleList } from './article-list';
+
+const RENDERED_AT = Date.parse('2026-01-01T08:10:00Z');
+const row = {
+  id: '1',
+  userId: 'u',
+  nickname: '作者',
+  articleTitle: '文章',
+  createTime: '2026-01-01 16:00:00',
+  status: '2',
+};
+
+it('a page that was rendered minutes ago hydrates with the times that the server wrote', async () => {
+  const page = (
+    <QueryClientProvider client={new QueryClient()}>
+      <ArticleList
+        label="文章"
+        cards={[z.parse(articleSummarySchema, row)]}
+        total={1}
+        renderedAt={RENDERED_AT}
+        paging={{ hasMore: false, loading: false, failed: false, onMore: () => {} }}
+      />
+    </QueryClientProvider>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  expect(place).toHaveTextContent('10分钟前');
+  const onRecoverableError = vi.fn();
+  await act(async () => void hydrateRoot(place, page, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(place.querySelector('time')).not.toHaveTextContent('10分钟前');
+});
