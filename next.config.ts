@@ -80,6 +80,10 @@ const nextConfig: NextConfig = {
   // No component uses the framework's pictures: their route would only be open to the world.
   images: { unoptimized: true },
   cacheHandler: path.join(import.meta.dirname, 'lib/server/page-cache/page-cache.ts'),
+  headers: async () => [
+    // Written by the build (scripts/themes); without it a browser asks for them with every article.
+    { source: '/theme/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
+  ],
   // The segments behind the rewrites are nobody's address; the settings have no page of their own.
   redirects: async () => [
     { source: '/fallback/:path*', destination: '/', permanent: true },

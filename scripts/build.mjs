@@ -4,9 +4,11 @@ import path from 'node:path';
 import { addCompileHints } from './compile-hints.mjs';
 import { endTogether, exitOf, start } from './processes.mjs';
 import { forgetBuild, rememberBuild, sourceDigest } from './sources.mjs';
+import { writeThemes } from './themes/write-themes.ts';
 import { ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
 
 endTogether();
+await writeThemes(ROOT);
 const digest = sourceDigest();
 forgetBuild();
 // Where it is missing on a build server, as in every fresh clone, Next warns of it.

@@ -62,6 +62,8 @@ const health = createHealth({
   sockets: () => sockets.size,
 });
 
+// `npm run build` has written them; what makes them is no part of the running site.
+if (dev) await (await import('./themes/write-themes.ts')).writeThemes(process.cwd());
 await app.prepare().catch(fail);
 const handler = app.getRequestHandler();
 const handleUpgrade = app.getUpgradeHandler();

@@ -13,6 +13,7 @@ const SOURCES = [
   'public',
   'scripts/build.mjs',
   'scripts/compile-hints.mjs',
+  'scripts/themes',
   'styles',
   'instrumentation-client.ts',
   'next.config.ts',

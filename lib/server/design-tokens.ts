@@ -1,4 +1,3 @@
-import 'server-only';
 import fs from 'node:fs';
 import path from 'node:path';
 

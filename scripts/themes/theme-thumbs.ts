@@ -1,8 +1,7 @@
-import 'server-only';
 import postcss from 'postcss';
-import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
-import { designToken } from './design-tokens';
-import { codeStyleCss, DARK_ONLY, LIGHT_ONLY, markdownThemeCss } from './theme-css';
+import { CODE_STYLES, MARKDOWN_THEMES } from '../../lib/domain/article/options.ts';
+import { designToken } from '../../lib/server/design-tokens.ts';
+import { codeStyleCss, DARK_ONLY, LIGHT_ONLY, markdownThemeCss } from './theme-css.ts';
 
 /** The body of an article, as themes and code styles address it. */
 const BODY = /^\.markdown-body(?:\[data-code-style\]\.markdown-body\.markdown-body)?/;

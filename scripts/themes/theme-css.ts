@@ -1,9 +1,8 @@
-import 'server-only';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { colord } from 'colord';
 import postcss, { type Container, type Declaration, type Root, type Rule } from 'postcss';
-import type { CodeStyle, MarkdownTheme } from '@/lib/domain/article/options';
+import type { CodeStyle, MarkdownTheme } from '../../lib/domain/article/options.ts';
 import {
   colorReader,
   fixContrast,
@@ -16,11 +15,11 @@ import {
   parseColor,
   valueOf,
   WHITE,
-} from './theme-contrast';
+} from './theme-contrast.ts';
 
 export const LIGHT_ONLY = "html:not([data-theme='dark']) ";
 export const DARK_ONLY = "html[data-theme='dark'] ";
-const PACKAGES = path.join(process.cwd(), 'node_modules');
+const PACKAGES = path.join(import.meta.dirname, '../../node_modules');
 
 /** Layout of the page, which is the site's; and ways out of the stylesheet. */
 const FRAME =

@@ -1,4 +1,3 @@
-import 'server-only';
 import { colord, extend, type Colord } from 'colord';
 import a11y from 'colord/plugins/a11y';
 import mix from 'colord/plugins/mix';

@@ -1,0 +1,23 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
+import { routes } from '@/lib/config/routes';
+import { writeThemes } from './write-themes';
+
+test('every stylesheet that a page may ask for is written where it asks', async () => {
+  const root = await fs.mkdtemp(path.join(os.tmpdir(), 'themes-'));
+  await writeThemes(root);
+  const addresses = [
+    ...MARKDOWN_THEMES.map((name) => routes.articleStyle('markdown', name)),
+    ...CODE_STYLES.map((name) => routes.articleStyle('code', name)),
+    routes.styleThumbs('markdown'),
+    routes.styleThumbs('code'),
+  ];
+  for (const address of addresses) {
+    const css = await fs.readFile(path.join(root, 'public', address), 'utf8');
+    expect(css, address).toMatch(/\.markdown-body|\.style-thumb/);
+  }
+  await fs.rm(root, { recursive: true });
+});

@@ -1,0 +1,22 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { CODE_STYLES, MARKDOWN_THEMES } from '../../lib/domain/article/options.ts';
+import { codeStyleCss, markdownThemeCss } from './theme-css.ts';
+import { codeThumbsCss, markdownThumbsCss } from './theme-thumbs.ts';
+
+/**
+ * Writes the stylesheets of all Markdown themes and code styles, and of their thumbnails, to `public/theme`. The build and
+ * the development server call it before Next looks for public files.
+ */
+export async function writeThemes(root: string): Promise<void> {
+  const directory = path.join(root, 'public/theme');
+  await fs.mkdir(directory, { recursive: true });
+  const write = async (name: string, css: Promise<string>) =>
+    fs.writeFile(path.join(directory, `${name}.css`), await css);
+  await Promise.all([
+    ...MARKDOWN_THEMES.map((name) => write(`markdown-${name}`, markdownThemeCss(name))),
+    ...CODE_STYLES.map((name) => write(`code-${name}`, codeStyleCss(name))),
+    write('markdown-thumbs', markdownThumbsCss()),
+    write('code-thumbs', codeThumbsCss()),
+  ]);
+}
