@@ -128,6 +128,7 @@ describe('what the page does not know', () => {
   it('never comes from a stale answer', async () => {
     const [tool] = db.tools.values();
     if (tool) db.tools.set('new', { ...tool, id: 'new', name: '全新工具' });
+    if (tool) db.tools.set('newer', { ...tool, id: 'newer', name: 'Redis 新版' });
     addFault({ path: '/sites/list-by-name', delayMs: 500, times: 1 });
     await type('全');
     await waitFor(() => expect(callsOf('/sites/list-by-name')).toHaveLength(1));
@@ -135,6 +136,8 @@ describe('what the page does not know', () => {
     await type('redis');
     await waitFor(() => expect(callsOf('/sites/list-by-name')).toHaveLength(2));
     await waitFor(() => expect(clientIsIdle()).toBe(true));
+    // The late answer does not take away what was answered meanwhile either.
+    await waitFor(() => expect(options()).toContain('Redis 新版'));
     expect(options()).not.toContain('全新工具');
     expect(options()[0]).toBe('Redis');
   });

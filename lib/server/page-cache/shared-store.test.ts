@@ -52,6 +52,8 @@ beforeEach(() => {
 afterEach(() => {
   store.close();
   vi.clearAllMocks();
+  redis.readPage.mockResolvedValue(null);
+  transaction.exec.mockResolvedValue([]);
   lost.mockRestore();
   back.mockRestore();
   vi.useRealTimers();
@@ -196,7 +198,6 @@ describe('a revalidation', () => {
     transaction.exec.mockResolvedValue([]);
     await vi.advanceTimersByTimeAsync(POLL_MS);
     expect(await store.read('/')).toBe('old');
-    redis.readPage.mockResolvedValue(null);
   });
 });
 
