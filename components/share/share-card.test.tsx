@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '@/components/ui/toaster';
+import { useToasts } from '@/lib/browser/toast-store';
 import { UNDO_MS } from '@/lib/browser/undo';
 import { getShare } from '@/lib/domain/share/api';
 import { useLoginGate } from '@/lib/domain/session/store';
@@ -231,7 +232,9 @@ it('one that was deleted elsewhere already stays away, and the sentence is Chine
   const later = await remove();
   db.shares.delete(id);
   later();
-  await waitFor(() => expect(toastTexts()).toEqual(['内容不存在或没有权限']));
+  await waitFor(() =>
+    expect(useToasts.getState().toasts).toMatchObject([{ text: '内容不存在或没有权限', tone: 'failed' }]),
+  );
   expect(card()).toBeNull();
 });
 

@@ -1,8 +1,9 @@
+import { showToast } from '@/lib/browser/toast-store';
 import { getSessionUser } from '@/lib/domain/session/api';
 import { isUnauthorised } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
 
-export const NOT_THERE = '内容不存在或没有权限';
+const NOT_THERE = '内容不存在或没有权限';
 
 const holdsSession = () =>
   getSessionUser().then(
@@ -26,4 +27,21 @@ export async function deleteUnlessGone(call: () => Promise<unknown>): Promise<De
     if (isUnauthorised(error) && (await holdsSession())) return 'refused';
     throw error;
   }
+}
+
+interface DeletionWords {
+  /** Null for none. */
+  doneMessage?: string | null | undefined;
+  goneMessage?: string | undefined;
+  /** What the toast is about. */
+  about?: string;
+}
+
+/** Says what has become of a deletion; that the API refused it is no success. */
+export function tellDeletion(
+  deletion: Deletion,
+  { doneMessage = '删除成功', goneMessage = NOT_THERE, about }: DeletionWords = {},
+): void {
+  const text = { deleted: doneMessage, gone: goneMessage, refused: NOT_THERE }[deletion];
+  if (text !== null) showToast(text, text === NOT_THERE ? 'failed' : 'done', about);
 }

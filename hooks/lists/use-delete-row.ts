@@ -3,11 +3,10 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { hideRow, unhideRow } from '@/lib/browser/hidden-rows';
-import { showToast } from '@/lib/browser/toast-store';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { ApiError } from '@/lib/http/api-error';
 import { removeEntity, type Entities } from '@/lib/query/patch-entity';
-import { deleteUnlessGone, NOT_THERE, type Deletion } from './delete-unless-gone';
+import { deleteUnlessGone, tellDeletion, type Deletion } from './delete-unless-gone';
 
 interface DeleteRow {
   noun: keyof Entities;
@@ -27,8 +26,7 @@ interface DeleteRow {
 
 /** Deletes a row and removes it from every cached list. One that was deleted already counts as a success. */
 export function useDeleteRow(row: DeleteRow) {
-  const { noun, id, call, onDeleted, invalidates = [], idReturns = false } = row;
-  const { doneMessage = '删除成功', goneMessage = NOT_THERE } = row;
+  const { noun, id, call, onDeleted, invalidates = [], idReturns = false, doneMessage, goneMessage } = row;
   return useGatedMutation<void, Deletion>({
     mutationKey: [noun, 'delete', id],
     mutationFn: async (_nothing, { client }) => {
@@ -45,8 +43,7 @@ export function useDeleteRow(row: DeleteRow) {
     onDone: (_nothing, { data: deletion, client }) => {
       onDeleted?.();
       removeEntity(client, noun, id);
-      const message = { deleted: doneMessage, gone: goneMessage, refused: NOT_THERE }[deletion];
-      if (message !== null) showToast(message, 'done', `${noun} ${id}`);
+      tellDeletion(deletion, { doneMessage, goneMessage, about: `${noun} ${id}` });
       const refetches = invalidates.map((queryKey) => client.invalidateQueries({ queryKey }));
       if (idReturns) void Promise.all(refetches).then(() => unhideRow(noun, id));
     },

@@ -1,6 +1,6 @@
 'use client';
 
-import { deleteUnlessGone, NOT_THERE } from '@/hooks/lists/delete-unless-gone';
+import { deleteUnlessGone, tellDeletion } from '@/hooks/lists/delete-unless-gone';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { messageQueries } from '@/lib/domain/message/queries';
 import type { Message } from '@/lib/domain/message/schema';
@@ -21,8 +21,11 @@ export const useDeleteMessage = (session: MessageSession, partnerId: string, id:
   useGatedMutation({
     mutationKey: ['message', 'delete', id],
     mutationFn: () => deleteUnlessGone(async () => (await api()).deleteMessage(id)),
-    onDone: () => session.act({ type: 'deleted', partnerId, id }),
-    doneMessage: (deletion) => (deletion === 'deleted' ? '删除成功' : NOT_THERE),
+    onDone: (_nothing, { data: deletion }) => {
+      session.act({ type: 'deleted', partnerId, id });
+      tellDeletion(deletion);
+    },
+    doneMessage: () => undefined,
   });
 
 /** Deletes the conversation with a partner, its unsent messages included, for the member alone. */
@@ -30,12 +33,13 @@ export const useDeleteConversation = (session: MessageSession, partnerId: string
   useGatedMutation({
     mutationKey: ['message', 'delete conversation', partnerId],
     mutationFn: () => deleteUnlessGone(async () => (await api()).deleteConversation(partnerId)),
-    onDone: () => {
+    onDone: (_nothing, { data: deletion }) => {
       session.act({ type: 'conversationDeleted', partnerId });
       onDone();
+      tellDeletion(deletion);
     },
     invalidates: [messageQueries.all()],
-    doneMessage: (deletion) => (deletion === 'deleted' ? '删除成功' : NOT_THERE),
+    doneMessage: () => undefined,
   });
 
 /** Pins a conversation, or unpins it. */
