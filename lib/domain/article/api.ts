@@ -29,8 +29,8 @@ export const listArticles = (
  * Reads an article and COUNTS A VIEW: once per visit in the browser, once per regeneration on the
  * server, never retried or prefetched. Null when there is no article with this id.
  */
-export const visitArticle = (id: string, { signal }: RequestContext = {}) =>
-  request({ path: '/articles/articleinfo', query: { id }, schema: z.nullable(articleSchema), signal });
+export const visitArticle = (id: string) =>
+  request({ path: '/articles/articleinfo', query: { id }, schema: z.nullable(articleSchema) });
 
 export const listArticlesOfUser = (
   { userId, pageNo, pageSize }: { userId: string } & Paging,
