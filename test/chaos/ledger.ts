@@ -45,6 +45,7 @@ export function openLedger(seed: number) {
       const figures = [
         ...Array.from(kinds, ([kind, rows]) => `${kind} ${rows.length}`),
         `begun ${begun.length}, at the API ${held}, confirmed on screen ${confirmed}`,
+        `not confirmed: ${begun.flatMap((row) => (row.confirmed ? [] : [row.text])).join(', ') || 'none'}`,
         `likes ${likes.size}`,
         `pages ${Array.from(statuses, ([status, count]) => `${status}: ${count}`).join(', ')}`,
       ];
