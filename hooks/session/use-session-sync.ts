@@ -1,6 +1,6 @@
 'use client';
 
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followSignOut } from '@/lib/browser/signing-out';
 import { routes } from '@/lib/config/routes';
@@ -15,7 +15,11 @@ export function useSessionSync(client: QueryClient): void {
   useEffect(() => {
     syncSession();
     const stopFollowing = followOtherTabs();
-    const stopFollowingSignOut = followSignOut((owner) => {
+    const isOthers = ({ queryKey: [noun], meta }: Query) =>
+      noun !== sessionQueries.user().queryKey[0] && meta?.isVisit !== true;
+    // What was loaded as a member may be theirs alone, such as their articles under review.
+    const handleLeft = () => void client.resetQueries({ predicate: isOthers });
+    const stopFollowingSignOut = followSignOut(handleLeft, (owner) => {
       void import('@/lib/drafts/clear')
         .then(({ clearRows }) => clearRows(owner))
         .catch(() => {})
@@ -25,7 +29,7 @@ export function useSessionSync(client: QueryClient): void {
       const { queryKey } = sessionQueries.user();
       if (token) void client.resetQueries({ queryKey });
       void client.invalidateQueries({
-        predicate: (query) => query.queryKey[0] !== queryKey[0] && query.meta?.isVisit !== true,
+        predicate: isOthers,
         // Members' queries must not be refetched for a visitor.
         refetchType: token ? 'active' : 'none',
       });

@@ -9,7 +9,9 @@ import { notificationQueries } from '@/lib/domain/notification/queries';
 import { getSessionUser, checkIn } from '@/lib/domain/session/api';
 import { startSession } from '@/lib/domain/session/actions';
 import { closeLogin, endSession, finishLogin, openLogin, sessionStore, useLoginGate } from '@/lib/domain/session/store';
+import { useOwner } from '@/lib/browser/owner';
 import { useToasts } from '@/lib/browser/toast-store';
+import { sessionToken } from '@/lib/http/token';
 import { addFault } from '@/mocks/control/faults';
 import { listRequests } from '@/mocks/control/requests';
 import { db } from '@/mocks/db';
@@ -130,6 +132,20 @@ describe('the session in the browser', () => {
     });
     expect(result.current.session).toMatchObject({ signedIn: false, user: undefined });
     expect(useLoginGate.getState().loginOpen).toBe(false);
+  });
+
+  it('that ends in another tab takes what was loaded for it out of sight', async () => {
+    signIn();
+    const queryFn = () => (sessionToken() ? '审核中的文章' : '公开的文章');
+    const result = renderPage(() => useQuery({ queryKey: ['rows'], queryFn, staleTime: Infinity }));
+    await waitFor(() => expect(useOwner.getState().owner).toBe(userNamed('demouser').id));
+    expect(result.current.own.data).toBe('审核中的文章');
+    Cookies.remove(TOKEN_COOKIE, { path: '/' });
+    localStorage.setItem('SIGNED_OUT', JSON.stringify({ at: Date.now(), clears: false }));
+    act(() => {
+      for (const key of ['SESSION_CHANGED', 'SIGNED_OUT']) window.dispatchEvent(new StorageEvent('storage', { key }));
+    });
+    await waitFor(() => expect(result.current.own.data).toBe('公开的文章'));
   });
 
   it('refetches for another member', async () => {

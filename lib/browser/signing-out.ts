@@ -36,17 +36,21 @@ export function endStoring(): void {
 
 /**
  * Takes what is the member's out of sight when they sign out in another tab.
+ * @param onLeft called where their things are kept
  * @param onCleared called with the owner whose things were removed, after this tab's own are
  * @returns the function that unsubscribes
  */
-export function followSignOut(onCleared: (owner: string) => void): () => void {
+export function followSignOut(onLeft: () => void, onCleared: (owner: string) => void): () => void {
   let known = signedOut.get()?.at;
   return signedOut.subscribe(() => {
     const { owner } = useOwner.getState();
     const { at, clears = false } = signedOut.get() ?? {};
     if (at === undefined || at === known || at === ours || owner === VISITOR) return;
     known = at;
-    if (!clears) return useOwner.setState({ owner: VISITOR });
+    if (!clears) {
+      useOwner.setState({ owner: VISITOR });
+      return onLeft();
+    }
     endStoring();
     onCleared(owner);
   });

@@ -94,7 +94,7 @@ it('what is a member’s goes out of sight when they sign out in another tab, an
   const page = await fill();
   const { idle } = await import('@/lib/browser/when-idle');
   const left = vi.fn();
-  page.followSignOut(left);
+  page.followSignOut(() => {}, left);
   await idle();
   expect(page.searchHistory.get()).toEqual(['秘密']);
   otherTabSignsOut(false);
@@ -107,7 +107,7 @@ it('another tab is told to leave, and stores nothing more', async () => {
   const page = await fill();
   const { idle } = await import('@/lib/browser/when-idle');
   const left = vi.fn();
-  page.followSignOut(left);
+  page.followSignOut(() => {}, left);
   await idle();
   otherTabSignsOut(true);
   expect(left).toHaveBeenCalledExactlyOnceWith('u1');
