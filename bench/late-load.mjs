@@ -8,7 +8,7 @@ const MEMBER = 'demouser';
  * Pages with their goals in kB, which are printed and fail no run.
  * @type {Record<string, { path: string, visitor?: number, member: number }>}
  */
-export const LATE_LOADS = {
+const LATE_LOADS = {
   home: { path: '/', visitor: 190, member: 220 },
   article: { path: '', visitor: 190, member: 240 },
   circle: { path: '/sharecircle', visitor: 210, member: 260 },
@@ -23,7 +23,7 @@ export const LATE_LOADS = {
  * @param {import('playwright').BrowserContext} context
  * @param {string} url
  */
-export async function lateLoad(context, url) {
+async function lateLoad(context, url) {
   const page = await context.newPage();
   /** @type {Map<string, Promise<Buffer>>} */
   const bodies = new Map();
