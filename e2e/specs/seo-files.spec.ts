@@ -92,7 +92,10 @@ test('the site can be installed: its manifest and all icons exist', async ({ req
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('an article has an Open Graph image of 1200 by 630, drawn once, which counts one view', async ({ request, api }) => {
+test('an article has an Open Graph image of 1200 by 630, drawn once, which counts one view', async ({
+  request,
+  api,
+}) => {
   const { id } = await api.plantArticle({ title: '有图的文章', content: '正文' });
   const { meta } = tags(await (await request.get(`/post/${id}`)).text());
   const response = await request.get(meta['og:image'] ?? '');
