@@ -23,6 +23,13 @@ export interface PlantedArticle {
   minutesAgo?: number;
 }
 
+export interface PlantedComments {
+  count?: number;
+  username?: string;
+  content?: string;
+  commentImage?: string;
+}
+
 export interface PlantedShare {
   count?: number;
   content?: string;
@@ -143,10 +150,8 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
       sites?: number;
     }): Promise<{ id: string; userId: string }> => post('folders', folder),
     /** Below an article or a share. */
-    plantComments: async (
-      subjectId: string,
-      comments: { count?: number; username?: string; content?: string; commentImage?: string } = {},
-    ): Promise<string[]> => post(`articles/${subjectId}/comments`, comments),
+    plantComments: async (subjectId: string, comments: PlantedComments = {}): Promise<string[]> =>
+      post(`articles/${subjectId}/comments`, comments),
     /** Private messages between usernames, by default from otheruser to demouser. */
     plantMessages: (messages: {
       from?: string;

@@ -28,7 +28,13 @@ import { TutorialPage } from './pages/tutorial-page';
 import { UserPage } from './pages/user-page';
 import { ShareCirclePage } from './pages/share-circle-page';
 import { EditorPage } from './pages/editor-page';
-import { createControl, type Control, type ReceivedRequest } from './control';
+import {
+  createControl,
+  type Control,
+  type PlantedArticle,
+  type PlantedComments,
+  type ReceivedRequest,
+} from './control';
 import { startServers, type Servers } from './servers';
 
 /** GET calls that change state on the server; every POST that is not a read counts besides. */
@@ -54,7 +60,7 @@ interface WorkerFixtures {
   servers: Servers;
 }
 
-export interface PageObjects {
+interface PageObjects {
   notificationPage: NotificationPage;
   messagesPage: MessagesPage;
   shell: Shell;
@@ -97,6 +103,10 @@ interface TestFixtures extends PageObjects {
   /** Requests received during the test that change state. */
   writes: () => Promise<ReceivedRequest[]>;
   signIn: (username?: string) => Promise<void>;
+  /** Signs demouser in and opens their chat with a user, or all chats; the socket is open then. */
+  openChat: (partnerId?: string) => Promise<void>;
+  /** Plants an article with comments, opens it and scrolls to them. */
+  openComments: (article: PlantedArticle, ...comments: PlantedComments[]) => Promise<{ id: string; userId: string }>;
   /** An empty page of another member, in a browser of their own, which is closed after the test. */
   openAs: (username: string) => Promise<Page>;
   violations: typeof findViolations;
@@ -170,6 +180,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   signIn: async ({ api, context, servers }, provide) => {
     await provide(async (username = 'demouser') => addSession(context, servers, await api.session(username)));
+  },
+  openChat: async ({ api, messagesPage, signIn }, provide) => {
+    await provide(async (partnerId) => {
+      await signIn();
+      await messagesPage.open(partnerId);
+      await expect.poll(async () => (await api.sockets()).open).toBe(1);
+    });
+  },
+  openComments: async ({ api, articlePage, comments }, provide) => {
+    await provide(async (article, ...planted) => {
+      const { id, userId } = await api.plantArticle(article);
+      for (const rows of planted) await api.plantComments(id, rows);
+      await articlePage.open(id);
+      await comments.goTo();
+      return { id, userId };
+    });
   },
   openAs: async ({ api, browser, servers }, provide) => {
     const contexts: BrowserContext[] = [];

@@ -67,14 +67,12 @@ test('selected words are quoted below what is typed, by mouse and by keyboard, a
   comments,
   shell,
   page,
-  api,
   signIn,
   violations,
+  openComments,
 }) => {
   await signIn();
-  const { id } = await api.plantArticle({ title: '引用', content: '<p>先看这一段</p><p>再看那一段</p>' });
-  await articlePage.open(id);
-  await comments.goTo();
+  await openComments({ title: '引用', content: '<p>先看这一段</p><p>再看那一段</p>' });
   await comments.field().fill('说得好');
 
   const paragraphs = articlePage.content().locator('p');
@@ -99,18 +97,18 @@ test('selected words are quoted below what is typed, by mouse and by keyboard, a
 });
 
 test('a visitor who signs in while sending a comment: it is sent once, and other typed text is kept', async ({
-  articlePage,
   comments,
   shell,
   loginDialog,
   page,
   api,
   writes,
+  openComments,
 }) => {
-  const { id, userId } = await api.plantArticle({ title: '先写后登录', content: '正文', username: 'otheruser' });
-  await api.plantComments(id, { content: '已有的评论' });
-  await articlePage.open(id);
-  await comments.goTo();
+  const { id, userId } = await openComments(
+    { title: '先写后登录', content: '正文', username: 'otheruser' },
+    { content: '已有的评论' },
+  );
   await comments.field().fill('登录之前写的');
   await comments.replyTo(comments.saying('已有的评论')).click();
   await comments.field(comments.replyBox()).fill('给它的回复');
@@ -118,8 +116,7 @@ test('a visitor who signs in while sending a comment: it is sent once, and other
   await comments.goTo();
   await expect(comments.field()).toHaveValue('登录之前写的');
   await comments.send().click();
-  await loginDialog.fillPassword();
-  await loginDialog.submit('登录').click();
+  await loginDialog.signIn();
   await expect(shell.toast('评论成功')).toBeVisible();
   await expect(comments.saying('登录之前写的')).toBeVisible();
   await expect(comments.field()).toHaveValue('');
@@ -147,18 +144,14 @@ test('a visitor who signs in while sending a comment: it is sent once, and other
 });
 
 test('emoji are inserted at the caret, and a long comment is folded', async ({
-  articlePage,
   comments,
   page,
-  api,
   signIn,
   violations,
+  openComments,
 }) => {
   await signIn();
-  const { id } = await api.plantArticle({ title: '表情与链接', content: '正文' });
-  await api.plantComments(id, { content: '长'.repeat(10_000) });
-  await articlePage.open(id);
-  await comments.goTo();
+  await openComments({ title: '表情与链接', content: '正文' }, { content: '长'.repeat(10_000) });
   await comments.field().fill('前后');
   await comments.field().press('ArrowLeft');
   await comments.emojiButton().click();
@@ -201,13 +194,11 @@ test('a comment has one picture, which can be enlarged; a forged one is refused 
   articlePage,
   comments,
   page,
-  api,
   signIn,
+  openComments,
 }) => {
   await signIn();
-  const { id } = await api.plantArticle({ title: '带图评论', content: '正文' });
-  await articlePage.open(id);
-  await comments.goTo();
+  await openComments({ title: '带图评论', content: '正文' });
   await comments.field().fill('看图');
   await comments.chooseImage({
     name: 'forged.png',
@@ -239,14 +230,11 @@ test.describe('on a phone', () => {
     articlePage,
     comments,
     page,
-    api,
     signIn,
+    openComments,
   }) => {
     await signIn();
-    const { id } = await api.plantArticle({ title: '底部的评论', content: '正文', username: 'otheruser' });
-    await api.plantComments(id, { content: '一条评论' });
-    await articlePage.open(id);
-    await comments.goTo();
+    await openComments({ title: '底部的评论', content: '正文', username: 'otheruser' }, { content: '一条评论' });
     const reply = comments.replyTo(comments.saying('一条评论'));
     // Right above the bar.
     await reply.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 56));

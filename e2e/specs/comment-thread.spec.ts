@@ -6,18 +6,18 @@ import { seed } from '@/e2e/seed';
 import { reload, visit } from '@/e2e/visit';
 
 test('one reply box is open at a time and keeps its text; a reply to a reply quotes it @smoke', async ({
-  articlePage,
   comments,
   page,
   api,
   signIn,
+  openComments,
 }) => {
   await signIn();
-  const { id } = await api.plantArticle({ title: '层层回复', content: '正文' });
-  await api.plantComments(id, { content: '楼主甲' });
-  await api.plantComments(id, { content: '楼主乙' });
-  await articlePage.open(id);
-  await comments.goTo();
+  const { id } = await openComments(
+    { title: '层层回复', content: '正文' },
+    { content: '楼主甲' },
+    { content: '楼主乙' },
+  );
   const [first, second] = [comments.saying('楼主甲'), comments.saying('楼主乙')];
   await comments.replyTo(first).click();
   await comments.field(comments.replyBox()).fill('写到一半');
@@ -88,16 +88,12 @@ test('an author is notified of a comment, opens it from the toast and replies, a
 });
 
 test('all of five hundred comments are shown, and one is liked while another is typed', async ({
-  articlePage,
   comments,
-  api,
   signIn,
+  openComments,
 }) => {
   await signIn();
-  const { id } = await api.plantArticle({ title: '五百条评论', content: '正文' });
-  await api.plantComments(id, { count: 500, content: '第几条' });
-  await articlePage.open(id);
-  await comments.goTo();
+  await openComments({ title: '五百条评论', content: '正文' }, { count: 500, content: '第几条' });
   await expect(comments.all()).toHaveCount(500);
   await comments.field().pressSequentially('打到一半');
   await comments.likeOf(comments.saying('第几条 1')).click();

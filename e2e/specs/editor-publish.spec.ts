@@ -129,8 +129,7 @@ test.describe('a failed publication', () => {
     await expect(loginDialog.titled('登录')).toBeVisible();
     await expect(editorPage.title()).toHaveValue('不会丢的文章');
     expect(await editorPage.getText()).toBe('不会丢的正文');
-    await loginDialog.fillPassword();
-    await loginDialog.submit('登录').click();
+    await loginDialog.signIn();
     // The interrupted publication is resumed after the login.
     await expect(editorPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
     expect(

@@ -1,24 +1,38 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Control } from '@/e2e/control';
-import { expect, test, type PageObjects } from '@/e2e/fixtures';
+import { expect, test } from '@/e2e/fixtures';
+import { ArticlePage } from '@/e2e/pages/article-page';
+import { AuthorCard } from '@/e2e/pages/author-card';
+import { Comments } from '@/e2e/pages/comments';
+import { FeedbackPage } from '@/e2e/pages/feedback-page';
+import { HomePage } from '@/e2e/pages/home-page';
+import { RankPage } from '@/e2e/pages/rank-page';
+import { SearchPage } from '@/e2e/pages/search-page';
+import { ShareBox } from '@/e2e/pages/share-box';
+import { ShareCirclePage } from '@/e2e/pages/share-circle-page';
+import { SharePage } from '@/e2e/pages/share-page';
+import { ToolPage } from '@/e2e/pages/tool-page';
+import { UserPage } from '@/e2e/pages/user-page';
 import { seed } from '@/e2e/seed';
 import { visit } from '@/e2e/visit';
 
-type Pages = Pick<
-  PageObjects,
-  | 'authorCard'
-  | 'homePage'
-  | 'searchPage'
-  | 'articlePage'
-  | 'comments'
-  | 'userPage'
-  | 'rankPage'
-  | 'feedbackPage'
-  | 'shareBox'
-  | 'sharePage'
-  | 'shareCirclePage'
-  | 'toolPage'
-> & { api: Control };
+/** The page objects whose controls write. */
+const pagesOf = (page: Page, api: Control) => ({
+  api,
+  authorCard: new AuthorCard(page),
+  homePage: new HomePage(page),
+  searchPage: new SearchPage(page),
+  articlePage: new ArticlePage(page),
+  comments: new Comments(page),
+  userPage: new UserPage(page),
+  rankPage: new RankPage(page),
+  feedbackPage: new FeedbackPage(page),
+  shareBox: new ShareBox(page),
+  sharePage: new SharePage(page),
+  shareCirclePage: new ShareCirclePage(page),
+  toolPage: new ToolPage(page),
+});
+type Pages = ReturnType<typeof pagesOf>;
 
 const { zhou } = seed.user;
 const { rich } = seed.article;
@@ -164,18 +178,6 @@ const places: Record<string, Place> = {
 for (const [name, { open, controls, call }] of Object.entries(places)) {
   const outcome = call ? ' until they have signed in: then the last one is made, once' : '';
   test(`every control of ${name} that writes asks a visitor to sign in and sends nothing${outcome}`, async ({
-    authorCard,
-    homePage,
-    searchPage,
-    articlePage,
-    comments,
-    userPage,
-    rankPage,
-    feedbackPage,
-    shareBox,
-    sharePage,
-    shareCirclePage,
-    toolPage,
     api,
     shell,
     loginDialog,
@@ -183,21 +185,7 @@ for (const [name, { open, controls, call }] of Object.entries(places)) {
     page,
   }) => {
     test.slow();
-    const pages = {
-      api,
-      authorCard,
-      homePage,
-      searchPage,
-      articlePage,
-      comments,
-      userPage,
-      rankPage,
-      feedbackPage,
-      shareBox,
-      sharePage,
-      shareCirclePage,
-      toolPage,
-    };
+    const pages = pagesOf(page, api);
     await open(pages);
     for (const [what, find] of Object.entries(controls)) {
       const control = await find(pages);
@@ -211,8 +199,7 @@ for (const [name, { open, controls, call }] of Object.entries(places)) {
     // Closing the login has cancelled the others.
     const last = Object.values(controls).at(-1);
     await (await last?.(pages))?.click();
-    await loginDialog.fillPassword();
-    await loginDialog.submit('登录').click();
+    await loginDialog.signIn();
     await expect(
       page.getByRole('status').getByRole('button', { name: /^登录前的操作已完成|评论成功|发布友圈成功/ }),
     ).toBeVisible();
@@ -257,8 +244,7 @@ test('a visitor of every page for members is asked to sign in, and sees the page
   expect(await violations(page, { within: 'main' })).toEqual([]);
   await settingsPage.loginButton().click();
   await page.evaluate(() => Reflect.set(window, '__same', true));
-  await loginDialog.fillPassword();
-  await loginDialog.submit('登录').click();
+  await loginDialog.signIn();
   await expect(settingsPage.choice('所有人')).toBeChecked();
   await expect(shell.loginButton()).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, '__same'))).toBe(true);

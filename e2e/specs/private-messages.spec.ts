@@ -11,10 +11,9 @@ test('two members talk: messages, receipts, a recall and unread counts come live
   api,
   messagesPage,
   openAs,
-  signIn,
+  openChat,
 }) => {
-  await signIn();
-  await messagesPage.open(seed.user.other.id);
+  await openChat(seed.user.other.id);
   await expect(messagesPage.log()).toContainText('七点，老地方。');
   const theirs = new MessagesPage(await openAs('otheruser'));
   await theirs.open(seed.user.demo.id);
@@ -52,13 +51,11 @@ test.describe('a bad connection', () => {
   test('loses, doubles and sends nothing by itself: a failure survives a reload and is sent again once', async ({
     api,
     messagesPage,
+    openChat,
     page,
-    signIn,
   }) => {
-    await signIn();
-    await messagesPage.open(seed.user.other.id);
+    await openChat(seed.user.other.id);
     await expect(messagesPage.log()).toContainText('七点，老地方。');
-    await expect.poll(async () => (await api.sockets()).open).toBe(1);
 
     await test.step('cut between a message and its callback: the records tell that it arrived', async () => {
       await api.messageFault({ kind: 'cut', times: 1 });
@@ -97,12 +94,10 @@ test.describe('a bad connection', () => {
   test('that died without a close is noticed: what it swallowed is read once the page is back or online', async ({
     api,
     messagesPage,
+    openChat,
     page,
-    signIn,
   }) => {
-    await signIn();
-    await messagesPage.open(seed.user.other.id);
-    await expect.poll(async () => (await api.sockets()).open).toBe(1);
+    await openChat(seed.user.other.id);
     await api.muteSockets();
 
     await api.plantMessages({ content: '你睡着的时候', live: true });
@@ -128,14 +123,12 @@ test.describe('a bad connection', () => {
 test('a hundred messages in a second, doubled and out of order, leave a reader who is further up where they are', async ({
   api,
   messagesPage,
+  openChat,
   page,
-  signIn,
 }) => {
   await api.plantMessages({ count: 60, content: '早先', read: true });
-  await signIn();
-  await messagesPage.open(seed.user.other.id);
+  await openChat(seed.user.other.id);
   await expect(messagesPage.message('早先 60')).toBeVisible();
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
   await messagesPage.log().hover();
   await page.mouse.wheel(0, -600);
   await expect(messagesPage.toEnd()).toBeVisible();
@@ -159,14 +152,12 @@ test('a hundred messages in a second, doubled and out of order, leave a reader w
 test('a reader goes up through a long chat without a jump, and a quote leads to what it quotes', async ({
   api,
   messagesPage,
+  openChat,
   page,
-  signIn,
 }) => {
   await api.plantMessages({ count: 200, content: '长谈', read: true });
-  await signIn();
-  await messagesPage.open(seed.user.other.id);
+  await openChat(seed.user.other.id);
   await expect(messagesPage.message('长谈 200')).toBeInViewport();
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
   await messagesPage.openTools('长谈 198');
   await messagesPage.tool(/^引用$/).click();
   await messagesPage.send('关于这句');
@@ -190,12 +181,10 @@ test('two tabs on one chat share the connection, and each shows what is sent in 
   api,
   context,
   messagesPage,
-  signIn,
+  openChat,
 }) => {
-  await signIn();
-  await messagesPage.open(seed.user.other.id);
+  await openChat(seed.user.other.id);
   await expect(messagesPage.log()).toContainText('七点，老地方。');
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
   const second = new MessagesPage(await context.newPage());
   await second.open(seed.user.other.id);
   await expect(second.log()).toContainText('七点，老地方。');
@@ -211,15 +200,12 @@ test('two tabs on one chat share the connection, and each shows what is sent in 
 });
 
 test('a picture is shown before it is sent, in the size that its box reserves; the bot answers', async ({
-  api,
   messagesPage,
+  openChat,
   page,
-  signIn,
 }) => {
-  await signIn();
-  await messagesPage.open();
+  await openChat();
   await messagesPage.conversation('社区小助手').getByRole('link').click();
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '图片', exact: true }).click();
   await (await chooser).setFiles('public/icon-512.png');
@@ -235,19 +221,17 @@ test('a picture is shown before it is sent, in the size that its box reserves; t
 test('a member who signed out presses 私信, signs in, and arrives in the chat with the draft of before', async ({
   loginDialog,
   messagesPage,
+  openChat,
   page,
-  signIn,
   userPage,
 }) => {
-  await signIn();
-  await messagesPage.open(seed.user.zhou.id);
+  await openChat(seed.user.zhou.id);
   await messagesPage.box().pressSequentially('还没写完');
   await page.goto('about:blank');
   await page.context().clearCookies();
   await userPage.open(seed.user.zhou.id);
   await userPage.messageLink(seed.user.zhou.nickname).click();
-  await loginDialog.fillPassword();
-  await loginDialog.submit('登录').click();
+  await loginDialog.signIn();
   await expect(page).toHaveURL(`/notification/im?participantId=${seed.user.zhou.id}`);
   await expect(messagesPage.log()).toContainText('周末老师好');
   await expect(messagesPage.box()).toHaveValue('还没写完');
@@ -255,12 +239,11 @@ test('a member who signed out presses 私信, signs in, and arrives in the chat 
 
 test('the chat is reached with the keyboard alone and passes axe; phones show one part at a time', async ({
   messagesPage,
+  openChat,
   page,
-  signIn,
   violations,
 }) => {
-  await signIn();
-  await messagesPage.open(seed.user.zhou.id);
+  await openChat(seed.user.zhou.id);
   await expect(messagesPage.log()).toContainText('周末老师好');
   await expect(messagesPage.box()).toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -42,8 +42,7 @@ test('a session that expires while a page is open is detected by the next action
   await expect(loginDialog.root().getByText(EXPIRED)).toHaveCount(1);
   await expect(otherHeader.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await expect(other.getByRole('dialog')).toHaveCount(0);
-  await loginDialog.fillPassword();
-  await loginDialog.submit('登录').click();
+  await loginDialog.signIn();
   await expect(otherHeader.getByRole('button', { name: '用户菜单' })).toBeVisible();
 });
 
@@ -75,8 +74,7 @@ test('a member whose session expires while commenting keeps the text in its box,
   await expect(comments.field()).toHaveValue('写了很久的评论');
 
   await shell.loginButton().click();
-  await loginDialog.fillPassword({ username: 'otheruser' });
-  await loginDialog.submit('登录').click();
+  await loginDialog.signIn({ username: 'otheruser' });
   await expect(shell.userMenu()).toBeVisible();
   await expect(comments.field()).toHaveValue('');
   await shell.userMenu().click();

@@ -78,7 +78,6 @@ test('a visitor who wants to write signs in first and goes on to the write cente
 }) => {
   await homePage.open();
   await shell.writeLink().click();
-  await loginDialog.fillPassword();
-  await loginDialog.submit('登录').click();
+  await loginDialog.signIn();
   await expect(page).toHaveURL('/writecenter');
 });
