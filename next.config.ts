@@ -63,9 +63,9 @@ const nextConfig: NextConfig = {
   // `npm run typecheck` checks the whole project; once is enough.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Few and larger chunks: a first visit makes three requests less than with the default of 50 kB. At 200 kB it makes two
-    // less again, but each of 63 chunks has a copy of axios, and a member's first page loads up to six of them.
-    turbopackChunking: { minChunkSize: 100_000 },
+    // Few and larger chunks. Without the bound on merging, each chunk that is loaded later gets its own copy of axios: a
+    // member's first page loaded up to six of them.
+    turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 100_000 },
   },
   turbopack: {
     resolveAlias: {

@@ -14,11 +14,11 @@ export const budgets = {
   p99Ratio: 2,
   /** First-load JavaScript, of a bare Next and React page's: of a public page, and of those with a reason for more. */
   scriptRatio: {
-    page: 1.3,
-    /** The publish box takes text, and its draft is kept, from the first paint on. */
-    circle: 1.34,
+    page: 1.34,
+    /** The publish box takes text from the first paint on, and its draft survives a browser that is killed. */
+    circle: 1.38,
     /** The head with the viewer's controls, the tabs, and a restored list of cards with their buttons. */
-    user: 1.34,
+    user: 1.38,
   },
   homeDocumentBytes: 14_000,
   /** All 120 tools, in the markup and once more in React's payload: what the search and the collection work on. */
