@@ -24,7 +24,7 @@ import styles from './comment-box.module.css';
 interface CommentBoxProps extends CommentTarget {
   /** Focuses the box, because the reader opened it. */
   focused?: boolean;
-  /** Of a short list: one row high until something is typed. */
+  /** The box of a short list is one row high until something is typed. */
   short?: boolean;
   onDone?: () => void;
 }

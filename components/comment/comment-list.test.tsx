@@ -27,7 +27,7 @@ interface Discussion {
   /** Names the comment that a link leads to. */
   link?: (ids: { older: string }) => string;
   before?: (ids: { articleId: string; older: string }) => Promise<void> | void;
-  /** Of the newer comment. */
+  /** The content of the newer comment. */
   picture?: string;
 }
 

@@ -34,7 +34,7 @@ export function OwnFolders({ userId }: OwnFoldersProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const close = () => setDialog(null);
-  /** As it is now: it may have been changed elsewhere since its dialog was opened. */
+  /** The folder as it is stored now: it may have been changed elsewhere since its dialog was opened. */
   const latest = (folder: Folder) => folders?.find(({ id }) => id === folder.id) ?? folder;
   const { run: exportAll, pending: exporting } = useExportFolders(userId);
   const handleDeleted = () => {

@@ -32,7 +32,7 @@ export function OwnSites({ userId, folderId }: OwnSitesProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   /** The button that opened the dialog: where it stood, the focus goes on. */
   const opener = useRef<Element | null>(null);
-  /** As it is now: it may have been changed elsewhere since its dialog was opened. */
+  /** The site as it is stored now: it may have been changed elsewhere since its dialog was opened. */
   const latest = (site: Site) => sites?.find(({ id }) => id === site.id) ?? site;
   const close = () => setDialog(null);
   const toolsOf = useCallback(

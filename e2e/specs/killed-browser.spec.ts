@@ -12,7 +12,7 @@ import { seed } from '@/e2e/seed';
 
 const TYPED = '浏览器随时可能被杀掉，写到一半的内容要留下来';
 const DELAY_MS = 100;
-/** Of a text that is typed with that delay. */
+/** How many characters of a text that is typed with that delay may be lost. */
 const LAST_SECOND = 1_000 / DELAY_MS;
 
 /** Ends the browser's process at once, as a crash does: no page unloads, nothing is written any more. */

@@ -39,7 +39,7 @@ export function useSortFolders({ userId, folders }: SortFolders) {
   const [moves, setMoves] = useState<readonly FolderMove[]>([]);
   const sorted = useMemo(() => withMoves(folders, moves), [folders, moves]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Those that are not being saved yet. */
+  /** Moves that are not being saved yet. */
   const unsaved = useRef<FolderMove[]>([]);
 
   const { run } = useGatedMutation<SavedMoves, Folder[]>({

@@ -191,7 +191,7 @@ describe('the live socket', () => {
       await sleep(ms);
       see('visible');
     };
-    /** As the device sleeps: the clock goes on, timers do not. */
+    /** Puts the device to sleep: the clock goes on, timers do not. */
     const sleepDeeply = async (ms: number) => {
       vi.setSystemTime(Date.now() + ms);
       await sleep(10_000);
@@ -233,7 +233,7 @@ describe('the live socket', () => {
           await sleep(0);
           FakeSocket.last.accept();
           await sleep(1_900);
-          // As the shared socket passes it on.
+          // The shared socket passes it on like this.
           socket.reconnect(Date.now() - 2_000);
           FakeSocket.all.shift();
         },

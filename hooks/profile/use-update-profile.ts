@@ -18,7 +18,7 @@ interface ProfileEdit {
 }
 
 interface SavedProfile {
-  /** As submitted. */
+  /** The profile as it was submitted. */
   values: ProfileValues;
   /** With what was changed elsewhere. */
   sent: ProfileValues;

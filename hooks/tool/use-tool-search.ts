@@ -27,7 +27,7 @@ interface ApiAnswer {
   tools: readonly Tool[] | 'failed' | undefined;
 }
 
-/** Of the tools that the page does not know, at most so many stand before those that it knows. */
+/** How many tools that the page does not know stand before those that it knows, at most. */
 const MOST_NEWER = 2;
 
 const asHits = (tools: readonly Tool[]): ToolHit[] => tools.map((tool) => ({ tool, ranges: [] }));

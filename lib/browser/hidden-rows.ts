@@ -24,7 +24,7 @@ export const unhideRow = (noun: Noun, id: string): void => change((keys) => keys
 export const isHiddenRow = (noun: Noun, id: string): boolean => useHidden.getState().keys.has(keyOf(noun, id));
 export const useIsHiddenRow = (noun: Noun, id: string): boolean => useHidden(({ keys }) => keys.has(keyOf(noun, id)));
 
-/** Those of the rows that are shown. */
+/** Keeps the rows that are shown. */
 export function useShownRows<T extends Identified>(noun: Noun, rows: readonly T[]): readonly T[] {
   const { keys } = useHidden();
   return useMemo(() => rows.filter(({ id }) => !keys.has(keyOf(noun, id))), [rows, noun, keys]);

@@ -19,7 +19,7 @@ async function load(session = '', user?: string) {
       import('@/lib/domain/question/store'),
       import('@/lib/domain/article/store'),
     ]);
-  // As the header's search does once it is hydrated.
+  // The header's search does the same once it is hydrated.
   const heard = vi.fn();
   search.searchHistory.subscribe(heard);
   if (user) rememberOwner(user);

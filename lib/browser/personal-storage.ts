@@ -55,7 +55,7 @@ export const personalKeysOf = (owner: string): PersonalKey[] =>
 
 interface PersonalOptions<T> {
   key: PersonalKey;
-  /** As for `deviceValue`. */
+  /** Checks the stored value, like the schema of `deviceValue`. */
   schema: Check<T>;
 }
 

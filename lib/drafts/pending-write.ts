@@ -49,7 +49,7 @@ export function pendingWrites<V>(key: string, schema: Check<V>) {
       const write = entry(id).get();
       if (write) entry(id).set({ ...write, isMissing: true });
     },
-    /** Those that no open page is sending any more, the oldest first. */
+    /** The writes that no open page is sending any more, the oldest first. */
     async abandoned(): Promise<PendingWrite<V>[]> {
       await Promise.race([recoverDrafts(), new Promise((resolve) => setTimeout(resolve, STORAGE_MS))]);
       const isOpen = await openDrafts(tabLocks());

@@ -12,7 +12,7 @@ export type RunLimited = <T>(work: () => T) => T | undefined;
 /** What is highlighted at most, in characters: longer blocks stay plain, and those after the total of an article. */
 const LIMITS = { block: 30_000, total: 300_000 };
 /**
- * Where nothing can stop the work. Some grammars need the square of a block's length for what is no code of theirs: four
+ * Limit for a place in which nothing can stop the work. Some grammars need the square of a block's length for what is no code of theirs: four
  * seconds for 30,000 characters of words in C, fifty milliseconds for 3,000.
  */
 const LIMITS_WITHOUT_END = { block: 3_000, total: 60_000 };

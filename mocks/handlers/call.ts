@@ -19,7 +19,7 @@ interface Definition<P extends z.ZodMiniType, V> {
   path: string;
   /** What the call requires; anything else is refused with code -1. */
   params: P;
-  /** Where the parameters stand; by default in the query of a GET, and in the body of a POST. */
+  /** The part of the request with the parameters; by default the query of a GET, and the body of a POST. */
   paramsIn?: 'query' | 'body';
   /** Sentence of a success. */
   message?: string;

@@ -8,7 +8,7 @@ import { call, memberCall } from './call';
 import { required } from './params';
 import { charactersOf, webAddress } from './rules';
 
-/** Of a comment, whatever it stands below. */
+/** The calls of a comment, whatever it stands below. */
 export const MAX_COMMENT_CHARACTERS = 255;
 
 interface CommentCalls {

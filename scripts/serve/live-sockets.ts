@@ -5,7 +5,7 @@ import { AddressSlots } from './address-slots.ts';
 const CLOSE_FRAME_1012 = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 const CLOSE_GRACE_MS = 500;
 
-/** Of all sockets, guests may have a quarter, and so many for an address: they wait for a QR code to be scanned. */
+/** Share of all sockets that guests may have, and their number for an address: they wait for a QR code to be scanned. */
 const GUEST_SHARE = 0.25;
 export const GUESTS_PER_ADDRESS = 20;
 

@@ -48,7 +48,7 @@ export class MicroCache {
   async get(key: string, load: () => Promise<Answer>): Promise<Answer> {
     const known = this.entries.get(key);
     const past = known ? this.now() - known.storedAt : Infinity;
-    // Of an answer that seems to come from the future, since the clock was set back, nobody knows the age.
+    // After the clock was set back, an answer seems to come from the future: its age is unknown.
     const age = past < 0 ? Infinity : past;
     if (known && (isImmutable(known.answer) || age < TTL_MS)) return known.answer;
     const renewal = this.renewals.get(key);

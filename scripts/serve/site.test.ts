@@ -121,7 +121,7 @@ describe('a page that is rendered for each request', () => {
 
 describe('a page whose subject the API refuses', () => {
   const REFUSED = '该分类整理中<b>';
-  /** As the page's loader tells it; the page itself fails, or answers without what failed. */
+  /** Does what the page's loader does; the page itself fails, or answers without what failed. */
   const refused =
     (answer: Page): Page =>
     (request, response) => {

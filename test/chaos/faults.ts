@@ -63,7 +63,7 @@ export async function plantFaults(api: Control, { chance, pick }: ReturnType<typ
       const answer = pick(isCarriedOut ? LOST : FAILED)!;
       await api.fault({ path: pick(WRITES)!, ...answer, after: isCarriedOut, times: 1 });
     } else await api.fault({ path: pick(READS)!, ...pick([...FAILED, ...WRONG])!, times: 1 });
-    // Those that nobody has met would pile up.
+    // Faults that no call has met would pile up.
     if (planted % 12 === 0) await api.heal();
     await pause(800, undefined, { signal: until }).catch(() => {});
   }

@@ -16,7 +16,7 @@ import { loadTutorialCategories } from '@/lib/server/tutorial-lists';
 
 /** The frame of the tutorials, which stays while the reader switches the category. */
 export default async function TutorialsLayout({ children }: { children: ReactNode }) {
-  // Where they failed, so does the list: its own words say why.
+  // When the categories fail, the list fails too, and says why.
   const categories = (await optional(loadTutorialCategories())) ?? [];
   return (
     <PageGrid

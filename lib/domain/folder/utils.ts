@@ -23,7 +23,7 @@ export interface SkippedBookmark {
 export interface Bookmarks {
   folders: BookmarkFolder[];
   skipped: SkippedBookmark[];
-  /** Those whose addresses had a user name or a password in them, which were taken out. */
+  /** Bookmarks whose addresses had a user name or a password in them, which were taken out. */
   stripped: SkippedBookmark[];
 }
 

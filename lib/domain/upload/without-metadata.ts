@@ -55,7 +55,7 @@ function isKeptSegment(marker: number, data: Uint8Array): boolean {
   return marker === 0xe0 || marker === 0xee || (marker === 0xe2 && latin1(data.subarray(0, 11)) === 'ICC_PROFILE');
 }
 
-/** Where the next marker after a scan's data begins; the end where there is none. */
+/** Offset of the next marker after a scan's data; the end of the file when there is none. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;
