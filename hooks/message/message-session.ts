@@ -16,6 +16,15 @@ import { createCallbacks } from './callbacks';
 import { openOutbox } from './outbox';
 import { createReader } from './reader';
 
+/** The API's clock is known to the second, from the `Date` of its answers. */
+const CLOCK_ERROR_MS = 1_000;
+
+/** The time of a message that is sent now: after the last one of the chat, which the API dated by the millisecond. */
+function sentNow(last = 0): number {
+  const now = serverNow();
+  return last >= now && last - now <= CLOCK_ERROR_MS ? last + 1 : now;
+}
+
 /** Pages of records that are asked for after a reconnect before the older messages are dropped. */
 const MOST_CATCH_UP_PAGES = 20;
 /** Pages of older messages that are loaded at once. */
@@ -186,12 +195,11 @@ function openMessageSession(userId: string, client: QueryClient) {
   }
 
   function send(toId: string, body: MessageBody) {
-    const sentAt = serverNow();
     const message: OutgoingMessage = {
       ...body,
       clientId: newClientId(),
       toId,
-      sentAt,
+      sentAt: sentNow(chat(toId).messages.at(-1)?.sentAt),
       status: 'sending',
       failMessage: '',
     };
