@@ -94,10 +94,19 @@ test('a member likes a found article', async ({ searchPage, page, api, signIn, w
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('liking an article that was deleted meanwhile shows so', async ({ homePage, articlePage, shell, api, signIn }) => {
+test('liking an article that was deleted meanwhile shows so', async ({
+  homePage,
+  articlePage,
+  page,
+  shell,
+  api,
+  signIn,
+}) => {
   await signIn();
   const { id, articleTitle } = await unlikedRow(api);
   await homePage.open();
+  // A list that is read again after the deletion has no such row any more.
+  await page.waitForLoadState('networkidle');
   await api.setStatus(id, '3');
   await homePage.likeButton(articleTitle).click();
   await expect(shell.toast('文章不存在')).toHaveCount(1);
