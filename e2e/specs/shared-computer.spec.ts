@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { MessagesPage } from '@/e2e/pages/messages-page';
 import { seed } from '@/e2e/seed';
+import { hydrated } from '@/e2e/visit';
 
 /** Everything that a page's browser has stored, as text. */
 const everything = (page: Page) =>
@@ -36,7 +37,11 @@ test('the next member of a shared computer is offered nothing that the last one 
   await shell.userMenu().click();
   await shell.header().getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL('/');
+  await hydrated(page);
+  // The history is loaded, and put away, when the field is entered.
+  await searchBox.input().focus();
   await expect.poll(() => searchBox.stored()).toBeNull();
+  await expect(page.getByText('离职证明')).toHaveCount(0);
 
   await signIn('otheruser');
   await homePage.open();
@@ -49,6 +54,8 @@ test('the next member of a shared computer is offered nothing that the last one 
 
   await signIn();
   await homePage.open();
+  await searchBox.input().focus();
+  await expect(page.getByText('离职证明')).toBeVisible();
   await expect.poll(() => searchBox.stored()).toBe('["离职证明"]');
 });
 
