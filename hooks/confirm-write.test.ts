@@ -36,7 +36,9 @@ it('a write that took effect although its answer got lost is a success, with a t
     return lost();
   };
   await expect(submit('a', write)).resolves.toEqual({ variables: 'a', data: 'a' });
-  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['没有收到回应，可能已经成功，正在确认…']);
+  expect(useToasts.getState().toasts).toMatchObject([
+    { text: '没有收到回应，可能已经成功，正在确认…', tone: 'failed' },
+  ]);
 });
 
 it('a write that did not take effect is retried when the author asks, and only then', async () => {

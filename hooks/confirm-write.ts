@@ -4,6 +4,7 @@ import type { Check } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
 import { pendingWrites, type PendingWrite, type PendingWrites } from '@/lib/drafts/pending-write';
 
+/** A toast without the tick of a success, as nothing has succeeded yet. */
 const LOOKING = '没有收到回应，可能已经成功，正在确认…';
 const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
 const NOT_SO = '没有收到回应，确认没有成功，可以再试一次';
@@ -36,7 +37,7 @@ export async function settleWrite<D>({ write, check }: SettledWrite<D>): Promise
     return await write();
   } catch (error) {
     if (!isUncertain(error)) throw error;
-    showToast(LOOKING);
+    showToast(LOOKING, 'failed');
     const found = await lookUp(check);
     if (found === undefined) throw new ApiError({ kind: 'network', message: NOT_SO, cause: error });
     return found;
@@ -112,7 +113,7 @@ export async function confirmWrite<V, D>({
       if (!isAbort(error)) writes.forget(id);
       throw error;
     }
-    showToast(LOOKING);
+    showToast(LOOKING, 'failed');
     const data = await lookUp(() => find(variables));
     if (data === undefined) {
       writes.miss(id);
