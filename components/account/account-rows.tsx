@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { Button } from '@/components/ui/button';
 import { BINDING_LABELS, type Binding } from '@/lib/domain/account/constants';
-import { isBound } from '@/lib/domain/account/utils';
+import { isBound } from '@/lib/domain/account/binding';
 import { NEW_PASSWORD_HASH } from '@/lib/config/routes';
 import { bindProviderInWindow } from '@/hooks/session/leave-for-provider';
 import { openLogin } from '@/lib/domain/session/store';

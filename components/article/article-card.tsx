@@ -7,7 +7,7 @@ import { ToggleButton } from '@/components/ui/toggle-button';
 import { useLikeArticle } from '@/hooks/article/use-article-toggles';
 import { routes } from '@/lib/config/routes';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
-import { tagLabel, titleId } from '@/lib/domain/article/utils';
+import { tagLabel, titleId } from '@/lib/domain/article/labels';
 import styles from './article-card.module.css';
 
 interface ArticleCardProps {

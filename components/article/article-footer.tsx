@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { ArticleActions } from '@/components/article/article-actions';
 import { UgcLink } from '@/components/ui/ugc-link';
 import type { Article } from '@/lib/domain/article/schema';
-import { tagLabel } from '@/lib/domain/article/utils';
+import { tagLabel } from '@/lib/domain/article/labels';
 import { routes } from '@/lib/config/routes';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './article-footer.module.css';

@@ -10,7 +10,7 @@ import { MessageLink } from '@/components/user/message-link';
 import { routes } from '@/lib/config/routes';
 import type { Article } from '@/lib/domain/article/schema';
 import { CATEGORIES } from '@/lib/domain/article/constants';
-import { levelOf } from '@/lib/domain/user/utils';
+import { levelOf } from '@/lib/domain/user/levels';
 import { toIsoTime } from '@/lib/utils/time';
 import styles from './article-header.module.css';
 

@@ -5,7 +5,7 @@ import { CoverImage } from '@/components/ui/cover-image';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
-import { titleId } from '@/lib/domain/article/utils';
+import { titleId } from '@/lib/domain/article/labels';
 import styles from './article-card.module.css';
 import { StatusBadge } from './status-badge';
 

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useGate } from '@/hooks/session/use-gate';
 import { routes } from '@/lib/config/routes';
 import { CATEGORY_FOCUS, FEED_CATEGORIES } from '@/lib/domain/article/constants';
-import type { FeedFilter } from '@/lib/domain/article/utils';
+import type { FeedFilter } from '@/lib/domain/article/feed';
 import sideNav from '@/components/layout/side-nav.module.css';
 import styles from './category-nav.module.css';
 

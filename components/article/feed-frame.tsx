@@ -11,7 +11,7 @@ import { LinkTabs } from '@/components/ui/link-tabs';
 import { useFeedTabs } from '@/hooks/lists/use-feed-tabs';
 import { routes } from '@/lib/config/routes';
 import { FEED_SORTS } from '@/lib/domain/article/constants';
-import { DEFAULT_FEED, parseFeedAddress, type FeedFilter } from '@/lib/domain/article/utils';
+import { DEFAULT_FEED, parseFeedAddress, type FeedFilter } from '@/lib/domain/article/feed';
 import { CategoryNav } from './category-nav';
 
 const DensitySwitch = lazyPart(async () => (await import('./density-switch')).DensitySwitch, { onFail: 'hide' });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { DEFAULT_FEED } from '@/lib/domain/article/utils';
+import { DEFAULT_FEED } from '@/lib/domain/article/feed';
 import { onePage } from '@/lib/query/one-page';
 import { ArticleLinks, LinksBlock } from './article-links';
 import styles from './article-links.module.css';

@@ -9,7 +9,8 @@ import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
-import { titleId, type MarkedList } from '@/lib/domain/article/utils';
+import { titleId } from '@/lib/domain/article/labels';
+import { type MarkedList } from '@/lib/domain/article/feed';
 
 interface MarkedArticlesProps {
   userId: string;

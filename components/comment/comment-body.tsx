@@ -5,7 +5,7 @@ import { PreviewImage } from '@/components/ui/preview-image';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { closeReply, useOpenReply } from '@/lib/domain/comment/store';
-import { mayDelete } from '@/lib/domain/comment/utils';
+import { mayDelete } from '@/lib/domain/comment/thread';
 import { CommentBox } from './comment-box';
 import { CommentText } from './comment-text';
 import { CommentTools, ReplyButton } from './comment-tools';

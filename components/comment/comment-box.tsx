@@ -12,7 +12,7 @@ import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { COMMENT_RULES } from '@/lib/domain/comment/constants';
 import { useWantedBox, wantBox } from '@/lib/domain/comment/store';
-import { tooLong, type CommentTarget } from '@/lib/domain/comment/utils';
+import { tooLong, type CommentTarget } from '@/lib/domain/comment/posting';
 import { describeError } from '@/lib/http/api-error';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';

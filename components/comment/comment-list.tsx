@@ -8,7 +8,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { showToast } from '@/lib/browser/toast-store';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
-import { countComments, inOrder, linkedComment, threadsOf } from '@/lib/domain/comment/utils';
+import { countComments, inOrder, linkedComment, threadsOf } from '@/lib/domain/comment/thread';
 import { CommentBox } from './comment-box';
 import { CommentOrder, type Order } from './comment-order';
 import { CommentsHeading, CommentSkeletons, ListHeading } from './comments-placeholder';

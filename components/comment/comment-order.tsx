@@ -1,7 +1,7 @@
 'use client';
 
 import type { Comment } from '@/lib/domain/comment/schema';
-import { hottestFirst } from '@/lib/domain/comment/utils';
+import { hottestFirst } from '@/lib/domain/comment/thread';
 import styles from './comments.module.css';
 
 export interface Order {

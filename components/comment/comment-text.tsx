@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { UserText } from '@/components/ui/user-text';
-import { isLong } from '@/lib/domain/comment/utils';
+import { isLong } from '@/lib/domain/comment/thread';
 import styles from './comment-text.module.css';
 
 /** The text of a comment. A long one is folded first. */

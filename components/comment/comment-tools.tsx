@@ -8,7 +8,7 @@ import { useLikeComment } from '@/hooks/comment/use-like-comment';
 import { routes } from '@/lib/config/routes';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { toggleReply } from '@/lib/domain/comment/store';
-import { isReply } from '@/lib/domain/comment/utils';
+import { isReply } from '@/lib/domain/comment/thread';
 import styles from './comment-tools.module.css';
 
 interface CommentToolsProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { routes } from '@/lib/config/routes';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
-import { isReply } from '@/lib/domain/comment/utils';
+import { isReply } from '@/lib/domain/comment/thread';
 import styles from './comment-thread.module.css';
 
 const AVATAR_SIZE = 40;

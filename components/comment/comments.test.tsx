@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { listComments } from '@/lib/domain/comment/api';
-import { firstOf } from '@/lib/domain/comment/utils';
+import { firstOf } from '@/lib/domain/comment/first-page';
 import { addFault, type Fault } from '@/mocks/control/faults';
 import { mockConfig } from '@/mocks/config';
 import { givenArticle, givenComments } from '@/mocks/testing';

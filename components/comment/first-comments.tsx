@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { UserText } from '@/components/ui/user-text';
 import { pictureOrigins } from '@/lib/config/picture-origins';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
-import { isLong } from '@/lib/domain/comment/utils';
+import { isLong } from '@/lib/domain/comment/thread';
 import { foreignHost } from '@/lib/utils/foreign-host';
 import { toIsoTime } from '@/lib/utils/time';
 import { CommentView } from './comment-view';

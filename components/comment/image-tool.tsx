@@ -2,7 +2,7 @@
 
 import { ImageIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { acceptedImages } from '@/lib/domain/upload/utils';
+import { acceptedImages } from '@/lib/domain/upload/check-image';
 import styles from './comment-box.module.css';
 
 interface ImageToolProps {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { FarRow } from '@/components/layout/far-row';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Dynamic } from '@/lib/domain/dynamic/schema';
-import { dynamicElementId, dynamicPhrase, targetWords } from '@/lib/domain/dynamic/utils';
+import { dynamicElementId, dynamicPhrase, targetWords } from '@/lib/domain/dynamic/phrases';
 import { DynamicTarget } from './dynamic-target';
 import styles from './dynamic.module.css';
 

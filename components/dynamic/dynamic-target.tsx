@@ -10,7 +10,7 @@ import { useFollowedFlag } from '@/hooks/user/use-followed-flag';
 import { routes } from '@/lib/config/routes';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import type { Dynamic } from '@/lib/domain/dynamic/schema';
-import { targetWords } from '@/lib/domain/dynamic/utils';
+import { targetWords } from '@/lib/domain/dynamic/phrases';
 import { SHARE_MAX_IMAGES } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';
 import type { Tool } from '@/lib/domain/tool/schema';

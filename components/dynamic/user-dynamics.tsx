@@ -11,7 +11,7 @@ import { useWatchFar } from '@/hooks/ui/use-far-height';
 import { DYNAMIC_PAGE_SIZE } from '@/lib/domain/dynamic/constants';
 import { dynamicQueries } from '@/lib/domain/dynamic/queries';
 import type { Dynamic } from '@/lib/domain/dynamic/schema';
-import { dynamicElementId } from '@/lib/domain/dynamic/utils';
+import { dynamicElementId } from '@/lib/domain/dynamic/phrases';
 import { DynamicRow } from './dynamic-row';
 import { DynamicSkeletons } from './dynamic-skeleton';
 

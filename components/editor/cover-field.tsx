@@ -4,7 +4,7 @@ import { ImagePlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { FieldGroup } from '@/components/ui/field';
 import type { useImageUpload } from '@/hooks/upload/use-image-upload';
-import { acceptedImages } from '@/lib/domain/upload/utils';
+import { acceptedImages } from '@/lib/domain/upload/check-image';
 import { changeWriting, useWriting } from '@/lib/domain/editor/store';
 import styles from './cover-field.module.css';
 

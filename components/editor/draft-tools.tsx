@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ArticleDraft } from '@/hooks/editor/use-article-draft';
 import { useSaveKey } from '@/hooks/editor/use-save-key';
 import { restoreWriting, useWriting } from '@/lib/domain/editor/store';
-import { refuseMarkdown, titleOf } from '@/lib/domain/editor/utils';
+import { refuseMarkdown, titleOf } from '@/lib/domain/editor/markdown-file';
 import { showToast } from '@/lib/browser/toast-store';
 import { downloadText } from './download-text';
 import { SaveNote } from './save-note';

@@ -1,6 +1,6 @@
 import type { BytemdEditorContext } from 'bytemd';
 import { checkPicked } from '@/hooks/upload/check-picked';
-import { refuseImage } from '@/lib/domain/upload/utils';
+import { refuseImage } from '@/lib/domain/upload/check-image';
 import { createUploadMark } from './upload-mark';
 
 type Send = (file: File, context: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<string>;

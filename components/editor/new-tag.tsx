@@ -7,9 +7,9 @@ import { EarlierNote } from '@/components/ui/earlier-note';
 import { useCreateTag } from '@/hooks/editor/use-create-tag';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { CATEGORIES } from '@/lib/domain/article/constants';
-import { tagNameProblem } from '@/lib/domain/tag/utils';
+import { tagNameProblem } from '@/lib/domain/tag/tag-name';
 import { changeWriting, useWriting } from '@/lib/domain/editor/store';
-import { toggleTag } from '@/lib/domain/editor/utils';
+import { toggleTag } from '@/lib/domain/editor/writing';
 import styles from './publish-form.module.css';
 
 /** Creates a tag of the member's own within the form, and selects it if it belongs to the chosen category. */

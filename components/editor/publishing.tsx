@@ -12,7 +12,7 @@ import { showLinkToast } from '@/lib/browser/link-toast';
 import { keepToastAcrossLoad } from '@/lib/browser/pending-toast';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
-import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
+import { categoryLabel, tagLabel } from '@/lib/domain/article/labels';
 import {
   isShown,
   openWriting,
@@ -21,7 +21,7 @@ import {
   useWriting,
   type Writing,
 } from '@/lib/domain/editor/store';
-import { sameArticle } from '@/lib/domain/editor/utils';
+import { sameArticle } from '@/lib/domain/editor/writing';
 import { PublishPopover } from './publish-popover';
 
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, { onFail: 'toast' });

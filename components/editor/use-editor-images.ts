@@ -4,7 +4,7 @@ import type { BytemdEditorContext } from 'bytemd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCopyImages } from '@/hooks/editor/use-copy-images';
 import { sendImage } from '@/hooks/upload/send-image';
-import { acceptedImages } from '@/lib/domain/upload/utils';
+import { acceptedImages } from '@/lib/domain/upload/check-image';
 import { useWriting } from '@/lib/domain/editor/store';
 import { showToast } from '@/lib/browser/toast-store';
 import { EditorImages } from './editor-images';

@@ -11,7 +11,7 @@ import { useStoredValues } from '@/hooks/ui/use-stored-values';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { FOLDER_NAME_MAX, PRIVACY } from '@/lib/domain/folder/constants';
 import { folderFormSchema, type Folder, type FolderValues } from '@/lib/domain/folder/schema';
-import { folderValues } from '@/lib/domain/folder/utils';
+import { folderValues } from '@/lib/domain/folder/folder-values';
 import { charactersIn } from '@/lib/utils/characters-in';
 
 interface FolderFormProps {

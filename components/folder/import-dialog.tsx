@@ -8,7 +8,7 @@ import { useImportBookmarks } from '@/hooks/folder/use-import-bookmarks';
 import { PRIVACY } from '@/lib/domain/folder/constants';
 import type { FolderValues } from '@/lib/domain/folder/schema';
 import type { ImportPlan } from '@/lib/domain/folder/import-plan';
-import type { SkippedBookmark } from '@/lib/domain/folder/utils';
+import type { SkippedBookmark } from '@/lib/domain/folder/bookmarks-file';
 import styles from './import-dialog.module.css';
 
 interface ImportDialogProps {

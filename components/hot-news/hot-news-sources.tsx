@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { OrderButtons } from '@/components/ui/order-buttons';
 import { useSourceChoice } from '@/hooks/hot-news/use-source-choice';
 import { HOT_NEWS_SOURCES, type HotNewsSource } from '@/lib/domain/hot-news/constants';
-import { shownSources } from '@/lib/domain/hot-news/utils';
+import { shownSources } from '@/lib/domain/hot-news/sources';
 import styles from './hot-news-sources.module.css';
 
 const nameOf = (source: HotNewsSource) => HOT_NEWS_SOURCES.find(({ type }) => type === source)?.name ?? source;

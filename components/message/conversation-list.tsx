@@ -7,7 +7,7 @@ import type { MessageSession } from '@/hooks/message/message-session';
 import { MESSAGE_DRAFT } from '@/hooks/message/use-message-draft';
 import { useMessages } from '@/hooks/message/use-message-session';
 import type { Conversation } from '@/lib/domain/message/schema';
-import { lastLine } from '@/lib/domain/message/utils';
+import { lastLine } from '@/lib/domain/message/conversation-list';
 import { draftedSubjects } from '@/lib/drafts/draft';
 import { serverNow } from '@/lib/http/server-clock';
 import { ConversationRow, NewConversationRow } from './conversation-row';

@@ -14,8 +14,9 @@ import { useDeleteConversation, usePinConversation } from '@/hooks/message/use-m
 import { useMessageDraft } from '@/hooks/message/use-message-draft';
 import { routes } from '@/lib/config/routes';
 import type { Conversation } from '@/lib/domain/message/schema';
-import { lineOf, shortTime, type LastLine } from '@/lib/domain/message/utils';
-import { formatBadge } from '@/lib/domain/notification/utils';
+import { lineOf, type LastLine } from '@/lib/domain/message/conversation-list';
+import { shortTime } from '@/lib/domain/message/times';
+import { formatBadge } from '@/lib/domain/notification/badge';
 import { userQueries } from '@/lib/domain/user/queries';
 import menu from '@/components/ui/menu-entry.module.css';
 import styles from './conversation-row.module.css';

@@ -20,7 +20,7 @@ import { useMessageImages } from '@/hooks/message/use-message-images';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { MESSAGE_MAX_LENGTH } from '@/lib/domain/message/constants';
-import { lineOf } from '@/lib/domain/message/utils';
+import { lineOf } from '@/lib/domain/message/conversation-list';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
 import { MessageImages } from './message-images';

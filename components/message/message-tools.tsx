@@ -8,7 +8,7 @@ import { useDeleteMessage, useRecallMessage } from '@/hooks/message/use-message-
 import { copyText } from '@/lib/browser/copy-text';
 import { showToast } from '@/lib/browser/toast-store';
 import type { Message } from '@/lib/domain/message/schema';
-import { countdown, recallableFor } from '@/lib/domain/message/utils';
+import { countdown, recallableFor } from '@/lib/domain/message/times';
 import { serverNow } from '@/lib/http/server-clock';
 import menu from '@/components/ui/menu-entry.module.css';
 import styles from './message-line.module.css';

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
-import { countRows, rowKey, type ChatRows } from '@/lib/domain/message/utils';
+import { countRows, rowKey, type ChatRows } from '@/lib/domain/message/chat-rows';
 
 /** As near to the end counts as being there. */
 const END_PX = 40;

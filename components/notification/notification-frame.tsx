@@ -8,7 +8,7 @@ import { SectionTabs } from '@/components/ui/section-tabs';
 import { NOTIFICATION_TABS } from '@/lib/config/tabs';
 import { PAGE_COUNTS } from '@/lib/domain/notification/constants';
 import { useLive } from '@/lib/domain/notification/store';
-import { formatBadge } from '@/lib/domain/notification/utils';
+import { formatBadge } from '@/lib/domain/notification/badge';
 import { NotificationSkeletons } from './notification-skeletons';
 
 /** Layout of the notification pages: their tabs, each with its unread count. */

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { useNotifications } from '@/hooks/notification/use-notifications';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/constants';
-import { groupNotifications } from '@/lib/domain/notification/utils';
+import { groupNotifications } from '@/lib/domain/notification/groups';
 import { NotificationItem } from './notification-item';
 import { NotificationSkeletons } from './notification-skeletons';
 

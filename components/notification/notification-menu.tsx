@@ -10,7 +10,7 @@ import { NOTIFICATION_TABS } from '@/lib/config/tabs';
 import { PAGE_COUNTS } from '@/lib/domain/notification/constants';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { useLive } from '@/lib/domain/notification/store';
-import { formatBadge } from '@/lib/domain/notification/utils';
+import { formatBadge } from '@/lib/domain/notification/badge';
 import styles from './notification-menu.module.css';
 
 /** The bell with the total unread count; its menu links to each kind, with the unread count of that. */

@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { FieldGroup } from '@/components/ui/field';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
-import { acceptedImages } from '@/lib/domain/upload/utils';
+import { acceptedImages } from '@/lib/domain/upload/check-image';
 import styles from './profile-form.module.css';
 
 interface AvatarFieldProps {

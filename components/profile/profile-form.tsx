@@ -12,7 +12,7 @@ import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { GENDERS, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from '@/lib/domain/profile/constants';
 import { profileSchema, type ProfileValues } from '@/lib/domain/profile/schema';
-import { notCleared, PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/utils';
+import { notCleared, PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/profile-fields';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { changedValues } from '@/lib/utils/merge-values';

@@ -1,7 +1,7 @@
 'use client';
 
 import { OPTION_LETTERS } from '@/lib/domain/question/constants';
-import type { Choices } from '@/lib/domain/question/utils';
+import type { Choices } from '@/lib/domain/question/choices';
 import styles from './option-list.module.css';
 
 interface OptionListProps {

@@ -3,7 +3,7 @@
 import { usePractice } from '@/hooks/question/use-practice';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { practiceDay } from '@/lib/domain/question/actions';
-import { streakOf } from '@/lib/domain/question/utils';
+import { streakOf } from '@/lib/domain/question/practice';
 import styles from './practice-streak.module.css';
 
 /** How much this browser's reader has practised. */

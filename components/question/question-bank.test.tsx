@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readingPositions } from '@/lib/domain/article/store';
 import { practiceDay } from '@/lib/domain/question/actions';
 import { practice } from '@/lib/domain/question/store';
-import { NO_PRACTICE } from '@/lib/domain/question/utils';
+import { NO_PRACTICE } from '@/lib/domain/question/practice';
 import { tutorialProgress } from '@/lib/domain/tutorial/store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';

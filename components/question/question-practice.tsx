@@ -10,7 +10,7 @@ import { usePractice } from '@/hooks/question/use-practice';
 import { routes } from '@/lib/config/routes';
 import { starQuestion } from '@/lib/domain/question/actions';
 import { reciting } from '@/lib/domain/question/store';
-import { isRight, lettersOf, type Choices } from '@/lib/domain/question/utils';
+import { isRight, lettersOf, type Choices } from '@/lib/domain/question/choices';
 import { OptionList } from './option-list';
 import { SelfRating } from './self-rating';
 import { WordedAnswer } from './worded-answer';

@@ -1,7 +1,8 @@
 import { saveFile } from '@/lib/browser/save-file';
 import type { ResumeValues } from '@/lib/domain/resume/schema';
 import { openResume } from '@/lib/domain/resume/store';
-import { exportResumeJson, resumeFileName } from '@/lib/domain/resume/utils';
+import { exportResumeJson } from '@/lib/domain/resume/json-file';
+import { resumeFileName } from '@/lib/domain/resume/summary';
 
 /** Downloads a resume as a JSON file, which can be imported. */
 export function downloadResume(values: ResumeValues): void {

@@ -11,7 +11,7 @@ import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { showToast } from '@/lib/browser/toast-store';
 import type { ResumeItem } from '@/lib/domain/resume/schema';
-import { periodOf } from '@/lib/domain/resume/utils';
+import { periodOf } from '@/lib/domain/resume/resume-text';
 import { isBlankHtml } from '@/lib/html/resume-html';
 import { ItemFields } from './item-fields';
 import styles from './resume-form.module.css';

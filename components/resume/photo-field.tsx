@@ -7,7 +7,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { changeResume } from '@/hooks/resume/resume-editor';
 import { checkPicked } from '@/hooks/upload/check-picked';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
-import { acceptedImages } from '@/lib/domain/upload/utils';
+import { acceptedImages } from '@/lib/domain/upload/check-image';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './photo-field.module.css';
 

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { useExportResume } from '@/hooks/resume/use-export-resume';
 import { routes } from '@/lib/config/routes';
 import { resumeColour, type Resume } from '@/lib/domain/resume/schema';
-import { resumeTitle, summariseResume } from '@/lib/domain/resume/utils';
+import { resumeTitle, summariseResume } from '@/lib/domain/resume/summary';
 import { EditorLink } from './editor-link';
 import styles from './resume-list.module.css';
 

@@ -8,7 +8,7 @@ import { changeResume, hasUnsaved, useResumeEditor, valuesOf } from '@/hooks/res
 import { usePrefillResume } from '@/hooks/resume/use-prefill-resume';
 import { showToast } from '@/lib/browser/toast-store';
 import { EMPTY_RESUME, type ResumeDocument } from '@/lib/domain/resume/store';
-import { importResume, isTooLarge, TOO_LARGE } from '@/lib/domain/resume/utils';
+import { importResume, isTooLarge, TOO_LARGE } from '@/lib/domain/resume/json-file';
 import { downloadResume } from './download-resume';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -13,7 +13,8 @@ import { closeForOpener } from '@/lib/browser/close-for-opener';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import type { ResumeDocument } from '@/lib/domain/resume/store';
-import { resumeLines, resumeProblems } from '@/lib/domain/resume/utils';
+import { resumeLines } from '@/lib/domain/resume/resume-text';
+import { resumeProblems } from '@/lib/domain/resume/problems';
 
 const ConflictDialog = lazyPart(async () => (await import('@/components/editor/conflict-dialog')).ConflictDialog, {
   onFail: 'toast',

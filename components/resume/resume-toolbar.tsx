@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { changeResume, redoResume, undoResume, useResumeEditor } from '@/hooks/resume/resume-editor';
-import { colourWarning } from '@/lib/domain/resume/utils';
+import { colourWarning } from '@/lib/domain/resume/colours';
 import { ResumeFiles } from './resume-files';
 import { ThemePicker } from './theme-picker';
 import styles from './resume-toolbar.module.css';

@@ -13,7 +13,7 @@ import { EarlierNote } from '@/components/ui/earlier-note';
 import type { EarlierState } from '@/hooks/use-gated-mutation';
 import { saveResumeKey } from '@/hooks/resume/use-save-resume';
 import { useUndoKeys } from '@/hooks/resume/use-undo-keys';
-import { resumeTitle, summariseResume } from '@/lib/domain/resume/utils';
+import { resumeTitle, summariseResume } from '@/lib/domain/resume/summary';
 import { downloadResume } from './download-resume';
 import { ResumeForm } from './resume-form';
 import { ResumePreview } from './resume-preview';

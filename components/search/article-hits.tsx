@@ -3,7 +3,7 @@ import { Highlight } from '@/components/search/highlight';
 import { CoverImage } from '@/components/ui/cover-image';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
-import { tagLabel } from '@/lib/domain/article/utils';
+import { tagLabel } from '@/lib/domain/article/labels';
 import type { ArticleHit } from '@/lib/domain/search/schema';
 import { HitCounts } from './hit-counts';
 import { ArticleHitFlags } from './hit-flags';

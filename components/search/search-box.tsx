@@ -19,7 +19,7 @@ import { useSlashKey } from '@/hooks/search/use-slash-key';
 import { useOpenPage } from '@/hooks/ui/use-open-page';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
-import { searchTerm } from '@/lib/domain/search/utils';
+import { searchTerm } from '@/lib/domain/search/history';
 import styles from './search-box.module.css';
 
 /** The list of recent terms, loaded late; the search works without it. */

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react';
 import { leadToAccount, useLeaveCallback } from '@/hooks/session/use-leave-callback';
-import { parseOAuthState, type OAuthAnswer } from '@/lib/domain/oauth/utils';
+import { parseOAuthState } from '@/lib/domain/oauth/state';
+import { type OAuthAnswer } from '@/lib/domain/oauth/answer';
 import { openLogin } from '@/lib/domain/session/store';
 import { showToast } from '@/lib/browser/toast-store';
 

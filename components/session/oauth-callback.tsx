@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useLeaveCallback } from '@/hooks/session/use-leave-callback';
-import { takeOAuthAnswer } from '@/lib/domain/oauth/utils';
+import { takeOAuthAnswer } from '@/lib/domain/oauth/answer';
 import { LostOutcome } from './lost-outcome';
 
 const OAuthOutcome = lazyPart(async () => (await import('./oauth-outcome')).OAuthOutcome, { onFail: 'hide' });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useOAuthCallback } from '@/hooks/session/use-oauth-callback';
-import type { OAuthAnswer } from '@/lib/domain/oauth/utils';
+import type { OAuthAnswer } from '@/lib/domain/oauth/answer';
 
 /** Handles an OAuth provider's answer; a toast shows the outcome. */
 export function OAuthOutcome({ answer }: { answer: OAuthAnswer }) {

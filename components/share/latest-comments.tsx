@@ -15,7 +15,7 @@ import { routes } from '@/lib/config/routes';
 import { LATEST_COMMENTS } from '@/lib/domain/comment/constants';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import type { Comment, CommentSubject } from '@/lib/domain/comment/schema';
-import { mayDelete } from '@/lib/domain/comment/utils';
+import { mayDelete } from '@/lib/domain/comment/thread';
 import { setShareCommentCount } from '@/lib/domain/share/cache';
 import styles from './latest-comments.module.css';
 

@@ -8,7 +8,7 @@ import { CountList } from '@/components/user/count-list';
 import { routes } from '@/lib/config/routes';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { userQueries } from '@/lib/domain/user/queries';
-import { levelOf } from '@/lib/domain/user/utils';
+import { levelOf } from '@/lib/domain/user/levels';
 import styles from './share-profile.module.css';
 
 const AVATAR_SIZE = 48;

@@ -19,7 +19,7 @@ import { useSuggestedShare } from '@/hooks/share/suggested-share';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { PUBLISH_SHARE_KEY, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
-import { publishable, shareLength } from '@/lib/domain/share/utils';
+import { publishable, shareLength } from '@/lib/domain/share/share-text';
 import type { ShareTools as Tools, ShareToolsProps } from './share-tools';
 import styles from './share-box.module.css';
 

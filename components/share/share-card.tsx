@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIsHiddenRow } from '@/lib/browser/hidden-rows';
 import { firstLink } from '@/lib/utils/text-blocks';
 import type { Share } from '@/lib/domain/share/schema';
-import { shareElementId } from '@/lib/domain/share/utils';
+import { shareElementId } from '@/lib/domain/share/blocks';
 import { LinkCard } from './link-card';
 import { ShareActions } from './share-actions';
 import { ShareHead } from './share-head';

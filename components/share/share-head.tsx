@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { Share } from '@/lib/domain/share/schema';
-import { blockName } from '@/lib/domain/share/utils';
+import { blockName } from '@/lib/domain/share/blocks';
 import styles from './share-head.module.css';
 
 interface ShareHeadProps {

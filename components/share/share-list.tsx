@@ -9,7 +9,7 @@ import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
 import { useWatchFar } from '@/hooks/ui/use-far-height';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';
-import { shareElementId } from '@/lib/domain/share/utils';
+import { shareElementId } from '@/lib/domain/share/blocks';
 
 /** Of a row that has not been near the screen yet, in pixels. */
 const ESTIMATED_HEIGHT = 220;

@@ -10,7 +10,7 @@ import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useShareImages } from '@/hooks/share/use-share-images';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
-import { publishable } from '@/lib/domain/share/utils';
+import { publishable } from '@/lib/domain/share/share-text';
 import { isBlank } from '@/lib/utils/is-blank';
 import styles from './share-box.module.css';
 

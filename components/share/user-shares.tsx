@@ -10,7 +10,7 @@ import { isShare } from '@/hooks/share/use-circle-feed';
 import { useShownRows } from '@/lib/browser/hidden-rows';
 import { shareQueries, type UserShareList } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
-import { shareElementId } from '@/lib/domain/share/utils';
+import { shareElementId } from '@/lib/domain/share/blocks';
 import styles from './user-shares.module.css';
 
 interface UserSharesProps {

@@ -10,7 +10,7 @@ import { useStoredValues } from '@/hooks/ui/use-stored-values';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { SITE_DESCRIPTION_MAX, SITE_NAME_MAX } from '@/lib/domain/site/constants';
 import { siteFormSchema, type Site, type SiteValues } from '@/lib/domain/site/schema';
-import { siteValues } from '@/lib/domain/site/utils';
+import { siteValues } from '@/lib/domain/site/site-values';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
 

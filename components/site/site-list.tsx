@@ -8,7 +8,7 @@ import { InfiniteList } from '@/components/ui/infinite-list';
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { useWatchFar } from '@/hooks/ui/use-far-height';
 import type { Site } from '@/lib/domain/site/schema';
-import { matchingSites } from '@/lib/domain/site/utils';
+import { matchingSites } from '@/lib/domain/site/matching-sites';
 import styles from './site-list.module.css';
 import { SiteRow } from './site-row';
 

@@ -3,7 +3,7 @@ import { FarRow } from '@/components/layout/far-row';
 import { Avatar } from '@/components/ui/avatar';
 import { UgcLink } from '@/components/ui/ugc-link';
 import type { Site } from '@/lib/domain/site/schema';
-import { iconOf } from '@/lib/domain/site/utils';
+import { iconOf } from '@/lib/domain/site/icon';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './site-list.module.css';
 

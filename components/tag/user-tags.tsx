@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useUserTags, type RenderedTags } from '@/hooks/tag/use-user-tags';
 import { routes } from '@/lib/config/routes';
 import { CATEGORIES } from '@/lib/domain/article/constants';
-import { categoryLabel } from '@/lib/domain/article/utils';
+import { categoryLabel } from '@/lib/domain/article/labels';
 import type { CustomTag } from '@/lib/domain/tag/schema';
 import { DeleteTagButton } from './delete-tag-button';
 import styles from './user-tags.module.css';

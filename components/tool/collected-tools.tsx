@@ -10,7 +10,7 @@ import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { toolQueries } from '@/lib/domain/tool/queries';
 import type { Tool } from '@/lib/domain/tool/schema';
-import { toolElementId } from '@/lib/domain/tool/utils';
+import { toolElementId } from '@/lib/domain/tool/directory';
 import styles from './tool-card.module.css';
 
 interface CollectedToolsProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { UgcLink } from '@/components/ui/ugc-link';
 import type { Tool } from '@/lib/domain/tool/schema';
-import { toolElementId } from '@/lib/domain/tool/utils';
+import { toolElementId } from '@/lib/domain/tool/directory';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './tool-card.module.css';
 

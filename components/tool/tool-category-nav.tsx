@@ -5,7 +5,7 @@ import sideNav from '@/components/layout/side-nav.module.css';
 import { Avatar } from '@/components/ui/avatar';
 import { revealWithin, spyHeadings } from '@/lib/browser/scroll-spy';
 import type { ToolCategory } from '@/lib/domain/tool/schema';
-import { toolCategoryId } from '@/lib/domain/tool/utils';
+import { toolCategoryId } from '@/lib/domain/tool/directory';
 import styles from './tool-directory.module.css';
 
 const ICON_SIZE = 20;

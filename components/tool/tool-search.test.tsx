@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listToolTree } from '@/lib/domain/tool/api';
-import { toolCategories } from '@/lib/domain/tool/utils';
+import { toolCategories } from '@/lib/domain/tool/directory';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db, resetDb } from '@/mocks/db';
 import { callsOf, renderApp } from '@/test/render';

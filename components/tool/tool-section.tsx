@@ -3,7 +3,7 @@
 import { memo, type CSSProperties } from 'react';
 import { rememberTool } from '@/lib/domain/tool/store';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
-import { toolCategoryId } from '@/lib/domain/tool/utils';
+import { toolCategoryId } from '@/lib/domain/tool/directory';
 import { CollectToolToggle } from './collect-tool-toggle';
 import { ToolCard } from './tool-card';
 import styles from './tool-directory.module.css';

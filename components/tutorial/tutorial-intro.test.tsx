@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { tutorialSchema } from '@/lib/domain/tutorial/schema';
-import { chaptersOf } from '@/lib/domain/tutorial/utils';
+import { chaptersOf } from '@/lib/domain/tutorial/chapters';
 import { renderApp } from '@/test/render';
 import { TutorialIntro } from './tutorial-intro';
 

@@ -6,7 +6,7 @@ import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import type { ChapterLink } from '@/lib/domain/tutorial/schema';
 import { tutorialProgress } from '@/lib/domain/tutorial/store';
-import { percentRead } from '@/lib/domain/tutorial/utils';
+import { percentRead } from '@/lib/domain/tutorial/progress';
 import styles from './tutorial-resume.module.css';
 
 interface TutorialResumeProps {

@@ -10,7 +10,7 @@ import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
 import { useAuthor } from '@/hooks/user/use-author';
 import { routes } from '@/lib/config/routes';
-import { levelOf } from '@/lib/domain/user/utils';
+import { levelOf } from '@/lib/domain/user/levels';
 import { placeCard } from '@/lib/utils/place-card';
 import styles from './author-card.module.css';
 import type { AuthorIntent } from './watch-authors';

@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { FollowButton } from '@/components/user/follow-button';
 import { routes } from '@/lib/config/routes';
 import type { FollowRow } from '@/lib/domain/user/schema';
-import { followRowId } from '@/lib/domain/user/utils';
+import { followRowId } from '@/lib/domain/user/mentions';
 import styles from './follow-item.module.css';
 
 const AVATAR_SIZE = 36;

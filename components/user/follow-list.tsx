@@ -15,7 +15,7 @@ import { useViewerFollows } from '@/hooks/user/use-viewer-follows';
 import { FOLLOW_PAGE_SIZE } from '@/lib/domain/user/constants';
 import { userQueries } from '@/lib/domain/user/queries';
 import type { FollowLists, FollowRow } from '@/lib/domain/user/schema';
-import { followRowId } from '@/lib/domain/user/utils';
+import { followRowId } from '@/lib/domain/user/mentions';
 
 interface FollowListProps {
   userId: string;

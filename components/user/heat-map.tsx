@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import type { Activity } from '@/lib/domain/dynamic/actions';
 import { dynamicQueries } from '@/lib/domain/dynamic/queries';
-import type { ActivityDay } from '@/lib/domain/dynamic/utils';
+import type { ActivityDay } from '@/lib/domain/dynamic/activity';
 import { HeatMapFrame } from './heat-map-frame';
 import styles from './heat-map.module.css';
 

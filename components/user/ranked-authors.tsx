@@ -4,7 +4,7 @@ import { FollowButton } from '@/components/user/follow-button';
 import { routes } from '@/lib/config/routes';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
 import type { RankedAuthor } from '@/lib/domain/user/schema';
-import { levelOf } from '@/lib/domain/user/utils';
+import { levelOf } from '@/lib/domain/user/levels';
 import { formatCount } from '@/lib/utils/format-count';
 import { RankFlags } from './rank-flags';
 import styles from './ranked-authors.module.css';

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { routes } from '@/lib/config/routes';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
 import type { RankedAuthor } from '@/lib/domain/user/schema';
-import { levelOf } from '@/lib/domain/user/utils';
+import { levelOf } from '@/lib/domain/user/levels';
 import styles from './top-authors.module.css';
 
 export type TopAuthor = Pick<RankedAuthor, 'id' | 'nickname' | 'avatar' | 'exp' | 'job'>;

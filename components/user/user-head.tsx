@@ -6,7 +6,7 @@ import { LevelBadge } from '@/components/ui/level-badge';
 import { UgcLink } from '@/components/ui/ugc-link';
 import { routes, userFeed } from '@/lib/config/routes';
 import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
-import { levelOf } from '@/lib/domain/user/utils';
+import { levelOf } from '@/lib/domain/user/levels';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './user-head.module.css';
 

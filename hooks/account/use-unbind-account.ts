@@ -3,7 +3,7 @@
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { unbindAccount } from '@/lib/domain/account/api';
 import type { Binding } from '@/lib/domain/account/constants';
-import { isBound } from '@/lib/domain/account/utils';
+import { isBound } from '@/lib/domain/account/binding';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
 /** Unbinds a way to sign in from the account; the API refuses the last one, which is shown as an error. */

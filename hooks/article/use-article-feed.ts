@@ -5,7 +5,8 @@ import { useFeedList } from '@/hooks/lists/use-feed-list';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { articleQueries, type FeedShowing } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
-import { titleId, type FeedFilter } from '@/lib/domain/article/utils';
+import { titleId } from '@/lib/domain/article/labels';
+import { type FeedFilter } from '@/lib/domain/article/feed';
 
 export interface FeedSource {
   filter: FeedFilter;

@@ -2,7 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useToggle } from '@/hooks/use-toggle';
-import type { MarkedList } from '@/lib/domain/article/utils';
+import type { MarkedList } from '@/lib/domain/article/feed';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
 interface ArticleRef {

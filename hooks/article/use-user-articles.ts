@@ -4,7 +4,7 @@ import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
-import { titleId } from '@/lib/domain/article/utils';
+import { titleId } from '@/lib/domain/article/labels';
 import { isCard } from './use-article-feed';
 
 /** A user's articles from the first page on; the user themself gets what is not published, too. */

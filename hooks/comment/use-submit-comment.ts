@@ -5,7 +5,8 @@ import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { checkedBy, isRecord, isTexts } from '@/lib/browser/storage';
 import { submitComment } from '@/lib/domain/comment/api';
 import { commentQueries } from '@/lib/domain/comment/queries';
-import { commentIds, findPosted, newComment, type CommentTarget } from '@/lib/domain/comment/utils';
+import { commentIds } from '@/lib/domain/comment/thread';
+import { findPosted, newComment, type CommentTarget } from '@/lib/domain/comment/posting';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { isCommentDraft, useCommentDraft, type CommentDraft } from './use-comment-draft';
 

@@ -6,7 +6,7 @@ import { checkedBy, isRecord } from '@/lib/browser/storage';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { writingSchema } from '@/lib/domain/editor/schema';
 import type { Writing } from '@/lib/domain/editor/store';
-import { sameArticle } from '@/lib/domain/editor/utils';
+import { sameArticle } from '@/lib/domain/editor/writing';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { forgetDraft } from '@/lib/drafts/rows';
 import { isGone } from '@/lib/http/refusals';

@@ -7,7 +7,7 @@ import { createFolder, listFolders } from '@/lib/domain/folder/api';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import type { FolderValues } from '@/lib/domain/folder/schema';
 import { mayHold, planImport, type FilledFolder, type ImportPlan } from '@/lib/domain/folder/import-plan';
-import { parseBookmarksFile, type Bookmarks, type SkippedBookmark } from '@/lib/domain/folder/utils';
+import { parseBookmarksFile, type Bookmarks, type SkippedBookmark } from '@/lib/domain/folder/bookmarks-file';
 import { createSite, listSites } from '@/lib/domain/site/api';
 import { siteQueries } from '@/lib/domain/site/queries';
 import { ApiError, describeError, isUnauthorised } from '@/lib/http/api-error';

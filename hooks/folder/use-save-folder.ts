@@ -4,7 +4,7 @@ import { useSaveRow, type SaveRow } from '@/hooks/lists/use-save-row';
 import { createFolder, listFolders, updateFolder } from '@/lib/domain/folder/api';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import type { Folder, FolderValues } from '@/lib/domain/folder/schema';
-import { folderValues } from '@/lib/domain/folder/utils';
+import { folderValues } from '@/lib/domain/folder/folder-values';
 
 /** Creates or updates an own folder. */
 export function useSaveFolder({ userId, ...form }: SaveRow<Folder, FolderValues> & { userId: string }) {

@@ -7,7 +7,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import { listFolders, sortFolders } from '@/lib/domain/folder/api';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import type { Folder } from '@/lib/domain/folder/schema';
-import { withMoves, type FolderMove } from '@/lib/domain/folder/utils';
+import { withMoves, type FolderMove } from '@/lib/domain/folder/folder-order';
 import { ApiError, describeError, isUnauthorised } from '@/lib/http/api-error';
 
 interface SortFolders {

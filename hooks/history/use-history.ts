@@ -6,7 +6,7 @@ import { useManualScroll, useRestoredList } from '@/hooks/lists/use-restored-lis
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useShownRows } from '@/lib/browser/hidden-rows';
 import { historyQueries } from '@/lib/domain/history/queries';
-import { groupByDay } from '@/lib/domain/history/utils';
+import { groupByDay } from '@/lib/domain/history/days';
 
 /** The reader's history, grouped by day, with paging. */
 export function useHistory() {

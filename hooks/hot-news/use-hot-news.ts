@@ -4,14 +4,8 @@ import { useStored } from '@/hooks/ui/use-stored';
 import { HOT_NEWS_MAX, HOT_NEWS_STEP, type HotNewsSource } from '@/lib/domain/hot-news/constants';
 import { hotNewsQueries } from '@/lib/domain/hot-news/queries';
 import { hotNewsLooks } from '@/lib/domain/hot-news/store';
-import {
-  cycleFrom,
-  nextPlace,
-  rankChange,
-  shownSources,
-  withLook,
-  type HotNewsPlace,
-} from '@/lib/domain/hot-news/utils';
+import { cycleFrom, nextPlace, shownSources, type HotNewsPlace } from '@/lib/domain/hot-news/sources';
+import { rankChange, withLook } from '@/lib/domain/hot-news/rank-changes';
 import { useSourceChoice } from './use-source-choice';
 
 /** The hot news that the reader sees: of the first source with news, from the chosen one on. */

@@ -1,7 +1,7 @@
 import { useStored } from '@/hooks/ui/use-stored';
 import type { HotNewsSource } from '@/lib/domain/hot-news/constants';
 import { sourceChoice } from '@/lib/domain/hot-news/store';
-import { parseSourceChoice, withSourceMoved, withSourceShown, type SourceChoice } from '@/lib/domain/hot-news/utils';
+import { parseSourceChoice, withSourceMoved, withSourceShown, type SourceChoice } from '@/lib/domain/hot-news/sources';
 
 const DEFAULT_CHOICE = parseSourceChoice(undefined);
 

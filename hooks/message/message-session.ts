@@ -5,7 +5,7 @@ import { NO_CALLBACK, RECORD_PAGE_SIZE, SEND_FAILED } from '@/lib/domain/message
 import { messageQueries } from '@/lib/domain/message/queries';
 import type { Conversation, Message, MessageBody, OutgoingMessage } from '@/lib/domain/message/schema';
 import { chatWith, emptyMessages } from '@/lib/domain/message/store';
-import { parseMessage } from '@/lib/domain/message/utils';
+import { parseMessage } from '@/lib/domain/message/merge';
 import { useLive } from '@/lib/domain/notification/store';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { recoverDrafts } from '@/lib/drafts/mirrors';

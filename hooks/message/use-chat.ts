@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { messageQueries } from '@/lib/domain/message/queries';
 import { chatWith } from '@/lib/domain/message/store';
-import type { ChatRows } from '@/lib/domain/message/utils';
+import type { ChatRows } from '@/lib/domain/message/chat-rows';
 import type { MessageSession } from './message-session';
 import { useMessages } from './use-message-session';
 

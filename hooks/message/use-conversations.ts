@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { messageQueries } from '@/lib/domain/message/queries';
-import { sortConversations } from '@/lib/domain/message/utils';
+import { sortConversations } from '@/lib/domain/message/conversation-list';
 import { setUnreadMessages, useLive } from '@/lib/domain/notification/store';
 import type { MessageSession } from './message-session';
 import { useMessages } from './use-message-session';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFilesOf } from '@/hooks/ui/use-files-of';
-import { refuseImage } from '@/lib/domain/upload/utils';
+import { refuseImage } from '@/lib/domain/upload/check-image';
 import { addDraftFile, removeDraftFiles } from '@/lib/drafts/draft-files';
 import type { DraftImage } from './stored-body';
 import type { useMessageDraft } from './use-message-draft';

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/config/routes';
-import { announcementOf, pageOfPush, type Push } from '@/lib/domain/notification/utils';
+import { announcementOf, pageOfPush, type Push } from '@/lib/domain/notification/push';
 import { showLinkToast } from '@/lib/browser/link-toast';
 import { useToasts } from '@/lib/browser/toast-store';
 

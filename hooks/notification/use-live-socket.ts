@@ -6,7 +6,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { resetLive, receivePush, setLink, useLive } from '@/lib/domain/notification/store';
-import { idOfPush, pageOfPush, readPush, senderOfPush } from '@/lib/domain/notification/utils';
+import { idOfPush, pageOfPush, readPush, senderOfPush } from '@/lib/domain/notification/push';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { userQueries } from '@/lib/domain/user/queries';
 import { sessionToken } from '@/lib/http/token';

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { routes } from '@/lib/config/routes';
 import { useLive } from '@/lib/domain/notification/store';
-import { formatBadge } from '@/lib/domain/notification/utils';
+import { formatBadge } from '@/lib/domain/notification/badge';
 
 /**
  * Prefixes the page's title with the unread count: "(3) 标题". Only the write center's title stays as

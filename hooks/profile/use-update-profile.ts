@@ -5,7 +5,7 @@ import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { refreshOwnPages } from '@/lib/actions/profile';
 import { updateProfile } from '@/lib/domain/profile/api';
 import type { ProfileValues } from '@/lib/domain/profile/schema';
-import { PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/utils';
+import { PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/profile-fields';
 import { getSessionUser } from '@/lib/domain/session/api';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { userQueries } from '@/lib/domain/user/queries';

@@ -6,9 +6,9 @@ import { showToast } from '@/lib/browser/toast-store';
 import { readingPositions } from '@/lib/domain/article/store';
 import { practiceDay } from '@/lib/domain/question/actions';
 import { practice } from '@/lib/domain/question/store';
-import { mergePractices, NO_PRACTICE, parsePractice } from '@/lib/domain/question/utils';
+import { mergePractices, NO_PRACTICE, parsePractice } from '@/lib/domain/question/practice';
 import { tutorialProgress } from '@/lib/domain/tutorial/store';
-import { mergeProgresses, parseProgresses } from '@/lib/domain/tutorial/utils';
+import { mergeProgresses, parseProgresses } from '@/lib/domain/tutorial/progress';
 import { isResourceId } from '@/lib/utils/identifier';
 
 /** Names the format, so that no other file is taken for one. */

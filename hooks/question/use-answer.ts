@@ -9,7 +9,7 @@ import { useOwner } from '@/lib/browser/owner';
 import { checkedBy, deviceValue, isNumber, isRecord } from '@/lib/browser/storage';
 import { recordAnswer, rememberPlace } from '@/lib/domain/question/actions';
 import { reciting } from '@/lib/domain/question/store';
-import { isRight, optionOfKey, withPicked, type Choices } from '@/lib/domain/question/utils';
+import { isRight, optionOfKey, withPicked, type Choices } from '@/lib/domain/question/choices';
 
 interface AnswerOptions {
   id: string;

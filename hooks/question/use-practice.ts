@@ -2,7 +2,7 @@
 
 import { useStored } from '@/hooks/ui/use-stored';
 import { practice } from '@/lib/domain/question/store';
-import { NO_PRACTICE, type Practice } from '@/lib/domain/question/utils';
+import { NO_PRACTICE, type Practice } from '@/lib/domain/question/practice';
 
 /** What this browser's practice has left behind; nothing during hydration. */
 export const usePractice = (): Practice => useStored(practice) ?? NO_PRACTICE;

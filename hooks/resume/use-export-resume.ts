@@ -3,7 +3,7 @@
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { exportResume } from '@/lib/domain/resume/api';
 import type { Resume } from '@/lib/domain/resume/schema';
-import { resumeFileName } from '@/lib/domain/resume/utils';
+import { resumeFileName } from '@/lib/domain/resume/summary';
 import { saveFile } from '@/lib/browser/save-file';
 
 /** Saves a resume as a PDF. */

@@ -5,7 +5,7 @@ import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { prefilledResume } from '@/lib/domain/resume/utils';
+import { prefilledResume } from '@/lib/domain/resume/prefill';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { changeResume, newRowId, useResumeEditor } from './resume-editor';
 

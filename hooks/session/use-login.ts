@@ -2,7 +2,7 @@
 
 import { getPasswordKey, loginWithEmail, loginWithPassword } from '@/lib/domain/session/api';
 import { encryptPassword } from '@/lib/utils/encrypt-password';
-import type { LoginValues } from '@/lib/domain/session/utils';
+import type { LoginValues } from '@/lib/domain/session/login-forms';
 import { useSignIn } from './use-sign-in';
 
 type Credentials = Pick<LoginValues, 'username' | 'password' | 'code'>;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import type { OAuthProvider } from '@/lib/domain/oauth/constants';
 import { issueOAuthState } from '@/lib/domain/oauth/store';
-import type { OAuthAnswer } from '@/lib/domain/oauth/utils';
+import type { OAuthAnswer } from '@/lib/domain/oauth/answer';
 import { useLoginGate } from '@/lib/domain/session/store';
 import { useToasts } from '@/lib/browser/toast-store';
 import { db } from '@/mocks/db';

@@ -5,7 +5,7 @@ import { getPasswordKey, bindUsername, registerUser } from '@/lib/domain/session
 import { encryptPassword } from '@/lib/utils/encrypt-password';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { closeLogin, switchLogin } from '@/lib/domain/session/store';
-import type { LoginValues } from '@/lib/domain/session/utils';
+import type { LoginValues } from '@/lib/domain/session/login-forms';
 import { ApiError } from '@/lib/http/api-error';
 import { showToast } from '@/lib/browser/toast-store';
 import { signInWithPassword } from './use-login';

@@ -5,7 +5,7 @@ import { useFeedList } from '@/hooks/lists/use-feed-list';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { shareQueries, type CircleShowing } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
-import { shareElementId, type CircleAddress } from '@/lib/domain/share/utils';
+import { shareElementId, type CircleAddress } from '@/lib/domain/share/blocks';
 
 export interface CircleSource extends CircleAddress {
   /** The page of the address as the server rendered it for a visitor; the list starts there. */

@@ -9,7 +9,7 @@ import { sessionQueries } from '@/lib/domain/session/queries';
 import { PUBLISH_SHARE_KEY, SHARE_PAGE_SIZE } from '@/lib/domain/share/constants';
 import { shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
-import { findPublished } from '@/lib/domain/share/utils';
+import { findPublished } from '@/lib/domain/share/find-published';
 import { userQueries } from '@/lib/domain/user/queries';
 import { removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
 import { describeError } from '@/lib/http/api-error';

@@ -5,7 +5,7 @@ import { folderQueries } from '@/lib/domain/folder/queries';
 import { createSite, listSites, updateSite } from '@/lib/domain/site/api';
 import { siteQueries } from '@/lib/domain/site/queries';
 import type { Site, SiteValues } from '@/lib/domain/site/schema';
-import { siteValues } from '@/lib/domain/site/utils';
+import { siteValues } from '@/lib/domain/site/site-values';
 
 /** Creates or updates a site of an own folder. */
 export function useSaveSite({ folderId, ...form }: SaveRow<Site, SiteValues> & { folderId: string }) {

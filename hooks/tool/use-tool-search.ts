@@ -6,7 +6,7 @@ import { tellIfOutdated } from '@/lib/browser/site-update';
 import { TOOL_SEARCH_DEBOUNCE_MS, TOOL_SUGGESTIONS } from '@/lib/domain/tool/constants';
 import { toolQueries } from '@/lib/domain/tool/queries';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
-import { searchedTexts } from '@/lib/domain/tool/utils';
+import { searchedTexts } from '@/lib/domain/tool/directory';
 import type * as fuzzyMatch from '@/lib/utils/fuzzy-match';
 import type * as pinyinModule from '@/lib/utils/pinyin';
 import type { TextRange } from '@/lib/utils/fuzzy-name';

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { toolQueries } from '@/lib/domain/tool/queries';
 import type { ToolTree } from '@/lib/domain/tool/schema';
-import { collectedTools, toolCategories } from '@/lib/domain/tool/utils';
+import { collectedTools, toolCategories } from '@/lib/domain/tool/directory';
 
 /** The directory as the server rendered it for visitors. */
 export interface RenderedTools {

@@ -2,7 +2,7 @@
 
 import { useEffect, type RefObject } from 'react';
 import { tutorialProgress } from '@/lib/domain/tutorial/store';
-import { withOpened, withRead } from '@/lib/domain/tutorial/utils';
+import { withOpened, withRead } from '@/lib/domain/tutorial/progress';
 
 /** How long the end of a chapter is on the screen until the chapter counts as read. */
 const READ_AFTER_MS = 1_500;

@@ -1,4 +1,4 @@
-import { checkImage, type ImagePurpose } from '@/lib/domain/upload/utils';
+import { checkImage, type ImagePurpose } from '@/lib/domain/upload/check-image';
 import { describeUploadError } from './describe-upload-error';
 
 /**

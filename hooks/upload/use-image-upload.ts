@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useGate } from '@/hooks/session/use-gate';
-import { checkImage, refuseImage, type ImagePurpose } from '@/lib/domain/upload/utils';
+import { checkImage, refuseImage, type ImagePurpose } from '@/lib/domain/upload/check-image';
 import { describeUploadError } from './describe-upload-error';
 
 interface ImageUpload {

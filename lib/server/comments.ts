@@ -1,7 +1,8 @@
 import 'server-only';
 import { listComments } from '@/lib/domain/comment/api';
 import type { CommentPage, CommentSubject } from '@/lib/domain/comment/schema';
-import { countComments, firstOf } from '@/lib/domain/comment/utils';
+import { countComments } from '@/lib/domain/comment/thread';
+import { firstOf } from '@/lib/domain/comment/first-page';
 import { optional } from './load';
 
 /** The first comments on a subject; undefined when they failed to load: then the browser fetches them. */

@@ -12,7 +12,7 @@ import {
   FEED_PAGE_SIZE,
   FEED_SORTS,
 } from '@/lib/domain/article/constants';
-import { DEFAULT_FEED, feedRow, type FeedAddress, type FeedFilter } from '@/lib/domain/article/utils';
+import { DEFAULT_FEED, feedRow, type FeedAddress, type FeedFilter } from '@/lib/domain/article/feed';
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
 import { optional, required } from './load';

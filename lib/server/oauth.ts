@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { routes } from '@/lib/config/routes';
 import { PROVIDER_LABELS, type OAuthProvider } from '@/lib/domain/oauth/constants';
-import { isOAuthProvider, parseOAuthState } from '@/lib/domain/oauth/utils';
+import { isOAuthProvider, parseOAuthState } from '@/lib/domain/oauth/state';
 
 interface Authoriser {
   url: string;

@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { CIRCLE_FEED, routes } from '@/lib/config/routes';
 import { listShares } from '@/lib/domain/share/api';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
-import { blockName, type CircleAddress } from '@/lib/domain/share/utils';
+import { blockName, type CircleAddress } from '@/lib/domain/share/blocks';
 import { required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 

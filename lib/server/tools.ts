@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { listToolTree } from '@/lib/domain/tool/api';
 import type { ToolTree } from '@/lib/domain/tool/schema';
-import { toolCategories } from '@/lib/domain/tool/utils';
+import { toolCategories } from '@/lib/domain/tool/directory';
 import { required } from './load';
 
 /** The tool directory as a visitor sees it, with the time it was read. */

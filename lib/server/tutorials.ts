@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { getChapter, getTutorial, listChapterAnswers } from '@/lib/domain/tutorial/api';
-import { chaptersBeside, chaptersOf } from '@/lib/domain/tutorial/utils';
+import { chaptersBeside, chaptersOf } from '@/lib/domain/tutorial/chapters';
 import { renderMarkdown } from '@/lib/html/markdown';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isResourceId } from '@/lib/utils/identifier';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageAddresses } from '@/components/editor/foreign-images';
-import { titleOf } from '@/lib/domain/editor/utils';
-import { parseBookmarksFile } from '@/lib/domain/folder/utils';
+import { titleOf } from '@/lib/domain/editor/markdown-file';
+import { parseBookmarksFile } from '@/lib/domain/folder/bookmarks-file';
 import { parseContent } from '@/lib/domain/resume/schema';
 import { renameEventHandlers } from '@/lib/html/event-handlers';
 import { isRichHtml } from '@/lib/html/pasted-html';

@@ -5,7 +5,7 @@ import { requestFile } from '@/lib/http/request-file';
 import { CATEGORY_ALL } from './constants';
 import type { ExportType } from './export';
 import { articleSummarySchema, articleSchema, articleSourceSchema, type ArticleSource } from './schema';
-import type { FeedFilter, MarkedList } from './utils';
+import type { FeedFilter, MarkedList } from './feed';
 
 interface Paging {
   /** 1-based. */

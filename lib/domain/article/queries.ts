@@ -5,7 +5,7 @@ import { SHOWING } from '@/lib/query/showing';
 import { idle } from '@/lib/browser/when-idle';
 import { FEED_PAGE_SIZE } from './constants';
 import type { ArticleSummary } from './schema';
-import { feedRow, type FeedFilter, type MarkedList } from './utils';
+import { feedRow, type FeedFilter, type MarkedList } from './feed';
 
 /** One opening of a feed: each gets a cache entry of its own. */
 export interface FeedShowing {

@@ -3,7 +3,7 @@ import type { Page } from '@/lib/http/envelope';
 import { rowsOf } from '@/lib/query/pages';
 import { listDynamicTimes } from './api';
 import { ACTIVITY_PAGE_SIZE, ACTIVITY_PAGES } from './constants';
-import { activityDays, activityStart, type ActivityDay } from './utils';
+import { activityDays, activityStart, type ActivityDay } from './activity';
 
 export interface Activity {
   days: readonly ActivityDay[];

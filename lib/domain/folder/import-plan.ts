@@ -1,7 +1,7 @@
 import { charactersIn } from '@/lib/utils/characters-in';
 import { FOLDER_NAME_MAX, IMPORT_MAX } from './constants';
 import type { Folder, FolderValues } from './schema';
-import { publicAddress, type BookmarkFolder, type Bookmarks, type SkippedBookmark } from './utils';
+import { publicAddress, type BookmarkFolder, type Bookmarks, type SkippedBookmark } from './bookmarks-file';
 
 type Privacy = FolderValues['isPrivate'];
 

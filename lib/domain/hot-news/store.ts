@@ -1,7 +1,8 @@
 import 'client-only';
 import { personalValue } from '@/lib/browser/personal-storage';
 import { parsedBy } from '@/lib/browser/storage';
-import { parseLooks, parseSourceChoice } from './utils';
+import { parseLooks } from './rank-changes';
+import { parseSourceChoice } from './sources';
 
 /** Which sources of hot news this browser shows, and in which order. */
 export const sourceChoice = personalValue({ key: 'HOT_NEWS_SOURCES', schema: parsedBy(parseSourceChoice) });

@@ -1,6 +1,7 @@
 import { lookUp } from '@/lib/utils/look-up';
 import type { Conversation, Message, OutgoingMessage } from './schema';
-import { lineOf, mergeMessages, outgoingOf, partnerOf, withoutContent } from './utils';
+import { lineOf } from './conversation-list';
+import { mergeMessages, outgoingOf, partnerOf, withoutContent } from './merge';
 
 /** The messages with one partner, as far as they are known. */
 interface ChatState {

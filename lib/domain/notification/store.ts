@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { LinkState, LiveSocket } from '@/lib/realtime/socket';
 import type { NotificationKind } from './constants';
 import type { NotificationCounts } from './schema';
-import { idOfPush, withPush, type Push } from './utils';
+import { idOfPush, withPush, type Push } from './push';
 
 interface Live {
   /** Unread counts: polled from the API, updated by pushes; undefined until loaded. */

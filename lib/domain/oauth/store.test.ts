@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OAuthProvider } from './constants';
 import { issueOAuthState, redeemOAuthState, returnPathOf } from './store';
-import { parseOAuthState } from './utils';
+import { parseOAuthState } from './state';
 
 const MINUTE = 60_000;
 const issue = (provider: OAuthProvider, bind: boolean, from = '/') => issueOAuthState(provider, { bind, from });

@@ -2,7 +2,8 @@ import 'client-only';
 import * as z from 'zod/mini';
 import { deviceValue } from '@/lib/browser/storage';
 import type { OAuthProvider } from './constants';
-import { formatOAuthState, safeReturnPath } from './utils';
+import { formatOAuthState } from './state';
+import { safeReturnPath } from './return-path';
 
 /** Lifetime of a state: how long a reader may take at the provider. */
 const LIFETIME_MS = 15 * 60_000;

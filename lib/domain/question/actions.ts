@@ -2,7 +2,7 @@ import { routes } from '@/lib/config/routes';
 import { formatApiTime } from '@/lib/utils/time';
 import { QUESTION_TAGS } from './constants';
 import { practice } from './store';
-import { NO_PRACTICE, withAnswered, withRecord, type Practice } from './utils';
+import { NO_PRACTICE, withAnswered, withRecord, type Practice } from './practice';
 
 /** Today in China, YYYY-MM-DD. */
 export const practiceDay = (): string => formatApiTime(Date.now()).slice(0, 10);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { text } from '@/lib/http/fields';
 import { isResourceId } from '@/lib/utils/identifier';
 import { CHOICE_CATEGORY } from './constants';
-import { parseChoices, parseLevel } from './utils';
+import { parseChoices, parseLevel } from './choices';
 
 /** The id of a neighbour; null where there is none. */
 const neighbour = () =>

@@ -1,7 +1,7 @@
 import 'client-only';
 import { personalValue } from '@/lib/browser/personal-storage';
 import { checkedBy, parsedBy } from '@/lib/browser/storage';
-import { parsePractice } from './utils';
+import { parsePractice } from './practice';
 
 /** Answers, wrong book, favourites, places and days of this browser. */
 export const practice = personalValue({ key: 'QUESTION_PRACTICE', schema: parsedBy(parsePractice) });

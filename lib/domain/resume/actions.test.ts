@@ -5,7 +5,7 @@ import { reduceResume, typedText, type ResumeEvent } from './actions';
 import { ITEM_ORDERS, RESUME_THEMES } from './constants';
 import type { ResumeItem } from './schema';
 import { EMPTY_RESUME, openResume, resumeValues, type ResumeDocument } from './store';
-import { resumeLines } from './utils';
+import { resumeLines } from './resume-text';
 
 const item = (subject: string) => ({ subject });
 const START =

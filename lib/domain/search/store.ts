@@ -1,7 +1,7 @@
 import 'client-only';
 import { personalValue } from '@/lib/browser/personal-storage';
 import { parsedBy } from '@/lib/browser/storage';
-import { parseSearchHistory, withSearchTerm } from './utils';
+import { parseSearchHistory, withSearchTerm } from './history';
 
 /** The most recent search terms of this browser, newest first. */
 export const searchHistory = personalValue({ key: 'SEARCH_HISTORY', schema: parsedBy(parseSearchHistory) });

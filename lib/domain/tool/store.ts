@@ -1,7 +1,7 @@
 import 'client-only';
 import { personalValue } from '@/lib/browser/personal-storage';
 import { checkedBy, isText } from '@/lib/browser/storage';
-import { withRecentTool } from './utils';
+import { withRecentTool } from './recent-tools';
 
 const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 

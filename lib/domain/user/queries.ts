@@ -3,7 +3,7 @@ import { nextPage } from '@/lib/query/next-page';
 import { pageOfRows } from '@/lib/query/whole-list';
 import { FOLLOW_PAGE_SIZE, HOME_RANK_SIZE, RANK_PAGE_SIZE } from './constants';
 import type { FollowLists } from './schema';
-import { usersNamed } from './utils';
+import { usersNamed } from './mentions';
 
 interface FollowFilter {
   userId: string;

@@ -1,8 +1,8 @@
 import { routes } from '@/lib/config/routes';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
-import { categoryLabel, tagLabel } from '@/lib/domain/article/utils';
+import { categoryLabel, tagLabel } from '@/lib/domain/article/labels';
 import type { Share } from '@/lib/domain/share/schema';
-import { blockName } from '@/lib/domain/share/utils';
+import { blockName } from '@/lib/domain/share/blocks';
 import { clipText } from '@/lib/utils/clip-text';
 import { onOneLine } from '@/lib/utils/plain-text';
 import type { FeedEntry } from './feed';

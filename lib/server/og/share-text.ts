@@ -1,7 +1,7 @@
 import 'server-only';
 import { siteConfig } from '@/lib/config/site';
 import type { Article } from '@/lib/domain/article/schema';
-import { tagLabel } from '@/lib/domain/article/utils';
+import { tagLabel } from '@/lib/domain/article/labels';
 import { clipText, textColumns } from '@/lib/utils/clip-text';
 import { drawableText, type DrawableText } from './drawable-text';
 import type { FontWeight, SubsetFont } from './font-subsets';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { routes } from '@/lib/config/routes';
 import type { ToolTree } from '@/lib/domain/tool/schema';
-import { toolCategories, toolCategoryId } from '@/lib/domain/tool/utils';
+import { toolCategories, toolCategoryId } from '@/lib/domain/tool/directory';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { absoluteUrl, LANGUAGE, type JsonLdNode } from './json-ld';
 

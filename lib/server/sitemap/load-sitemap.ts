@@ -9,7 +9,7 @@ import { CATEGORIES, CATEGORY_ALL } from '@/lib/domain/article/constants';
 import { listShares } from '@/lib/domain/share/api';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
 import { getTutorial, listTutorialCategories } from '@/lib/domain/tutorial/api';
-import { chaptersOf } from '@/lib/domain/tutorial/utils';
+import { chaptersOf } from '@/lib/domain/tutorial/chapters';
 import type { Page } from '@/lib/http/envelope';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { toIsoTime } from '@/lib/utils/time';

@@ -4,7 +4,7 @@ import { ArticleFeed } from '@/components/article/article-feed';
 import { FocusFeed } from '@/components/article/focus-feed';
 import { JsonLd } from '@/components/ui/json-ld';
 import { CATEGORY_FOCUS } from '@/lib/domain/article/constants';
-import { parseFeedAddress } from '@/lib/domain/article/utils';
+import { parseFeedAddress } from '@/lib/domain/article/feed';
 import { feedMetadata, feedTitle, isHome, loadFeedPage } from '@/lib/server/feed';
 import { websiteJsonLd } from '@/lib/server/seo/json-ld';
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { NotificationList } from '@/components/notification/notification-list';
 import { routes } from '@/lib/config/routes';
 import { NOTIFICATION_KINDS } from '@/lib/domain/notification/constants';
-import { kindOfPage } from '@/lib/domain/notification/utils';
+import { kindOfPage } from '@/lib/domain/notification/subject';
 
 type NotificationPageProps = PageProps<'/notification/[[...page]]'>;
 

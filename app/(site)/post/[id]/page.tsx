@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ArticleView } from '@/components/article/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
-import { categoryLabel } from '@/lib/domain/article/utils';
+import { categoryLabel } from '@/lib/domain/article/labels';
 import { loadRecommendations, prepareArticle } from '@/lib/server/articles';
 import { loadFirstComments } from '@/lib/server/comments';
 import { articleJsonLd, breadcrumbJsonLd } from '@/lib/server/seo/json-ld';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CircleFeed } from '@/components/share/circle-feed';
-import { parseCircleAddress } from '@/lib/domain/share/utils';
+import { parseCircleAddress } from '@/lib/domain/share/blocks';
 import { circleMetadata, circleTitle, loadCirclePage } from '@/lib/server/share-circle';
 
 export const revalidate = 30;

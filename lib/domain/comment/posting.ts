@@ -1,0 +1,63 @@
+import { charactersIn } from '@/lib/utils/characters-in';
+import type { NewComment } from './api';
+import { COMMENT_RULES, QUOTE_CHARACTERS } from './constants';
+import type { Comment, CommentKind, CommentSubject, Reply } from './schema';
+import { isReply } from './thread';
+
+interface Posted {
+  /** What it answers. */
+  answers: Comment | Reply | undefined;
+  content: string;
+  /** Its author. */
+  userId: string;
+  /** Ids of the comments that existed before. */
+  known: ReadonlySet<string>;
+}
+
+/** Finds a comment that was posted although its answer got lost: a new one by the same author, parent and text. */
+export function findPosted(comments: readonly Comment[], { answers, content, userId, known }: Posted) {
+  const topId = answers && (isReply(answers) ? answers.topId : answers.id);
+  const rows: readonly (Comment | Reply)[] =
+    topId === undefined ? comments : (comments.find(({ id }) => id === topId)?.children ?? []);
+  return rows.find((row) => !known.has(row.id) && row.userId === userId && row.content.trim() === content.trim());
+}
+
+/** What a submitted comment is attached to. */
+export interface CommentTarget {
+  subject: CommentSubject;
+  /** What a reply answers. */
+  answers?: Comment | Reply | undefined;
+}
+
+/** The parameters to submit a text with: whom it notifies, and its position in the two-level tree. */
+export function newComment(
+  { subject: { kind, id, ownerId }, answers }: CommentTarget,
+  { content, image }: { content: string; image: string },
+): NewComment {
+  const toReply = answers && isReply(answers) ? answers : undefined;
+  const { idParam, image: mayHaveImage } = COMMENT_RULES[kind];
+  return {
+    [idParam]: id,
+    uid: answers ? answers.userId : ownerId,
+    content,
+    ...(mayHaveImage && { commentImage: image === '' ? null : image }),
+    topId: toReply?.topId ?? answers?.id ?? null,
+    replyId: answers?.id ?? null,
+    replyComment: answers?.content ?? null,
+    replyNickname: toReply?.nickname ?? null,
+    replyUserId: toReply?.userId ?? null,
+  };
+}
+
+/** Whether a text has more characters than its kind of comment may have. */
+export const tooLong = (kind: CommentKind, content: string): boolean =>
+  charactersIn(content) > (COMMENT_RULES[kind].maxLength ?? Infinity);
+
+/** A text with a quote below it, as lines that begin with `>`, and an empty line to go on in. */
+export function withQuote(content: string, quoted: string): string {
+  const words = quoted.trim();
+  const clipped = words.length > QUOTE_CHARACTERS ? `${words.slice(0, QUOTE_CHARACTERS).toWellFormed()}…` : words;
+  const lines = clipped.split('\n').flatMap((line) => (line.trim() === '' ? [] : [`> ${line.trimEnd()}\n`]));
+  const before = content.trimEnd();
+  return `${before}${before && '\n'}${lines.join('')}`;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Comment, CommentSubject, Reply } from './schema';
+import { countComments, hottestFirst, inOrder, isLong, linkedComment, mayDelete, threadsOf } from './thread';
+
+const subject: CommentSubject = { kind: 'article', id: 'p', ownerId: 'author' };
+
+const fields = (id: string, userId: string) => ({
+  id,
+  userId,
+  nickname: `名${userId}`,
+  avatar: '',
+  job: '',
+  content: `文${id}`,
+  commentImage: '',
+  createTime: '2026-01-01 00:00:00',
+  likeCounts: 0,
+  isLiker: false,
+  isAuthor: false,
+});
+
+const reply = (id: string, userId: string, topId: string): Reply => ({
+  ...fields(id, userId),
+  topId,
+  replyNickname: '',
+  replyUserId: '',
+  replyComment: '',
+});
+
+const top = (id: string, userId: string, children: Reply[] = []): Comment => ({
+  ...fields(id, userId),
+  replyCount: children.length,
+  children,
+});
+
+const tree = () => [top('b', 'u2'), top('a', 'u1', [reply('a1', 'u2', 'a'), reply('a2', 'u3', 'a')])];
+
+const ids = (comments: readonly Comment[]) => comments.map(({ id, children }) => [id, children.map((row) => row.id)]);
+
+describe('deleting', () => {
+  it('is allowed to the author of the comment and of the article, never to a visitor', () => {
+    const mine = { ...top('a', 'u1'), isAuthor: true };
+    expect(mayDelete(mine, subject, 'u1')).toBe(true);
+    expect(mayDelete(top('a', 'u1'), subject, 'author')).toBe(true);
+    expect(mayDelete(top('a', 'u1'), subject, 'u2')).toBe(false);
+    expect(mayDelete(mine, subject, undefined)).toBe(false);
+  });
+});
+
+it('replies count as comments', () => expect(countComments(tree())).toBe(4));
+
+describe('the order', () => {
+  it('by interest counts likes and replies; later comments come first', () => {
+    const order = hottestFirst(tree());
+    expect(order).toEqual(['a', 'b']);
+    expect(inOrder([top('new', 'u9'), ...tree()], order).map(({ id }) => id)).toEqual(['new', 'a', 'b']);
+  });
+
+  it('filtered by author keeps the threads they take part in', () => {
+    expect(ids(threadsOf(tree(), 'u3'))).toEqual([['a', ['a2']]]);
+    expect(ids(threadsOf(tree(), 'u2'))).toEqual([
+      ['b', []],
+      ['a', ['a1']],
+    ]);
+  });
+});
+
+it('a text is folded when it has many characters or lines', () => {
+  expect([isLong('字'.repeat(600)), isLong('字'.repeat(601))]).toEqual([false, true]);
+  expect([isLong('行\n'.repeat(11)), isLong('行\n'.repeat(12))]).toEqual([false, true]);
+});
+
+describe('the comment that a link names', () => {
+  const seconds = (time: string) => Date.parse(`${time}+08:00`) / 1000;
+  const comments = [
+    { ...top('b', 'u2'), createTime: '2026-01-02 00:00:00' },
+    top('a', 'u1', [{ ...reply('a1', 'u2', 'a'), createTime: '2026-01-05 00:00:00' }]),
+  ];
+
+  it.each([
+    ['b', 'b'],
+    ['a1', 'a1'],
+    ['c', undefined],
+    [`u2-${seconds('2026-01-02T00:00:01')}`, 'b'],
+    [`u2-${seconds('2026-01-05T00:00:00')}`, 'a1'],
+    [`u9-${seconds('2026-01-05T00:00:00')}`, undefined],
+  ])('%s is %s', (link, id) => expect(linkedComment(comments, link)).toBe(id));
+});

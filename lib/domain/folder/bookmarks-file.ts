@@ -1,0 +1,155 @@
+import { charactersIn } from '@/lib/utils/characters-in';
+import { safeLink } from '@/lib/utils/safe-link';
+import { escapeXml } from '@/lib/utils/xml';
+import type { Site } from '@/lib/domain/site/schema';
+import { FOLDER_NAME_MAX } from './constants';
+
+type Bookmark = Pick<Site, 'name' | 'url' | 'siteDesc'>;
+
+/** A folder as a browser's bookmarks file has it. */
+export interface BookmarkFolder {
+  name: string;
+  sites: Bookmark[];
+}
+
+/** A bookmark that is not imported, and why. */
+export interface SkippedBookmark {
+  name: string;
+  url: string;
+  reason: string;
+}
+
+export interface Bookmarks {
+  folders: BookmarkFolder[];
+  skipped: SkippedBookmark[];
+  /** Bookmarks whose addresses had a user name or a password in them, which were taken out. */
+  stripped: SkippedBookmark[];
+}
+
+/**
+ * An http(s) address without a user name and password: a browser asks for them, and whoever sees the folder would
+ * have them.
+ */
+export function publicAddress(url: string): URL | null {
+  const link = safeLink(url);
+  if (link) Object.assign(link, { username: '', password: '' });
+  return link;
+}
+
+const hasCredentials = (text: string) => {
+  const link = safeLink(text);
+  return link !== null && (link.username !== '' || link.password !== '');
+};
+
+/** Of bookmarks that lie in no folder. */
+const UNSORTED = '导入的站点';
+
+const SITE_TEXT_MAX = 64;
+
+/** The folders as a bookmarks file (Netscape's format), which every browser imports. */
+export function toBookmarksFile(folders: readonly BookmarkFolder[]): string {
+  const lines = folders.flatMap(({ name, sites }) => [
+    `    <DT><H3>${escapeXml(name)}</H3>`,
+    '    <DL><p>',
+    ...sites.flatMap(({ name: title, url, siteDesc }) =>
+      // A browser would run what is no address of the web.
+      safeLink(url)
+        ? [
+            `        <DT><A HREF="${escapeXml(url)}">${escapeXml(title)}</A>`,
+            ...(siteDesc === '' ? [] : [`        <DD>${escapeXml(siteDesc)}`]),
+          ]
+        : [],
+    ),
+    '    </DL><p>',
+  ]);
+  return [
+    '<!DOCTYPE NETSCAPE-Bookmark-file-1>',
+    '<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=UTF-8">',
+    '<TITLE>Bookmarks</TITLE>',
+    '<H1>Bookmarks</H1>',
+    '<DL><p>',
+    ...lines,
+    '</DL><p>',
+    '',
+  ].join('\n');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const codePoint = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
+
+/** The text of a piece of html without tags. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex, decimal, name) =>
+      hex || decimal ? codePoint(hex ? parseInt(hex, 16) : Number(decimal)) : (ENTITIES[name.toLowerCase()] ?? whole),
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toWellFormed();
+
+const clipped = (text: string, max: number): string =>
+  charactersIn(text) <= max
+    ? text
+    : `${Array.from(text)
+        .slice(0, max - 1)
+        .join('')}…`;
+
+/** Folder, bookmark, description, begin and end of a folder's list; the ends of tags may be missing. */
+const TOKEN = /<h3\b[^<>]*>([^<]*)|<a\b([^<>]*)>([^<]*)|<dd>([^<]*)|<(\/?)dl\b/gi;
+
+const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+
+/**
+ * What a bookmarks file holds, as it can be saved: http(s) addresses, each once a folder; texts within their limits;
+ * nested folders side by side. Other bookmarks are skipped. A file that is none gives nothing.
+ */
+export function parseBookmarksFile(file: string): Bookmarks {
+  const folders = new Map<string, BookmarkFolder & { urls: Set<string> }>();
+  const skipped: SkippedBookmark[] = [];
+  const stripped: SkippedBookmark[] = [];
+  const open: string[] = [];
+  let heading = '';
+  let last: BookmarkFolder['sites'][number] | undefined;
+  for (const [, h3, attributes, title, description, slash] of file.matchAll(TOKEN)) {
+    // A description belongs to the bookmark right before it; that of a folder is dropped.
+    if (h3 !== undefined || slash !== undefined) last = undefined;
+    if (h3 !== undefined) heading = clipped(textOf(h3), FOLDER_NAME_MAX);
+    else if (slash === '') {
+      open.push(heading);
+      heading = '';
+    } else if (slash !== undefined) open.pop();
+    else if (description !== undefined) {
+      if (last) last.siteDesc = clipped(textOf(description), SITE_TEXT_MAX) || last.siteDesc;
+    } else {
+      const [, double, single, bare] = HREF.exec(attributes ?? '') ?? [];
+      const url = textOf(double ?? single ?? bare ?? '');
+      const link = publicAddress(url);
+      const text = textOf(title ?? '');
+      last = undefined;
+      if (!link) {
+        skipped.push({ name: text || url, url, reason: '不是网页地址' });
+        continue;
+      }
+      const site = {
+        name: clipped(hasCredentials(text) ? link.host : text || link.host, SITE_TEXT_MAX),
+        url: link.href,
+        // A site has to have one.
+        siteDesc: clipped(link.host, SITE_TEXT_MAX),
+      };
+      const name = open.findLast((folder) => folder !== '') ?? UNSORTED;
+      const folder = folders.get(name) ?? { name, sites: [], urls: new Set() };
+      folders.set(name, folder);
+      if (folder.urls.has(link.href)) {
+        skipped.push({ ...site, reason: '同一文件夹中重复' });
+        continue;
+      }
+      last = site;
+      folder.urls.add(link.href);
+      folder.sites.push(site);
+      if (hasCredentials(url)) stripped.push({ name: site.name, url: site.url, reason: link.host });
+    }
+  }
+  return { folders: [...folders.values()].map(({ name, sites }) => ({ name, sites })), skipped, stripped };
+}

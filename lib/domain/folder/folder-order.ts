@@ -1,0 +1,21 @@
+import type { Folder } from './schema';
+
+/** A folder that was moved: behind which other, null for the first place. */
+export interface FolderMove {
+  id: string;
+  behind: string | null;
+}
+
+/** The folders after these moves, one after the other. A move of or behind one that is gone is left out. */
+export function withMoves(folders: readonly Folder[], moves: readonly FolderMove[]): Folder[] {
+  return moves.reduce<Folder[]>(
+    (rows, { id, behind }) => {
+      const moved = rows.find((folder) => folder.id === id);
+      const others = rows.filter((folder) => folder.id !== id);
+      const place = behind === null ? 0 : others.findIndex((folder) => folder.id === behind) + 1;
+      if (!moved || (behind !== null && place === 0)) return rows;
+      return others.toSpliced(place, 0, moved);
+    },
+    [...folders],
+  );
+}

@@ -1,0 +1,66 @@
+import { type Message, type MessageBody, type OutgoingMessage } from './schema';
+import { dayOf } from './times';
+
+/** Messages of one side that follow each other within this time are one run. */
+const RUN_MS = 5 * 60_000;
+
+/** What a chat shows: confirmed messages in their order, then the outgoing ones in that of writing. */
+export interface ChatRows {
+  userId: string;
+  messages: readonly Message[];
+  outgoing: readonly OutgoingMessage[];
+  /** Up to when the partner has read. */
+  readUntil: number;
+}
+
+export const countRows = ({ messages, outgoing }: ChatRows): number => messages.length + outgoing.length;
+
+const confirmedKey = ({ clientId, id }: Message) => clientId || id;
+
+/** Names a row; the same before and after its message is confirmed. */
+export function rowKey({ messages, outgoing }: ChatRows, index: number): string {
+  const message = messages[index];
+  return message ? confirmedKey(message) : (outgoing[index - messages.length]?.clientId ?? '');
+}
+
+/** A line of the chat: a confirmed message, or an outgoing one. */
+export interface ChatLine {
+  isOwn: boolean;
+  sentAt: number;
+  /** Undefined while it is outgoing. */
+  message: Message | undefined;
+  outgoing: OutgoingMessage | undefined;
+  body: MessageBody;
+  /** The day that begins with it; '' for none. */
+  day: string;
+  /** The last of its run: its time stands below it. */
+  endsRun: boolean;
+  isRead: boolean;
+}
+
+function plainLine({ userId, messages, outgoing, readUntil }: ChatRows, index: number) {
+  const message = messages[index];
+  const waiting = message ? undefined : outgoing[index - messages.length];
+  const body = message ?? waiting;
+  if (!body) return undefined;
+  const { sentAt } = body;
+  const isRead = message !== undefined && (message.isRead || sentAt <= readUntil);
+  return { isOwn: message?.fromId === userId || !message, sentAt, message, outgoing: waiting, body, isRead };
+}
+
+/** The line of a row. Only those near the screen are made: a chat may have 10,000. */
+export function chatLine(rows: ChatRows, index: number): ChatLine | undefined {
+  const [before, line, after] = [index - 1, index, index + 1].map((at) => plainLine(rows, at));
+  if (!line) return undefined;
+  const day = dayOf(line.sentAt);
+  const continues =
+    after !== undefined &&
+    after.isOwn === line.isOwn &&
+    after.isRead === line.isRead &&
+    !after.message?.isRecalled &&
+    !after.outgoing === !line.outgoing &&
+    after.sentAt - line.sentAt < RUN_MS &&
+    dayOf(after.sentAt) === day;
+  const beginsDay = !before || dayOf(before.sentAt) !== day;
+  return { ...line, day: beginsDay ? day : '', endsRun: !continues };
+}

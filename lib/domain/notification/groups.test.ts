@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Notification } from './schema';
+import { groupNotifications } from './groups';
+
+const notification = (id: string, sourceUserId: string, fields: Partial<Notification> = {}): Notification => ({
+  id,
+  sourceUserId,
+  sourceNickname: '',
+  sourceAvatar: '',
+  articleId: 'p',
+  articleTitle: '',
+  circleId: '',
+  circleContent: '',
+  commentId: '',
+  comment: '',
+  createTime: '2026-01-01 08:00:00',
+  content: '',
+  isUnread: false,
+  isReply: false,
+  ...fields,
+});
+
+describe('the rows of notifications', () => {
+  const rows = [
+    notification('4', 'a'),
+    notification('3', 'b', { articleId: 'q' }),
+    notification('2', 'b', { isUnread: true }),
+    notification('1', 'a'),
+  ];
+
+  it('hold the likes of an article in one, each person once, where its latest stands', () => {
+    const groups = groupNotifications('like', rows);
+    expect(groups.map(({ first, people, isUnread }) => [first.id, people.map(({ id }) => id), isUnread])).toEqual([
+      ['4', ['4', '2'], true],
+      ['3', ['3'], false],
+    ]);
+  });
+
+  it.each(['comment', 'follow', 'notice'] as const)('hold each %s by itself', (kind) => {
+    expect(groupNotifications(kind, rows).map(({ first }) => first.id)).toEqual(['4', '3', '2', '1']);
+  });
+
+  it('hold likes of nothing that is known apart', () => {
+    const unknown = [notification('2', 'a', { articleId: '' }), notification('1', 'b', { articleId: '' })];
+    expect(groupNotifications('like', unknown)).toHaveLength(2);
+  });
+});

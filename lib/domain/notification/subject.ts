@@ -1,0 +1,47 @@
+import { routes } from '@/lib/config/routes';
+import { clipText } from '@/lib/utils/clip-text';
+import { isIdentifier } from '@/lib/utils/identifier';
+import { onOneLine } from '@/lib/utils/plain-text';
+import { withoutMarks } from '@/lib/utils/text-blocks';
+import { parseApiTime } from '@/lib/utils/time';
+import { NOTIFICATION_KINDS, type NotificationKind } from './constants';
+import { type Notification } from './schema';
+
+/** The kind that an address names; the comments have the shortest one. */
+export const kindOfPage = (page = 'comment'): NotificationKind | undefined =>
+  (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).find((kind) => NOTIFICATION_KINDS[kind].page === page);
+
+/** The action as a phrase, without name and title: 赞了你的文章. */
+export function actionOf(kind: NotificationKind, { isReply, circleId }: Notification): string {
+  const subject = circleId === '' ? '文章' : '分享';
+  const actions: Record<NotificationKind, string> = {
+    comment: isReply ? '回复了你的评论' : `评论了你的${subject}`,
+    like: `赞了你的${subject}`,
+    follow: '关注了你',
+    collect: `收藏了你的${subject}`,
+    notice: `提到了你的${subject}`,
+  };
+  return actions[kind];
+}
+
+/** Link to the notification's article or share, for a comment at that; undefined without either. */
+export function subjectHref(kind: NotificationKind, notification: Notification): string | undefined {
+  const { articleId, circleId, commentId, sourceUserId, createTime } = notification;
+  const isShare = circleId !== '';
+  const id = isShare ? circleId : articleId;
+  if (!isIdentifier(id)) return undefined;
+  if (kind !== 'comment') return isShare ? routes.share(id) : routes.article(id);
+  const commentsOf = isShare ? routes.shareComments : routes.articleComments;
+  if (isIdentifier(commentId)) return commentsOf(id, commentId);
+  const time = parseApiTime(createTime);
+  if (!isIdentifier(sourceUserId) || time === null) return commentsOf(id);
+  // The comment has no id here: its author and its time stand for it.
+  return commentsOf(id, `${sourceUserId}-${time / 1000}`);
+}
+
+/** Columns of a share's text where it stands for the share. */
+const SHARE_COLUMNS = 80;
+
+/** What the notification's article or share is called; '' when it is gone. */
+export const subjectTitle = ({ circleId, circleContent, articleTitle }: Notification): string =>
+  circleId === '' ? articleTitle : clipText(onOneLine(withoutMarks(circleContent)), SHARE_COLUMNS);

@@ -1,0 +1,47 @@
+import { clipText } from '@/lib/utils/clip-text';
+import { onOneLine } from '@/lib/utils/plain-text';
+import { OAUTH_PROVIDERS } from './constants';
+
+/** How a state of this site begins, whether it proves something or not. */
+const BEGINS_AS_STATE = new RegExp(`^(?:${OAUTH_PROVIDERS.join('|')})(?:-bind)?(?:\\.|$)`);
+
+/** What a provider answered through the address of a page. */
+export type OAuthAnswer = (OAuthRefusal | { code: string }) & {
+  /** What the login began with; '' where the answer has none. */
+  state: string;
+};
+
+interface OAuthRefusal {
+  /** An error code of the protocol, such as `access_denied`; may be empty. */
+  error: string;
+  /** The provider's own message; may be empty, too. */
+  description: string;
+}
+
+/** Anybody can write a description into a link: it is one short line. In half-width columns. */
+const DESCRIPTION_COLUMNS = 120;
+
+/** Message for a refusal: the provider's own where there is one (specification 1, section 2). */
+export const describeOAuthRefusal = ({ error, description }: OAuthRefusal): string =>
+  clipText(onOneLine(description.replace(/\p{Cf}/gu, '')), DESCRIPTION_COLUMNS) ||
+  (error === 'access_denied' ? '授权已取消' : '第三方授权失败，请稍后重试');
+
+const ANSWER_PARAMETERS = ['code', 'state', 'error', 'error_description', 'error_uri'];
+
+/**
+ * The answer in an address, and the address without it. Null when there is none that concerns the site:
+ * no error, and no code with a state that begins as ours do.
+ */
+export function takeOAuthAnswer(address: string): { answer: OAuthAnswer; rest: string } | null {
+  const url = new URL(address);
+  const parameter = (name: string) => (url.searchParams.get(name) ?? '').trim();
+  const [error, description] = [parameter('error'), parameter('error_description')];
+  const [code, state] = [parameter('code'), parameter('state')];
+  const refused = error !== '' || description !== '';
+  if (!refused && (code === '' || !BEGINS_AS_STATE.test(state))) return null;
+  for (const name of ANSWER_PARAMETERS) url.searchParams.delete(name);
+  return {
+    answer: refused ? { error, description, state } : { code, state },
+    rest: `${url.pathname}${url.search}${url.hash}`,
+  };
+}

@@ -1,0 +1,24 @@
+import { OAUTH_PROVIDERS, type OAuthProvider } from './constants';
+
+/** What a sign-in at a provider is for, as `state` carries it (assumption A11): `gitee-bind.nonce`. */
+interface OAuthState {
+  provider: OAuthProvider;
+  /** Binds the provider to the signed-in account instead of signing in. */
+  bind: boolean;
+  /** Proves that this browser began it. */
+  nonce: string;
+}
+
+const STATE = new RegExp(`^(${OAUTH_PROVIDERS.join('|')})(-bind)?\\.([0-9a-f]{32})$`);
+
+export const isOAuthProvider = (name: string): name is OAuthProvider =>
+  OAUTH_PROVIDERS.some((provider) => provider === name);
+
+export const formatOAuthState = ({ provider, bind, nonce }: OAuthState): string =>
+  `${provider}${bind ? '-bind' : ''}.${nonce}`;
+
+/** Null for a state that is none of this site's. */
+export function parseOAuthState(state: string): OAuthState | null {
+  const [, provider = '', bind, nonce = ''] = STATE.exec(state) ?? [];
+  return isOAuthProvider(provider) ? { provider, bind: bind !== undefined, nonce } : null;
+}

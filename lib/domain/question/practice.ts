@@ -1,0 +1,113 @@
+import { isResourceId } from '@/lib/utils/identifier';
+
+/** What this browser knows of a question that was met. */
+interface QuestionRecord {
+  title: string;
+  /** The category that it was met in. */
+  tag?: string | undefined;
+  /** Whether the last answer was right; absent when it was never answered. */
+  right?: boolean | undefined;
+  /** It is in the wrong book. */
+  wrong?: boolean | undefined;
+  starred?: boolean | undefined;
+}
+
+/** What this browser's practice has left behind. */
+export interface Practice {
+  /** By question, the latest at the end. */
+  records: Readonly<Record<string, QuestionRecord>>;
+  /** The question that each category was left at. */
+  places: Readonly<Record<string, string>>;
+  /** Days in China (YYYY-MM-DD) on which a question was answered, ascending. */
+  days: readonly string[];
+}
+
+export const NO_PRACTICE: Practice = { records: {}, places: {}, days: [] };
+
+const MOST_RECORDS = 2_000;
+
+const MOST_DAYS = 400;
+
+/** The practice with a question's record changed; a record that says nothing is dropped. */
+export function withRecord(practice: Practice, id: string, record: QuestionRecord): Practice {
+  const others = Object.entries(practice.records).filter(([other]) => other !== id);
+  const says = record.right !== undefined || record.wrong || record.starred;
+  const entries = says ? [...others, [id, record] as const] : others;
+  return { ...practice, records: Object.fromEntries(entries.slice(-MOST_RECORDS)) };
+}
+
+/** After an answer: a wrong one goes into the wrong book, a right one takes it out. */
+export function withAnswered(
+  practice: Practice,
+  { id, title, tag, right, day }: { id: string; title: string; tag?: string | undefined; right: boolean; day: string },
+): Practice {
+  const days = [...new Set([...practice.days, day])].sort().slice(-MOST_DAYS);
+  return withRecord({ ...practice, days }, id, {
+    ...practice.records[id],
+    title,
+    tag: tag ?? practice.records[id]?.tag,
+    right,
+    wrong: !right,
+  });
+}
+
+const DAY_MS = 86_400_000;
+
+/** How many days in a row were practised up to today, or up to yesterday while today is still open. */
+export function streakOf(days: readonly string[], today: string): number {
+  const practised = new Set(days);
+  const before = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+  let day = practised.has(today) ? today : before(today);
+  let streak = 0;
+  for (; practised.has(day); day = before(day)) streak += 1;
+  return streak;
+}
+
+/** The days up to one, beginning with the Monday of the first of so many weeks. */
+export function daysOfWeeks(today: string, weeks: number): string[] {
+  const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  const count = (weeks - 1) * 7 + daysSinceMonday + 1;
+  const first = Date.parse(today) - (count - 1) * DAY_MS;
+  return Array.from({ length: count }, (_, index) => new Date(first + index * DAY_MS).toISOString().slice(0, 10));
+}
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+const optionalFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+
+/** Stored practice; what this release cannot read is dropped. */
+export function parsePractice(value: unknown): Practice {
+  const { records, places, days }: Record<string, unknown> = Object(value);
+  const known = Object.entries(Object(records)).flatMap(([id, record]) => {
+    const { title, tag, right, wrong, starred }: Record<string, unknown> = Object(record);
+    if (typeof title !== 'string' || !isResourceId(id)) return [];
+    return [
+      [
+        id,
+        {
+          title,
+          tag: isResourceId(tag) ? tag : undefined,
+          right: optionalFlag(right),
+          wrong: optionalFlag(wrong),
+          starred: optionalFlag(starred),
+        },
+      ] as const,
+    ];
+  });
+  const left = Object.entries(Object(places)).filter((place): place is [string, string] => place.every(isResourceId));
+  return {
+    records: Object.fromEntries(known.slice(-MOST_RECORDS)),
+    places: Object.fromEntries(left),
+    days: [...new Set(Array.isArray(days) ? days.filter(isDay) : [])].sort().slice(-MOST_DAYS),
+  };
+}
+
+/** Two browsers' practice as one; where both know a question or a place, `newer` is right. */
+export function mergePractices(older: Practice, newer: Practice): Practice {
+  return parsePractice({
+    records: { ...older.records, ...newer.records },
+    places: { ...older.places, ...newer.places },
+    days: [...older.days, ...newer.days],
+  });
+}

@@ -1,0 +1,31 @@
+import { readJson } from './schema';
+import { openResume, resumeValues, type ResumeDocument } from './store';
+
+/** Larger files are refused: nobody has written them by hand. */
+const MAX_FILE_BYTES = 1024 * 1024;
+
+export const isTooLarge = ({ size }: Blob): boolean => size > MAX_FILE_BYTES;
+
+export const TOO_LARGE = { message: '文件不能超过 1MB' };
+
+/** A resume as a file that `importResume` reads. */
+export function exportResumeJson(document: ResumeDocument): string {
+  const { content, ...look } = resumeValues(document);
+  return JSON.stringify({ ...look, content: readJson(content) }, null, 2);
+}
+
+/**
+ * A resume from a file: one that was exported here, a stored resume, or the bare list of its sections.
+ * @returns a message where it is none. `dropped` counts rows that could not be read.
+ */
+export function importResume(json: string): { document: ResumeDocument; dropped: number } | { message: string } {
+  const file = readJson(json);
+  const { content = file, themeStyleName, themeColor }: Record<string, unknown> = Object(file);
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const sections = typeof content === 'string' ? content : JSON.stringify(content);
+  const isEmpty = !sections || sections.trim() === '' || sections === '[]';
+  const opened = isEmpty
+    ? null
+    : openResume({ content: sections, themeStyleName: text(themeStyleName), themeColor: text(themeColor) });
+  return opened ?? { message: '文件不是有效的简历' };
+}

@@ -1,0 +1,19 @@
+import { isBlank } from '@/lib/utils/is-blank';
+import { FIXED_FIELDS } from './constants';
+import { type ResumeDocument } from './store';
+
+interface ResumeProblem {
+  /** Id of the row of the basic information. */
+  id: string;
+  part: 'fieldName' | 'fieldValue';
+  message: string;
+}
+
+/** What keeps a resume from being saved: a custom field needs both a name and a value. */
+export const resumeProblems = ({ basics }: ResumeDocument): ResumeProblem[] =>
+  basics.data.list
+    .slice(FIXED_FIELDS)
+    .flatMap(({ id, fieldName, fieldValue }): ResumeProblem[] => [
+      ...(isBlank(fieldName) ? [{ id, part: 'fieldName' as const, message: '请输入字段名称' }] : []),
+      ...(isBlank(fieldValue) ? [{ id, part: 'fieldValue' as const, message: '请输入字段内容' }] : []),
+    ]);

@@ -1,0 +1,38 @@
+import { fileName } from '@/lib/utils/file-name';
+import { parseContent } from './schema';
+
+interface ResumeSummary {
+  /** The person's name; '' when absent. */
+  name: string;
+  /** The wanted job; '' when absent. */
+  position: string;
+  /** Titles of the sections that are shown. */
+  sections: string[];
+}
+
+const NAME = /姓名|name/i;
+
+const POSITION = /求职|岗位|职位|意向/;
+
+/** What a list says of a resume. Content of another shape than expected gives an empty summary. */
+export function summariseResume(content: string): ResumeSummary {
+  const { basics = null, sections = [] } = parseContent(content) ?? {};
+  const valueOf = (label: RegExp) =>
+    basics?.data.list.find(({ fieldName }) => label.test(fieldName))?.fieldValue.trim() ?? '';
+  return {
+    name: valueOf(NAME),
+    position: valueOf(POSITION),
+    sections: [...(basics ? [basics] : []), ...sections].flatMap(({ title, visible }) =>
+      title && visible ? [title] : [],
+    ),
+  };
+}
+
+export const resumeTitle = (name: string): string => (name === '' ? '未命名简历' : `${name}的简历`);
+
+/** The name of a resume's file. */
+export function resumeFileName(content: string, extension: 'pdf' | 'json' = 'pdf'): string {
+  const { name, position } = summariseResume(content);
+  const title = [resumeTitle(name), position].filter(Boolean).join('-');
+  return `${fileName(title)}.${extension}`;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { chaptersBeside, chaptersOf } from './chapters';
+
+const entry = (id: string) => ({ id, title: `第 ${id} 章`, chapters: [] });
+
+const menu = [
+  entry('a'),
+  {
+    id: undefined,
+    title: '一组',
+    chapters: [
+      { id: 'b', title: '乙' },
+      { id: 'c', title: '丙' },
+    ],
+  },
+  entry('d'),
+  entry('a'),
+];
+
+const ids = (chapters: readonly { id: string }[]) => chapters.map(({ id }) => id);
+
+describe('the chapters of a menu', () => {
+  it('come in reading order, those of groups in their place, each once', () => {
+    expect(ids(chaptersOf(menu))).toEqual(['a', 'b', 'c', 'd']);
+    expect(chaptersOf([])).toEqual([]);
+  });
+
+  it('have neighbours across groups, and none beyond the ends', () => {
+    const chapters = chaptersOf(menu);
+    expect(chaptersBeside(chapters, 'b')).toMatchObject({ previous: { id: 'a' }, next: { id: 'c' } });
+    expect(chaptersBeside(chapters, 'a').previous).toBeUndefined();
+    expect(chaptersBeside(chapters, 'd').next).toBeUndefined();
+    expect(chaptersBeside(chapters, 'x')).toEqual({ previous: undefined, next: undefined });
+  });
+});

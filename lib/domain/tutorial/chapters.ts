@@ -1,0 +1,27 @@
+import type { ChapterLink, MenuEntry } from './schema';
+
+/** The chapters of a menu in reading order, each once. */
+export function chaptersOf(menu: readonly MenuEntry[]): ChapterLink[] {
+  const chapters = menu.flatMap(({ id, title, chapters: below }) => (id === undefined ? below : [{ id, title }]));
+  return [...new Map(chapters.map((chapter) => [chapter.id, chapter])).values()];
+}
+
+/** The chapters of a menu whose titles hold a text, with the titles above them; below a title that holds it, all. */
+export function filterMenu(menu: readonly MenuEntry[], text: string): readonly MenuEntry[] {
+  const wanted = text.trim().toLowerCase();
+  const holds = (title: string) => title.toLowerCase().includes(wanted);
+  return menu.flatMap((entry) => {
+    if (holds(entry.title)) return entry;
+    const chapters = entry.chapters.filter(({ title }) => holds(title));
+    return chapters.length > 0 ? { ...entry, chapters } : [];
+  });
+}
+
+/** The chapters beside one; of one that is not in the list, none. */
+export function chaptersBeside(chapters: readonly ChapterLink[], id: string) {
+  const index = chapters.findIndex((chapter) => chapter.id === id);
+  return {
+    previous: index > 0 ? chapters[index - 1] : undefined,
+    next: index >= 0 ? chapters[index + 1] : undefined,
+  };
+}

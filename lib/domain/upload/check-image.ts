@@ -1,0 +1,73 @@
+import { AVATAR_EXTENSIONS, IMAGE_EXTENSIONS, IMAGE_SIZE_LIMIT } from './constants';
+
+/** What an image is for; some have rules and wordings of their own. */
+export type ImagePurpose = 'image' | 'avatar' | 'share';
+
+const RULES = {
+  image: { extensions: IMAGE_EXTENSIONS, tooLarge: '上传图片大小不能超过 5MB!' },
+  avatar: { extensions: AVATAR_EXTENSIONS, tooLarge: '上传头图片大小不能超过 5MB!' },
+  // Specification 2, section 5.
+  share: { extensions: IMAGE_EXTENSIONS, tooLarge: '上传头图片大小不能超过 5MB!' },
+} as const;
+
+const WRONG_FORMAT = '上传图片格式不正确';
+
+/** What iPhones store by default; no browser but theirs shows it, and the API refuses it. */
+const HEIC_REFUSED = `${WRONG_FORMAT}：HEIC 照片请先转换为 JPG 或 PNG`;
+
+const HEIC_EXTENSION = /^hei[cf]$/;
+
+const HEIC_SIGNATURE = /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/;
+
+/** How files of each format begin, as the characters of their first bytes. */
+const FORMATS: readonly { signature: RegExp; type: string; extensions: readonly [string, ...string[]] }[] = [
+  { signature: /^\x89PNG\r\n\x1a\n/, type: 'image/png', extensions: ['png', 'apng'] },
+  { signature: /^\xff\xd8\xff/, type: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  { signature: /^GIF8/, type: 'image/gif', extensions: ['gif'] },
+  { signature: /^RIFF[^]{4}WEBP/, type: 'image/webp', extensions: ['webp', 'awebp'] },
+  { signature: /<svg[\s>]/i, type: 'image/svg+xml', extensions: ['svg'] },
+];
+
+/** An SVG may begin with comments. */
+const SIGNATURE_BYTES = 1024;
+
+const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Why a file cannot be uploaded, for the user (specification 1, section 5); null when it can. */
+export function refuseImage(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  purpose: ImagePurpose = 'image',
+): string | null {
+  const { extensions, tooLarge } = RULES[purpose];
+  const named = extensionOf(name);
+  if (HEIC_EXTENSION.test(named)) return HEIC_REFUSED;
+  if (!extensions.some((extension) => extension === named)) return WRONG_FORMAT;
+  return size < IMAGE_SIZE_LIMIT ? null : tooLarge;
+}
+
+/**
+ * Checks an image also by its content, whatever its name says, and takes off what says where and by whom it was made.
+ * One whose extension is that of another format is renamed, because the API refuses it otherwise.
+ * @returns the file to upload, or why it cannot be, for the user
+ * @throws where the file cannot be read, or the code for it cannot be loaded
+ */
+export async function checkImage(file: File, purpose: ImagePurpose = 'image'): Promise<File | string> {
+  const refusal = refuseImage(file, purpose);
+  if (refusal !== null) return refusal;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const beginning = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
+  if (HEIC_SIGNATURE.test(beginning)) return HEIC_REFUSED;
+  const format = FORMATS.find(({ signature }) => signature.test(beginning));
+  if (!format) return WRONG_FORMAT;
+  const { type, extensions } = format;
+  const { withoutMetadata } = await import('./without-metadata');
+  const bare = withoutMetadata(bytes, extensions[0]);
+  if (!bare) return WRONG_FORMAT;
+  const isNamed = extensions.includes(extensionOf(file.name));
+  if (isNamed && bare.length === bytes.length) return file;
+  return new File([bare], isNamed ? file.name : file.name.replace(/[^.]+$/, extensions[0]), { type });
+}
+
+/** What a file chooser offers. */
+export const acceptedImages = (purpose: ImagePurpose = 'image'): string =>
+  RULES[purpose].extensions.map((extension) => `.${extension}`).join(',');
