@@ -15,7 +15,7 @@ import type { Check } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
 import { ApiError } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
-import type { EarlierOutcome, Written } from './confirm-write';
+import type { EarlierOutcome, Written } from '@/lib/query/confirm-write';
 
 interface WriteContext {
   client: QueryClient;
@@ -59,7 +59,7 @@ interface GatedMutation<V, D> {
 }
 
 /** Apart, as every page can write and few writes need it. */
-const confirming = () => import('./confirm-write');
+const confirming = () => import('@/lib/query/confirm-write');
 
 const RESUMED = '登录前的操作已完成';
 

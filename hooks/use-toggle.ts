@@ -2,7 +2,7 @@
 
 import type { MutationKey } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import type { ToggleCalls } from './settle-toggle';
+import type { ToggleCalls } from '@/lib/query/settle-toggle';
 
 interface Toggle extends ToggleCalls {
   /** Toggles with the same key are sent one at a time, wherever their buttons stand. */
@@ -15,7 +15,7 @@ export function useToggle({ key, active, ...calls }: Toggle) {
   const { run, pending } = useGatedMutation<boolean>({
     mutationKey: key,
     // Loaded with the first click.
-    mutationFn: async (wanted, { client }) => (await import('./settle-toggle')).settleToggle(client, wanted, calls),
+    mutationFn: async (wanted, { client }) => (await import('@/lib/query/settle-toggle')).settleToggle(client, wanted, calls),
   });
   return { active, pending, onToggle: () => run(!active) };
 }

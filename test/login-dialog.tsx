@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { openLogin, type LoginMode } from '@/lib/domain/session/store';
+import { openLogin, type LoginMode } from '../lib/domain/session/login-gate';
 import { callsOf, renderApp } from './render';
 import { LoginDialog } from '@/components/session/login-dialog';
 

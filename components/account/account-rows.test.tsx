@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useSession } from '@/hooks/session/use-session';
-import { closeLogin, useLoginGate } from '@/lib/domain/session/store';
+import { closeLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { addFault } from '@/mocks/control/faults';
 import type { User } from '@/mocks/db/tables';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';

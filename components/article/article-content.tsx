@@ -1,6 +1,6 @@
 import { RenderedHtml } from '@/components/ui/rendered-html';
 import { routes } from '@/lib/config/routes';
-import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
+import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 import { ContentBehaviours } from './content-behaviours';
 import './article-content.css';
 import './content-chrome.css';

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { PrintBar } from '@/components/ui/print-bar';
 import { PrintButton } from '@/components/ui/print-button';
 import { routes } from '@/lib/config/routes';
-import { DARK_CODE_STYLES } from '@/lib/domain/article/options';
+import { DARK_CODE_STYLES } from '@/lib/domain/article/article-styles';
 import type { Article } from '@/lib/domain/article/schema';
 import styles from './article-print.module.css';
 

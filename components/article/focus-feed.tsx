@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { FeedSource } from '@/hooks/article/use-article-feed';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
-import { openLogin } from '@/lib/domain/session/store';
+import { openLogin } from '@/lib/domain/session/login-gate';
 
 /** The articles of the authors whom the reader follows. A visitor is asked to sign in. */
 export function FocusFeed(source: Pick<FeedSource, 'filter' | 'firstPage'>) {

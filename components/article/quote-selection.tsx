@@ -4,7 +4,7 @@ import { Quote } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
-import { wantBox } from '@/lib/domain/comment/store';
+import { wantBox } from '@/lib/domain/comment/wanted-box';
 import { withQuote } from '@/lib/domain/comment/posting';
 import { selectedText, type SelectedText } from './selected-text';
 import styles from './quote-selection.module.css';

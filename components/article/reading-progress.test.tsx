@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReadingProgress } from './reading-progress';
-import { readPosition, writePosition } from '@/lib/domain/article/store';
+import { readPosition, writePosition } from '@/lib/domain/article/reading-positions';
 
 const SCREEN = 768;
 let scrolled = 0;

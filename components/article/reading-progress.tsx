@@ -2,7 +2,7 @@
 
 import { ArrowDown, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { readPosition, writePosition } from '@/lib/domain/article/store';
+import { readPosition, writePosition } from '@/lib/domain/article/reading-positions';
 import { screensLong, scrollTopAt, useReadingRatio } from './use-reading-ratio';
 import styles from './reading-progress.module.css';
 

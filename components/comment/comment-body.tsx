@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { PreviewImage } from '@/components/ui/preview-image';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
-import { closeReply, useOpenReply } from '@/lib/domain/comment/store';
+import { closeReply, useOpenReply } from '@/lib/domain/comment/open-reply';
 import { mayDelete } from '@/lib/domain/comment/thread';
 import { CommentBox } from './comment-box';
 import { CommentText } from './comment-text';

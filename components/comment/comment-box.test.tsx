@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { wantBox } from '@/lib/domain/comment/store';
-import { startSession } from '@/lib/domain/session/actions';
-import { endSession, useLoginGate } from '@/lib/domain/session/store';
+import { wantBox } from '@/lib/domain/comment/wanted-box';
+import { startSession } from '@/lib/domain/session/start-session';
+import { endSession } from '@/lib/domain/session/session-store';
+import { useLoginGate } from '@/lib/domain/session/login-gate';
 import { rememberOwner } from '@/lib/drafts/owner';
 import { addFault, clearFaults, holdCalls } from '@/mocks/control/faults';
 import { givenArticle, givenComments, userNamed } from '@/mocks/testing';

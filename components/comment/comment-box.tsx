@@ -11,7 +11,7 @@ import { useComposition } from '@/hooks/ui/use-composition';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { COMMENT_RULES } from '@/lib/domain/comment/constants';
-import { useWantedBox, wantBox } from '@/lib/domain/comment/store';
+import { useWantedBox, wantBox } from '@/lib/domain/comment/wanted-box';
 import { tooLong, type CommentTarget } from '@/lib/domain/comment/posting';
 import { describeError } from '@/lib/http/api-error';
 import { charactersIn } from '@/lib/utils/characters-in';

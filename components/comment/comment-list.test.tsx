@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useOpenReply } from '@/lib/domain/comment/store';
+import { useOpenReply } from '@/lib/domain/comment/open-reply';
 import { addFault } from '@/mocks/control/faults';
 import { mockConfig } from '@/mocks/config';
 import { apiUrl, givenArticle, givenComments, postJson, tokenHeader, userNamed } from '@/mocks/testing';

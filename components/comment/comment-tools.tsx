@@ -7,7 +7,7 @@ import { ToggleButton } from '@/components/ui/toggle-button';
 import { useLikeComment } from '@/hooks/comment/use-like-comment';
 import { routes } from '@/lib/config/routes';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
-import { toggleReply } from '@/lib/domain/comment/store';
+import { toggleReply } from '@/lib/domain/comment/open-reply';
 import { isReply } from '@/lib/domain/comment/thread';
 import styles from './comment-tools.module.css';
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FieldGroup } from '@/components/ui/field';
 import type { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { acceptedImages } from '@/lib/domain/upload/check-image';
-import { changeWriting, useWriting } from '@/lib/domain/editor/store';
+import { changeWriting, useWriting } from '@/lib/domain/editor/writing-store';
 import styles from './cover-field.module.css';
 
 /** The optional cover image, shown in lists and above the text. */

@@ -1,4 +1,4 @@
-import { exportName } from '@/lib/domain/article/export';
+import { exportName } from '@/lib/domain/article/export-name';
 import { saveFile } from '@/lib/browser/save-file';
 
 /** Downloads a text as a Markdown file. */

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ArticleDraft } from '@/hooks/editor/use-article-draft';
 import { useSaveKey } from '@/hooks/editor/use-save-key';
-import { restoreWriting, useWriting } from '@/lib/domain/editor/store';
+import { restoreWriting, useWriting } from '@/lib/domain/editor/writing-store';
 import { refuseMarkdown, titleOf } from '@/lib/domain/editor/markdown-file';
 import { showToast } from '@/lib/browser/toast-store';
 import { downloadText } from './download-text';

@@ -1,5 +1,5 @@
 import type { BytemdEditorContext } from 'bytemd';
-import { checkPicked } from '@/hooks/upload/check-picked';
+import { checkPicked } from '@/lib/domain/upload/check-picked';
 import { refuseImage } from '@/lib/domain/upload/check-image';
 import { createUploadMark } from './upload-mark';
 

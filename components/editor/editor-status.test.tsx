@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { changeWriting, openWriting } from '@/lib/domain/editor/store';
+import { changeWriting, openWriting } from '@/lib/domain/editor/writing-store';
 import { EditorStatus } from './editor-status';
 
 it('characters and lines are counted with the key that changes them, without the preview', () => {

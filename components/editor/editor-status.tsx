@@ -2,7 +2,7 @@
 
 import { ArrowUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useWriting } from '@/lib/domain/editor/store';
+import { useWriting } from '@/lib/domain/editor/writing-store';
 import { createTextCounter } from '@/lib/utils/count-words';
 import styles from './editor-status.module.css';
 

@@ -8,7 +8,7 @@ import { useEditorLayout } from '@/hooks/editor/use-editor-layout';
 import { usePreview } from '@/hooks/editor/use-preview';
 import { useScrollSync } from '@/hooks/editor/use-scroll-sync';
 import type { EarlierState } from '@/hooks/use-gated-mutation';
-import { hasUnpublished, useWriting } from '@/lib/domain/editor/store';
+import { hasUnpublished, useWriting } from '@/lib/domain/editor/writing-store';
 import type { Heading } from '@/lib/html/headings';
 import { useEditorImages } from './use-editor-images';
 import { downloadText } from './download-text';

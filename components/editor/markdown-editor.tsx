@@ -5,7 +5,7 @@ import type { BytemdEditorContext, BytemdPlugin } from 'bytemd';
 import zhHans from 'bytemd/locales/zh_Hans.json';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { TAB_SIZE } from '@/lib/domain/editor/constants';
-import { changeWriting, useWriting } from '@/lib/domain/editor/store';
+import { changeWriting, useWriting } from '@/lib/domain/editor/writing-store';
 import { boundKey, COMMANDS } from './commands';
 import 'bytemd/dist/index.css';
 import './markdown-editor.css';

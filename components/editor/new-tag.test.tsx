@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { changeWriting, openWriting } from '@/lib/domain/editor/store';
+import { changeWriting, openWriting } from '@/lib/domain/editor/writing-store';
 import { callsOf, renderApp } from '@/test/render';
 import { NewTag } from './new-tag';
 

@@ -8,7 +8,7 @@ import { useCreateTag } from '@/hooks/editor/use-create-tag';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { CATEGORIES } from '@/lib/domain/article/constants';
 import { tagNameProblem } from '@/lib/domain/tag/tag-name';
-import { changeWriting, useWriting } from '@/lib/domain/editor/store';
+import { changeWriting, useWriting } from '@/lib/domain/editor/writing-store';
 import { toggleTag } from '@/lib/domain/editor/writing';
 import styles from './publish-form.module.css';
 

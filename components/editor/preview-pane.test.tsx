@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { usePreviewState } from '@/hooks/editor/use-preview';
-import { changeWriting, openWriting } from '@/lib/domain/editor/store';
+import { changeWriting, openWriting } from '@/lib/domain/editor/writing-store';
 import { PreviewPane } from './preview-pane';
 
 it('a text whose first preview is not ready yet has a sentence in its place, never an empty pane', () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeWriting, openWriting, useWriting } from '@/lib/domain/editor/store';
+import { changeWriting, openWriting, useWriting } from '@/lib/domain/editor/writing-store';
 import { renderApp } from '@/test/render';
 import { PublishForm } from './publish-form';
 

@@ -12,7 +12,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import { CATEGORIES } from '@/lib/domain/article/constants';
 import { DESCRIPTION_MAX } from '@/lib/domain/editor/constants';
 import { publishSchema, type PublishValues } from '@/lib/domain/editor/schema';
-import { changeWriting, chooseCategory, useWriting } from '@/lib/domain/editor/store';
+import { changeWriting, chooseCategory, useWriting } from '@/lib/domain/editor/writing-store';
 import { canPublish } from '@/lib/domain/editor/writing';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { CoverField } from './cover-field';

@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { useWriting } from '@/lib/domain/editor/store';
+import { useWriting } from '@/lib/domain/editor/writing-store';
 import { canPublish } from '@/lib/domain/editor/writing';
 import { PublishForm } from './publish-form';
 import styles from './publish-form.module.css';

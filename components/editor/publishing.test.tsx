@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { articleSourceSchema } from '@/lib/domain/article/schema';
 import { useToasts } from '@/lib/browser/toast-store';
-import { changeWriting, hasUnpublished, openWriting, useWriting } from '@/lib/domain/editor/store';
+import { changeWriting, hasUnpublished, openWriting, useWriting } from '@/lib/domain/editor/writing-store';
 import { addFault } from '@/mocks/control/faults';
 import { articleWhere, userNamed } from '@/mocks/testing';
 import { articleSourceRow } from '@/mocks/wire/article';

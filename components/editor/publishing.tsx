@@ -20,7 +20,7 @@ import {
   settleWriting,
   useWriting,
   type Writing,
-} from '@/lib/domain/editor/store';
+} from '@/lib/domain/editor/writing-store';
 import { sameArticle } from '@/lib/domain/editor/writing';
 import { PublishPopover } from './publish-popover';
 

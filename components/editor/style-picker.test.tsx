@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { changeWriting, openWriting, useWriting } from '@/lib/domain/editor/store';
+import { changeWriting, openWriting, useWriting } from '@/lib/domain/editor/writing-store';
 import { StylePickers } from './style-pickers';
 
 beforeEach(() => openWriting(null));

@@ -2,8 +2,8 @@
 
 import { FileCode, Palette } from 'lucide-react';
 import { useResolvedTheme } from '@/hooks/ui/use-theme';
-import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
-import { changeWriting, useWriting } from '@/lib/domain/editor/store';
+import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
+import { changeWriting, useWriting } from '@/lib/domain/editor/writing-store';
 import { StylePicker } from './style-picker';
 
 /** The pickers of the article's theme and code style. */

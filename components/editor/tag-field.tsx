@@ -5,7 +5,7 @@ import { FieldGroup } from '@/components/ui/field';
 import { TAG_LABELS } from '@/lib/domain/article/constants';
 import { tagQueries } from '@/lib/domain/tag/queries';
 import { MOST_TAGS } from '@/lib/domain/editor/constants';
-import { changeWriting, useWriting } from '@/lib/domain/editor/store';
+import { changeWriting, useWriting } from '@/lib/domain/editor/writing-store';
 import { toggleTag } from '@/lib/domain/editor/writing';
 import { lookUp } from '@/lib/utils/look-up';
 import { NewTag } from './new-tag';

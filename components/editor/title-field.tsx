@@ -1,6 +1,6 @@
 'use client';
 
-import { changeWriting, useWriting } from '@/lib/domain/editor/store';
+import { changeWriting, useWriting } from '@/lib/domain/editor/writing-store';
 import { onOneLine } from '@/lib/utils/plain-text';
 import styles from './write-center.module.css';
 

@@ -3,9 +3,9 @@
 import type { BytemdEditorContext } from 'bytemd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCopyImages } from '@/hooks/editor/use-copy-images';
-import { sendImage } from '@/hooks/upload/send-image';
+import { sendImage } from '@/lib/domain/upload/send-image';
 import { acceptedImages } from '@/lib/domain/upload/check-image';
-import { useWriting } from '@/lib/domain/editor/store';
+import { useWriting } from '@/lib/domain/editor/writing-store';
 import { showToast } from '@/lib/browser/toast-store';
 import { EditorImages } from './editor-images';
 import { imageAddresses, replaceAddresses } from './foreign-images';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { routes } from '@/lib/config/routes';
-import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
-import { useWriting } from '@/lib/domain/editor/store';
+import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
+import { useWriting } from '@/lib/domain/editor/writing-store';
 
 /**
  * Loads the stylesheet of a choice, and removes the one before it once it is there.

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { useArticleSource } from '@/hooks/editor/use-article-source';
 import { useOnceSignedIn } from '@/hooks/session/use-once-signed-in';
 import { routes } from '@/lib/config/routes';
-import { continueAsNew } from '@/lib/domain/editor/store';
+import { continueAsNew } from '@/lib/domain/editor/writing-store';
 import { showToast } from '@/lib/browser/toast-store';
 import { EditorLogin, EditorMessage } from './editor-message';
 import { EditorSkeleton } from './editor-skeleton';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSuggestedShare } from '@/hooks/share/suggested-share';
+import { useSuggestedShare } from '@/lib/domain/share/suggested-share';
 import { HOT_NEWS_SOURCES } from '@/lib/domain/hot-news/constants';
-import { sourceChoice } from '@/lib/domain/hot-news/store';
+import { sourceChoice } from '@/lib/domain/hot-news/stored-choice';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { callsOf, createTestClient, renderApp } from '@/test/render';
 import { HotNewsBoard } from './hot-news-board';

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { suggestShare } from '@/hooks/share/suggested-share';
+import { suggestShare } from '@/lib/domain/share/suggested-share';
 import type { HotNewsItem } from '@/lib/domain/hot-news/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import { safeLink } from '@/lib/utils/safe-link';

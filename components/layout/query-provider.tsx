@@ -2,7 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createSessionClient } from '@/hooks/session/create-session-client';
+import { createSessionClient } from '@/lib/domain/session/session-client';
 import { useSessionSync } from '@/hooks/session/use-session-sync';
 
 /**

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
-import { openLogin } from '@/lib/domain/session/store';
+import { openLogin } from '@/lib/domain/session/login-gate';
 import styles from './session-slot.module.css';
 
 const AVATAR_SIZE = 32;

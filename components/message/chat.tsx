@@ -7,7 +7,7 @@ import { memo, useEffect, useRef, type RefObject } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { MessageSession } from '@/hooks/message/message-session';
+import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useChat } from '@/hooks/message/use-chat';
 import { useQuoteInDraft } from '@/hooks/message/use-message-draft';
 import { useSession } from '@/hooks/session/use-session';

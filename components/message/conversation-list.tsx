@@ -3,7 +3,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { useNow } from '@/components/ui/use-now';
-import type { MessageSession } from '@/hooks/message/message-session';
+import type { MessageSession } from '@/lib/domain/message/message-session';
 import { MESSAGE_DRAFT } from '@/hooks/message/use-message-draft';
 import { useMessages } from '@/hooks/message/use-message-session';
 import type { Conversation } from '@/lib/domain/message/schema';

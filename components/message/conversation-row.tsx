@@ -9,7 +9,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Popover } from '@/components/ui/popover';
 import { UnreadBadge } from '@/components/ui/unread-badge';
-import type { MessageSession } from '@/hooks/message/message-session';
+import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useDeleteConversation, usePinConversation } from '@/hooks/message/use-message-actions';
 import { useMessageDraft } from '@/hooks/message/use-message-draft';
 import { routes } from '@/lib/config/routes';

@@ -14,7 +14,7 @@ import { EmojiTool } from '@/components/comment/emoji-tool';
 import { ImageTool } from '@/components/comment/image-tool';
 import { Button } from '@/components/ui/button';
 import { CharacterCount } from '@/components/ui/character-count';
-import type { MessageSession } from '@/hooks/message/message-session';
+import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useMessageDraft } from '@/hooks/message/use-message-draft';
 import { useMessageImages } from '@/hooks/message/use-message-images';
 import { useComposition } from '@/hooks/ui/use-composition';

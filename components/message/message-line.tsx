@@ -3,9 +3,9 @@
 import { memo } from 'react';
 import { PreviewImage } from '@/components/ui/preview-image';
 import { UserText } from '@/components/ui/user-text';
-import type { MessageSession } from '@/hooks/message/message-session';
+import type { MessageSession } from '@/lib/domain/message/message-session';
 import type { Message } from '@/lib/domain/message/schema';
-import { isUnidentified } from '@/lib/domain/message/store';
+import { isUnidentified } from '@/lib/domain/message/chat-state';
 import { clockOf } from '@/lib/domain/message/times';
 import { lineOf } from '@/lib/domain/message/conversation-list';
 import { shownSize } from '@/lib/domain/message/picture-size';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { API_PREFIX } from '@/lib/config/api';
-import { useLive } from '@/lib/domain/notification/store';
+import { useLive } from '@/lib/domain/notification/live-store';
 import { noteServerTime } from '@/lib/http/server-clock';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';

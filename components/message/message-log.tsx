@@ -4,7 +4,7 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { useNow } from '@/components/ui/use-now';
-import type { MessageSession } from '@/hooks/message/message-session';
+import type { MessageSession } from '@/lib/domain/message/message-session';
 import type { useChat } from '@/hooks/message/use-chat';
 import { showToast } from '@/lib/browser/toast-store';
 import type { Message } from '@/lib/domain/message/schema';

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useConversations } from '@/hooks/message/use-conversations';
-import type { MessageSession } from '@/hooks/message/message-session';
+import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useMessageSession } from '@/hooks/message/use-message-session';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { Chat } from './chat';

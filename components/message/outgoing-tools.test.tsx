@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_CALLBACK } from '@/lib/domain/message/constants';
-import { setLink, useLive } from '@/lib/domain/notification/store';
+import { setLink, useLive } from '@/lib/domain/notification/live-store';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { endSession } from '@/lib/domain/session/store';
+import { endSession } from '@/lib/domain/session/session-store';
 import { SOCKET_CLOSED } from '@/lib/realtime/codec';
 import { tellFollowers } from '@/lib/realtime/live-frames';
 import { userNamed } from '@/mocks/testing';

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import type { MessageSession } from '@/hooks/message/message-session';
+import type { MessageSession } from '@/lib/domain/message/message-session';
 import type { OutgoingMessage } from '@/lib/domain/message/schema';
 import { copyMessage } from './message-tools';
 import styles from './message-line.module.css';

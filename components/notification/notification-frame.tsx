@@ -7,7 +7,7 @@ import { CardHead } from '@/components/ui/card-head';
 import { SectionTabs } from '@/components/ui/section-tabs';
 import { NOTIFICATION_TABS } from '@/lib/config/tabs';
 import { PAGE_COUNTS } from '@/lib/domain/notification/constants';
-import { useLive } from '@/lib/domain/notification/store';
+import { useLive } from '@/lib/domain/notification/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
 import { NotificationSkeletons } from './notification-skeletons';
 

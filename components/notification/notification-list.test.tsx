@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationKind } from '@/lib/domain/notification/constants';
-import { resetLive, receivePush } from '@/lib/domain/notification/store';
+import { resetLive, receivePush } from '@/lib/domain/notification/live-store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { notify } from '@/mocks/db/notify';

@@ -9,7 +9,7 @@ import { UnreadBadge } from '@/components/ui/unread-badge';
 import { NOTIFICATION_TABS } from '@/lib/config/tabs';
 import { PAGE_COUNTS } from '@/lib/domain/notification/constants';
 import { notificationQueries } from '@/lib/domain/notification/queries';
-import { useLive } from '@/lib/domain/notification/store';
+import { useLive } from '@/lib/domain/notification/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
 import styles from './notification-menu.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { forgetPlaceAt } from '@/lib/domain/question/actions';
+import { forgetPlaceAt } from '@/lib/domain/question/practice-store';
 
 /** On the 404 page: a category that was left at this address, whose question is gone, begins anew. */
 export function ForgetMissingPlace() {

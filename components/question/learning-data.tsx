@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { exportLearningData, importLearningData } from '@/hooks/question/learning-data';
+import { exportLearningData, importLearningData } from '@/lib/domain/question/learning-data';
 import styles from './learning-data.module.css';
 
 /** Saves what this browser knows of its reader's learning as a file, and takes in such a file. */

@@ -2,7 +2,7 @@
 
 import { usePractice } from '@/hooks/question/use-practice';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { practiceDay } from '@/lib/domain/question/actions';
+import { practiceDay } from '@/lib/domain/question/practice-store';
 import { daysOfWeeks } from '@/lib/domain/question/practice';
 import styles from './practice-calendar.module.css';
 

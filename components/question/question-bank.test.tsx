@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readingPositions } from '@/lib/domain/article/store';
-import { practiceDay } from '@/lib/domain/question/actions';
-import { practice } from '@/lib/domain/question/store';
+import { readingPositions } from '@/lib/domain/article/reading-positions';
+import { practiceDay, practice } from '@/lib/domain/question/practice-store';
 import { NO_PRACTICE } from '@/lib/domain/question/practice';
-import { tutorialProgress } from '@/lib/domain/tutorial/store';
+import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { renderApp, toastTexts } from '@/test/render';

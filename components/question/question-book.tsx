@@ -7,7 +7,7 @@ import { usePractice } from '@/hooks/question/use-practice';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes, type QuestionBookName } from '@/lib/config/routes';
-import { forgiveQuestion, starQuestion } from '@/lib/domain/question/actions';
+import { forgiveQuestion, starQuestion } from '@/lib/domain/question/practice-store';
 import { QUESTION_TAGS } from '@/lib/domain/question/constants';
 import styles from './question-book.module.css';
 

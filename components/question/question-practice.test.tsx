@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { practice, reciting } from '@/lib/domain/question/store';
+import { practice, reciting } from '@/lib/domain/question/practice-store';
 import { renderApp } from '@/test/render';
 import { router } from '@/test/router';
 import { QuestionPractice } from './question-practice';

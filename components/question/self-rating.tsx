@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { usePractice } from '@/hooks/question/use-practice';
-import { recordAnswer } from '@/lib/domain/question/actions';
+import { recordAnswer } from '@/lib/domain/question/practice-store';
 import styles from './question-practice.module.css';
 
 interface SelfRatingProps {

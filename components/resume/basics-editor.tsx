@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { DragHandle } from '@/components/ui/drag-handle';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { Trash2 } from 'lucide-react';
-import { changeResume, useResumeEditor } from '@/hooks/resume/resume-editor';
+import { changeResume, useResumeEditor } from '@/lib/domain/resume/editor-store';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { BASICS_TITLE, FIXED_FIELDS } from '@/lib/domain/resume/constants';
 import type { BasicField } from '@/lib/domain/resume/schema';

@@ -1,6 +1,6 @@
 import { saveFile } from '@/lib/browser/save-file';
 import type { ResumeValues } from '@/lib/domain/resume/schema';
-import { openResume } from '@/lib/domain/resume/store';
+import { openResume } from '@/lib/domain/resume/resume-document';
 import { exportResumeJson } from '@/lib/domain/resume/json-file';
 import { resumeFileName } from '@/lib/domain/resume/summary';
 

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useComposition } from '@/hooks/ui/use-composition';
-import { addNewField, typeNewField, useResumeEditor, type NewField } from '@/hooks/resume/resume-editor';
+import { addNewField, typeNewField, useResumeEditor, type NewField } from '@/lib/domain/resume/editor-store';
 import { isBlank } from '@/lib/utils/is-blank';
 import styles from './basics-editor.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { redoResume, undoResume, useResumeEditor } from '@/hooks/resume/resume-editor';
+import { redoResume, undoResume, useResumeEditor } from '@/lib/domain/resume/editor-store';
 import { useToasts } from '@/lib/browser/toast-store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';

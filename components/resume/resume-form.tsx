@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button';
 import { SortableList } from '@/components/ui/sortable-list';
-import { changeResume, newRowId, useResumeEditor } from '@/hooks/resume/resume-editor';
+import { changeResume, newRowId, useResumeEditor } from '@/lib/domain/resume/editor-store';
 import { NEW_SECTION_TITLE } from '@/lib/domain/resume/constants';
 import { BasicsEditor } from './basics-editor';
 import { SectionEditor } from './section-editor';

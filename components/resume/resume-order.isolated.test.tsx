@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useResumeEditor } from '@/hooks/resume/resume-editor';
+import { useResumeEditor } from '@/lib/domain/resume/editor-store';
 import { stubIntersections } from '@/test/intersections';
 import { renderApp } from '@/test/render';
 import { ResumeEditor } from './resume-editor';

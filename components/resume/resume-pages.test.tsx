@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openResume } from '@/lib/domain/resume/store';
+import { openResume } from '@/lib/domain/resume/resume-document';
 import { ResumePages } from './resume-pages';
 
 const CONTENT = [

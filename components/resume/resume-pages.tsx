@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import type { ResumeDocument } from '@/lib/domain/resume/store';
+import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { cutPages, type CutResume } from './cut-pages';
 import { ResumeSheet } from './resume-sheet';
 import './resume-pages.css';

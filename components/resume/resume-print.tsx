@@ -13,7 +13,7 @@ import { useExportResume } from '@/hooks/resume/use-export-resume';
 import { useOwnResume } from '@/hooks/resume/use-own-resume';
 import { routes } from '@/lib/config/routes';
 import type { Resume } from '@/lib/domain/resume/schema';
-import { openResume, type ResumeDocument } from '@/lib/domain/resume/store';
+import { openResume, type ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { PaperSkeleton } from './paper-skeleton';
 import { ResumePages } from './resume-pages';
 import { ResumeZoom } from './resume-zoom';

@@ -6,13 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useSaveKey } from '@/hooks/editor/use-save-key';
-import { addNewField, hasUnsaved, settleResume, takeStoredResume, useResumeEditor } from '@/hooks/resume/resume-editor';
+import { addNewField, hasUnsaved, settleResume, takeStoredResume, useResumeEditor } from '@/lib/domain/resume/editor-store';
 import { useSaveResume } from '@/hooks/resume/use-save-resume';
 import type { EarlierState } from '@/hooks/use-gated-mutation';
 import { closeForOpener } from '@/lib/browser/close-for-opener';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
-import type { ResumeDocument } from '@/lib/domain/resume/store';
+import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { resumeLines } from '@/lib/domain/resume/resume-text';
 import { resumeProblems } from '@/lib/domain/resume/problems';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RESUME_THEMES } from '@/lib/domain/resume/constants';
-import { EMPTY_RESUME, openResume } from '@/lib/domain/resume/store';
+import { EMPTY_RESUME, openResume } from '@/lib/domain/resume/resume-document';
 import { ResumeSheet } from './resume-sheet';
 
 const field = (fieldName: string, fieldValue: string) => ({ fieldName, fieldValue });

@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import { RenderedHtml } from '@/components/ui/rendered-html';
 import { FIXED_FIELDS, type ItemPart } from '@/lib/domain/resume/constants';
 import type { BasicInfo, ResumeItem, ResumeSection } from '@/lib/domain/resume/schema';
-import type { ResumeDocument } from '@/lib/domain/resume/store';
+import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { inkOn } from '@/lib/domain/resume/colours';
 import { periodOf } from '@/lib/domain/resume/resume-text';
 import { isBlankHtml, renderResumeHtml } from '@/lib/html/resume-html';

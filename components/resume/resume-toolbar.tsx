@@ -5,7 +5,7 @@ import { SaveNote } from '@/components/editor/save-note';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { changeResume, redoResume, undoResume, useResumeEditor } from '@/hooks/resume/resume-editor';
+import { changeResume, redoResume, undoResume, useResumeEditor } from '@/lib/domain/resume/editor-store';
 import { colourWarning } from '@/lib/domain/resume/colours';
 import { ResumeFiles } from './resume-files';
 import { ThemePicker } from './theme-picker';

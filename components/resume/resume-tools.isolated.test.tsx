@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { changeResume, useResumeEditor } from '@/hooks/resume/resume-editor';
+import { changeResume, useResumeEditor } from '@/lib/domain/resume/editor-store';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { renderApp, toastTexts } from '@/test/render';

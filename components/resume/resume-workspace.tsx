@@ -6,7 +6,7 @@ import { DraftBanner } from '@/components/editor/draft-banner';
 import { EditorHeader } from '@/components/editor/editor-header';
 import { LeaveGuard } from '@/components/editor/leave-guard';
 import choices from '@/components/ui/choices.module.css';
-import { hasUnsaved, useResumeEditor } from '@/hooks/resume/resume-editor';
+import { hasUnsaved, useResumeEditor } from '@/lib/domain/resume/editor-store';
 import { useResumeDraft } from '@/hooks/resume/use-resume-draft';
 import { useResumeTabs } from '@/hooks/resume/use-resume-tabs';
 import { EarlierNote } from '@/components/ui/earlier-note';

@@ -4,7 +4,7 @@ import { ChevronDown, LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { Popover } from '@/components/ui/popover';
 import { buttonClass } from '@/components/ui/button';
-import { changeResume, useResumeEditor } from '@/hooks/resume/resume-editor';
+import { changeResume, useResumeEditor } from '@/lib/domain/resume/editor-store';
 import { RESUME_THEMES, THEME_NAMES } from '@/lib/domain/resume/constants';
 import { ThemeThumb } from './theme-thumb';
 import styles from './theme-picker.module.css';

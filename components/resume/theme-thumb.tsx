@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ResumeTheme } from '@/lib/domain/resume/constants';
-import { EMPTY_RESUME, newItem, newSection, type ResumeDocument } from '@/lib/domain/resume/store';
+import { EMPTY_RESUME, newItem, newSection, type ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { ResumeSheet } from './resume-sheet';
 import styles from './theme-picker.module.css';
 

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { ignoreRepeatedPress } from '@/lib/browser/ignore-repeated-press';
-import { clearSearchHistory, forgetSearch } from '@/lib/domain/search/store';
+import { clearSearchHistory, forgetSearch } from '@/lib/domain/search/history-store';
 import styles from './search-history.module.css';
 
 interface SearchHistoryProps {

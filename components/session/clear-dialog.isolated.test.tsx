@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useOwner } from '@/lib/browser/owner';
-import { rememberSearch } from '@/lib/domain/search/store';
+import { rememberSearch } from '@/lib/domain/search/history-store';
 import { openDraft } from '@/lib/drafts/draft';
 import { checkedBy, isText } from '@/lib/browser/storage';
 import { sessionToken } from '@/lib/http/token';

@@ -4,7 +4,7 @@ import { EmailCodeField } from '@/components/account/email-code-field';
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
 import { useEmailLogin } from '@/hooks/session/use-login';
-import { useLoginGate } from '@/lib/domain/session/store';
+import { useLoginGate } from '@/lib/domain/session/login-gate';
 import styles from './login-dialog.module.css';
 import type { LoginForm } from './login-dialog';
 

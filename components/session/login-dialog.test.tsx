@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, useLoginGate } from '@/lib/domain/session/store';
+import { endSession } from '@/lib/domain/session/session-store';
+import { useLoginGate } from '@/lib/domain/session/login-gate';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { callsOf, toastTexts } from '@/test/render';

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
-import { closeLogin, isBinding, useLoginGate, type LoginMode } from '@/lib/domain/session/store';
+import { closeLogin, isBinding, useLoginGate, type LoginMode } from '@/lib/domain/session/login-gate';
 import { LOGIN_FORMS, type LoginValues } from '@/lib/domain/session/login-forms';
 import { focusContent } from '@/lib/browser/focus-content';
 import { sessionToken } from '@/lib/http/token';

@@ -1,6 +1,6 @@
 'use client';
 
-import { closeLogin, useLoginGate } from '@/lib/domain/session/store';
+import { closeLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { LazyLoginDialog } from './lazy-login-dialog';
 
 /** Renders the login dialog when the login store is open. */

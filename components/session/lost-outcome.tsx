@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { leadToAccount, useLeaveCallback } from '@/hooks/session/use-leave-callback';
 import { parseOAuthState } from '@/lib/domain/oauth/state';
 import { type OAuthAnswer } from '@/lib/domain/oauth/answer';
-import { openLogin } from '@/lib/domain/session/store';
+import { openLogin } from '@/lib/domain/session/login-gate';
 import { showToast } from '@/lib/browser/toast-store';
 
 /**

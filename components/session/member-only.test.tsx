@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startSession } from '@/lib/domain/session/actions';
-import { closeLogin, endSession, interruptByLogin, openLoginBecause, useLoginGate } from '@/lib/domain/session/store';
+import { startSession } from '@/lib/domain/session/start-session';
+import { closeLogin, interruptByLogin, openLoginBecause, useLoginGate } from '@/lib/domain/session/login-gate';
+import { endSession } from '@/lib/domain/session/session-store';
 import { MemberOnly } from './member-only';
 
 const page = (

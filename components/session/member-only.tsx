@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
-import { ensureLogin, openLogin } from '@/lib/domain/session/store';
+import { ensureLogin, openLogin } from '@/lib/domain/session/login-gate';
 
 interface MemberOnlyProps {
   /** Shown to a visitor. */

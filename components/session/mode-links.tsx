@@ -3,9 +3,9 @@
 import { KeyRound, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/ui/brand-mark';
-import { leaveForProvider } from '@/hooks/session/leave-for-provider';
+import { leaveForProvider } from '@/lib/domain/oauth/leave-for-provider';
 import { OAUTH_PROVIDERS, PROVIDER_LABELS } from '@/lib/domain/oauth/constants';
-import { recoverPassword, switchLogin, type LoginMode } from '@/lib/domain/session/store';
+import { recoverPassword, switchLogin, type LoginMode } from '@/lib/domain/session/login-gate';
 import styles from './mode-links.module.css';
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

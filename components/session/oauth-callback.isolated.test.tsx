@@ -36,7 +36,7 @@ async function open(address: string, broken = 0) {
   return render(<OAuthCallback />);
 }
 const toasts = async () => (await import('@/lib/browser/toast-store')).useToasts.getState().toasts;
-const gate = async () => (await import('@/lib/domain/session/store')).useLoginGate.getState();
+const gate = async () => (await import('@/lib/domain/session/login-gate')).useLoginGate.getState();
 
 describe('an address with an OAuth provider’s answer', () => {
   it('has the answer removed at once, and handled', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import { closeLogin, interruptByLogin, useLoginGate } from '@/lib/domain/session/store';
+import { closeLogin, interruptByLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { callsOf, toastTexts } from '@/test/render';
 import { dialogUnderTest } from '@/test/login-dialog';

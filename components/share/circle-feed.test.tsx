@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellPublished } from '@/hooks/share/published-shares';
+import { tellPublished } from '@/lib/domain/share/published-shares';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db, newId } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';

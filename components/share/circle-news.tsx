@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { ListNews } from '@/components/layout/list-news';
 import { useListNews, type ShownList } from '@/hooks/lists/use-list-news';
-import { takePublished, usePublishedShares } from '@/hooks/share/published-shares';
+import { takePublished, usePublishedShares } from '@/lib/domain/share/published-shares';
 import { routes } from '@/lib/config/routes';
 import { shareQueries, type CircleShowing } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';

@@ -2,9 +2,9 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { suggestShare } from '@/hooks/share/suggested-share';
-import { startSession } from '@/lib/domain/session/actions';
-import { finishLogin, useLoginGate } from '@/lib/domain/session/store';
+import { suggestShare } from '@/lib/domain/share/suggested-share';
+import { startSession } from '@/lib/domain/session/start-session';
+import { finishLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { useDraftFiles } from '@/lib/drafts/draft-files';
 import { rememberOwner } from '@/lib/drafts/owner';
 import { draftRows } from '@/lib/drafts/rows';

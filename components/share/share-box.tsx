@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/button';
 import { CharacterCount } from '@/components/ui/character-count';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
-import { useSuggestedShare } from '@/hooks/share/suggested-share';
+import { useSuggestedShare } from '@/lib/domain/share/suggested-share';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { PUBLISH_SHARE_KEY, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';

@@ -5,7 +5,7 @@ import { Toaster } from '@/components/ui/toaster';
 import { useToasts } from '@/lib/browser/toast-store';
 import { UNDO_MS } from '@/lib/browser/undo';
 import { getShare } from '@/lib/domain/share/api';
-import { useLoginGate } from '@/lib/domain/session/store';
+import { useLoginGate } from '@/lib/domain/session/login-gate';
 import { shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { useImagePreview } from '@/components/ui/store';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { useOpenReply } from '@/lib/domain/comment/store';
+import { useOpenReply } from '@/lib/domain/comment/open-reply';
 import { getShare } from '@/lib/domain/share/api';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';

@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/hooks/session/use-session';
-import { openLogin } from '@/lib/domain/session/store';
+import { openLogin } from '@/lib/domain/session/login-gate';
 import styles from './share-profile.module.css';
 
 const AVATAR_SIZE = 48;

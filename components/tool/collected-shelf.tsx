@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/hooks/session/use-session';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes } from '@/lib/config/routes';
-import { openLogin } from '@/lib/domain/session/store';
+import { openLogin } from '@/lib/domain/session/login-gate';
 import { COLLECTED_SHOWN } from '@/lib/domain/tool/constants';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { CollectToolToggle } from './collect-tool-toggle';

@@ -3,7 +3,7 @@
 import { useRecentTools } from '@/hooks/tool/use-recent-tools';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ToolCategory } from '@/lib/domain/tool/schema';
-import { forgetRecentTools } from '@/lib/domain/tool/store';
+import { forgetRecentTools } from '@/lib/domain/tool/recent-tools-store';
 import { ShelfLink, ToolShelf } from './tool-shelf';
 import styles from './tool-shelf.module.css';
 

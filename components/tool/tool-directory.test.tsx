@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLoginGate } from '@/lib/domain/session/store';
+import { useLoginGate } from '@/lib/domain/session/login-gate';
 import { listToolTree } from '@/lib/domain/tool/api';
-import { recentTools } from '@/lib/domain/tool/store';
+import { recentTools } from '@/lib/domain/tool/recent-tools-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';

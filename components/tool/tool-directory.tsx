@@ -11,7 +11,7 @@ import { useGate } from '@/hooks/session/use-gate';
 import { useToolTree, type RenderedTools } from '@/hooks/tool/use-tool-tree';
 import { useCopyAttribution } from '@/hooks/ui/use-copy-attribution';
 import type { Tool } from '@/lib/domain/tool/schema';
-import { rememberTool } from '@/lib/domain/tool/store';
+import { rememberTool } from '@/lib/domain/tool/recent-tools-store';
 import { deadLinkReport } from '@/lib/domain/tool/dead-link';
 import { toolElementId } from '@/lib/domain/tool/directory';
 import { safeLink } from '@/lib/utils/safe-link';

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type CSSProperties } from 'react';
-import { rememberTool } from '@/lib/domain/tool/store';
+import { rememberTool } from '@/lib/domain/tool/recent-tools-store';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
 import { toolCategoryId } from '@/lib/domain/tool/directory';
 import { CollectToolToggle } from './collect-tool-toggle';

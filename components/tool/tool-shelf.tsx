@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { UgcLink } from '@/components/ui/ugc-link';
-import { rememberTool } from '@/lib/domain/tool/store';
+import { rememberTool } from '@/lib/domain/tool/recent-tools-store';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './tool-shelf.module.css';

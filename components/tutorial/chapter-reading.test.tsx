@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tutorialProgress } from '@/lib/domain/tutorial/store';
+import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { stubIntersections } from '@/test/intersections';
 import { renderApp } from '@/test/render';
 import { router } from '@/test/router';

@@ -9,7 +9,7 @@ import { revealWithin } from '@/lib/browser/scroll-spy';
 import { routes } from '@/lib/config/routes';
 import { INTRO } from '@/lib/domain/tutorial/constants';
 import type { ChapterLink, MenuEntry } from '@/lib/domain/tutorial/schema';
-import { tutorialProgress } from '@/lib/domain/tutorial/store';
+import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { chaptersOf, filterMenu } from '@/lib/domain/tutorial/chapters';
 import { percentRead } from '@/lib/domain/tutorial/progress';
 import '@/components/article/article-toc.css';

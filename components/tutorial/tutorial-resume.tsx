@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import type { ChapterLink } from '@/lib/domain/tutorial/schema';
-import { tutorialProgress } from '@/lib/domain/tutorial/store';
+import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { percentRead } from '@/lib/domain/tutorial/progress';
 import styles from './tutorial-resume.module.css';
 

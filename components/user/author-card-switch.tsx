@@ -1,7 +1,7 @@
 'use client';
 
 import { useStored } from '@/hooks/ui/use-stored';
-import { authorCardsOff } from '@/lib/domain/user/store';
+import { authorCardsOff } from '@/lib/domain/user/author-cards-setting';
 import styles from './author-card-switch.module.css';
 
 /** Setting of this browser: whether author cards are shown. */

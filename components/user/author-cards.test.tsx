@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listArticles } from '@/lib/domain/article/api';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { authorCardsOff } from '@/lib/domain/user/store';
+import { authorCardsOff } from '@/lib/domain/user/author-cards-setting';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { callsOf, createTestClient, renderApp, signInAs } from '@/test/render';

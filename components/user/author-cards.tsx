@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useStored } from '@/hooks/ui/use-stored';
-import { authorCardsOff } from '@/lib/domain/user/store';
+import { authorCardsOff } from '@/lib/domain/user/author-cards-setting';
 import { watchAuthors, type AuthorIntent } from './watch-authors';
 
 /** A card that fails to load is hidden: the link to the author works without it. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
-import type { Activity } from '@/lib/domain/dynamic/actions';
+import type { Activity } from '@/lib/domain/dynamic/load-activity';
 import { dynamicQueries } from '@/lib/domain/dynamic/queries';
 import type { ActivityDay } from '@/lib/domain/dynamic/activity';
 import { HeatMapFrame } from './heat-map-frame';

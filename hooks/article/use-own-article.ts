@@ -7,7 +7,7 @@ import { saveFile } from '@/lib/browser/save-file';
 import { showToast } from '@/lib/browser/toast-store';
 import { refreshOwnArticle } from '@/lib/actions/article';
 import { deleteArticle, exportArticle, pinArticle } from '@/lib/domain/article/api';
-import { exportName, type ExportType } from '@/lib/domain/article/export';
+import { exportName, type ExportType } from '@/lib/domain/article/export-name';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { rowsOf } from '@/lib/query/pages';

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useTabDraft, type DraftedEditor } from '@/hooks/ui/use-tab-draft';
 import { writingSchema } from '@/lib/domain/editor/schema';
-import { hasUnpublished, restoreWriting, useWriting, type Writing } from '@/lib/domain/editor/store';
+import { hasUnpublished, restoreWriting, useWriting, type Writing } from '@/lib/domain/editor/writing-store';
 import { baseOf } from '@/lib/domain/editor/writing';
 
 let fingerprinted: { of: Writing; base: string } | undefined;

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { changeWriting, continueAsNew, hasUnpublished, openWriting, useWriting } from '@/lib/domain/editor/store';
+import { changeWriting, continueAsNew, hasUnpublished, openWriting, useWriting } from '@/lib/domain/editor/writing-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { openWriting, replaceWriting } from '@/lib/domain/editor/store';
+import { openWriting, replaceWriting } from '@/lib/domain/editor/writing-store';
 import { ApiError, isUnauthorised } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
 

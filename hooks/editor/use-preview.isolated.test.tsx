@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changeWriting, openWriting } from '@/lib/domain/editor/store';
+import { changeWriting, openWriting } from '@/lib/domain/editor/writing-store';
 import { useToasts } from '@/lib/browser/toast-store';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
 import { renderAppHook, toastTexts } from '@/test/render';

@@ -4,12 +4,12 @@ import { dequal } from 'dequal/lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
 import { tellSiteUpdated } from '@/lib/browser/site-update';
-import { useWriting } from '@/lib/domain/editor/store';
+import { useWriting } from '@/lib/domain/editor/writing-store';
 import type { Heading } from '@/lib/html/headings';
 import type { PreviewPatch } from '@/lib/html/preview';
 import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';
 import { isOutdated } from '@/lib/utils/chunk-error';
-import { betweenKeys } from './between-keys';
+import { betweenKeys } from '@/lib/browser/between-keys';
 
 /** Debounce after the last key while renderings are cheap, and after that. */
 const CHEAP_QUIET_MS = 80;

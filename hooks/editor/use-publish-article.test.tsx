@@ -1,8 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { articleSourceSchema } from '@/lib/domain/article/schema';
-import { endSession, finishLogin } from '@/lib/domain/session/store';
-import { EMPTY_WRITING } from '@/lib/domain/editor/store';
+import { endSession } from '@/lib/domain/session/session-store';
+import { finishLogin } from '@/lib/domain/session/login-gate';
+import { EMPTY_WRITING } from '@/lib/domain/editor/writing-store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';

@@ -5,7 +5,7 @@ import { refreshOwnArticle } from '@/lib/actions/article';
 import { checkedBy, isRecord } from '@/lib/browser/storage';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { writingSchema } from '@/lib/domain/editor/schema';
-import type { Writing } from '@/lib/domain/editor/store';
+import type { Writing } from '@/lib/domain/editor/writing-store';
 import { sameArticle } from '@/lib/domain/editor/writing';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { forgetDraft } from '@/lib/drafts/rows';

@@ -3,8 +3,7 @@
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { saveFile } from '@/lib/browser/save-file';
 import { listFolders } from '@/lib/domain/folder/api';
-import type { BookmarkFolder } from '@/lib/domain/folder/bookmarks-file';
-import { toBookmarksFile } from '@/lib/domain/folder/bookmarks-file';
+import { type BookmarkFolder, toBookmarksFile } from '@/lib/domain/folder/bookmarks-file';
 import { listSites } from '@/lib/domain/site/api';
 
 const FILE_NAME = '收藏夹.html';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
 import { HOT_NEWS_MAX, HOT_NEWS_STEP, type HotNewsSource } from '@/lib/domain/hot-news/constants';
 import { hotNewsQueries } from '@/lib/domain/hot-news/queries';
-import { hotNewsLooks } from '@/lib/domain/hot-news/store';
+import { hotNewsLooks } from '@/lib/domain/hot-news/stored-choice';
 import { cycleFrom, nextPlace, shownSources, type HotNewsPlace } from '@/lib/domain/hot-news/sources';
 import { rankChange, withLook } from '@/lib/domain/hot-news/rank-changes';
 import { useSourceChoice } from './use-source-choice';

@@ -1,6 +1,6 @@
 import { useStored } from '@/hooks/ui/use-stored';
 import type { HotNewsSource } from '@/lib/domain/hot-news/constants';
-import { sourceChoice } from '@/lib/domain/hot-news/store';
+import { sourceChoice } from '@/lib/domain/hot-news/stored-choice';
 import { parseSourceChoice, withSourceMoved, withSourceShown, type SourceChoice } from '@/lib/domain/hot-news/sources';
 
 const DEFAULT_CHOICE = parseSourceChoice(undefined);

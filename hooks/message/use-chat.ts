@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { messageQueries } from '@/lib/domain/message/queries';
-import { chatWith } from '@/lib/domain/message/store';
+import { chatWith } from '@/lib/domain/message/chat-state';
 import type { ChatRows } from '@/lib/domain/message/chat-rows';
-import type { MessageSession } from './message-session';
+import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useMessages } from './use-message-session';
 
 interface ChatMember {

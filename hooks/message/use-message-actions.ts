@@ -4,7 +4,7 @@ import { deleteUnlessGone, tellDeletion } from '@/hooks/lists/delete-unless-gone
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { messageQueries } from '@/lib/domain/message/queries';
 import type { Message } from '@/lib/domain/message/schema';
-import type { MessageSession } from './message-session';
+import type { MessageSession } from '@/lib/domain/message/message-session';
 
 const api = () => import('@/lib/domain/message/api');
 

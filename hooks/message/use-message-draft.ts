@@ -6,7 +6,7 @@ import { checkedBy } from '@/lib/browser/storage';
 import type { MessageBody } from '@/lib/domain/message/schema';
 import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
 import { useOwner } from '@/lib/browser/owner';
-import { isStoredDraft, type MessageDraft } from './stored-body';
+import { isStoredDraft, type MessageDraft } from '@/lib/domain/message/stored-body';
 
 /** The kind of the drafts of messages; their subjects are the partners. */
 export const MESSAGE_DRAFT = 'message';

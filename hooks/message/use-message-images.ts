@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFilesOf } from '@/hooks/ui/use-files-of';
 import { refuseImage } from '@/lib/domain/upload/check-image';
 import { addDraftFile, removeDraftFiles } from '@/lib/drafts/draft-files';
-import type { DraftImage } from './stored-body';
+import type { DraftImage } from '@/lib/domain/message/stored-body';
 import type { useMessageDraft } from './use-message-draft';
 
 /** A picture that was chosen for a message and has not been uploaded. */

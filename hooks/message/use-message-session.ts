@@ -3,8 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useSession } from '@/hooks/session/use-session';
-import type { MessageState } from '@/lib/domain/message/store';
-import { messageSession, type MessageSession } from './message-session';
+import type { MessageState } from '@/lib/domain/message/chat-state';
+import { messageSession, type MessageSession } from '@/lib/domain/message/message-session';
 
 /** The private messages of the member; undefined until it is known who that is. */
 export function useMessageSession(): { userId: string; session: MessageSession } | undefined {

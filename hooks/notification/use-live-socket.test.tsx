@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useLive } from '@/lib/domain/notification/store';
+import { useLive } from '@/lib/domain/notification/live-store';
 import { addFault } from '@/mocks/control/faults';
 import { notify } from '@/mocks/db/notify';
 import { muteSockets, sendToUser } from '@/mocks/socket/connections';

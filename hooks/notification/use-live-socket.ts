@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import { notificationQueries } from '@/lib/domain/notification/queries';
-import { resetLive, receivePush, setLink, useLive } from '@/lib/domain/notification/store';
+import { resetLive, receivePush, setLink, useLive } from '@/lib/domain/notification/live-store';
 import { idOfPush, pageOfPush, readPush, senderOfPush } from '@/lib/domain/notification/push';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { userQueries } from '@/lib/domain/user/queries';
@@ -13,7 +13,7 @@ import { sessionToken } from '@/lib/http/token';
 import type { ServerFrame } from '@/lib/realtime/codec';
 import { tellFollowers } from '@/lib/realtime/live-frames';
 import { openSharedSocket } from '@/lib/realtime/shared-socket';
-import { createAnnouncer } from './announcer';
+import { createAnnouncer } from '@/lib/domain/notification/announcer';
 import { useUnreadCounts } from './use-unread-counts';
 
 const CLOSE_MS = 1_000;

@@ -9,7 +9,7 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import type { NotificationKind } from '@/lib/domain/notification/constants';
 import { notificationQueries } from '@/lib/domain/notification/queries';
-import { forgetReceived, useLive } from '@/lib/domain/notification/store';
+import { forgetReceived, useLive } from '@/lib/domain/notification/live-store';
 import { withNewerHead } from '@/lib/query/newer-head';
 import { onePage } from '@/lib/query/one-page';
 

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resetLive, setCounts } from '@/lib/domain/notification/store';
+import { resetLive, setCounts } from '@/lib/domain/notification/live-store';
 import { useTitleCount } from './use-title-count';
 
 const counts = (allCount: number) => ({

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { routes } from '@/lib/config/routes';
-import { useLive } from '@/lib/domain/notification/store';
+import { useLive } from '@/lib/domain/notification/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
 
 /**

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { POLL_LIVE_MS, POLL_MS } from '@/lib/domain/notification/constants';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import type { NotificationCounts } from '@/lib/domain/notification/schema';
-import { setCounts, useLive } from '@/lib/domain/notification/store';
+import { setCounts, useLive } from '@/lib/domain/notification/live-store';
 
 /**
  * Keeps the unread counts in the store up to date: polls the API, and fetches when the page becomes visible. The other

@@ -7,8 +7,7 @@ import { usePageKeys } from '@/hooks/ui/use-page-keys';
 import { useStored } from '@/hooks/ui/use-stored';
 import { useOwner } from '@/lib/browser/owner';
 import { checkedBy, deviceValue, isNumber, isRecord } from '@/lib/browser/storage';
-import { recordAnswer, rememberPlace } from '@/lib/domain/question/actions';
-import { reciting } from '@/lib/domain/question/store';
+import { recordAnswer, rememberPlace, reciting } from '@/lib/domain/question/practice-store';
 import { isRight, optionOfKey, withPicked, type Choices } from '@/lib/domain/question/choices';
 
 interface AnswerOptions {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useStored } from '@/hooks/ui/use-stored';
-import { practice } from '@/lib/domain/question/store';
+import { practice } from '@/lib/domain/question/practice-store';
 import { NO_PRACTICE, type Practice } from '@/lib/domain/question/practice';
 
 /** What this browser's practice has left behind; nothing during hydration. */

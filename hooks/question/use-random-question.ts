@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { tellIfOutdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
-import { findUnanswered } from '@/lib/domain/question/actions';
+import { findUnanswered } from '@/lib/domain/question/random-question';
 
 /** Goes to a random question that was not answered yet. */
 export function useRandomQuestion() {

@@ -7,7 +7,7 @@ import { routes } from '@/lib/config/routes';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { prefilledResume } from '@/lib/domain/resume/prefill';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { changeResume, newRowId, useResumeEditor } from './resume-editor';
+import { changeResume, newRowId, useResumeEditor } from '@/lib/domain/resume/editor-store';
 
 /** Fills what is blank from the member's profile and articles, as one undo step. */
 export const usePrefillResume = () =>

@@ -1,9 +1,9 @@
 'use client';
 
 import { startTransition, useEffect, useState } from 'react';
-import type { ResumeDocument } from '@/lib/domain/resume/store';
-import { betweenKeys } from '../editor/between-keys';
-import { useResumeEditor } from './resume-editor';
+import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
+import { betweenKeys } from '../../lib/browser/between-keys';
+import { useResumeEditor } from '@/lib/domain/resume/editor-store';
 
 /** Debounce after the last change, and throttle while changes keep coming. */
 const QUIET_MS = 150;

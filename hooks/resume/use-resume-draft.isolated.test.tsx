@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DraftRow } from '@/lib/drafts/rows';
-import { EMPTY_RESUME } from '@/lib/domain/resume/store';
+import { EMPTY_RESUME } from '@/lib/domain/resume/resume-document';
 import { renderAppHook } from '@/test/render';
 import {
   addNewField,
@@ -12,7 +12,7 @@ import {
   typeNewField,
   undoResume,
   useResumeEditor,
-} from './resume-editor';
+} from '@/lib/domain/resume/editor-store';
 import { useResumeDraft } from './use-resume-draft';
 
 /** The browser's database, which jsdom has none of. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useTabDraft, type DraftedEditor } from '@/hooks/ui/use-tab-draft';
 import { fingerprint } from '@/lib/utils/fingerprint';
-import { hasUnsaved, restoreResume, unsavedOf, useResumeEditor, valuesOf, type UnsavedResume } from './resume-editor';
+import { hasUnsaved, restoreResume, unsavedOf, useResumeEditor, valuesOf, type UnsavedResume } from '@/lib/domain/resume/editor-store';
 
 const unsavedSchema: z.ZodMiniType<UnsavedResume> = z.object({
   content: z.string(),

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { EMPTY_RESUME, openResume } from '@/lib/domain/resume/store';
-import { openResumeEditor, useResumeEditor } from './resume-editor';
+import { EMPTY_RESUME, openResume } from '@/lib/domain/resume/resume-document';
+import { openResumeEditor, useResumeEditor } from '@/lib/domain/resume/editor-store';
 import { useOwnResume } from './use-own-resume';
 
 /**

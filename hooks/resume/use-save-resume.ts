@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import { checkedBy, isRecord } from '@/lib/browser/storage';
 import { resumeQueries } from '@/lib/domain/resume/queries';
 import type { ResumeValues } from '@/lib/domain/resume/schema';
-import { openResume, type ResumeDocument } from '@/lib/domain/resume/store';
+import { openResume, type ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { forgetDraft } from '@/lib/drafts/rows';
 import { useGatedMutation } from '../use-gated-mutation';
-import { valuesOf } from './resume-editor';
+import { valuesOf } from '@/lib/domain/resume/editor-store';
 
 interface Saving {
   document: ResumeDocument;

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
 import { tellIfOutdated } from '@/lib/browser/site-update';
 import type { StoredValue } from '@/lib/browser/storage';
-import type * as SearchStore from '@/lib/domain/search/store';
+import type * as SearchStore from '@/lib/domain/search/history-store';
 
 const NONE: readonly string[] = [];
 const NOT_LOADED: StoredValue<string[]> = { get: () => undefined, set: () => false, subscribe: () => () => {} };
 
 const withStore = (use: (store: typeof SearchStore) => void): void =>
-  void import('@/lib/domain/search/store').then(use).catch(tellIfOutdated);
+  void import('@/lib/domain/search/history-store').then(use).catch(tellIfOutdated);
 
 /**
  * The recent search terms. Every page has the search box and few readers search: what keeps the terms, and knows whose they

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendEmailCode } from '@/lib/domain/session/api';
 import { describeError } from '@/lib/http/api-error';
-import { startCodeCountdown, useCodeCountdown } from './code-countdown';
+import { startCodeCountdown, useCodeCountdown } from '@/lib/domain/account/code-countdown';
 
 const SEND_KEY = ['session', 'email-code'];
 

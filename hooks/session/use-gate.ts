@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import { interruptByLogin, openLogin } from '@/lib/domain/session/store';
+import { interruptByLogin, openLogin } from '@/lib/domain/session/login-gate';
 import { sessionToken } from '@/lib/http/token';
 
 interface GateContext {

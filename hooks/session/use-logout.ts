@@ -5,7 +5,7 @@ import { useOwner } from '@/lib/browser/owner';
 import { announceSignOut, reloadOnReturn } from '@/lib/browser/signing-out';
 import { finishUndoable } from '@/lib/browser/undo';
 import { routes } from '@/lib/config/routes';
-import { endSession } from '@/lib/domain/session/store';
+import { endSession } from '@/lib/domain/session/session-store';
 
 /** A call that takes longer does not keep a member signed in. */
 const MAX_WAIT_MS = 2_000;

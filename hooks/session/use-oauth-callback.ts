@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { bindProvider, loginWithProvider } from '@/lib/domain/oauth/api';
 import { PROVIDER_LABELS, type OAuthProvider } from '@/lib/domain/oauth/constants';
-import { redeemOAuthState, returnPathOf } from '@/lib/domain/oauth/store';
+import { redeemOAuthState, returnPathOf } from '@/lib/domain/oauth/issued-states';
 import { describeOAuthRefusal, type OAuthAnswer } from '@/lib/domain/oauth/answer';
 import { parseOAuthState } from '@/lib/domain/oauth/state';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { startSession } from '@/lib/domain/session/actions';
-import { openLogin } from '@/lib/domain/session/store';
+import { startSession } from '@/lib/domain/session/start-session';
+import { openLogin } from '@/lib/domain/session/login-gate';
 import { showToast } from '@/lib/browser/toast-store';
 import { isAtCallback, leadToAccount, useLeaveCallback } from './use-leave-callback';
 

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import { openLogin, useLoginGate } from '@/lib/domain/session/store';
+import { openLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { useToasts } from '@/lib/browser/toast-store';
 import { addFault } from '@/mocks/control/faults';
 import { callsOf, renderAppHook, signInAs } from '@/test/render';

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getBindingQrCode, getLoginQrCode } from '@/lib/domain/session/api';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { startSession } from '@/lib/domain/session/actions';
-import { closeLogin } from '@/lib/domain/session/store';
+import { startSession } from '@/lib/domain/session/start-session';
+import { closeLogin } from '@/lib/domain/session/login-gate';
 import { openSocket } from '@/lib/realtime/socket';
 import { showToast } from '@/lib/browser/toast-store';
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getPasswordKey, bindUsername, registerUser } from '@/lib/domain/session/api';
 import { encryptPassword } from '@/lib/utils/encrypt-password';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { closeLogin, switchLogin } from '@/lib/domain/session/store';
+import { closeLogin, switchLogin } from '@/lib/domain/session/login-gate';
 import type { LoginValues } from '@/lib/domain/session/login-forms';
 import { ApiError } from '@/lib/http/api-error';
 import { showToast } from '@/lib/browser/toast-store';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { followSignOut } from '@/lib/browser/signing-out';
 import { routes } from '@/lib/config/routes';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { followOtherTabs, sessionStore, syncSession } from '@/lib/domain/session/store';
+import { followOtherTabs, sessionStore, syncSession } from '@/lib/domain/session/session-store';
 
 /**
  * Refetches the queries when the session changes, in this tab or another one, so that no reader sees the data of the

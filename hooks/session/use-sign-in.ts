@@ -7,8 +7,8 @@ import type { z } from 'zod/mini';
 import { routes } from '@/lib/config/routes';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import type { loginSchema } from '@/lib/domain/session/schema';
-import { startSession } from '@/lib/domain/session/actions';
-import { finishLogin, useLoginGate } from '@/lib/domain/session/store';
+import { startSession } from '@/lib/domain/session/start-session';
+import { finishLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { showToast } from '@/lib/browser/toast-store';
 
 /** One mutation key for every way to sign in: only one is pending at a time. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { sessionStore } from '@/lib/domain/session/store';
+import { sessionStore } from '@/lib/domain/session/session-store';
 
 const isSignedIn = () => sessionStore.getState().token !== undefined;
 

@@ -15,7 +15,7 @@ import { removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
 import { describeError } from '@/lib/http/api-error';
 import type { Page } from '@/lib/http/envelope';
 import type { Pages } from '@/lib/query/pages';
-import { tellPublished } from './published-shares';
+import { tellPublished } from '@/lib/domain/share/published-shares';
 import { useShareDraft } from './use-share-draft';
 import type { ShareImage } from './use-share-images';
 

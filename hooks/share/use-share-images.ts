@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFilesOf } from '@/hooks/ui/use-files-of';
 import { SHARE_MAX_IMAGES } from '@/lib/domain/share/constants';
 import { addDraftFile, loadDraftFiles, removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
-import { checkPicked } from '../upload/check-picked';
+import { checkPicked } from '../../lib/domain/upload/check-picked';
 import { useShareDraft } from './use-share-draft';
 
 export interface ShareImage {

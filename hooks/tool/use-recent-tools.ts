@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
-import { recentTools } from '@/lib/domain/tool/store';
+import { recentTools } from '@/lib/domain/tool/recent-tools-store';
 
 /** The tools of the directory that were opened in this browser, the latest first. */
 export function useRecentTools(categories: readonly ToolCategory[]): Tool[] {

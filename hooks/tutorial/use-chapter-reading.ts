@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type RefObject } from 'react';
-import { tutorialProgress } from '@/lib/domain/tutorial/store';
+import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { withOpened, withRead } from '@/lib/domain/tutorial/progress';
 
 /** How long the end of a chapter is on the screen until the chapter counts as read. */

@@ -6,7 +6,7 @@ import type * as Requests from '@/lib/http/request';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
 import { pictureFile } from '@/test/picture';
 import { renderAppHook, signInAs, toastTexts } from '@/test/render';
-import { sendImage } from './send-image';
+import { sendImage } from '@/lib/domain/upload/send-image';
 import { useImageUpload } from './use-image-upload';
 
 // In place of the failing import of the module that uploads: every call of it fails as the import would.

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGate } from '@/hooks/session/use-gate';
 import { checkImage, refuseImage, type ImagePurpose } from '@/lib/domain/upload/check-image';
-import { describeUploadError } from './describe-upload-error';
+import { describeUploadError } from '@/lib/domain/upload/describe-upload-error';
 
 interface ImageUpload {
   purpose?: ImagePurpose;

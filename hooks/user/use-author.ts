@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { userQueries } from '@/lib/domain/user/queries';
 import type { User } from '@/lib/domain/user/schema';
-import { authorCopy } from './author-copy';
+import { authorCopy } from '@/lib/domain/user/author-copy';
 
 const STALE_MS = 5 * 60_000;
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useSession } from '@/hooks/session/use-session';
-import { useLoginGate } from '@/lib/domain/session/store';
+import { useLoginGate } from '@/lib/domain/session/login-gate';
 
 /**
  * Whether the viewer is this user. It stays so while an expired session is renewed in the login dialog, so that what the

@@ -15,9 +15,9 @@ async function load(session = '', user?: string) {
       import('./personal-storage'),
       import('@/lib/drafts/owner'),
       import('./owner'),
-      import('@/lib/domain/search/store'),
-      import('@/lib/domain/question/store'),
-      import('@/lib/domain/article/store'),
+      import('@/lib/domain/search/history-store'),
+      import('@/lib/domain/question/practice-store'),
+      import('@/lib/domain/article/reading-positions'),
     ]);
   // The header's search does the same once it is hydrated.
   const heard = vi.fn();

@@ -33,7 +33,7 @@ async function load(user: string) {
     import('./draft'),
     import('./mirrors'),
     import('./owner'),
-    import('@/lib/domain/search/store'),
+    import('@/lib/domain/search/history-store'),
     import('@/lib/browser/signing-out'),
   ]);
   owner.rememberOwner(user);

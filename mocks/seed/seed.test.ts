@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
+import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 import { createReader } from '@/mocks/factories/user';
 import { loadArticles } from './articles';
 import { loadAuthors } from './authors';

@@ -1,7 +1,7 @@
 import { colord } from 'colord';
 import postcss, { type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
+import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 import { codeStyleCss, markdownThemeCss, scopeCodeStyle, scopeMarkdownTheme } from './theme-css';
 
 function rulesOf(css: string): Rule[] {

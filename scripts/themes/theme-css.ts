@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { colord } from 'colord';
 import postcss, { type Container, type Declaration, type Root, type Rule } from 'postcss';
-import type { CodeStyle, MarkdownTheme } from '../../lib/domain/article/options.ts';
+import type { CodeStyle, MarkdownTheme } from '../../lib/domain/article/article-styles.ts';
 import {
   colorReader,
   fixContrast,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
+import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 import { codeThumbsCss, markdownThumbsCss, thumbCss } from './theme-thumbs';
 
 test('a thumbnail has the rules of its own theme for what it shows, without margins and the dark', () => {

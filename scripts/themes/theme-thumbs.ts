@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { CODE_STYLES, MARKDOWN_THEMES } from '../../lib/domain/article/options.ts';
+import { CODE_STYLES, MARKDOWN_THEMES } from '../../lib/domain/article/article-styles.ts';
 import { designToken } from '../../lib/server/design-tokens.ts';
 import { codeStyleCss, DARK_ONLY, LIGHT_ONLY, markdownThemeCss } from './theme-css.ts';
 

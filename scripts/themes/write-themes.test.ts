@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/options';
+import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 import { routes } from '@/lib/config/routes';
 import { writeThemes } from './write-themes';
 

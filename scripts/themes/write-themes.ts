@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { CODE_STYLES, MARKDOWN_THEMES } from '../../lib/domain/article/options.ts';
+import { CODE_STYLES, MARKDOWN_THEMES } from '../../lib/domain/article/article-styles.ts';
 import { codeStyleCss, markdownThemeCss } from './theme-css.ts';
 import { codeThumbsCss, markdownThumbsCss } from './theme-thumbs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportName } from './export';
+import { exportName } from './export-name';
 import { parseFeedAddress } from './feed';
 
 describe('the address of a feed', () => {

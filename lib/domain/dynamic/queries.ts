@@ -21,7 +21,7 @@ export const dynamicQueries = {
   activity: (userId: string) =>
     queryOptions({
       queryKey: [...dynamicQueries.all(), 'activity', userId],
-      queryFn: async ({ signal }) => (await import('./actions')).loadActivity(userId, { signal }),
+      queryFn: async ({ signal }) => (await import('./load-activity')).loadActivity(userId, { signal }),
       staleTime: ACTIVITY_STALE_MS,
     }),
 };

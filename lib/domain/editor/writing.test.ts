@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_WRITING } from './store';
+import { EMPTY_WRITING } from './writing-store';
 import { baseOf, canPublish, sameArticle, toggleTag } from './writing';
 
 describe('tags', () => {

@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isBlank } from '@/lib/utils/is-blank';
 import { MOST_TAGS } from './constants';
-import type { Writing } from './store';
+import type { Writing } from './writing-store';
 
 /** Nothing can be published without them. */
 export const canPublish = ({ title, content }: Pick<Writing, 'title' | 'content'>): boolean =>

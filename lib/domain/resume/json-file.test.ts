@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reduceResume } from './actions';
-import { EMPTY_RESUME, resumeValues, type ResumeDocument } from './store';
+import { reduceResume } from './resume-reducer';
+import { EMPTY_RESUME, resumeValues, type ResumeDocument } from './resume-document';
 import { exportResumeJson, importResume, isTooLarge } from './json-file';
 
 const withField = (fieldName: string, fieldValue: string): ResumeDocument => {

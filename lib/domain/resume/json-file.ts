@@ -1,5 +1,5 @@
 import { readJson } from './schema';
-import { openResume, resumeValues, type ResumeDocument } from './store';
+import { openResume, resumeValues, type ResumeDocument } from './resume-document';
 
 /** Larger files are refused: nobody has written them by hand. */
 const MAX_FILE_BYTES = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_RESUME, type ResumeDocument } from './store';
+import { EMPTY_RESUME, type ResumeDocument } from './resume-document';
 import { prefilledResume } from './prefill';
 import { resumeProblems } from './problems';
 

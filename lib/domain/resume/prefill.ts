@@ -4,7 +4,7 @@ import type { ArticleSummary } from '../article/schema';
 import type { SessionUser } from '../session/schema';
 import { ITEM_ORDERS, ITEM_PARTS, NEW_FIELDS } from './constants';
 import { type BasicField, type ResumeItem } from './schema';
-import { newItem, newSection, type ResumeDocument } from './store';
+import { newItem, newSection, type ResumeDocument } from './resume-document';
 
 /** What a profile gives to a resume. */
 type ResumeProfile = Pick<

@@ -1,6 +1,6 @@
 import { isBlank } from '@/lib/utils/is-blank';
 import { FIXED_FIELDS } from './constants';
-import { type ResumeDocument } from './store';
+import { type ResumeDocument } from './resume-document';
 
 interface ResumeProblem {
   /** Id of the row of the basic information. */

@@ -1,7 +1,7 @@
 import { proseOf } from '@/lib/utils/plain-text';
 import { THEME_NAMES } from './constants';
 import { type ResumeItem } from './schema';
-import { type ResumeDocument } from './store';
+import { type ResumeDocument } from './resume-document';
 
 /** From an item's head: when it was, such as 2019.07 - 至今. */
 export function periodOf({ time, rightNow }: Pick<ResumeItem, 'time' | 'rightNow'>): string {

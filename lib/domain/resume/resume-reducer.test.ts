@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { random } from '@/test/random';
 import { recorded, redone, startHistory, undone } from '@/lib/utils/undo-history';
-import { reduceResume, typedText, type ResumeEvent } from './actions';
+import { reduceResume, typedText, type ResumeEvent } from './resume-reducer';
 import { ITEM_ORDERS, RESUME_THEMES } from './constants';
 import type { ResumeItem } from './schema';
-import { EMPTY_RESUME, openResume, resumeValues, type ResumeDocument } from './store';
+import { EMPTY_RESUME, openResume, resumeValues, type ResumeDocument } from './resume-document';
 import { resumeLines } from './resume-text';
 
 const item = (subject: string) => ({ subject });

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/config/routes';
 import type { OAuthProvider } from '@/lib/domain/oauth/constants';
-import { issueOAuthState } from '@/lib/domain/oauth/store';
+import { issueOAuthState } from './issued-states';
 
 function addressOf(provider: OAuthProvider, bind: boolean): string {
   const { origin, pathname, search, hash } = window.location;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_RESUME, openResume, resumeValues, type ResumeDocument } from './store';
+import { EMPTY_RESUME, openResume, resumeValues, type ResumeDocument } from './resume-document';
 
 const LOOK = { themeStyleName: 'theme-3', themeColor: '#112233' };
 function open(sections: unknown, look: Partial<typeof LOOK> = {}): ResumeDocument {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OAuthProvider } from './constants';
-import { issueOAuthState, redeemOAuthState, returnPathOf } from './store';
+import { issueOAuthState, redeemOAuthState, returnPathOf } from './issued-states';
 import { parseOAuthState } from './state';
 
 const MINUTE = 60_000;

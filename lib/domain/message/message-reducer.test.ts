@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { random } from '@/test/random';
-import { reduceMessages, type MessageEvent } from './actions';
+import { reduceMessages, type MessageEvent } from './message-reducer';
 import type { Message, OutgoingMessage } from './schema';
-import { chatWith, emptyMessages, type MessageState } from './store';
+import { chatWith, emptyMessages, type MessageState } from './chat-state';
 
 /*
  * Random events in random order, against a model of the API: whatever is lost, doubled or late, nothing is lost, shown

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { tellIfOutdated } from '@/lib/browser/site-update';
-import type { MessageEvent } from '@/lib/domain/message/actions';
-import { chatWith, type MessageState } from '@/lib/domain/message/store';
+import type { MessageEvent } from './message-reducer';
+import { chatWith, type MessageState } from './chat-state';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 
 const api = () => import('@/lib/domain/message/api');

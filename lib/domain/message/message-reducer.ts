@@ -17,7 +17,7 @@ import {
   type LoadedMessages,
   type MessageState,
   type SendAnswer,
-} from './store';
+} from './chat-state';
 
 /** What happens to the member's private messages: here, in another tab, or at the API. */
 export type MessageEvent =

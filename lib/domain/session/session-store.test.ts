@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { issueToken } from '@/mocks/handlers/access';
 import { userNamed } from '@/mocks/testing';
-import { closeLogin, followOtherTabs, openLogin, syncSession, useLoginGate, type LoginMode } from './store';
+import { closeLogin, openLogin, useLoginGate, type LoginMode } from './login-gate';
+import { followOtherTabs, syncSession } from './session-store';
 
 let stop: () => void;
 

@@ -6,9 +6,5 @@ export const useOpenReply = create<{ id: string | null }>(() => ({ id: null }));
 
 /** Opens the reply box of a comment, the only one; closes it when it is open. */
 export const toggleReply = (id: string) => useOpenReply.setState((open) => ({ id: open.id === id ? null : id }));
+
 export const closeReply = (id: string) => useOpenReply.setState((open) => (open.id === id ? { id: null } : open));
-
-/** The subject whose comment box is to be focused as soon as it is there: '' for none. */
-export const useWantedBox = create<{ subjectId: string }>(() => ({ subjectId: '' }));
-
-export const wantBox = (subjectId: string) => useWantedBox.setState({ subjectId });

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionToken } from '@/lib/http/token';
 import { useToasts } from '@/lib/browser/toast-store';
-import { startSession } from './actions';
-import { endSession, sessionStore, syncSession } from './store';
+import { startSession } from './start-session';
+import { endSession, sessionStore, syncSession } from './session-store';
 
 const toasts = () => useToasts.getState().toasts;
 

@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
-import { reduceMessages, type MessageEvent } from '@/lib/domain/message/actions';
+import { reduceMessages, type MessageEvent } from './message-reducer';
 import { NO_CALLBACK, RECORD_PAGE_SIZE, SEND_FAILED } from '@/lib/domain/message/constants';
 import { messageQueries } from '@/lib/domain/message/queries';
 import type { Conversation, Message, MessageBody, OutgoingMessage } from '@/lib/domain/message/schema';
-import { chatWith, emptyMessages } from '@/lib/domain/message/store';
+import { chatWith, emptyMessages } from './chat-state';
 import { parseMessage } from '@/lib/domain/message/merge';
-import { useLive } from '@/lib/domain/notification/store';
+import { useLive } from '@/lib/domain/notification/live-store';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { recoverDrafts } from '@/lib/drafts/mirrors';
 import { serverNow } from '@/lib/http/server-clock';
 import { SOCKET_CLOSED, type ServerFrame } from '@/lib/realtime/codec';
 import { followLiveSocket } from '@/lib/realtime/live-frames';
-import { createCallbacks } from './callbacks';
+import { createCallbacks } from './send-callbacks';
 import { openOutbox } from './outbox';
-import { createReader } from './reader';
+import { createReader } from './read-receipts';
 
 /** The API's clock is known to the second, from the `Date` of its answers. */
 const CLOCK_ERROR_MS = 1_000;

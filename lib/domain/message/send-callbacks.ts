@@ -1,7 +1,7 @@
 import { CALLBACK_TIMEOUT_MS, NO_CALLBACK } from '@/lib/domain/message/constants';
-import type { MessageEvent } from '@/lib/domain/message/actions';
+import type { MessageEvent } from './message-reducer';
 import type { OutgoingMessage } from '@/lib/domain/message/schema';
-import { useLive } from '@/lib/domain/notification/store';
+import { useLive } from '@/lib/domain/notification/live-store';
 
 /** Waits for the callbacks of the messages that are being sent: one without a callback in time has failed. */
 export function createCallbacks(apply: (event: MessageEvent) => void) {

@@ -17,7 +17,7 @@ import {
   withInserted,
   withMoved,
   type ResumeDocument,
-} from './store';
+} from './resume-document';
 
 export type FieldText = Pick<BasicField, 'fieldName' | 'fieldValue'>;
 

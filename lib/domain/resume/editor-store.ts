@@ -3,9 +3,9 @@
 import { dequal } from 'dequal/lite';
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { reduceResume, typedText, type FieldText, type ResumeEvent } from '@/lib/domain/resume/actions';
+import { reduceResume, typedText, type FieldText, type ResumeEvent } from './resume-reducer';
 import type { ResumeItem, ResumeValues } from '@/lib/domain/resume/schema';
-import { EMPTY_RESUME, openResume, resumeValues, type ResumeDocument } from '@/lib/domain/resume/store';
+import { EMPTY_RESUME, openResume, resumeValues, type ResumeDocument } from './resume-document';
 import { recorded, redone, startHistory, undone, type UndoHistory } from '@/lib/utils/undo-history';
 import { isBlank } from '@/lib/utils/is-blank';
 

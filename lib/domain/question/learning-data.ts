@@ -3,11 +3,10 @@
 import { saveFile } from '@/lib/browser/save-file';
 import { isRecord } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
-import { readingPositions } from '@/lib/domain/article/store';
-import { practiceDay } from '@/lib/domain/question/actions';
-import { practice } from '@/lib/domain/question/store';
+import { readingPositions } from '@/lib/domain/article/reading-positions';
+import { practiceDay, practice } from './practice-store';
 import { mergePractices, NO_PRACTICE, parsePractice } from '@/lib/domain/question/practice';
-import { tutorialProgress } from '@/lib/domain/tutorial/store';
+import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { mergeProgresses, parseProgresses } from '@/lib/domain/tutorial/progress';
 import { isResourceId } from '@/lib/utils/identifier';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { reduceMessages, type MessageEvent } from './actions';
+import { reduceMessages, type MessageEvent } from './message-reducer';
 import type { Conversation, Message, OutgoingMessage } from './schema';
-import { chatWith, emptyMessages, type MessageState } from './store';
+import { chatWith, emptyMessages, type MessageState } from './chat-state';
 
 const ME = 'me';
 const ALI = 'ali';

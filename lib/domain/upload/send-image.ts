@@ -1,4 +1,4 @@
-import { openLogin } from '@/lib/domain/session/store';
+import { openLogin } from '@/lib/domain/session/login-gate';
 import { sessionToken } from '@/lib/http/token';
 import { describeUploadError } from './describe-upload-error';
 

@@ -9,7 +9,7 @@ import {
   restoreWriting,
   settleWriting,
   useWriting,
-} from './store';
+} from './writing-store';
 
 const state = () => useWriting.getState();
 beforeEach(() => openWriting(null));

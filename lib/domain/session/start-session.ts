@@ -4,7 +4,7 @@ import { TOKEN_COOKIE } from '@/lib/config/api';
 import { sessionToken } from '@/lib/http/token';
 import { showToast } from '@/lib/browser/toast-store';
 import { TOKEN_DAYS } from './constants';
-import { pingOtherTabs, syncSession } from './store';
+import { pingOtherTabs, syncSession } from './session-store';
 
 /**
  * Starts a session in this browser. Not in `store.ts`, so that only code that signs somebody in loads it.

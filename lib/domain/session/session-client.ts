@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { endSession, ensureLogin, interruptByLogin, openLoginBecause, sessionStore } from '@/lib/domain/session/store';
+import { endSession, sessionStore } from './session-store';
+import { ensureLogin, interruptByLogin, openLoginBecause } from './login-gate';
 import { describeError, isUnauthorised } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';

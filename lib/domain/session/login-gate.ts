@@ -1,11 +1,5 @@
 import 'client-only';
 import { create } from 'zustand';
-import { createStore } from 'zustand/vanilla';
-import { checkedBy, isNumber, deviceValue } from '@/lib/browser/storage';
-import { forgetMalformedToken, forgetToken, sessionToken } from '@/lib/http/token';
-
-/** When the session last changed. Notifies the other tabs: a cookie raises no event. */
-const sessionChanged = deviceValue({ key: 'SESSION_CHANGED', schema: checkedBy(isNumber) });
 
 /** Modes of the login dialog; the last two are for members. */
 export type LoginMode = 'password' | 'register' | 'email' | 'wechat' | 'bind-username' | 'bind-wechat';
@@ -47,20 +41,27 @@ const CLOSED: Omit<LoginGate, 'typed'> = {
 export const useLoginGate = create<LoginGate>(() => ({ ...CLOSED, typed: {} }));
 
 export const openLogin = (mode: LoginMode = 'password') => useLoginGate.setState({ ...CLOSED, loginOpen: true, mode });
+
 export const openLoginBecause = (notice: string) => useLoginGate.setState({ ...CLOSED, loginOpen: true, notice });
+
 /** Opens the login unless it is open: that one says why, and knows what it interrupted. */
 export const ensureLogin = () => {
   if (!useLoginGate.getState().loginOpen) openLogin();
 };
+
 /** Sets the action to be done after the login. */
 export const interruptByLogin = (action: Omit<InterruptedAction, 'page'>) =>
   useLoginGate.setState({ interrupted: { ...action, page: currentPage() } });
+
 /** Switches the open dialog to another mode. */
 export const switchLogin = (mode: LoginMode) => useLoginGate.setState({ mode, recovering: false });
+
 /** Switches the open dialog to the login by e-mail, which leads to a new password. */
 export const recoverPassword = () => useLoginGate.setState({ mode: 'email', recovering: true });
+
 /** Closes the login and drops the deferred action. */
 export const closeLogin = () => useLoginGate.setState({ loginOpen: false, interrupted: null });
+
 /**
  * Closes the login after `userId` has signed in.
  * @returns the deferred action, to be done now; undefined when its page was left, or another user has signed in
@@ -71,44 +72,3 @@ export function finishLogin(userId: string): (() => void) | undefined {
   if (interrupted?.page !== currentPage()) return undefined;
   return (interrupted.userId ?? userId) === userId ? interrupted.run : undefined;
 }
-
-/** The token as this page last read it. The cookie is the source of truth; `syncSession` reads it again. */
-export const sessionStore = createStore<{ token: string | undefined }>(() => ({ token: sessionToken() }));
-
-/** Reads the session from the cookie again: another tab may have signed in or out, or the token has expired. */
-export function syncSession(): void {
-  forgetMalformedToken();
-  const token = sessionToken();
-  document.documentElement.dataset.session = token ? 'member' : 'visitor';
-  if (token !== sessionStore.getState().token) sessionStore.setState({ token });
-}
-
-export function endSession(): void {
-  forgetToken();
-  syncSession();
-  pingOtherTabs();
-}
-
-/** Reads the session again. Where another tab has signed in, there is nothing left to do for an open login. */
-function catchUp(): void {
-  const before = sessionStore.getState().token;
-  syncSession();
-  const { loginOpen, mode } = useLoginGate.getState();
-  if (before === undefined && sessionStore.getState().token && loginOpen && !isBinding(mode)) closeLogin();
-}
-
-/** Keeps the session in step with the other tabs. @returns the function that unsubscribes */
-export function followOtherTabs(): () => void {
-  const handleVisibility = () => {
-    if (document.visibilityState === 'visible') catchUp();
-  };
-  const stop = sessionChanged.subscribe(catchUp);
-  document.addEventListener('visibilitychange', handleVisibility);
-  return () => {
-    stop();
-    document.removeEventListener('visibilitychange', handleVisibility);
-  };
-}
-
-/** Notifies the other tabs to read the cookie again; without storage they do so when they become visible. */
-export const pingOtherTabs = (): void => void sessionChanged.set(Date.now());

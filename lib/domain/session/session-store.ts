@@ -1,0 +1,49 @@
+import 'client-only';
+import { createStore } from 'zustand/vanilla';
+import { checkedBy, isNumber, deviceValue } from '@/lib/browser/storage';
+import { forgetMalformedToken, forgetToken, sessionToken } from '@/lib/http/token';
+import { useLoginGate, isBinding, closeLogin } from './login-gate';
+
+/** When the session last changed. Notifies the other tabs: a cookie raises no event. */
+const sessionChanged = deviceValue({ key: 'SESSION_CHANGED', schema: checkedBy(isNumber) });
+
+/** The token as this page last read it. The cookie is the source of truth; `syncSession` reads it again. */
+export const sessionStore = createStore<{ token: string | undefined }>(() => ({ token: sessionToken() }));
+
+/** Reads the session from the cookie again: another tab may have signed in or out, or the token has expired. */
+export function syncSession(): void {
+  forgetMalformedToken();
+  const token = sessionToken();
+  document.documentElement.dataset.session = token ? 'member' : 'visitor';
+  if (token !== sessionStore.getState().token) sessionStore.setState({ token });
+}
+
+export function endSession(): void {
+  forgetToken();
+  syncSession();
+  pingOtherTabs();
+}
+
+/** Reads the session again. Where another tab has signed in, there is nothing left to do for an open login. */
+function catchUp(): void {
+  const before = sessionStore.getState().token;
+  syncSession();
+  const { loginOpen, mode } = useLoginGate.getState();
+  if (before === undefined && sessionStore.getState().token && loginOpen && !isBinding(mode)) closeLogin();
+}
+
+/** Keeps the session in step with the other tabs. @returns the function that unsubscribes */
+export function followOtherTabs(): () => void {
+  const handleVisibility = () => {
+    if (document.visibilityState === 'visible') catchUp();
+  };
+  const stop = sessionChanged.subscribe(catchUp);
+  document.addEventListener('visibilitychange', handleVisibility);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', handleVisibility);
+  };
+}
+
+/** Notifies the other tabs to read the cookie again; without storage they do so when they become visible. */
+export const pingOtherTabs = (): void => void sessionChanged.set(Date.now());
