@@ -17,7 +17,7 @@ const importing = (path: string) => `import * as planted from '${path}';\nexport
 test.each([
   ['a library importing a component', 'lib/query/planted.ts', '@/components/ui/button'],
   ['a hook importing a component', 'hooks/ui/planted.ts', '@/components/ui/button'],
-  ['a primitive importing a noun', 'components/ui/planted.tsx', '@/lib/domain/article/utils'],
+  ['a primitive importing a noun', 'components/ui/planted.tsx', '@/lib/domain/article/feed'],
   ['the transport importing a noun', 'lib/http/planted.ts', '@/lib/domain/article/schema'],
   ['the configuration importing a noun', 'lib/config/planted.ts', '@/lib/domain/article/constants'],
   ['a component importing the server', 'components/article/planted.tsx', '@/lib/server/articles'],
@@ -29,7 +29,7 @@ test.each([
   ['a server action importing a hook', 'lib/actions/planted.ts', '@/hooks/use-toggle'],
   ['a component importing fetchers', 'components/article/planted.tsx', '@/lib/domain/article/api'],
   ['a page importing fetchers', 'app/planted.tsx', '@/lib/domain/article/api'],
-  ["a noun importing another's queries", 'lib/domain/comment/planted.ts', '@/lib/domain/article/queries'],
+  ["a noun importing another's calls", 'lib/domain/comment/planted.ts', '@/lib/domain/article/api'],
   ['a page importing the contract API', 'app/planted.tsx', '@/mocks/db'],
 ])('%s is refused', async (_case, file, path) => {
   expect(await broken(file, importing(path))).toContain('import/no-restricted-paths');
@@ -49,8 +49,13 @@ test.each(['hooks/article/planted.ts', 'components/article/planted.tsx', 'app/pl
   },
 );
 
-test("a noun may import another's schema", async () => {
-  expect(await broken('lib/domain/comment/planted.ts', importing('@/lib/domain/article/schema'))).toEqual([]);
+test.each(['schema', 'queries', 'reading-positions'])("a noun may import another's %s", async (file) => {
+  expect(await broken('lib/domain/comment/planted.ts', importing(`@/lib/domain/article/${file}`))).toEqual([]);
+});
+
+test('a hook beside its component may make calls', async () => {
+  const file = 'components/article/use-planted.ts';
+  expect(await broken(file, importing('@/lib/domain/article/api'))).toEqual([]);
 });
 
 test('the link to the next chapter may be prefetched', async () => {
@@ -59,7 +64,7 @@ test('the link to the next chapter may be prefetched', async () => {
 
 test('a hook of the session may use a mutation', async () => {
   const code = "import { useMutation } from '@tanstack/react-query';\nexport const use = useMutation;\n";
-  expect(await broken('hooks/session/planted.ts', code)).toEqual([]);
+  expect(await broken('components/session/use-sign-in.ts', code)).toEqual([]);
 });
 
 test.each([
@@ -125,7 +130,7 @@ test.each([
     "import type { Planted } from 'next/dist/client/link';\nexport type Use = Planted;\n",
     'no-restricted-imports',
   ],
-  ['axios in a hook of the session', 'hooks/session/planted.ts', importing('axios'), 'no-restricted-imports'],
+  ['axios in a hook of the session', 'components/session/use-sign-in.ts', importing('axios'), 'no-restricted-imports'],
   [
     'html set by hand',
     'components/ui/planted.tsx',

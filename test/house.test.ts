@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /*
- * The rules of the house that lint cannot hold (docs/architecture.md): one noun has one name in every layer, the files
- * of lib/domain have a closed set of names, components lie flat, exported names are unique.
+ * The rules of the house that lint cannot hold (docs/architecture.md): one noun has one name in every layer, a file of
+ * lib/domain says in its name what it holds, a hook lies where it is used, components lie flat, exported names are unique.
  */
 
 const foldersIn = (folder: string) =>
@@ -38,11 +38,30 @@ test('components lie flat in the folder of their noun', () => {
 });
 
 /** Names that say nothing of what a file holds. */
-const EMPTY_NAME = /^(index|helpers?|misc|common)\./;
+const EMPTY_NAME = /^(index|utils?|helpers?|misc|common|actions|store)\./;
 
 test('a file of lib/domain says in its name what it holds', () => {
   const files = NOUNS.flatMap((noun) => fs.readdirSync(`lib/domain/${noun}`).map((file) => `${noun}/${file}`));
   expect(files.filter((file) => EMPTY_NAME.test(path.basename(file)))).toEqual([]);
+});
+
+/** The modules that a file imports, as paths from the root without their ending. */
+const importsOf = (file: string): string[] =>
+  [...fs.readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(@\/|\.{1,2}\/)([^']+)'/g)].map(
+    ([, start, rest = '']) => (start === '@/' ? rest : path.join(path.dirname(file), `${start}${rest}`)),
+  );
+
+test('a hook that is used in one folder only lies there, not in hooks', () => {
+  const users = new Map<string, Set<string>>();
+  for (const file of ['app', 'components', 'hooks', 'lib'].flatMap(sourcesIn)) {
+    const place = file.startsWith('components/') ? path.dirname(file) : file;
+    for (const imported of importsOf(file)) users.set(imported, (users.get(imported) ?? new Set()).add(place));
+  }
+  const lonely = sourcesIn('hooks').filter((file) => {
+    const [folder, ...others] = users.get(file.replace(/\.tsx?$/, '')) ?? [];
+    return others.length === 0 && folder?.startsWith('components/');
+  });
+  expect(lonely).toEqual([]);
 });
 
 test('server actions are in lib/actions, and every page carries them all (docs/framework.md, 11)', () => {

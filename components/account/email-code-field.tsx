@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { TextField, type TextFieldProps } from '@/components/ui/text-field';
-import { useEmailCode } from '@/hooks/session/use-email-code';
+import { useEmailCode } from './use-email-code';
 import styles from './account-form.module.css';
 
 interface EmailCodeFieldProps extends TextFieldProps {

@@ -3,7 +3,7 @@
 import { Dialog } from '@/components/ui/dialog';
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
-import { useBindEmail } from '@/hooks/account/use-bind-email';
+import { useBindEmail } from './use-bind-email';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { emailFormSchema } from '@/lib/domain/account/schema';
 import { EmailCodeField } from './email-code-field';

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { FormEnd } from '@/components/ui/form-end';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
-import { useUpdatePassword } from '@/hooks/account/use-update-password';
+import { useUpdatePassword } from './use-update-password';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from '@/lib/domain/account/constants';
 import { PASSWORD_SCHEMAS } from '@/lib/domain/account/schema';

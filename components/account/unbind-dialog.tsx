@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useUnbindAccount } from '@/hooks/account/use-unbind-account';
+import { useUnbindAccount } from './use-unbind-account';
 import { BINDING_LABELS, type Binding } from '@/lib/domain/account/constants';
 
 interface UnbindDialogProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ShareLinkButton } from '@/components/ui/share-link-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
-import { useArticleActions } from '@/hooks/article/use-article-actions';
+import { useArticleActions } from './use-article-actions';
 import { routes } from '@/lib/config/routes';
 import type { Article } from '@/lib/domain/article/schema';
 import { formatCount } from '@/lib/utils/format-count';

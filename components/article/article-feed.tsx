@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FeedPager, FeedStart } from '@/components/ui/feed-pager';
 import { Late } from '@/components/layout/late';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useArticleFeed, type FeedSource } from '@/hooks/article/use-article-feed';
+import { useArticleFeed, type FeedSource } from './use-article-feed';
 import { routes } from '@/lib/config/routes';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 

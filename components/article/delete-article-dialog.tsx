@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { useOwnArticle } from '@/hooks/article/use-own-article';
+import type { useOwnArticle } from './use-own-article';
 
 interface DeleteArticleDialogProps {
   remove: ReturnType<typeof useOwnArticle>['remove'];

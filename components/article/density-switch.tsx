@@ -1,7 +1,7 @@
 'use client';
 
 import { Rows3, Rows4 } from 'lucide-react';
-import { useDensity } from '@/hooks/ui/use-density';
+import { useDensity } from './use-density';
 import styles from './density-switch.module.css';
 
 /** Switches the feed between comfortable and compact rows. */

@@ -1,6 +1,6 @@
 import { FileCode, FileText, Hash } from 'lucide-react';
 import menu from '@/components/ui/menu-entry.module.css';
-import type { useOwnArticle } from '@/hooks/article/use-own-article';
+import type { useOwnArticle } from './use-own-article';
 import { EXPORT_TYPES } from '@/lib/domain/article/export-name';
 
 const EXPORT_ICONS = { md: Hash, html: FileCode, pdf: FileText };

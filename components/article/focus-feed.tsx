@@ -3,7 +3,7 @@
 import { ArticleFeed } from '@/components/article/article-feed';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { FeedSource } from '@/hooks/article/use-article-feed';
+import type { FeedSource } from './use-article-feed';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { openLogin } from '@/lib/domain/session/login-gate';
 

@@ -4,7 +4,7 @@ import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton
 import { ArticleList } from '@/components/article/article-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { isCard } from '@/hooks/article/use-article-feed';
+import { isCard } from './use-article-feed';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { articleQueries } from '@/lib/domain/article/queries';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import menu from '@/components/ui/menu-entry.module.css';
 import { Popover } from '@/components/ui/popover';
-import { useOwnArticle } from '@/hooks/article/use-own-article';
+import { useOwnArticle } from './use-own-article';
 import { routes } from '@/lib/config/routes';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { Article } from '@/lib/domain/article/schema';

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass, Button } from '@/components/ui/button';
 import { Popover } from '@/components/ui/popover';
 import { useHash } from '@/hooks/ui/use-hash';
-import { useOwnArticle } from '@/hooks/article/use-own-article';
+import { useOwnArticle } from './use-own-article';
 import { routes } from '@/lib/config/routes';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Button, buttonClass } from '@/components/ui/button';
-import { useOwnDrafts, type OwnDraft } from '@/hooks/article/use-own-drafts';
+import { useOwnDrafts, type OwnDraft } from './use-own-drafts';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes } from '@/lib/config/routes';
 import { restoreNext } from '@/lib/drafts/tab-draft';

@@ -7,7 +7,7 @@ import type { OwnArticleView } from '@/components/article/own-article-views';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
-import { useUserArticles } from '@/hooks/article/use-user-articles';
+import { useUserArticles } from './use-user-articles';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import styles from './user-articles.module.css';
 

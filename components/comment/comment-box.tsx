@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { CharacterCount } from '@/components/ui/character-count';
 import { EarlierNote } from '@/components/ui/earlier-note';
 import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
-import { useSubmitComment } from '@/hooks/comment/use-submit-comment';
+import { useSubmitComment } from './use-submit-comment';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';

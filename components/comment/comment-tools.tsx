@@ -4,7 +4,7 @@ import { MessageCircle, ThumbsUp } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode, RefObject } from 'react';
 import { ToggleButton } from '@/components/ui/toggle-button';
-import { useLikeComment } from '@/hooks/comment/use-like-comment';
+import { useLikeComment } from './use-like-comment';
 import { routes } from '@/lib/config/routes';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { toggleReply } from '@/lib/domain/comment/open-reply';

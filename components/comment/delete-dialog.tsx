@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useDeleteComment } from '@/hooks/comment/use-delete-comment';
+import { useDeleteComment } from './use-delete-comment';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 
 interface DeleteDialogProps {

@@ -3,7 +3,7 @@
 import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { ArticleDraft } from '@/hooks/editor/use-article-draft';
+import type { ArticleDraft } from './use-article-draft';
 import { useSaveKey } from '@/hooks/editor/use-save-key';
 import { restoreWriting, useWriting } from '@/lib/domain/editor/writing-store';
 import { refuseMarkdown, titleOf } from '@/lib/domain/editor/markdown-file';

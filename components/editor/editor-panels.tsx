@@ -2,8 +2,8 @@
 
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { EditorPanel } from '@/hooks/editor/use-editor-layout';
-import { usePreviewState } from '@/hooks/editor/use-preview';
+import type { EditorPanel } from './use-editor-layout';
+import { usePreviewState } from './use-preview';
 import type { Heading } from '@/lib/html/headings';
 import { COMMANDS, shownKey } from './commands';
 import styles from './editor-panels.module.css';

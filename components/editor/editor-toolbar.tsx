@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import { COMMANDS, shownKey } from './commands';
 import { runCommand } from './markdown-editor';
-import type { EditorLayout } from '@/hooks/editor/use-editor-layout';
+import type { EditorLayout } from './use-editor-layout';
 import styles from './editor-toolbar.module.css';
 
 interface ToolButtonProps {

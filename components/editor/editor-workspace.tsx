@@ -3,10 +3,10 @@
 import type { BytemdEditorContext } from 'bytemd';
 import { useCallback, useRef, useState } from 'react';
 import { EarlierNote } from '@/components/ui/earlier-note';
-import { useArticleDraft } from '@/hooks/editor/use-article-draft';
-import { useEditorLayout } from '@/hooks/editor/use-editor-layout';
-import { usePreview } from '@/hooks/editor/use-preview';
-import { useScrollSync } from '@/hooks/editor/use-scroll-sync';
+import { useArticleDraft } from './use-article-draft';
+import { useEditorLayout } from './use-editor-layout';
+import { usePreview } from './use-preview';
+import { useScrollSync } from './use-scroll-sync';
 import type { EarlierState } from '@/hooks/use-gated-mutation';
 import { hasUnpublished, useWriting } from '@/lib/domain/editor/writing-store';
 import type { Heading } from '@/lib/html/headings';

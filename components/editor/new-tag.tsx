@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { EarlierNote } from '@/components/ui/earlier-note';
-import { useCreateTag } from '@/hooks/editor/use-create-tag';
+import { useCreateTag } from './use-create-tag';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { CATEGORIES } from '@/lib/domain/article/constants';
 import { tagNameProblem } from '@/lib/domain/tag/tag-name';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
-import { usePreviewState } from '@/hooks/editor/use-preview';
+import { usePreviewState } from './use-preview';
 import { changeWriting, openWriting } from '@/lib/domain/editor/writing-store';
 import { PreviewPane } from './preview-pane';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type RefObject } from 'react';
 import { ContentBehaviours } from '@/components/article/content-behaviours';
-import { usePreviewState } from '@/hooks/editor/use-preview';
+import { usePreviewState } from './use-preview';
 import { useWriting } from '@/lib/domain/editor/writing-store';
 import { followPreviewLink } from './follow-link';
 import { useShownStyles } from './use-shown-styles';

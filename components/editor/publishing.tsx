@@ -4,7 +4,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { publishKey, usePublishArticle } from '@/hooks/editor/use-publish-article';
+import { publishKey, usePublishArticle } from './use-publish-article';
 import type { EarlierState } from '@/hooks/use-gated-mutation';
 import { useSession } from '@/hooks/session/use-session';
 import { focusContent } from '@/lib/browser/focus-content';

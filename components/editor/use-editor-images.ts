@@ -2,7 +2,7 @@
 
 import type { BytemdEditorContext } from 'bytemd';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useCopyImages } from '@/hooks/editor/use-copy-images';
+import { useCopyImages } from './use-copy-images';
 import { sendImage } from '@/lib/domain/upload/send-image';
 import { acceptedImages } from '@/lib/domain/upload/check-image';
 import { useWriting } from '@/lib/domain/editor/writing-store';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { useArticleSource } from '@/hooks/editor/use-article-source';
+import { useArticleSource } from './use-article-source';
 import { useOnceSignedIn } from '@/hooks/session/use-once-signed-in';
 import { routes } from '@/lib/config/routes';
 import { continueAsNew } from '@/lib/domain/editor/writing-store';

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
-import { useFeedbacks } from '@/hooks/feedback/use-feedbacks';
+import { useFeedbacks } from './use-feedbacks';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useGate } from '@/hooks/session/use-gate';
 import { useHash } from '@/hooks/ui/use-hash';

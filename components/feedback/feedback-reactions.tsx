@@ -1,7 +1,7 @@
 'use client';
 
 import { ToggleButton } from '@/components/ui/toggle-button';
-import { useReaction } from '@/hooks/feedback/use-reaction';
+import { useReaction } from './use-reaction';
 import { REACTIONS, type Reaction } from '@/lib/domain/feedback/constants';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import styles from './feedback-list.module.css';

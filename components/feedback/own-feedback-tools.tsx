@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useDeleteFeedback } from '@/hooks/feedback/use-delete-feedback';
+import { useDeleteFeedback } from './use-delete-feedback';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 
 interface OwnFeedbackToolsProps {

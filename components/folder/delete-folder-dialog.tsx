@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useDeleteFolder } from '@/hooks/folder/use-delete-folder';
+import { useDeleteFolder } from './use-delete-folder';
 import type { Folder } from '@/lib/domain/folder/schema';
 
 interface DeleteFolderDialogProps {

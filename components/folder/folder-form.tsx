@@ -5,7 +5,7 @@ import { DialogForm } from '@/components/ui/dialog-form';
 import { EarlierNote } from '@/components/ui/earlier-note';
 import { RadioField } from '@/components/ui/radio-field';
 import { TextField } from '@/components/ui/text-field';
-import { useSaveFolder } from '@/hooks/folder/use-save-folder';
+import { useSaveFolder } from './use-save-folder';
 import { useFormDraft } from '@/hooks/ui/use-form-draft';
 import { useStoredValues } from '@/hooks/ui/use-stored-values';
 import { useZodForm } from '@/hooks/ui/use-zod-form';

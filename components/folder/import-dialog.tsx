@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { RadioField } from '@/components/ui/radio-field';
-import { useImportBookmarks } from '@/hooks/folder/use-import-bookmarks';
+import { useImportBookmarks } from './use-import-bookmarks';
 import { PRIVACY } from '@/lib/domain/folder/constants';
 import type { FolderValues } from '@/lib/domain/folder/schema';
 import type { ImportPlan } from '@/lib/domain/folder/import-plan';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useExportFolders } from '@/hooks/folder/use-export-folders';
+import { useExportFolders } from './use-export-folders';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import type { Folder } from '@/lib/domain/folder/schema';
 import { DeleteFolderDialog } from './delete-folder-dialog';

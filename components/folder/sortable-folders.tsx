@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { OrderButtons } from '@/components/ui/order-buttons';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
-import { useSortFolders } from '@/hooks/folder/use-sort-folders';
+import { useSortFolders } from './use-sort-folders';
 import type { Folder } from '@/lib/domain/folder/schema';
 import { FolderCard } from './folder-card';
 import styles from './folder-card.module.css';

@@ -2,7 +2,7 @@
 
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
-import { useHistory } from '@/hooks/history/use-history';
+import { useHistory } from './use-history';
 import { dayLabel } from '@/lib/utils/time';
 import styles from './browse-history.module.css';
 import { HistoryRow } from './history-row';

@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { CoverImage } from '@/components/ui/cover-image';
-import { useDeleteHistoryEntry } from '@/hooks/history/use-delete-history-entry';
+import { useDeleteHistoryEntry } from './use-delete-history-entry';
 import { routes } from '@/lib/config/routes';
 import type { HistoryEntry } from '@/lib/domain/history/schema';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';

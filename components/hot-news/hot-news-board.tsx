@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Popover } from '@/components/ui/popover';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { useHotNews } from '@/hooks/hot-news/use-hot-news';
+import { useHotNews } from './use-hot-news';
 import { HOT_NEWS_SOURCES, HOT_NEWS_STEP } from '@/lib/domain/hot-news/constants';
 import { formatApiTime } from '@/lib/utils/time';
 import { HotNewsRow } from './hot-news-row';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { OrderButtons } from '@/components/ui/order-buttons';
-import { useSourceChoice } from '@/hooks/hot-news/use-source-choice';
+import { useSourceChoice } from './use-source-choice';
 import { HOT_NEWS_SOURCES, type HotNewsSource } from '@/lib/domain/hot-news/constants';
 import { shownSources } from '@/lib/domain/hot-news/sources';
 import styles from './hot-news-sources.module.css';

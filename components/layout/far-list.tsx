@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode } from 'react';
 import { FarGroup } from '@/components/layout/far-row';
-import { useRowGroups } from '@/hooks/lists/use-row-groups';
+import { useRowGroups } from './use-row-groups';
 import type { WatchFar } from '@/hooks/ui/use-far-height';
 import type { Identified } from '@/lib/query/pages';
 

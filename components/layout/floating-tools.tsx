@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { ArrowUp, MessageCircleQuestionMark } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { NavigationEntry } from '@/lib/config/navigation';
-import { useScrollingUp } from '@/hooks/ui/use-scrolling-up';
+import { useScrollingUp } from './use-scrolling-up';
 import styles from './floating-tools.module.css';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import type { useListNews } from '@/hooks/lists/use-list-news';
-import { useSamePageLink } from '@/hooks/ui/use-same-page-link';
+import { useSamePageLink } from './use-same-page-link';
 import { NewsPill } from './news-pill';
 
 /** At once: a smooth scroll would end below the rows that are added while it runs, as scroll anchoring moves its target. */

@@ -3,7 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createSessionClient } from '@/lib/domain/session/session-client';
-import { useSessionSync } from '@/hooks/session/use-session-sync';
+import { useSessionSync } from './use-session-sync';
 
 /**
  * One query cache per page load, in sync with the session. It sets `<html data-hydrated>` after hydration: tests wait

@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorState } from '@/components/ui/error-state';
-import { usePageRetry } from '@/hooks/ui/use-page-retry';
+import { usePageRetry } from './use-page-retry';
 
 /**
  * Stands in place of a list that could not be made, within the frame that stays around it, and retries it.

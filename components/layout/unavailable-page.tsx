@@ -2,7 +2,7 @@
 
 import { buttonClass } from '@/components/ui/button';
 import { ErrorPage } from '@/components/ui/error-page';
-import { usePageRetry } from '@/hooks/ui/use-page-retry';
+import { usePageRetry } from './use-page-retry';
 import { UNAVAILABLE_EXPLANATION } from '@/lib/config/pages';
 import { routes } from '@/lib/config/routes';
 import styles from './unavailable-page.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { BoxImage } from '@/components/comment/box-image';
-import type { ChosenImage, useMessageImages } from '@/hooks/message/use-message-images';
+import type { ChosenImage, useMessageImages } from './use-message-images';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import styles from './message-box.module.css';
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { Button } from '@/components/ui/button';
 import { useNow } from '@/components/ui/use-now';
 import type { MessageSession } from '@/lib/domain/message/message-session';
-import type { useChat } from '@/hooks/message/use-chat';
+import type { useChat } from './use-chat';
 import { showToast } from '@/lib/browser/toast-store';
 import type { Message } from '@/lib/domain/message/schema';
 import { chatLine, countRows } from '@/lib/domain/message/chat-rows';

@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Popover } from '@/components/ui/popover';
 import type { MessageSession } from '@/lib/domain/message/message-session';
-import { useDeleteMessage, useRecallMessage } from '@/hooks/message/use-message-actions';
+import { useDeleteMessage, useRecallMessage } from './use-message-actions';
 import { copyText } from '@/lib/browser/copy-text';
 import { showToast } from '@/lib/browser/toast-store';
 import type { Message } from '@/lib/domain/message/schema';

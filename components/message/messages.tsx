@@ -2,9 +2,9 @@
 
 import { useSearchParams } from 'next/navigation';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useConversations } from '@/hooks/message/use-conversations';
+import { useConversations } from './use-conversations';
 import type { MessageSession } from '@/lib/domain/message/message-session';
-import { useMessageSession } from '@/hooks/message/use-message-session';
+import { useMessageSession } from './use-message-session';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { Chat } from './chat';
 import { ConversationList } from './conversation-list';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useUpdateImRestrict } from '@/hooks/profile/use-update-im-restrict';
+import { useUpdateImRestrict } from './use-update-im-restrict';
 import { useSession } from '@/hooks/session/use-session';
 import { IM_RESTRICTS, type ImRestrict } from '@/lib/domain/profile/constants';
 import type { SessionUser } from '@/lib/domain/session/schema';

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { RadioField } from '@/components/ui/radio-field';
 import { TextAreaField, TextField } from '@/components/ui/text-field';
-import { useUpdateProfile } from '@/hooks/profile/use-update-profile';
+import { useUpdateProfile } from './use-update-profile';
 import { useFormDraft } from '@/hooks/ui/use-form-draft';
 import { useStoredValues } from '@/hooks/ui/use-stored-values';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePractice } from '@/hooks/question/use-practice';
+import { usePractice } from './use-practice';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { practiceDay } from '@/lib/domain/question/practice-store';
 import { daysOfWeeks } from '@/lib/domain/question/practice';

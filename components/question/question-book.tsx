@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { usePractice } from '@/hooks/question/use-practice';
+import { usePractice } from './use-practice';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes, type QuestionBookName } from '@/lib/config/routes';

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { usePractice } from '@/hooks/question/use-practice';
+import { usePractice } from './use-practice';
 import { routes } from '@/lib/config/routes';
 import { QUESTION_TAGS } from '@/lib/domain/question/constants';
 import styles from './question-tags.module.css';

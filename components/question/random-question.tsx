@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { useRandomQuestion } from '@/hooks/question/use-random-question';
+import { useRandomQuestion } from './use-random-question';
 
 /** Leads to a question that was not answered yet, of any category. */
 export function RandomQuestion() {

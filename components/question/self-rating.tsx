@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { usePractice } from '@/hooks/question/use-practice';
+import { usePractice } from './use-practice';
 import { recordAnswer } from '@/lib/domain/question/practice-store';
 import styles from './question-practice.module.css';
 

@@ -4,7 +4,7 @@ import { Download, Eye, SquarePen } from 'lucide-react';
 import Link from 'next/link';
 import { useId } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { useExportResume } from '@/hooks/resume/use-export-resume';
+import { useExportResume } from './use-export-resume';
 import { routes } from '@/lib/config/routes';
 import { resumeColour, type Resume } from '@/lib/domain/resume/schema';
 import { resumeTitle, summariseResume } from '@/lib/domain/resume/summary';

@@ -5,7 +5,7 @@ import { EditorLogin, EditorMessage } from '@/components/editor/editor-message';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { useResumeSource } from '@/hooks/resume/use-resume-source';
+import { useResumeSource } from './use-resume-source';
 import { useOnceSignedIn } from '@/hooks/session/use-once-signed-in';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { routes } from '@/lib/config/routes';

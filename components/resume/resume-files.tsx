@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { changeResume, hasUnsaved, useResumeEditor, valuesOf } from '@/lib/domain/resume/editor-store';
-import { usePrefillResume } from '@/hooks/resume/use-prefill-resume';
+import { usePrefillResume } from './use-prefill-resume';
 import { showToast } from '@/lib/browser/toast-store';
 import { EMPTY_RESUME, type ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { importResume, isTooLarge, TOO_LARGE } from '@/lib/domain/resume/json-file';

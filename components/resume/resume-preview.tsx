@@ -1,6 +1,6 @@
 'use client';
 
-import { usePreviewedResume } from '@/hooks/resume/use-previewed-resume';
+import { usePreviewedResume } from './use-previewed-resume';
 import { ResumePages } from './resume-pages';
 import { ResumeZoom } from './resume-zoom';
 import styles from './resume-workspace.module.css';

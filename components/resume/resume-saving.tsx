@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useSaveKey } from '@/hooks/editor/use-save-key';
 import { addNewField, hasUnsaved, settleResume, takeStoredResume, useResumeEditor } from '@/lib/domain/resume/editor-store';
-import { useSaveResume } from '@/hooks/resume/use-save-resume';
+import { useSaveResume } from './use-save-resume';
 import type { EarlierState } from '@/hooks/use-gated-mutation';
 import { closeForOpener } from '@/lib/browser/close-for-opener';
 import { showToast } from '@/lib/browser/toast-store';

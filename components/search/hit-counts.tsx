@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconCount } from '@/components/ui/icon-count';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useLikeArticle } from '@/hooks/article/use-article-toggles';
-import { useFoundArticle } from '@/hooks/search/use-found-article';
+import { useFoundArticle } from './use-found-article';
 import type { ArticleHit } from '@/lib/domain/search/schema';
 
 /** Views, likes and comments of a found article, which can be liked here. */

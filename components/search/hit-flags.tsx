@@ -1,6 +1,6 @@
 'use client';
 
-import { useArticleHitFlags } from '@/hooks/search/use-article-hit-flags';
+import { useArticleHitFlags } from './use-article-hit-flags';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useFollowFlags } from '@/hooks/user/use-follow-flags';
 import { searchQueries } from '@/lib/domain/search/queries';

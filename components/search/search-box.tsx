@@ -13,9 +13,9 @@ import {
 } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useSearchHistory } from '@/hooks/search/use-search-history';
-import { useSearchKeys } from '@/hooks/search/use-search-keys';
-import { useSlashKey } from '@/hooks/search/use-slash-key';
+import { useSearchHistory } from './use-search-history';
+import { useSearchKeys } from './use-search-keys';
+import { useSlashKey } from './use-slash-key';
 import { useOpenPage } from '@/hooks/ui/use-open-page';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';

@@ -2,7 +2,7 @@
 
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextField, type TextFieldProps } from '@/components/ui/text-field';
-import type { useCaptcha } from '@/hooks/session/use-captcha';
+import type { useCaptcha } from './use-captcha';
 import styles from './login-dialog.module.css';
 
 type Captcha = ReturnType<typeof useCaptcha>;

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useKeptData } from '@/hooks/session/use-kept-data';
-import { useLogout } from '@/hooks/session/use-logout';
+import { useKeptData } from './use-kept-data';
+import { useLogout } from './use-logout';
 
 interface ClearDialogProps {
   onClose: () => void;

@@ -3,7 +3,7 @@
 import { EmailCodeField } from '@/components/account/email-code-field';
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
-import { useEmailLogin } from '@/hooks/session/use-login';
+import { useEmailLogin } from './use-login';
 import { useLoginGate } from '@/lib/domain/session/login-gate';
 import styles from './login-dialog.module.css';
 import type { LoginForm } from './login-dialog';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { leadToAccount, useLeaveCallback } from '@/hooks/session/use-leave-callback';
+import { leadToAccount, useLeaveCallback } from './use-leave-callback';
 import { parseOAuthState } from '@/lib/domain/oauth/state';
 import { type OAuthAnswer } from '@/lib/domain/oauth/answer';
 import { openLogin } from '@/lib/domain/session/login-gate';

@@ -3,8 +3,8 @@
 import { FormEnd } from '@/components/ui/form-end';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
-import { useCaptcha } from '@/hooks/session/use-captcha';
-import { useBindUsername, useRegister } from '@/hooks/session/use-register';
+import { useCaptcha } from './use-captcha';
+import { useBindUsername, useRegister } from './use-register';
 import type { LoginValues } from '@/lib/domain/session/login-forms';
 import { CaptchaField } from './captcha-field';
 import styles from './login-dialog.module.css';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useLeaveCallback } from '@/hooks/session/use-leave-callback';
+import { useLeaveCallback } from './use-leave-callback';
 import { takeOAuthAnswer } from '@/lib/domain/oauth/answer';
 import { LostOutcome } from './lost-outcome';
 

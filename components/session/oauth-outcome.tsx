@@ -1,6 +1,6 @@
 'use client';
 
-import { useOAuthCallback } from '@/hooks/session/use-oauth-callback';
+import { useOAuthCallback } from './use-oauth-callback';
 import type { OAuthAnswer } from '@/lib/domain/oauth/answer';
 
 /** Handles an OAuth provider's answer; a toast shows the outcome. */

@@ -3,8 +3,8 @@
 import { FormEnd } from '@/components/ui/form-end';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
-import { useCaptcha } from '@/hooks/session/use-captcha';
-import { useLogin } from '@/hooks/session/use-login';
+import { useCaptcha } from './use-captcha';
+import { useLogin } from './use-login';
 import { CaptchaField } from './captcha-field';
 import styles from './login-dialog.module.css';
 import type { LoginForm } from './login-dialog';

@@ -18,7 +18,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Popover } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useLogout } from '@/hooks/session/use-logout';
+import { useLogout } from './use-logout';
 import { useSession } from '@/hooks/session/use-session';
 import { userMenu } from '@/lib/config/member-navigation';
 import menu from '@/components/ui/menu-entry.module.css';

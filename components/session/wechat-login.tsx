@@ -3,7 +3,7 @@
 import { CircleCheck, RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useQrCode, type QrPurpose, type QrState } from '@/hooks/session/use-qr-code';
+import { useQrCode, type QrPurpose, type QrState } from './use-qr-code';
 import styles from './wechat-login.module.css';
 
 const SIZE = 200;

@@ -5,7 +5,7 @@ import { ShareList } from '@/components/share/share-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FeedPager, FeedStart } from '@/components/ui/feed-pager';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useCircleFeed, type CircleSource } from '@/hooks/share/use-circle-feed';
+import { useCircleFeed, type CircleSource } from './use-circle-feed';
 import { routes } from '@/lib/config/routes';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 

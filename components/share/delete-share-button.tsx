@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { useDeleteShare } from '@/hooks/share/use-delete-share';
+import { useDeleteShare } from './use-delete-share';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes } from '@/lib/config/routes';
 

@@ -8,7 +8,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { ShareLinkButton } from '@/components/ui/share-link-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useSession } from '@/hooks/session/use-session';
-import { useLikeShare } from '@/hooks/share/use-like-share';
+import { useLikeShare } from './use-like-share';
 import { routes } from '@/lib/config/routes';
 import { MAX_AGREE_USERS } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';

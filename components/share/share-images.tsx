@@ -5,7 +5,7 @@ import { OrderButtons } from '@/components/ui/order-buttons';
 import { RemoveButton } from '@/components/ui/remove-button';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { useImagePreview } from '@/components/ui/store';
-import type { ShareImage } from '@/hooks/share/use-share-images';
+import type { ShareImage } from './use-share-images';
 import styles from './share-images.module.css';
 
 interface ShareImagesProps {

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
-import { isShare } from '@/hooks/share/use-circle-feed';
+import { isShare } from './use-circle-feed';
 import { useShownRows } from '@/lib/browser/hidden-rows';
 import { shareQueries, type UserShareList } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';

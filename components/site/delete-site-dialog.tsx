@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useDeleteSite } from '@/hooks/site/use-delete-site';
+import { useDeleteSite } from './use-delete-site';
 import type { Site } from '@/lib/domain/site/schema';
 
 interface DeleteSiteDialogProps {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useOwnFolder } from '@/hooks/site/use-own-folder';
+import { useOwnFolder } from './use-own-folder';
 import type { Site } from '@/lib/domain/site/schema';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { DeleteSiteDialog } from './delete-site-dialog';

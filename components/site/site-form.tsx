@@ -4,7 +4,7 @@ import { useMemo, type FocusEvent } from 'react';
 import { DialogForm } from '@/components/ui/dialog-form';
 import { EarlierNote } from '@/components/ui/earlier-note';
 import { TextAreaField, TextField } from '@/components/ui/text-field';
-import { useSaveSite } from '@/hooks/site/use-save-site';
+import { useSaveSite } from './use-save-site';
 import { useFormDraft } from '@/hooks/ui/use-form-draft';
 import { useStoredValues } from '@/hooks/ui/use-stored-values';
 import { useZodForm } from '@/hooks/ui/use-zod-form';

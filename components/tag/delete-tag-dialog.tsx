@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { useDeleteTag } from '@/hooks/tag/use-delete-tag';
+import { useDeleteTag } from './use-delete-tag';
 import type { CustomTag } from '@/lib/domain/tag/schema';
 
 interface DeleteTagDialogProps {

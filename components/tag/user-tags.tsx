@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useUserTags, type RenderedTags } from '@/hooks/tag/use-user-tags';
+import { useUserTags, type RenderedTags } from './use-user-tags';
 import { routes } from '@/lib/config/routes';
 import { CATEGORIES } from '@/lib/domain/article/constants';
 import { categoryLabel } from '@/lib/domain/article/labels';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { useCollectTool } from '@/hooks/tool/use-collect-tool';
+import { useCollectTool } from './use-collect-tool';
 import type { Tool } from '@/lib/domain/tool/schema';
 import styles from './tool-card.module.css';
 

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { ToggleButton } from '@/components/ui/toggle-button';
-import { useCollectTool } from '@/hooks/tool/use-collect-tool';
+import { useCollectTool } from './use-collect-tool';
 import type { Tool } from '@/lib/domain/tool/schema';
 import styles from './tool-directory.module.css';
 

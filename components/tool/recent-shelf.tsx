@@ -1,6 +1,6 @@
 'use client';
 
-import { useRecentTools } from '@/hooks/tool/use-recent-tools';
+import { useRecentTools } from './use-recent-tools';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ToolCategory } from '@/lib/domain/tool/schema';
 import { forgetRecentTools } from '@/lib/domain/tool/recent-tools-store';

@@ -1,6 +1,6 @@
 import { Avatar } from '@/components/ui/avatar';
 import { MarkedText } from '@/components/ui/marked-text';
-import type { ToolHit } from '@/hooks/tool/use-tool-search';
+import type { ToolHit } from './use-tool-search';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { splitByKeywords, splitByRanges } from '@/lib/utils/highlight';
 import { safeLink } from '@/lib/utils/safe-link';

@@ -3,7 +3,7 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { Icon } from '@/components/ui/icon';
-import { useToolSearch } from '@/hooks/tool/use-tool-search';
+import { useToolSearch } from './use-tool-search';
 import { useComposition } from '@/hooks/ui/use-composition';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
 import { ToolOption } from './tool-option';

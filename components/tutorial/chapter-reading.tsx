@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { Late } from '@/components/layout/late';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useChapterReading } from '@/hooks/tutorial/use-chapter-reading';
+import { useChapterReading } from './use-chapter-reading';
 import { useNeighbourKeys } from '@/hooks/ui/use-neighbour-keys';
 
 const ReadingProgress = lazyPart(async () => (await import('@/components/article/reading-progress')).ReadingProgress, {

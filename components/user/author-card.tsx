@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { CountList } from '@/components/user/count-list';
 import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
-import { useAuthor } from '@/hooks/user/use-author';
+import { useAuthor } from './use-author';
 import { routes } from '@/lib/config/routes';
 import { levelOf } from '@/lib/domain/user/levels';
 import { placeCard } from '@/lib/utils/place-card';

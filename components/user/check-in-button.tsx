@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { useCheckIn } from '@/hooks/user/use-check-in';
+import { useCheckIn } from './use-check-in';
 
 /** The daily sign-in; once it is made, further clicks do nothing. */
 export function CheckInButton({ hasSigned }: { hasSigned: boolean }) {

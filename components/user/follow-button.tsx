@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useFollowUser } from '@/hooks/user/use-follow-user';
+import { useFollowUser } from './use-follow-user';
 import styles from './follow-button.module.css';
 
 const ConfirmDialog = lazyPart(async () => (await import('@/components/ui/confirm-dialog')).ConfirmDialog, {

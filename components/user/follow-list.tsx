@@ -11,7 +11,7 @@ import { FollowSkeletons } from '@/components/user/follow-skeletons';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { useWatchFar } from '@/hooks/ui/use-far-height';
-import { useViewerFollows } from '@/hooks/user/use-viewer-follows';
+import { useViewerFollows } from './use-viewer-follows';
 import { FOLLOW_PAGE_SIZE } from '@/lib/domain/user/constants';
 import { userQueries } from '@/lib/domain/user/queries';
 import type { FollowLists, FollowRow } from '@/lib/domain/user/schema';

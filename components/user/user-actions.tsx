@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
 import { ShareLinkButton } from '@/components/ui/share-link-button';
-import { useIsFan } from '@/hooks/user/use-is-fan';
+import { useIsFan } from './use-is-fan';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useFollowUser } from '@/hooks/user/use-follow-user';
+import { useFollowUser } from '@/components/user/use-follow-user';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { onePage } from '@/lib/query/one-page';
 import { addFault, clearFaults, holdCalls } from '@/mocks/control/faults';

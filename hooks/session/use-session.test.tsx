@@ -21,7 +21,7 @@ import { userNamed } from '@/mocks/testing';
 import { createSessionClient } from '@/lib/domain/session/session-client';
 import { useGatedMutation } from '../use-gated-mutation';
 import { useSession } from './use-session';
-import { useSessionSync } from './use-session-sync';
+import { useSessionSync } from '@/components/layout/use-session-sync';
 
 /** A page with the session's client; `useOwn` is what is looked at. */
 function renderPage<T>(useOwn: () => T) {

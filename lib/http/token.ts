@@ -20,7 +20,7 @@ function parseToken(value = ''): string | undefined {
 
 /**
  * The session token of this browser, or undefined for a visitor and on the server. Every page reads it,
- * so it is read without the cookie library, which writes it (`lib/domain/session/actions.ts`).
+ * so it is read without the cookie library, which writes it (`lib/domain/session/start-session.ts`).
  */
 export function sessionToken(): string | undefined {
   if (typeof document === 'undefined') return undefined;

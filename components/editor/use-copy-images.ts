@@ -3,7 +3,7 @@
 import { isUnauthorised } from '@/lib/http/api-error';
 import { showToast } from '@/lib/browser/toast-store';
 import { isOutdated } from '@/lib/utils/chunk-error';
-import { useGatedMutation } from '../use-gated-mutation';
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
 
 interface Wish {
   urls: readonly string[];

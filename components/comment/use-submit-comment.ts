@@ -8,7 +8,7 @@ import { commentQueries } from '@/lib/domain/comment/queries';
 import { commentIds } from '@/lib/domain/comment/thread';
 import { findPosted, newComment, type CommentTarget } from '@/lib/domain/comment/posting';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { isCommentDraft, useCommentDraft, type CommentDraft } from './use-comment-draft';
+import { isCommentDraft, useCommentDraft, type CommentDraft } from '@/hooks/comment/use-comment-draft';
 
 interface SubmitComment extends CommentTarget {
   onDone: () => void;

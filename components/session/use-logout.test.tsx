@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useDeleteShare } from '@/hooks/share/use-delete-share';
+import { useDeleteShare } from '@/components/share/use-delete-share';
 import { sessionToken } from '@/lib/http/token';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';

@@ -2,7 +2,7 @@
 
 import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
 import { tagQueries } from '@/lib/domain/tag/queries';
-import { useGatedMutation } from '../use-gated-mutation';
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
 
 interface NewTag {
   /** Category. */

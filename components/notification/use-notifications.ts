@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePagedList } from '@/hooks/lists/use-paged-list';
 import { useManualScroll, useRestoredList } from '@/hooks/lists/use-restored-list';
-import { useScrollAnchor } from '@/hooks/lists/use-scroll-anchor';
+import { useScrollAnchor } from './use-scroll-anchor';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import type { NotificationKind } from '@/lib/domain/notification/constants';

@@ -10,7 +10,7 @@ import { sameArticle } from '@/lib/domain/editor/writing';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { forgetDraft } from '@/lib/drafts/rows';
 import { isGone } from '@/lib/http/refusals';
-import { useGatedMutation } from '../use-gated-mutation';
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
 
 export interface Publication {
   writing: Writing;

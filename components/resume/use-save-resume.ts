@@ -7,7 +7,7 @@ import { resumeQueries } from '@/lib/domain/resume/queries';
 import type { ResumeValues } from '@/lib/domain/resume/schema';
 import { openResume, type ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { forgetDraft } from '@/lib/drafts/rows';
-import { useGatedMutation } from '../use-gated-mutation';
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { valuesOf } from '@/lib/domain/resume/editor-store';
 
 interface Saving {
