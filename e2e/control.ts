@@ -147,7 +147,7 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
       name: string;
       username?: string;
       isPrivate?: boolean;
-      sites?: number;
+      bookmarks?: number;
     }): Promise<{ id: string; userId: string }> => post('folders', folder),
     /** Below an article or a share. */
     plantComments: async (subjectId: string, comments: PlantedComments = {}): Promise<string[]> =>

@@ -7,7 +7,7 @@ import { useSaveFeedback } from '@/components/feedback/use-save-feedback';
 import { useSaveFolder } from '@/components/folder/use-save-folder';
 import { useSaveResume } from '@/components/resume/use-save-resume';
 import { usePublishShare } from '@/components/share/use-publish-share';
-import { useSaveSite } from '@/components/site/use-save-site';
+import { useSaveBookmark } from '@/components/bookmark/use-save-bookmark';
 import type { EarlierState } from '@/hooks/use-gated-mutation';
 import type { Comment, CommentKind } from '@/lib/domain/comment/schema';
 import { EMPTY_WRITING } from '@/lib/domain/editor/writing-store';
@@ -137,7 +137,7 @@ const cases: Record<string, Case> = {
     prepare: () => {
       const folder = givenFolder({ username: 'demouser' });
       return (onFail) => {
-        const { save, ...state } = useSaveSite({
+        const { save, ...state } = useSaveBookmark({
           folderId: folder.id,
           row: undefined,
           onSaved: ignore,
@@ -148,7 +148,7 @@ const cases: Record<string, Case> = {
         return { ...state, send: () => save(values, values) };
       };
     },
-    count: () => [...db.sites.values()].filter(({ name }) => name === TEXT).length,
+    count: () => [...db.bookmarks.values()].filter(({ name }) => name === TEXT).length,
   },
   'a resume': {
     path: '/resume/create',

@@ -8,12 +8,19 @@ import { userNamed } from '@/mocks/testing';
 import { callsOf, renderApp } from '@/test/render';
 import { ImportDialog } from './import-dialog';
 
-const site = (number: number) => ({ name: `站 ${number}`, url: `https://new-${number}.example/`, siteDesc: '说明' });
+const bookmark = (number: number) => ({
+  name: `站 ${number}`,
+  url: `https://new-${number}.example/`,
+  siteDesc: '说明',
+});
 const FILE = toBookmarksFile([
-  { name: '前端文档', sites: [{ name: 'MDN', url: 'https://developer.mozilla.org/zh-CN/', siteDesc: 'x' }, site(1)] },
-  { name: '书签栏', sites: [site(2), site(3), site(4)] },
+  {
+    name: '前端文档',
+    bookmarks: [{ name: 'MDN', url: 'https://developer.mozilla.org/zh-CN/', siteDesc: 'x' }, bookmark(1)],
+  },
+  { name: '书签栏', bookmarks: [bookmark(2), bookmark(3), bookmark(4)] },
   // A browser's own file has such bookmarks, an export of ours has none.
-]).replace(site(4).url, 'javascript:alert(1)');
+]).replace(bookmark(4).url, 'javascript:alert(1)');
 
 function open() {
   const onClose = vi.fn();
@@ -32,8 +39,8 @@ const rows = () =>
     .map((row) => row.textContent);
 const folderNamed = (name: string) =>
   db.folders.filter((folder) => folder.userId === userNamed('demouser').id && folder.name === name);
-const sitesIn = (name: string) =>
-  db.sites.filter(({ folderId }) => folderNamed(name).some(({ id }) => id === folderId)).map((row) => row.url);
+const bookmarksIn = (name: string) =>
+  db.bookmarks.filter(({ folderId }) => folderNamed(name).some(({ id }) => id === folderId)).map((row) => row.url);
 
 describe('the import of bookmarks', () => {
   it('shows first what it will create and what it skips, and then creates it', async () => {
@@ -48,10 +55,10 @@ describe('the import of bookmarks', () => {
     await press('开始导入');
     expect(await screen.findByText('已创建 3 个站点')).toBeVisible();
     expect(folderNamed('书签栏')).toMatchObject([{ isPrivate: true }]);
-    expect(sitesIn('书签栏')).toEqual([site(2).url, site(3).url]);
+    expect(bookmarksIn('书签栏')).toEqual([bookmark(2).url, bookmark(3).url]);
     expect(folderNamed('前端文档 2')).toMatchObject([{ isPrivate: true }]);
-    expect(sitesIn('前端文档 2')).toEqual([site(1).url]);
-    expect(sitesIn('前端文档')).not.toContain(site(1).url);
+    expect(bookmarksIn('前端文档 2')).toEqual([bookmark(1).url]);
+    expect(bookmarksIn('前端文档')).not.toContain(bookmark(1).url);
   });
 
   it('creates and fills public folders when its owner wants that, and says which are public', async () => {
@@ -62,28 +69,28 @@ describe('the import of bookmarks', () => {
     await press('开始导入');
     await screen.findByText('已创建 3 个站点');
     expect(folderNamed('书签栏')).toMatchObject([{ isPrivate: false }]);
-    expect(sitesIn('前端文档')).toContain(site(1).url);
+    expect(bookmarksIn('前端文档')).toContain(bookmark(1).url);
   });
 
   it('asks also when every folder exists already, as one is public', async () => {
     open();
-    await choose(toBookmarksFile([{ name: '前端文档', sites: [site(1)] }]));
+    await choose(toBookmarksFile([{ name: '前端文档', bookmarks: [bookmark(1)] }]));
     expect(await screen.findByRole('radio', { name: '是' })).toBeChecked();
     await press('开始导入');
     await screen.findByText('已创建 1 个站点');
-    expect(sitesIn('前端文档')).not.toContain(site(1).url);
+    expect(bookmarksIn('前端文档')).not.toContain(bookmark(1).url);
   });
 
   it('names the addresses that had a password in them, which it does not send', async () => {
     open();
     await choose(
-      toBookmarksFile([{ name: '家', sites: [{ ...site(1), url: 'https://admin:Passw0rd@router.example/' }] }]),
+      toBookmarksFile([{ name: '家', bookmarks: [{ ...bookmark(1), url: 'https://admin:Passw0rd@router.example/' }] }]),
     );
     expect(await screen.findByText('1 个站点的网址里有用户名或密码，导入时会去掉：')).toBeVisible();
     expect(within(screen.getByRole('list', { name: '网址里有密码的站点' })).getByText('站 1')).toBeVisible();
     await press('开始导入');
     await screen.findByText('已创建 1 个站点');
-    expect(sitesIn('家')).toEqual(['https://router.example/']);
+    expect(bookmarksIn('家')).toEqual(['https://router.example/']);
   });
 
   it('lists what failed, and a retry creates that alone', async () => {
@@ -96,32 +103,34 @@ describe('the import of bookmarks', () => {
     await press('重试失败的站点');
     expect(await screen.findByText('已创建 1 个站点')).toBeVisible();
     expect(folderNamed('书签栏')).toHaveLength(1);
-    expect(sitesIn('书签栏')).toEqual([site(2).url, site(3).url]);
-    expect(sitesIn('前端文档 2')).toEqual([site(1).url]);
+    expect(bookmarksIn('书签栏')).toEqual([bookmark(2).url, bookmark(3).url]);
+    expect(bookmarksIn('前端文档 2')).toEqual([bookmark(1).url]);
   });
 
   it('stops by itself when call after call fails, and goes on later', async () => {
     addFault({ path: '/sites/create', drop: true, times: 3 });
     open();
-    await choose(toBookmarksFile([{ name: '多', sites: [1, 2, 3, 4, 5].map(site) }]));
+    await choose(toBookmarksFile([{ name: '多', bookmarks: [1, 2, 3, 4, 5].map(bookmark) }]));
     await press('开始导入');
     expect(await screen.findByText('导入已停止，已创建 0 个站点，3 个失败')).toBeVisible();
     await press('继续导入');
     expect(await screen.findByText('已创建 5 个站点')).toBeVisible();
-    expect(sitesIn('多')).toHaveLength(5);
+    expect(bookmarksIn('多')).toHaveLength(5);
   });
 
   it('can be stopped', async () => {
     addFault({ path: '/sites/create', times: 1 });
     const answer = holdCalls('/sites/create');
     open();
-    await choose(toBookmarksFile([{ name: '多', sites: Array.from({ length: 30 }, (_, index) => site(index)) }]));
+    await choose(
+      toBookmarksFile([{ name: '多', bookmarks: Array.from({ length: 30 }, (_, index) => bookmark(index)) }]),
+    );
     await press('开始导入');
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '1'));
     await press('停止');
     answer();
     expect(await screen.findByText(/^导入已停止，已创建 \d 个站点$/)).toBeVisible();
-    expect(sitesIn('多').length).toBeLessThan(10);
+    expect(bookmarksIn('多').length).toBeLessThan(10);
   });
 
   it.each(['', 'no bookmarks', '{}'])('refuses a file without bookmarks: %j', async (content) => {
@@ -132,7 +141,7 @@ describe('the import of bookmarks', () => {
 
   it('has nothing to do for a file that was imported before', async () => {
     open();
-    await choose(toBookmarksFile([{ name: '前端文档', sites: [{ ...site(1), url: 'https://caniuse.com/' }] }]));
+    await choose(toBookmarksFile([{ name: '前端文档', bookmarks: [{ ...bookmark(1), url: 'https://caniuse.com/' }] }]));
     expect(await screen.findByText('没有需要导入的站点')).toBeVisible();
     expect(screen.getByRole('button', { name: '开始导入' })).toBeDisabled();
   });

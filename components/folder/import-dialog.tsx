@@ -115,13 +115,13 @@ export function ImportDialog({ userId, onClose }: ImportDialogProps) {
 
 function Preview({ plan: { folders, skipped } }: { plan: ImportPlan }) {
   const created = folders.filter(({ id }) => id === undefined).length;
-  const sites = folders.reduce((sum, folder) => sum + folder.sites.length, 0);
+  const bookmarks = folders.reduce((sum, folder) => sum + folder.bookmarks.length, 0);
   return (
     <>
-      <p>{sites === 0 ? '没有需要导入的站点' : `将创建 ${created} 个文件夹、${sites} 个站点`}</p>
+      <p>{bookmarks === 0 ? '没有需要导入的站点' : `将创建 ${created} 个文件夹、${bookmarks} 个站点`}</p>
       {folders.length > 0 && (
         <ul className={styles.list} aria-label="将要导入的文件夹" tabIndex={0}>
-          {folders.map(({ id, name, isPrivate, sites: { length } }) => (
+          {folders.map(({ id, name, isPrivate, bookmarks: { length } }) => (
             <li key={name}>
               <span>
                 {name}

@@ -228,7 +228,7 @@ describe('the dialog of a folder', () => {
     expect(nameField()).toHaveValue('前端文档');
   });
 
-  it('warns before a folder is deleted with its sites', async () => {
+  it('warns before a folder is deleted with its bookmarks', async () => {
     await open();
     await press('删除文件夹 前端文档');
     expect(await dialog('删除文件夹')).toHaveTextContent('其中的所有站点也会一并删除，且无法恢复');

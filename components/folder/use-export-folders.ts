@@ -4,7 +4,7 @@ import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { saveFile } from '@/lib/browser/save-file';
 import { listFolders } from '@/lib/domain/folder/api';
 import { type BookmarkFolder, toBookmarksFile } from '@/lib/domain/folder/bookmarks-file';
-import { listSites } from '@/lib/domain/site/api';
+import { listBookmarks } from '@/lib/domain/bookmark/api';
 
 const FILE_NAME = '收藏夹.html';
 
@@ -14,7 +14,7 @@ export const useExportFolders = (userId: string) =>
     mutationKey: ['folder', 'export'],
     mutationFn: async () => {
       const folders: BookmarkFolder[] = [];
-      for (const { id, name } of await listFolders(userId)) folders.push({ name, sites: await listSites(id) });
+      for (const { id, name } of await listFolders(userId)) folders.push({ name, bookmarks: await listBookmarks(id) });
       saveFile(new Blob([toBookmarksFile(folders)], { type: 'text/html' }), FILE_NAME);
     },
     failedMessage: '导出书签失败',

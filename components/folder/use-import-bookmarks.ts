@@ -8,8 +8,8 @@ import { folderQueries } from '@/lib/domain/folder/queries';
 import type { FolderValues } from '@/lib/domain/folder/schema';
 import { mayHold, planImport, type FilledFolder, type ImportPlan } from '@/lib/domain/folder/import-plan';
 import { parseBookmarksFile, type Bookmarks, type SkippedBookmark } from '@/lib/domain/folder/bookmarks-file';
-import { createSite, listSites } from '@/lib/domain/site/api';
-import { siteQueries } from '@/lib/domain/site/queries';
+import { createBookmark, listBookmarks } from '@/lib/domain/bookmark/api';
+import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
 import { ApiError, describeError, isUnauthorised } from '@/lib/http/api-error';
 
 type Privacy = FolderValues['isPrivate'];
@@ -22,7 +22,7 @@ interface Outcome {
 
 type ImportState =
   | { step: 'choose'; problem: string }
-  /** Where the sites go depends on whether they are to be private. */
+  /** Where the bookmarks go depends on whether they are to be private. */
   | { step: 'preview'; plans: Readonly<Record<Privacy, ImportPlan>>; stripped: readonly SkippedBookmark[] }
   | { step: 'running'; done: number; total: number }
   | ({ step: 'finished' } & Outcome);
@@ -30,14 +30,14 @@ type ImportState =
 /** After as many failures in a row the API has a problem, and not the bookmark. */
 const MOST_FAILURES_IN_A_ROW = 3;
 
-const sitesIn = ({ folders }: ImportPlan) => folders.reduce((sum, { sites }) => sum + sites.length, 0);
+const bookmarksIn = ({ folders }: ImportPlan) => folders.reduce((sum, { bookmarks }) => sum + bookmarks.length, 0);
 
 /** The member's folders that the bookmarks may go into, as they are now. */
 async function foldersFor({ folders }: Bookmarks, userId: string): Promise<FilledFolder[]> {
   const filled = [];
   for (const folder of await listFolders(userId)) {
     if (folders.some(({ name }) => mayHold(folder.name, name)))
-      filled.push({ ...folder, urls: (await listSites(folder.id)).map(({ url }) => url) });
+      filled.push({ ...folder, urls: (await listBookmarks(folder.id)).map(({ url }) => url) });
   }
   return filled;
 }
@@ -52,7 +52,7 @@ async function createdFolder(name: string, isPrivate: Privacy, userId: string): 
 }
 
 /**
- * Imports a bookmarks file into own folders: each folder and site is created by a call of its own, one after the other.
+ * Imports a bookmarks file into own folders: each folder and bookmark is created by a call of its own, one after the other.
  * Every run looks first at what is there, so that nothing is created twice, also when an answer got lost.
  */
 export function useImportBookmarks(userId: string) {
@@ -91,13 +91,13 @@ export function useImportBookmarks(userId: string) {
     mutationFn: async (isPrivate) => {
       stopped.current = false;
       const plan = planImport(bookmarks.current, await foldersFor(bookmarks.current, userId), isPrivate);
-      const total = sitesIn(plan);
+      const total = bookmarksIn(plan);
       const failures: SkippedBookmark[] = [];
       let created = 0;
       let inARow = 0;
       setState({ step: 'running', done: 0, total });
       /** Makes a call, unless the run has been stopped. */
-      const attempt = async <T>(call: () => Promise<T>, sites: ImportPlan['folders'][number]['sites']) => {
+      const attempt = async <T>(call: () => Promise<T>, bookmarks: ImportPlan['folders'][number]['bookmarks']) => {
         if (stopped.current || inARow === MOST_FAILURES_IN_A_ROW) return undefined;
         try {
           const result = await call();
@@ -106,16 +106,16 @@ export function useImportBookmarks(userId: string) {
         } catch (error) {
           if (isUnauthorised(error)) throw error;
           inARow += 1;
-          for (const { name, url } of sites) failures.push({ name, url, reason: describeError(error) });
+          for (const { name, url } of bookmarks) failures.push({ name, url, reason: describeError(error) });
           return undefined;
         }
       };
-      for (const { id, name, sites } of plan.folders) {
+      for (const { id, name, bookmarks } of plan.folders) {
         const folder =
-          id === undefined ? await attempt(() => createdFolder(name, isPrivate, userId), sites) : { result: id };
+          id === undefined ? await attempt(() => createdFolder(name, isPrivate, userId), bookmarks) : { result: id };
         if (!folder) continue;
-        for (const site of sites) {
-          if (await attempt(() => createSite({ ...site, folderId: folder.result }), [site])) created += 1;
+        for (const bookmark of bookmarks) {
+          if (await attempt(() => createBookmark({ ...bookmark, folderId: folder.result }), [bookmark])) created += 1;
           setState({ step: 'running', done: created + failures.length, total });
         }
       }
@@ -123,7 +123,7 @@ export function useImportBookmarks(userId: string) {
     },
     onDone: (_isPrivate, { data, client }) => {
       setState({ step: 'finished', ...data });
-      for (const queryKey of [folderQueries.all(), siteQueries.all()]) void client.invalidateQueries({ queryKey });
+      for (const queryKey of [folderQueries.all(), bookmarkQueries.all()]) void client.invalidateQueries({ queryKey });
     },
     onFail: (error) => setState({ step: 'choose', problem: describeError(error) }),
   });

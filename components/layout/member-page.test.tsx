@@ -45,7 +45,7 @@ describe('in place of a page that visitors do not see', () => {
   });
 
   it('the owner of a private folder sees its sites', async () => {
-    const { id, userId } = givenFolder({ username: 'demouser', name: '只给自己', isPrivate: true, sites: 2 });
+    const { id, userId } = givenFolder({ username: 'demouser', name: '只给自己', isPrivate: true, bookmarks: 2 });
     open(`/user/${userId}/folder/${id}`, 'demouser');
     expect(await screen.findByRole('heading', { name: /只给自己/ })).toBeInTheDocument();
     expect(notFound()).toBeNull();

@@ -12,7 +12,7 @@ const MemberArticle = lazyPart(async () => (await import('@/components/article/m
   onFail: 'retry',
   fallback: <ArticleWaiting />,
 });
-const HiddenFolder = lazyPart(async () => (await import('@/components/site/hidden-folder')).HiddenFolder, {
+const HiddenFolder = lazyPart(async () => (await import('@/components/bookmark/hidden-folder')).HiddenFolder, {
   onFail: 'retry',
 });
 

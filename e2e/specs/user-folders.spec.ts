@@ -180,7 +180,7 @@ test('2,000 sites are filtered and scrolled, and the folder pages pass axe, ligh
   await expect(foldersPage.dialog('新增文件夹').getByText('请输入文件夹名称')).toBeVisible();
   expect.soft(await violations(page, { within: 'dialog' })).toEqual([]);
 
-  const { id } = await api.plantFolder({ name: '两千个', sites: 2_000 });
+  const { id } = await api.plantFolder({ name: '两千个', bookmarks: 2_000 });
   await foldersPage.open(demo.id, id);
   await expect(foldersPage.button('新增站点')).toBeVisible();
   await expect(foldersPage.sites()).toHaveCount(50);

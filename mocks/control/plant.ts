@@ -107,27 +107,27 @@ export function plantShares({ username, minutesAgo, count, content, ...fields }:
   return planted[0] ?? null;
 }
 
-/** A folder as a test plants it, with generated sites, unchecked. */
+/** A folder as a test plants it, with generated bookmarks, unchecked. */
 export const plantedFolderSchema = z.object({
   name: z._default(z.string(), '测试文件夹'),
   username: z._default(z.string(), 'demouser'),
   isPrivate: z._default(z.boolean(), false),
-  /** How many sites it holds. */
-  sites: z._default(z.number(), 0),
+  /** How many bookmarks it holds. */
+  bookmarks: z._default(z.number(), 0),
   /** Of every site; by default each has its own. */
   url: z.optional(z.string()),
 });
 
 /** Adds the folder and gives its row, or null when there is no such owner. */
 export function plantFolder(input: z.output<typeof plantedFolderSchema>): Folder | null {
-  const { name, username, isPrivate, sites, url } = input;
+  const { name, username, isPrivate, bookmarks, url } = input;
   const owner = [...db.users.values()].find((user) => user.username === username);
   if (!owner) return null;
   const folder: Folder = { id: newId(), userId: owner.id, name, isPrivate };
   db.folders.push(folder);
-  for (let number = 1; number <= sites; number += 1) {
+  for (let number = 1; number <= bookmarks; number += 1) {
     const address = url ?? `https://site-${number}.example.com/`;
-    db.sites.push({
+    db.bookmarks.push({
       id: newId(),
       folderId: folder.id,
       name: `站点 ${number}`,

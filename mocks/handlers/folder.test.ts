@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as folder from '@/lib/domain/folder/api';
 import { FOLDER_NAME_MAX } from '@/lib/domain/folder/constants';
-import * as site from '@/lib/domain/site/api';
-import { SITE_DESCRIPTION_MAX, SITE_NAME_MAX } from '@/lib/domain/site/constants';
+import * as bookmark from '@/lib/domain/bookmark/api';
+import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from '@/lib/domain/bookmark/constants';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { db } from '@/mocks/db';
 import type { User } from '@/mocks/db/tables';
@@ -38,12 +38,12 @@ describe('folders', () => {
     );
   });
 
-  it('are deleted with their sites, once', async () => {
+  it('are deleted with their bookmarks, once', async () => {
     signIn(demo());
     const { id } = folderOf(demo(), { isPrivate: false });
-    expect(db.sites.some(({ folderId }) => folderId === id)).toBe(true);
+    expect(db.bookmarks.some(({ folderId }) => folderId === id)).toBe(true);
     await folder.deleteFolder(id);
-    expect(db.sites.some(({ folderId }) => folderId === id)).toBe(false);
+    expect(db.bookmarks.some(({ folderId }) => folderId === id)).toBe(false);
     await expect(folder.deleteFolder(id)).rejects.toThrow('文件夹不存在');
   });
 
@@ -56,7 +56,7 @@ describe('folders', () => {
         () => folder.updateFolder({ id, name: '别人的', isPrivate: '0' }),
         () => folder.deleteFolder(id),
         () => folder.sortFolders([id]),
-        () => site.createSite({ ...SITE, folderId: id }),
+        () => bookmark.createBookmark({ ...SITE, folderId: id }),
       ])
         await expect(act()).rejects.toMatchObject({ kind: 'unauthorised' });
     }
@@ -85,48 +85,48 @@ describe('folders', () => {
   });
 });
 
-describe('sites', () => {
+describe('bookmarks', () => {
   it('of a public folder are listed for everyone, those of a private one for its owner only', async () => {
     const open = folderOf(demo(), { isPrivate: false });
     const secret = folderOf(demo(), { isPrivate: true });
-    expect((await site.listSites(open.id)).length).toBeGreaterThan(0);
-    await expect(site.listSites(secret.id)).rejects.toThrow('文件夹不存在');
+    expect((await bookmark.listBookmarks(open.id)).length).toBeGreaterThan(0);
+    await expect(bookmark.listBookmarks(secret.id)).rejects.toThrow('文件夹不存在');
     signIn(other());
-    await expect(site.listSites(secret.id)).rejects.toThrow('文件夹不存在');
+    await expect(bookmark.listBookmarks(secret.id)).rejects.toThrow('文件夹不存在');
     signIn(demo());
-    expect((await site.listSites(secret.id)).length).toBeGreaterThan(0);
+    expect((await bookmark.listBookmarks(secret.id)).length).toBeGreaterThan(0);
   });
 
   it('are created, moved, changed and deleted by their owner', async () => {
     signIn(demo());
     const [from, to] = await folder.listFolders(demo().id);
-    await site.createSite({ ...SITE, folderId: from?.id ?? '' });
-    const created = (await site.listSites(from?.id ?? '')).at(-1);
+    await bookmark.createBookmark({ ...SITE, folderId: from?.id ?? '' });
+    const created = (await bookmark.listBookmarks(from?.id ?? '')).at(-1);
     expect(created).toMatchObject({ ...SITE, icon: 'https://example.com/favicon.ico' });
     const id = created?.id ?? '';
-    await site.updateSite({ ...SITE, id, name: '搬走了', folderId: to?.id ?? '' });
-    expect(await site.listSites(to?.id ?? '')).toContainEqual(expect.objectContaining({ id, name: '搬走了' }));
+    await bookmark.updateBookmark({ ...SITE, id, name: '搬走了', folderId: to?.id ?? '' });
+    expect(await bookmark.listBookmarks(to?.id ?? '')).toContainEqual(expect.objectContaining({ id, name: '搬走了' }));
     signIn(other());
-    await expect(site.deleteSite(id)).rejects.toMatchObject({ kind: 'unauthorised' });
-    await expect(site.updateSite({ ...SITE, id, folderId: to?.id ?? '' })).rejects.toMatchObject({
+    await expect(bookmark.deleteBookmark(id)).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(bookmark.updateBookmark({ ...SITE, id, folderId: to?.id ?? '' })).rejects.toMatchObject({
       kind: 'unauthorised',
     });
     signIn(demo());
-    await site.deleteSite(id);
-    await expect(site.deleteSite(id)).rejects.toThrow('站点不存在');
+    await bookmark.deleteBookmark(id);
+    await expect(bookmark.deleteBookmark(id)).rejects.toThrow('站点不存在');
   });
 
   it.each([
     ['a blank name', { name: ' ' }, '请输入站点名称'],
-    ['a long name', { name: '长'.repeat(SITE_NAME_MAX + 1) }, '文件夹名称最大长度不能超过64位'],
+    ['a long name', { name: '长'.repeat(BOOKMARK_NAME_MAX + 1) }, '文件夹名称最大长度不能超过64位'],
     ['no address', { url: '' }, '请输入站点url'],
     ['a script as address', { url: 'javascript:alert(1)' }, '请输入正确的站点url'],
     ['a data address', { url: 'data:text/html,x' }, '请输入正确的站点url'],
     ['no description', { siteDesc: '　' }, '请输入站点描述信息'],
-    ['a long description', { siteDesc: '长'.repeat(SITE_DESCRIPTION_MAX + 1) }, '描述信息最大长度不能超过64位'],
+    ['a long description', { siteDesc: '长'.repeat(BOOKMARK_DESCRIPTION_MAX + 1) }, '描述信息最大长度不能超过64位'],
   ])('with %s are refused', async (_what, changes, message) => {
     signIn(demo());
     const { id: folderId } = folderOf(demo(), { isPrivate: false });
-    await expect(site.createSite({ ...SITE, folderId, ...changes })).rejects.toThrow(message);
+    await expect(bookmark.createBookmark({ ...SITE, folderId, ...changes })).rejects.toThrow(message);
   });
 });

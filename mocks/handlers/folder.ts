@@ -60,7 +60,7 @@ export const folderHandlers = [
     handle: ({ params, viewer }) => {
       const folder = ownFolder(viewer, params.id);
       db.folders = db.folders.filter(({ id }) => id !== folder.id);
-      db.sites = db.sites.filter(({ folderId }) => folderId !== folder.id);
+      db.bookmarks = db.bookmarks.filter(({ folderId }) => folderId !== folder.id);
     },
   }),
   memberCall({

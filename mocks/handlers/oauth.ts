@@ -10,7 +10,7 @@ import { sessionUserRow } from '@/mocks/wire/user';
 import { issueToken } from './access';
 import { BusinessFailure, errorPage } from './answers';
 import { call, memberCall } from './call';
-import { recordLogin } from './login-log';
+import { recordLogin } from './login-record';
 import { required } from './params';
 
 type Provider = OAuthCode['provider'];

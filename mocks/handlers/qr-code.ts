@@ -8,7 +8,7 @@ import { sendToLogin } from '@/mocks/socket/connections';
 import { issueToken } from './access';
 import { BusinessFailure } from './answers';
 import { call, memberCall } from './call';
-import { recordLogin } from './login-log';
+import { recordLogin } from './login-record';
 import { required } from './params';
 
 const LIFETIME = 5 * MINUTE;

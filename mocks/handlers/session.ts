@@ -6,7 +6,7 @@ import { BusinessFailure } from './answers';
 import { call, memberCall } from './call';
 import { captchaMarkup, checkCaptcha, decryptPassword, randomText } from './credentials';
 import { redeemEmailCode } from './email-code';
-import { recordLogin } from './login-log';
+import { recordLogin } from './login-record';
 import { required } from './params';
 import { issueToken } from './access';
 

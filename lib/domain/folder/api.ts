@@ -10,7 +10,7 @@ export const createFolder = (body: FolderValues) => write({ path: '/site/folder/
 
 export const updateFolder = (body: FolderValues & { id: string }) => write({ path: '/site/folder/update', body });
 
-/** Deletes a folder with its sites, irrecoverably. */
+/** Deletes a folder with its bookmarks, irrecoverably. */
 export const deleteFolder = (id: string) => write({ path: '/site/folder/delete', body: { id } });
 
 /** Also as the page is left. @param ids of all of the member's folders, in the wanted order */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBookmarksFile, toBookmarksFile } from './bookmarks-file';
 
-const site = (name: string, url = `https://example.com/${encodeURIComponent(name)}`, siteDesc = '说明') => ({
+const bookmark = (name: string, url = `https://example.com/${encodeURIComponent(name)}`, siteDesc = '说明') => ({
   name,
   url,
   siteDesc,
@@ -12,9 +12,9 @@ describe('a bookmarks file', () => {
     const folders = [
       {
         name: '前端 <文档> & "更多"',
-        sites: [site('a & b'), site("<script>alert('x')</script>", 'https://example.com/?a=1&b=2')],
+        bookmarks: [bookmark('a & b'), bookmark("<script>alert('x')</script>", 'https://example.com/?a=1&b=2')],
       },
-      { name: '设计', sites: [site('😀')] },
+      { name: '设计', bookmarks: [bookmark('😀')] },
     ];
     const file = toBookmarksFile(folders);
     expect(file).not.toContain('<script');
@@ -22,10 +22,10 @@ describe('a bookmarks file', () => {
   });
 
   it('holds no address that a browser would run', () => {
-    const sites = [site('甲', 'javascript:alert(1)'), site('乙', 'data:text/html,x'), site('丙')];
-    const file = toBookmarksFile([{ name: '设计', sites }]);
+    const bookmarks = [bookmark('甲', 'javascript:alert(1)'), bookmark('乙', 'data:text/html,x'), bookmark('丙')];
+    const file = toBookmarksFile([{ name: '设计', bookmarks }]);
     expect(parseBookmarksFile(file)).toEqual({
-      folders: [{ name: '设计', sites: [site('丙')] }],
+      folders: [{ name: '设计', bookmarks: [bookmark('丙')] }],
       skipped: [],
       stripped: [],
     });
@@ -51,19 +51,19 @@ describe('a bookmarks file', () => {
   <DT><A HREF="https://d.example/"></A>
 </DL><p>`;
     const { folders, skipped } = parseBookmarksFile(file);
-    expect(skipped).toEqual([{ ...site('重复', 'https://b.example/x', 'b.example'), reason: '同一文件夹中重复' }]);
+    expect(skipped).toEqual([{ ...bookmark('重复', 'https://b.example/x', 'b.example'), reason: '同一文件夹中重复' }]);
     expect(folders).toEqual([
       {
         name: '书签栏',
-        sites: [site('A', 'https://a.example/', 'a.example'), site('C', 'https://c.example/', 'c.example')],
+        bookmarks: [bookmark('A', 'https://a.example/', 'a.example'), bookmark('C', 'https://c.example/', 'c.example')],
       },
-      { name: '里层', sites: [site('B 中&文', 'https://b.example/x', '第一行')] },
-      { name: '导入的站点', sites: [site('d.example', 'https://d.example/', 'd.example')] },
+      { name: '里层', bookmarks: [bookmark('B 中&文', 'https://b.example/x', '第一行')] },
+      { name: '导入的站点', bookmarks: [bookmark('d.example', 'https://d.example/', 'd.example')] },
     ]);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'chrome://settings', 'place:sort=8', '', 'example'])(
-    'gives no site for the address %j',
+    'gives no bookmark for the address %j',
     (url) =>
       expect(parseBookmarksFile(`<DL><DT><A HREF="${url}">x</A></DL>`)).toEqual({
         folders: [],
@@ -72,15 +72,15 @@ describe('a bookmarks file', () => {
       }),
   );
 
-  it('is cut to the limits of folders and sites', () => {
+  it('is cut to the limits of folders and bookmarks', () => {
     const {
       folders: [folder],
     } = parseBookmarksFile(
       `<DT><H3>${'长'.repeat(30)}</H3><DL><DT><A HREF="https://a.example">${'😀'.repeat(70)}</A><DD>${'d'.repeat(70)}</DL>`,
     );
     expect(Array.from(folder?.name ?? '')).toHaveLength(24);
-    expect(Array.from(folder?.sites[0]?.name ?? '')).toHaveLength(64);
-    expect(folder?.sites[0]?.siteDesc).toHaveLength(64);
+    expect(Array.from(folder?.bookmarks[0]?.name ?? '')).toHaveLength(64);
+    expect(folder?.bookmarks[0]?.siteDesc).toHaveLength(64);
   });
 
   it.each(['', 'no bookmarks', '{"a":1}', '<a', '<DL>'.repeat(1000)])('that is none gives nothing: %#', (file) => {
@@ -93,10 +93,10 @@ describe('a bookmarks file', () => {
        <DT><A HREF="https://me@b.example/">https://me@b.example/</A>
        <DT><A HREF="https://c.example/@user">C</A>`,
     );
-    expect(folders[0]?.sites).toEqual([
-      site('路由器', 'https://router.example/x', 'router.example'),
-      site('b.example', 'https://b.example/', 'b.example'),
-      site('C', 'https://c.example/@user', 'c.example'),
+    expect(folders[0]?.bookmarks).toEqual([
+      bookmark('路由器', 'https://router.example/x', 'router.example'),
+      bookmark('b.example', 'https://b.example/', 'b.example'),
+      bookmark('C', 'https://c.example/@user', 'c.example'),
     ]);
     expect(stripped.map(({ name }) => name)).toEqual(['路由器', 'b.example']);
     expect(JSON.stringify({ folders, stripped })).not.toContain('Passw0rd');
@@ -106,9 +106,9 @@ describe('a bookmarks file', () => {
     const { folders } = parseBookmarksFile(
       `<DL><DT><A HREF="https://a.example/">A</A><DT><H3>学习资料</H3><DD>说明<DL><DT><A HREF="https://b.example/">B</A></DL><DD>尾</DL>`,
     );
-    expect(folders.flatMap(({ sites }) => sites)).toEqual([
-      site('A', 'https://a.example/', 'a.example'),
-      site('B', 'https://b.example/', 'b.example'),
+    expect(folders.flatMap(({ bookmarks }) => bookmarks)).toEqual([
+      bookmark('A', 'https://a.example/', 'a.example'),
+      bookmark('B', 'https://b.example/', 'b.example'),
     ]);
   });
 });

@@ -1,15 +1,15 @@
 import { charactersIn } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
 import { escapeXml } from '@/lib/utils/xml';
-import type { Site } from '@/lib/domain/site/schema';
+import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import { FOLDER_NAME_MAX } from './constants';
 
-type Bookmark = Pick<Site, 'name' | 'url' | 'siteDesc'>;
+type FileBookmark = Pick<Bookmark, 'name' | 'url' | 'siteDesc'>;
 
 /** A folder as a browser's bookmarks file has it. */
 export interface BookmarkFolder {
   name: string;
-  sites: Bookmark[];
+  bookmarks: FileBookmark[];
 }
 
 /** A bookmark that is not imported, and why. */
@@ -48,10 +48,10 @@ const SITE_TEXT_MAX = 64;
 
 /** The folders as a bookmarks file (Netscape's format), which every browser imports. */
 export function toBookmarksFile(folders: readonly BookmarkFolder[]): string {
-  const lines = folders.flatMap(({ name, sites }) => [
+  const lines = folders.flatMap(({ name, bookmarks }) => [
     `    <DT><H3>${escapeXml(name)}</H3>`,
     '    <DL><p>',
-    ...sites.flatMap(({ name: title, url, siteDesc }) =>
+    ...bookmarks.flatMap(({ name: title, url, siteDesc }) =>
       // A browser would run what is no address of the web.
       safeLink(url)
         ? [
@@ -111,7 +111,7 @@ export function parseBookmarksFile(file: string): Bookmarks {
   const stripped: SkippedBookmark[] = [];
   const open: string[] = [];
   let heading = '';
-  let last: BookmarkFolder['sites'][number] | undefined;
+  let last: BookmarkFolder['bookmarks'][number] | undefined;
   for (const [, h3, attributes, title, description, slash] of file.matchAll(TOKEN)) {
     // A description belongs to the bookmark right before it; that of a folder is dropped.
     if (h3 !== undefined || slash !== undefined) last = undefined;
@@ -132,24 +132,24 @@ export function parseBookmarksFile(file: string): Bookmarks {
         skipped.push({ name: text || url, url, reason: '不是网页地址' });
         continue;
       }
-      const site = {
+      const bookmark = {
         name: clipped(hasCredentials(text) ? link.host : text || link.host, SITE_TEXT_MAX),
         url: link.href,
-        // A site has to have one.
+        // A bookmark has to have one.
         siteDesc: clipped(link.host, SITE_TEXT_MAX),
       };
       const name = open.findLast((folder) => folder !== '') ?? UNSORTED;
-      const folder = folders.get(name) ?? { name, sites: [], urls: new Set() };
+      const folder = folders.get(name) ?? { name, bookmarks: [], urls: new Set() };
       folders.set(name, folder);
       if (folder.urls.has(link.href)) {
-        skipped.push({ ...site, reason: '同一文件夹中重复' });
+        skipped.push({ ...bookmark, reason: '同一文件夹中重复' });
         continue;
       }
-      last = site;
+      last = bookmark;
       folder.urls.add(link.href);
-      folder.sites.push(site);
-      if (hasCredentials(url)) stripped.push({ name: site.name, url: site.url, reason: link.host });
+      folder.bookmarks.push(bookmark);
+      if (hasCredentials(url)) stripped.push({ name: bookmark.name, url: bookmark.url, reason: link.host });
     }
   }
-  return { folders: [...folders.values()].map(({ name, sites }) => ({ name, sites })), skipped, stripped };
+  return { folders: [...folders.values()].map(({ name, bookmarks }) => ({ name, bookmarks })), skipped, stripped };
 }

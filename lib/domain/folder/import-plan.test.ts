@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { FOLDER_NAME_MAX, IMPORT_MAX } from './constants';
 import { mayHold, planImport } from './import-plan';
 
-const site = (name: string, url = `https://${name}.example/`) => ({ name, url, siteDesc: '说明' });
+const bookmark = (name: string, url = `https://${name}.example/`) => ({ name, url, siteDesc: '说明' });
 const bookmarks = {
   folders: [
-    { name: '前端', sites: [site('a'), site('b')] },
-    { name: '设计', sites: [site('c')] },
+    { name: '前端', bookmarks: [bookmark('a'), bookmark('b')] },
+    { name: '设计', bookmarks: [bookmark('c')] },
   ],
   skipped: [],
   stripped: [],
@@ -18,7 +18,12 @@ const folder = (name: string, isPrivate: boolean, ...urls: string[]) => ({
   urls,
 });
 const places = (plan: ReturnType<typeof planImport>) =>
-  plan.folders.map(({ id, name, isPrivate, sites }) => [id, name, isPrivate, sites.map((row) => row.name).join('')]);
+  plan.folders.map(({ id, name, isPrivate, bookmarks }) => [
+    id,
+    name,
+    isPrivate,
+    bookmarks.map((row) => row.name).join(''),
+  ]);
 
 describe('an import', () => {
   it('fills up a private folder of the same name, and creates the others', () => {
@@ -42,7 +47,7 @@ describe('an import', () => {
   });
 
   it('gives no copy the name of another folder of the file', () => {
-    const file = { ...bookmarks, folders: [...bookmarks.folders, { name: '前端 2', sites: [site('d')] }] };
+    const file = { ...bookmarks, folders: [...bookmarks.folders, { name: '前端 2', bookmarks: [bookmark('d')] }] };
     expect(places(planImport(file, [folder('前端', false)], '1')).map(([, name]) => name)).toEqual([
       '前端 3',
       '设计',
@@ -74,9 +79,13 @@ describe('an import', () => {
   });
 
   it('is limited; the next one goes on from there', () => {
-    const sites = Array.from({ length: IMPORT_MAX + 1 }, (_, index) => site('x', `https://x.example/${index}`));
-    const { folders, skipped } = planImport({ folders: [{ name: '多', sites }], skipped: [], stripped: [] }, [], '1');
-    expect(folders[0]?.sites).toHaveLength(IMPORT_MAX);
+    const bookmarks = Array.from({ length: IMPORT_MAX + 1 }, (_, index) => bookmark('x', `https://x.example/${index}`));
+    const { folders, skipped } = planImport(
+      { folders: [{ name: '多', bookmarks }], skipped: [], stripped: [] },
+      [],
+      '1',
+    );
+    expect(folders[0]?.bookmarks).toHaveLength(IMPORT_MAX);
     expect(skipped).toEqual([
       { name: 'x', url: `https://x.example/${IMPORT_MAX}`, reason: '超过单次导入上限（2000 个）' },
     ]);

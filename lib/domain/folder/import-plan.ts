@@ -5,7 +5,7 @@ import { publicAddress, type BookmarkFolder, type Bookmarks, type SkippedBookmar
 
 type Privacy = FolderValues['isPrivate'];
 
-/** What an import creates: sites, in folders of which those without an id do not exist yet. */
+/** What an import creates: bookmarks, in folders of which those without an id do not exist yet. */
 export interface ImportPlan {
   folders: (BookmarkFolder & { id: string | undefined; isPrivate: boolean })[];
   skipped: SkippedBookmark[];
@@ -47,26 +47,26 @@ function targetOf(
 
 /**
  * What is still missing of the bookmarks, and where it goes: a folder of the same name is filled up, but nothing goes
- * into a public one while the member wants it private. A site that such a folder holds is skipped.
+ * into a public one while the member wants it private. A bookmark that such a folder holds is skipped.
  */
 export function planImport(bookmarks: Bookmarks, existing: readonly FilledFolder[], privacy: Privacy): ImportPlan {
   const skipped = [...bookmarks.skipped];
   const names = bookmarks.folders.map(({ name }) => name);
   let room = IMPORT_MAX;
-  const folders = bookmarks.folders.map(({ name, sites }) => {
+  const folders = bookmarks.folders.map(({ name, bookmarks }) => {
     const target = targetOf(name, { folders: existing, names, privacy });
     const same = existing.filter((folder) => mayHold(folder.name, name));
     const held = new Set(same.flatMap(({ urls }) => urls.map((url) => publicAddress(url)?.href)));
-    const missing = sites.filter(({ url }) => !held.has(url));
+    const missing = bookmarks.filter(({ url }) => !held.has(url));
     const created = missing.slice(0, room);
     room -= created.length;
-    for (const { siteDesc: _, ...site } of sites) {
-      if (held.has(site.url)) skipped.push({ ...site, reason: '文件夹中已有' });
+    for (const { siteDesc: _, ...bookmark } of bookmarks) {
+      if (held.has(bookmark.url)) skipped.push({ ...bookmark, reason: '文件夹中已有' });
     }
-    for (const { siteDesc: _, ...site } of missing.slice(created.length)) {
-      skipped.push({ ...site, reason: `超过单次导入上限（${IMPORT_MAX} 个）` });
+    for (const { siteDesc: _, ...bookmark } of missing.slice(created.length)) {
+      skipped.push({ ...bookmark, reason: `超过单次导入上限（${IMPORT_MAX} 个）` });
     }
-    return { ...target, sites: created };
+    return { ...target, bookmarks: created };
   });
-  return { folders: folders.filter(({ sites }) => sites.length > 0), skipped };
+  return { folders: folders.filter(({ bookmarks }) => bookmarks.length > 0), skipped };
 }

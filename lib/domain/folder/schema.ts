@@ -4,7 +4,7 @@ import { charactersIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
 import { FOLDER_NAME_MAX } from './constants';
 
-/** A folder of saved sites. Others are told of the public ones only. */
+/** A folder of saved bookmarks. Others are told of the public ones only. */
 export const folderSchema = z.pipe(
   z.object({
     id: rowId(),

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOAST_LIFETIME_MS, useToasts } from '@/lib/browser/toast-store';
 import type { NotificationKind } from '@/lib/domain/notification/constants';
@@ -25,6 +26,7 @@ afterEach(() => {
   announcer.stop();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  useToasts.setState({ toasts: [] });
 });
 
 describe('the toast of a push', () => {

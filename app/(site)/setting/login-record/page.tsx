@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { LoginRecord } from '@/components/login-log/login-record';
-import { LoginRecordSkeleton } from '@/components/login-log/login-record-skeleton';
+import { LoginRecord } from '@/components/login-record/login-record';
+import { LoginRecordSkeleton } from '@/components/login-record/login-record-skeleton';
 
 export const metadata: Metadata = { title: '登录日志' };
 

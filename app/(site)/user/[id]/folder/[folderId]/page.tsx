@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { FolderSites } from '@/components/site/folder-sites';
-import { FolderTrail } from '@/components/site/folder-trail';
+import { FolderBookmarks } from '@/components/bookmark/folder-bookmarks';
+import { FolderTrail } from '@/components/bookmark/folder-trail';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
 import { loadFolder } from '@/lib/server/folders';
@@ -23,16 +23,16 @@ async function load({ params }: FolderPageProps) {
 }
 
 export async function generateMetadata(props: FolderPageProps): Promise<Metadata> {
-  const { user, folder, sites } = await load(props);
+  const { user, folder, bookmarks } = await load(props);
   return pageMetadata({
     title: `${folder.name} · ${user.nickname} 的文件夹`,
-    description: sites.map(({ name }) => name).join('、') || `${user.nickname} 收藏的站点。`,
+    description: bookmarks.map(({ name }) => name).join('、') || `${user.nickname} 收藏的站点。`,
     path: routes.userFolder(user.id, folder.id),
   });
 }
 
 export default async function FolderPage(props: FolderPageProps) {
-  const { user, folder, sites, total } = await load(props);
+  const { user, folder, bookmarks, total } = await load(props);
   return (
     <>
       <JsonLd
@@ -42,9 +42,9 @@ export default async function FolderPage(props: FolderPageProps) {
           { name: folder.name, path: routes.userFolder(user.id, folder.id) },
         ])}
       />
-      <FolderSites userId={user.id} folderId={folder.id} initial={{ sites, total }}>
+      <FolderBookmarks userId={user.id} folderId={folder.id} initial={{ bookmarks, total }}>
         <FolderTrail userId={user.id} folder={folder} />
-      </FolderSites>
+      </FolderBookmarks>
     </>
   );
 }

@@ -1,0 +1,94 @@
+'use client';
+
+import { useMemo, type FocusEvent } from 'react';
+import { DialogForm } from '@/components/ui/dialog-form';
+import { EarlierNote } from '@/components/ui/earlier-note';
+import { TextAreaField, TextField } from '@/components/ui/text-field';
+import { useSaveBookmark } from './use-save-bookmark';
+import { useFormDraft } from '@/hooks/ui/use-form-draft';
+import { useStoredValues } from '@/hooks/ui/use-stored-values';
+import { useZodForm } from '@/hooks/ui/use-zod-form';
+import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from '@/lib/domain/bookmark/constants';
+import { bookmarkFormSchema, type Bookmark, type BookmarkValues } from '@/lib/domain/bookmark/schema';
+import { bookmarkValues } from '@/lib/domain/bookmark/bookmark-values';
+import { charactersIn } from '@/lib/utils/characters-in';
+import { safeLink } from '@/lib/utils/safe-link';
+
+interface BookmarkFormProps {
+  folderId: string;
+  /** The bookmark to update; none for a new one. */
+  bookmark: Bookmark | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+const NEW: BookmarkValues = { name: '', url: '', siteDesc: '' };
+
+/** Creates or updates a bookmark of an own folder. */
+export function BookmarkForm({ folderId, bookmark, onSaved, onClose }: BookmarkFormProps) {
+  const stored = useMemo(() => (bookmark ? bookmarkValues(bookmark) : NEW), [bookmark]);
+  const form = useZodForm<BookmarkValues>({
+    schema: bookmarkFormSchema,
+    labels: { name: '站点名称', url: '站点url', siteDesc: '描述信息' },
+    checkOnBlur: 'all',
+    defaultValues: stored,
+  });
+  const edits = useStoredValues({ form, stored });
+  const draft = useFormDraft({
+    kind: 'bookmark',
+    subjectId: bookmark?.id ?? `new in ${folderId}`,
+    form,
+    stored,
+    edits,
+  });
+  const handleSaved = () => {
+    draft.drop();
+    onSaved();
+  };
+  const { save, pending, earlier } = useSaveBookmark({
+    folderId,
+    row: bookmark,
+    onSaved: handleSaved,
+    onFound: draft.discardSent,
+    onFail: edits.refuse,
+  });
+  /** A bookmark without a name gets its host's, unless the member is on the way to its field. */
+  const suggestName = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLInputElement && relatedTarget.name === 'name') return;
+    const host = safeLink(form.getValues('url'))?.host;
+    if (host && form.getValues('name').trim() === '') form.setValue('name', host, { shouldValidate: true });
+  };
+  const length = (name: 'name' | 'siteDesc') => charactersIn(form.values[name].trim());
+  return (
+    <DialogForm
+      title={bookmark ? '更新站点' : '新增站点'}
+      form={form}
+      save={(values) => save(values, edits.base())}
+      pending={pending}
+      draft={draft}
+      note={<EarlierNote state={earlier} />}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('name')}
+        required
+        autoComplete="off"
+        data-autofocus
+        count={[length('name'), BOOKMARK_NAME_MAX]}
+      />
+      <TextField
+        {...form.field('url', { onBlur: suggestName })}
+        required
+        autoComplete="off"
+        inputMode="url"
+        placeholder="https://"
+      />
+      <TextAreaField
+        {...form.field('siteDesc')}
+        required
+        rows={3}
+        count={[length('siteDesc'), BOOKMARK_DESCRIPTION_MAX]}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { FarList } from '@/components/layout/far-list';
+import { EmptyState } from '@/components/ui/empty-state';
+import { FilterBar } from '@/components/ui/filter-bar';
+import { InfiniteList } from '@/components/ui/infinite-list';
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { useWatchFar } from '@/hooks/ui/use-far-height';
+import type { Bookmark } from '@/lib/domain/bookmark/schema';
+import { matchingBookmarks } from '@/lib/domain/bookmark/matching-bookmarks';
+import styles from './bookmark-list.module.css';
+import { BookmarkRow } from './bookmark-row';
+
+interface BookmarkListProps {
+  bookmarks: readonly Bookmark[];
+  /** How many there are: more than `bookmarks` while the others load. */
+  total: number;
+  /** The others failed to load. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** What the owner can do with all of them. */
+  tools?: ReactNode;
+  /** What the owner can do with one; stable, as rows are memoised. */
+  toolsOf?: (bookmark: Bookmark) => ReactNode;
+}
+
+/** Rows that are rendered at first, and with every step down the list. */
+const STEP = 50;
+
+/** The bookmarks of a folder, with a filter. */
+export function BookmarkList({
+  bookmarks,
+  total,
+  failed = false,
+  onRetry = () => {},
+  tools,
+  toolsOf,
+}: BookmarkListProps) {
+  const [filter, setFilter] = useState('');
+  const [shown, setShown] = useState(STEP);
+  // A key is shown before thousands of rows are taken away.
+  const sought = useDeferredValue(filter);
+  const matches = useMemo(() => matchingBookmarks(bookmarks, sought), [bookmarks, sought]);
+  const rows = matches.slice(0, shown);
+  const waiting = bookmarks.length < total;
+  const watch = useWatchFar();
+  const renderRow = useCallback(
+    (bookmark: Bookmark, index: number) => (
+      <BookmarkRow
+        key={bookmark.id}
+        bookmark={bookmark}
+        toolsOf={toolsOf}
+        isLater={watch !== undefined && index >= STEP}
+      />
+    ),
+    [toolsOf, watch],
+  );
+  const handleFilter = (text: string) => {
+    setFilter(text);
+    setShown(STEP);
+  };
+  if (total === 0) return <EmptyState action={tools}>当前文件夹为空</EmptyState>;
+  return (
+    <>
+      <FilterBar
+        label="筛选站点"
+        placeholder="按名称、网址或描述筛选"
+        onFilter={handleFilter}
+        status={sought === '' ? `共 ${total} 个站点` : `找到 ${matches.length} 个站点`}
+      >
+        {tools}
+      </FilterBar>
+      {matches.length === 0 && !waiting && <EmptyState of="search">暂无数据</EmptyState>}
+      {(matches.length > 0 || waiting) && (
+        <InfiniteList
+          label="站点"
+          hasMore={rows.length < matches.length}
+          loading={waiting && !failed && rows.length === matches.length}
+          failed={failed && rows.length === matches.length}
+          onMore={() => (failed ? onRetry() : setShown((count) => count + STEP))}
+          skeleton={<BookmarkSkeletons />}
+        >
+          <FarList rows={rows} watch={watch} renderRow={renderRow} />
+        </InfiniteList>
+      )}
+    </>
+  );
+}
+
+/** Placeholder of bookmarks that are loading. */
+export function BookmarkSkeletons() {
+  return (
+    <SkeletonRows label="正在加载站点" count={4}>
+      <div className={styles.row} aria-hidden>
+        <Skeleton width={36} height={36} />
+        <div className={styles.text}>
+          <Skeleton width="40%" height={20} />
+          <Skeleton width={140} height={16} />
+          <Skeleton width="70%" height={16} />
+        </div>
+      </div>
+    </SkeletonRows>
+  );
+}

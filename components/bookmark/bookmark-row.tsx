@@ -1,0 +1,48 @@
+import { memo, type ReactNode } from 'react';
+import { FarRow } from '@/components/layout/far-row';
+import { Avatar } from '@/components/ui/avatar';
+import { UgcLink } from '@/components/ui/ugc-link';
+import type { Bookmark } from '@/lib/domain/bookmark/schema';
+import { iconOf } from '@/lib/domain/bookmark/icon';
+import { safeLink } from '@/lib/utils/safe-link';
+import styles from './bookmark-list.module.css';
+
+const ICON_SIZE = 36;
+/** Of a row whose description takes one line, in pixels. */
+const ESTIMATED_HEIGHT = 96;
+
+interface BookmarkRowProps {
+  bookmark: Bookmark;
+  /** What its owner can do with it. */
+  toolsOf?: ((bookmark: Bookmark) => ReactNode) | undefined;
+  /** Whether it came below the shown ones, after the list was painted. */
+  isLater: boolean;
+}
+
+/** A saved bookmark: a link, unless its address is none of the web. Memoised: a folder may hold thousands. */
+export const BookmarkRow = memo(function BookmarkRow({ bookmark, toolsOf, isLater }: BookmarkRowProps) {
+  const { id, name, siteDesc } = bookmark;
+  const link = safeLink(bookmark.url);
+  const host = link ? link.host : bookmark.url;
+  const titleId = `bookmark-${id}`;
+  return (
+    <FarRow
+      estimate={isLater ? ESTIMATED_HEIGHT : null}
+      far={<article aria-label={name}>{[name, host, siteDesc].join(' ')}</article>}
+    >
+      <article className={styles.row} aria-labelledby={titleId}>
+        <span className={styles.icon}>
+          <Avatar userId={link?.host ?? id} nickname={name} src={iconOf(bookmark)} size={ICON_SIZE} />
+        </span>
+        <div className={styles.text}>
+          <h3 id={titleId} className={styles.name}>
+            {link ? <UgcLink href={link.href}>{name}</UgcLink> : name}
+          </h3>
+          <p className={styles.host}>{host}</p>
+          <p className={styles.description}>{siteDesc}</p>
+        </div>
+        {toolsOf?.(bookmark)}
+      </article>
+    </FarRow>
+  );
+});

@@ -1,0 +1,26 @@
+'use client';
+
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useDeleteBookmark } from './use-delete-bookmark';
+import type { Bookmark } from '@/lib/domain/bookmark/schema';
+
+interface DeleteBookmarkDialogProps {
+  bookmark: Bookmark;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before a bookmark is deleted. */
+export function DeleteBookmarkDialog({ bookmark, onDeleted, onClose }: DeleteBookmarkDialogProps) {
+  const { run, pending } = useDeleteBookmark(bookmark.id, onDeleted);
+  return (
+    <ConfirmDialog
+      title="删除站点"
+      question={`确定删除站点「${bookmark.name}」吗？`}
+      confirmLabel="删除"
+      pending={pending}
+      onConfirm={() => run()}
+      onClose={onClose}
+    />
+  );
+}

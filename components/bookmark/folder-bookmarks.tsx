@@ -1,0 +1,64 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useSession } from '@/hooks/session/use-session';
+import { useIsOwner } from '@/hooks/user/use-is-owner';
+import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
+import type { Bookmark } from '@/lib/domain/bookmark/schema';
+import { BookmarkList, BookmarkSkeletons } from './bookmark-list';
+
+interface FolderBookmarksProps {
+  userId: string;
+  folderId: string;
+  /** Its first bookmarks as visitors see them; null for a folder that they do not see. */
+  initial: { bookmarks: readonly Bookmark[]; total: number } | null;
+  /** What visitors see above the bookmarks, or instead of a folder. */
+  children: ReactNode;
+}
+
+/** Loaded for the owner alone. */
+const OwnBookmarks = lazyPart(async () => (await import('./own-bookmarks')).OwnBookmarks, {
+  onFail: 'retry',
+  fallback: <BookmarkSkeletons />,
+});
+
+/** The bookmarks of a folder; the owner of the folder changes them, and sees those of a private one. */
+export function FolderBookmarks({ userId, folderId, initial, children }: FolderBookmarksProps) {
+  const isOwner = useIsOwner(userId);
+  const { signedIn, user, failed } = useSession();
+  if (isOwner) return <OwnBookmarks key={folderId} userId={userId} folderId={folderId} />;
+  // It may be the member's own.
+  if (!initial && signedIn && !user && !failed) return <BookmarkSkeletons />;
+  return (
+    <>
+      {children}
+      {initial && <PublicBookmarks key={folderId} folderId={folderId} {...initial} />}
+    </>
+  );
+}
+
+/** Of a long folder the HTML holds the first bookmarks only. */
+function PublicBookmarks({
+  folderId,
+  bookmarks,
+  total,
+}: {
+  folderId: string;
+  bookmarks: readonly Bookmark[];
+  total: number;
+}) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...bookmarkQueries.of(folderId),
+    enabled: bookmarks.length < total,
+  });
+  return (
+    <BookmarkList
+      bookmarks={data ?? bookmarks}
+      total={data?.length ?? total}
+      failed={isError && !isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { IconButton } from '@/components/ui/icon-button';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useOwnFolder } from './use-own-folder';
+import type { Bookmark } from '@/lib/domain/bookmark/schema';
+import { focusNeighbour } from '@/lib/browser/focus-neighbour';
+import { DeleteBookmarkDialog } from './delete-bookmark-dialog';
+import { FolderMissing } from './folder-missing';
+import { FolderTrail } from './folder-trail';
+import { BookmarkList, BookmarkSkeletons } from './bookmark-list';
+import styles from './bookmark-list.module.css';
+
+interface OwnBookmarksProps {
+  userId: string;
+  folderId: string;
+}
+
+type OpenDialog = { kind: 'create' } | { kind: 'update' | 'delete'; bookmark: Bookmark };
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const BookmarkForm = lazyPart(async () => (await import('./bookmark-form')).BookmarkForm, { onFail: 'toast' });
+
+/** The bookmarks of a member's own folder: create, update and delete. */
+export function OwnBookmarks({ userId, folderId }: OwnBookmarksProps) {
+  const { folder, bookmarks, isGone, failed, isFetching, refetch } = useOwnFolder(userId, folderId);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  /** The button that opened the dialog: where it stood, the focus goes on. */
+  const opener = useRef<Element | null>(null);
+  /** The bookmark as it is stored now: it may have been changed elsewhere since its dialog was opened. */
+  const latest = (bookmark: Bookmark) => bookmarks?.find(({ id }) => id === bookmark.id) ?? bookmark;
+  const close = () => setDialog(null);
+  const toolsOf = useCallback(
+    (bookmark: Bookmark) => (
+      <div className={styles.tools}>
+        <IconButton
+          label={`更新站点 ${bookmark.name}`}
+          title="更新站点"
+          onClick={() => setDialog({ kind: 'update', bookmark })}
+        >
+          <Pencil {...ICON} />
+        </IconButton>
+        <IconButton
+          label={`删除站点 ${bookmark.name}`}
+          title="删除站点"
+          onClick={({ currentTarget }) => {
+            opener.current = currentTarget;
+            setDialog({ kind: 'delete', bookmark });
+          }}
+        >
+          <Trash2 {...ICON} />
+        </IconButton>
+      </div>
+    ),
+    [],
+  );
+  return (
+    <>
+      {isGone && <FolderMissing userId={userId} />}
+      {failed && <ErrorState pending={isFetching} onRetry={refetch} />}
+      {folder && bookmarks && (
+        <>
+          <FolderTrail userId={userId} folder={folder} />
+          <BookmarkList
+            bookmarks={bookmarks}
+            total={bookmarks.length}
+            toolsOf={toolsOf}
+            tools={
+              <Button size="small" variant="primary" onClick={() => setDialog({ kind: 'create' })}>
+                <Plus {...ICON} />
+                新增站点
+              </Button>
+            }
+          />
+        </>
+      )}
+      {!isGone && !failed && !(folder && bookmarks) && <BookmarkSkeletons />}
+      {(dialog?.kind === 'create' || dialog?.kind === 'update') && (
+        <BookmarkForm
+          folderId={folderId}
+          bookmark={dialog.kind === 'update' ? latest(dialog.bookmark) : undefined}
+          onSaved={close}
+          onClose={close}
+          onLoadFailed={close}
+        />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteBookmarkDialog
+          bookmark={dialog.bookmark}
+          onDeleted={() => {
+            close();
+            focusNeighbour(opener.current);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

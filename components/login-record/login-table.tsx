@@ -1,0 +1,40 @@
+import { loginTypeName } from '@/lib/domain/login-record/constants';
+import type { LoginLog } from '@/lib/domain/login-record/schema';
+import { toIsoTime } from '@/lib/utils/time';
+import styles from './login-record.module.css';
+
+interface LoginTableProps {
+  logins: readonly LoginLog[];
+  /** Another page is loading. */
+  busy: boolean;
+}
+
+/** Sign-ins, newest first; on a narrow screen the table scrolls by itself. */
+export function LoginTable({ logins, busy }: LoginTableProps) {
+  return (
+    <div className={styles.scroll} role="region" aria-label="登录记录" tabIndex={0}>
+      <table className={styles.table} aria-busy={busy || undefined}>
+        <thead>
+          <tr>
+            <th scope="col">登录时间</th>
+            <th scope="col">地址</th>
+            <th scope="col">IP</th>
+            <th scope="col">登录方式</th>
+          </tr>
+        </thead>
+        <tbody>
+          {logins.map(({ loginTime, address, ip, loginType }, index) => (
+            <tr key={`${loginTime}-${index}`}>
+              <td>
+                <time dateTime={toIsoTime(loginTime)}>{loginTime || '—'}</time>
+              </td>
+              <td>{address || '未知'}</td>
+              <td>{ip || '—'}</td>
+              <td>{loginTypeName(loginType)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { safeLink } from '@/lib/utils/safe-link';
+import type { Bookmark } from './schema';
+
+/** Address of a site's icon: its own, or where its host has one; '' without a secure address. */
+export function iconOf({ icon, url }: Pick<Bookmark, 'icon' | 'url'>): string {
+  const link = safeLink(icon) ?? safeLink(url);
+  if (link?.protocol !== 'https:') return '';
+  return safeLink(icon) ? link.href : `${link.origin}/favicon.ico`;
+}

@@ -1,0 +1,8 @@
+import type { Bookmark } from './schema';
+
+/** The bookmarks whose name, address or description holds the text, whatever its case. */
+export function matchingBookmarks(bookmarks: readonly Bookmark[], text: string): readonly Bookmark[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return bookmarks;
+  return bookmarks.filter(({ name, url, siteDesc }) => `${name}\n${url}\n${siteDesc}`.toLowerCase().includes(wanted));
+}
