@@ -72,7 +72,8 @@ const restrictedImports = (...paths) => ['error', { paths, patterns: [noNextInte
 const noSocket = { selector: "NewExpression[callee.name='WebSocket']", message: 'Sockets belong to lib/realtime.' };
 const noHtml = {
   selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
-  message: 'Html enters a page in components/ui/rendered-html.tsx, and a preview in components/editor/preview-body.ts.',
+  message:
+    'Html enters a page in components/ui/rendered-html.tsx, and a preview in components/write-center/preview-body.ts.',
 };
 /** A call that changes something is made by `write`, so that a lost answer is never taken for a failure. */
 const READING = '/^(get|list|search|is|visit|login|upload|copy)/';
@@ -153,7 +154,7 @@ export default defineConfig([
     files: ['lib/browser/**', 'lib/drafts/**'],
     rules: { 'no-restricted-globals': ['error', noFetch] },
   },
-  { files: ['lib/realtime/**', 'components/editor/preview-body.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['lib/realtime/**', 'components/write-center/preview-body.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['lib/domain/*/schema.ts'], rules: { 'no-restricted-syntax': ['error', noSocket, noHtml, noTextPicture] } },
   { files: ['lib/config/env.ts', ...tests], rules: { 'no-restricted-properties': 'off' } },
   { files: tools, ignores: site, rules: { 'no-restricted-properties': 'off' } },

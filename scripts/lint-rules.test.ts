@@ -139,7 +139,7 @@ test.each([
   ],
   [
     'html set by way of the DOM',
-    'components/editor/planted.ts',
+    'components/write-center/planted.ts',
     'export const set = (node: HTMLElement, html: string) => { node.innerHTML = html; };',
     'no-restricted-syntax',
   ],

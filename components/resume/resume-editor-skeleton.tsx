@@ -1,13 +1,13 @@
-import { EditorHeader } from '@/components/editor/editor-header';
+import { DocumentHeader } from '@/components/document/document-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './resume-workspace.module.css';
 
 /** Placeholder of the resume editor while it, or the resume, loads. A visitor sees its header only. */
 export const ResumeEditorSkeleton = () => (
   <>
-    <EditorHeader>
+    <DocumentHeader>
       <span className={styles.title} />
-    </EditorHeader>
+    </DocumentHeader>
     <main className={`${styles.main} ${styles.loading}`}>
       <p className="visually-hidden" role="status">
         正在打开简历…

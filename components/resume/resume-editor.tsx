@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { EditorLogin, EditorMessage } from '@/components/editor/editor-message';
+import { DocumentLogin, DocumentMessage } from '@/components/document/document-message';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -24,7 +24,7 @@ export function ResumeEditor({ resumeId }: ResumeEditorProps) {
   return begun ? <OpenedResume resumeId={resumeId} /> : <Login />;
 }
 
-const Login = () => <EditorLogin message="登录后就能制作简历" />;
+const Login = () => <DocumentLogin message="登录后就能制作简历" />;
 
 /** The ways on from a resume that cannot be edited. */
 const WaysOn = () => (
@@ -44,19 +44,19 @@ function OpenedResume({ resumeId }: ResumeEditorProps) {
   if (ready) return <ResumeWorkspace resumeId={resumeId} dropped={dropped} />;
   if (missing || unreadable) {
     return (
-      <EditorMessage>
+      <DocumentMessage>
         <EmptyState action={<WaysOn />}>
           {missing ? '没有找到这份简历，它可能已被删除' : '这份简历的内容无法识别，为避免覆盖它，这里不能编辑'}
         </EmptyState>
-      </EditorMessage>
+      </DocumentMessage>
     );
   }
   if (!signedIn) return <Login />;
   if (failed) {
     return (
-      <EditorMessage>
+      <DocumentMessage>
         <ErrorState message="简历加载失败，请稍后重试" onRetry={retry} pending={isFetching} />
-      </EditorMessage>
+      </DocumentMessage>
     );
   }
   return <ResumeEditorSkeleton />;

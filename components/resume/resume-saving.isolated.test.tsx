@@ -14,8 +14,8 @@ import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
 import { ResumeEditor } from './resume-editor';
 
-vi.mock('@/components/editor/editor-header', () => ({
-  EditorHeader: ({ children }: { children: ReactNode }) => <header>{children}</header>,
+vi.mock('@/components/document/document-header', () => ({
+  DocumentHeader: ({ children }: { children: ReactNode }) => <header>{children}</header>,
 }));
 vi.mock('./rich-text', () => ({ RichText: () => null }));
 vi.mock('./month-control', () => ({ MonthControl: () => null }));

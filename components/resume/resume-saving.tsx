@@ -5,8 +5,14 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useSaveKey } from '@/hooks/editor/use-save-key';
-import { addNewField, hasUnsaved, settleResume, takeStoredResume, useResumeEditor } from '@/lib/domain/resume/editor-store';
+import { useSaveKey } from '@/hooks/document/use-save-key';
+import {
+  addNewField,
+  hasUnsaved,
+  settleResume,
+  takeStoredResume,
+  useResumeEditor,
+} from '@/lib/domain/resume/editor-store';
 import { useSaveResume } from './use-save-resume';
 import type { EarlierState } from '@/hooks/use-gated-mutation';
 import { closeForOpener } from '@/lib/browser/close-for-opener';
@@ -16,7 +22,7 @@ import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { resumeLines } from '@/lib/domain/resume/resume-text';
 import { resumeProblems } from '@/lib/domain/resume/problems';
 
-const ConflictDialog = lazyPart(async () => (await import('@/components/editor/conflict-dialog')).ConflictDialog, {
+const ConflictDialog = lazyPart(async () => (await import('@/components/document/conflict-dialog')).ConflictDialog, {
   onFail: 'toast',
 });
 

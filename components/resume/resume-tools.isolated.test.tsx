@@ -8,8 +8,8 @@ import { userNamed } from '@/mocks/testing';
 import { renderApp, toastTexts } from '@/test/render';
 import { ResumeEditor } from './resume-editor';
 
-vi.mock('@/components/editor/editor-header', () => ({
-  EditorHeader: ({ children }: { children: ReactNode }) => <header>{children}</header>,
+vi.mock('@/components/document/document-header', () => ({
+  DocumentHeader: ({ children }: { children: ReactNode }) => <header>{children}</header>,
 }));
 vi.mock('./rich-text', () => ({ RichText: () => null }));
 vi.mock('./month-control', () => ({ MonthControl: () => null }));

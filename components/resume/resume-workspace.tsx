@@ -2,9 +2,9 @@
 
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DraftBanner } from '@/components/editor/draft-banner';
-import { EditorHeader } from '@/components/editor/editor-header';
-import { LeaveGuard } from '@/components/editor/leave-guard';
+import { DraftBanner } from '@/components/document/draft-banner';
+import { DocumentHeader } from '@/components/document/document-header';
+import { LeaveGuard } from '@/components/document/leave-guard';
 import choices from '@/components/ui/choices.module.css';
 import { hasUnsaved, useResumeEditor } from '@/lib/domain/resume/editor-store';
 import { useResumeDraft } from './use-resume-draft';
@@ -46,7 +46,7 @@ export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
   const tabs = useResumeTabs(resumeId);
   return (
     <div className={styles.workspace} data-view={view}>
-      <EditorHeader>
+      <DocumentHeader>
         <h1 className={styles.title}>{resumeId === null ? '新建简历' : '编辑简历'}</h1>
         <div className={`${choices.choices} ${styles.views}`} role="group" aria-label="显示">
           {VIEWS.map((choice) => (
@@ -71,7 +71,7 @@ export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
           onProblem={() => setView('edit')}
           onEarlier={setEarlier}
         />
-      </EditorHeader>
+      </DocumentHeader>
       <main className={styles.main} inert={locked} aria-busy={locked}>
         <EarlierNote state={earlier} />
         <DraftBanner

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useCopyImages } from '@/components/editor/use-copy-images';
+import { useCopyImages } from '@/components/write-center/use-copy-images';
 import { useToasts } from '@/lib/browser/toast-store';
 import type * as Requests from '@/lib/http/request';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';

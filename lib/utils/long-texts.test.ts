@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { imageAddresses } from '@/components/editor/foreign-images';
-import { titleOf } from '@/lib/domain/editor/markdown-file';
+import { imageAddresses } from '@/components/write-center/foreign-images';
+import { titleOf } from '@/lib/domain/write-center/markdown-file';
 import { parseBookmarksFile } from '@/lib/domain/folder/bookmarks-file';
 import { parseContent } from '@/lib/domain/resume/schema';
 import { renameEventHandlers } from '@/lib/html/event-handlers';

@@ -1,1 +1,1 @@
-export { EditorFrame as default } from '@/components/editor/editor-frame';
+export { DocumentFrame as default } from '@/components/document/document-frame';

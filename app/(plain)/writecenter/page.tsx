@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LazyWriteCenter } from '@/components/editor/lazy-write-center';
+import { LazyWriteCenter } from '@/components/write-center/lazy-write-center';
 
 /** Without a title: the editor renders its own. */
 export const metadata: Metadata = { title: null, robots: { index: false } };

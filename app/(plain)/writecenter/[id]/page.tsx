@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LazyWriteCenter } from '@/components/editor/lazy-write-center';
+import { LazyWriteCenter } from '@/components/write-center/lazy-write-center';
 import { isIdentifier } from '@/lib/utils/identifier';
 
 export const generateStaticParams = () => [];

@@ -1,0 +1,19 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Logo } from '@/components/layout/logo';
+import { SessionSlot } from '@/components/layout/session-slot';
+import { ThemeSwitch } from '@/components/layout/theme-switch';
+import { routes } from '@/lib/config/routes';
+import styles from './document-page.module.css';
+
+/** The header of a page that edits a document: the home link, its children, and the member's menus. */
+export const DocumentHeader = ({ children }: { children: ReactNode }) => (
+  <header className={styles.header}>
+    <Link className={styles.home} href={routes.home()} prefetch={false} aria-label="返回首页">
+      <Logo />
+    </Link>
+    {children}
+    <ThemeSwitch />
+    <SessionSlot />
+  </header>
+);

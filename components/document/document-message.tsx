@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { MemberOnly } from '@/components/session/member-only';
+import { DocumentHeader } from './document-header';
+import styles from './document-page.module.css';
+
+/** The page of a document that is not open: a message under the header. */
+export const DocumentMessage = ({ children }: { children: ReactNode }) => (
+  <>
+    <DocumentHeader>
+      <span className={styles.space} />
+    </DocumentHeader>
+    <main className={styles.message}>{children}</main>
+  </>
+);
+
+/** What a visitor sees of a page that edits a document: the login over an empty page. */
+export const DocumentLogin = ({ message }: { message: string }) => (
+  <DocumentMessage>
+    <MemberOnly message={message}>{null}</MemberOnly>
+  </DocumentMessage>
+);

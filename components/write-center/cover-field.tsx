@@ -1,0 +1,55 @@
+'use client';
+
+import { ImagePlus } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { FieldGroup } from '@/components/ui/field';
+import type { useImageUpload } from '@/hooks/upload/use-image-upload';
+import { acceptedImages } from '@/lib/domain/upload/check-image';
+import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import styles from './cover-field.module.css';
+
+/** The optional cover image, shown in lists and above the text. */
+export function CoverField({ cover }: { cover: ReturnType<typeof useImageUpload> }) {
+  const coverImage = useWriting(({ writing }) => writing.coverImage);
+  const { progress, error, retryable, pending, upload, cancel, retry } = cover;
+  return (
+    <FieldGroup label="封面" error={error}>
+      <div className={styles.row}>
+        {coverImage === '' ? (
+          <label className={styles.choose} aria-busy={pending || undefined}>
+            <ImagePlus size={20} strokeWidth={1.75} aria-hidden />
+            {pending ? `上传中 ${Math.floor((progress ?? 0) * 100)}%` : '上传封面'}
+            <input
+              className="visually-hidden"
+              type="file"
+              accept={acceptedImages()}
+              disabled={pending}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) upload(file);
+                target.value = '';
+              }}
+            />
+          </label>
+        ) : (
+          <>
+            <img className={styles.picture} src={coverImage} alt="封面" width={160} height={90} />
+            <Button size="small" onClick={() => changeWriting({ coverImage: '' })}>
+              移除封面
+            </Button>
+          </>
+        )}
+        {pending && (
+          <Button size="small" onClick={cancel}>
+            取消
+          </Button>
+        )}
+        {retryable && (
+          <Button size="small" onClick={retry}>
+            重试
+          </Button>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}

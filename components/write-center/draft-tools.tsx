@@ -1,0 +1,80 @@
+'use client';
+
+import { Download, FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { ArticleDraft } from './use-article-draft';
+import { useSaveKey } from '@/hooks/document/use-save-key';
+import { restoreWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { refuseMarkdown, titleOf } from '@/lib/domain/write-center/markdown-file';
+import { showToast } from '@/lib/browser/toast-store';
+import { downloadText } from './download-text';
+import { SaveNote } from '@/components/document/save-note';
+import styles from './draft-tools.module.css';
+
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Imports the file's text, and its title where there is none yet. */
+function importText(text: string): void {
+  const content = text.replace(/^\uFEFF/, '');
+  const { title } = useWriting.getState().writing;
+  restoreWriting({ content, title: title.trim() || titleOf(content) });
+}
+
+/** When the text was last saved, and the buttons to import and export Markdown. */
+export function DraftTools({ draft: { save } }: { draft: ArticleDraft }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [imported, setImported] = useState<string | null>(null);
+  useSaveKey(() => void save());
+
+  const handleChosen = async (file: File | undefined) => {
+    if (chooser.current) chooser.current.value = '';
+    if (!file) return;
+    const refusal = refuseMarkdown(file);
+    if (refusal) return showToast(refusal, 'failed');
+    const text = await file.text();
+    if (useWriting.getState().writing.content.trim() === '') importText(text);
+    else setImported(text);
+  };
+
+  return (
+    <>
+      <SaveNote />
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".md,.markdown,.txt,text/markdown"
+        aria-label="Markdown 文件"
+        onChange={({ target }) => void handleChosen(target.files?.[0])}
+      />
+      <div className={styles.tools}>
+        <button className={styles.tool} type="button" aria-label="导入" onClick={() => chooser.current?.click()}>
+          <FileUp {...ICON} />
+          <span className={styles.words}>导入</span>
+        </button>
+        <button
+          className={styles.tool}
+          type="button"
+          aria-label="下载"
+          onClick={() => downloadText(useWriting.getState().writing)}
+        >
+          <Download {...ICON} />
+          <span className={styles.words}>下载</span>
+        </button>
+      </div>
+      {imported !== null && (
+        <ConfirmDialog
+          title="导入 Markdown"
+          question="导入会替换编辑器里现有的内容，确定继续吗？"
+          confirmLabel="替换"
+          onConfirm={() => {
+            importText(imported);
+            setImported(null);
+          }}
+          onClose={() => setImported(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { ArrowUp } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useWriting } from '@/lib/domain/write-center/writing-store';
+import { createTextCounter } from '@/lib/utils/count-words';
+import styles from './editor-status.module.css';
+
+interface EditorStatusProps {
+  synced: boolean;
+  onSync: (synced: boolean) => void;
+  onTop: () => void;
+  /** Further status, such as when the text was saved. */
+  children?: ReactNode;
+}
+
+/** As of the last key: they do not wait for the preview. */
+function TextCounts() {
+  const [count] = useState(createTextCounter);
+  const { words, lines } = useWriting(({ writing }) => count(writing.content));
+  return (
+    <>
+      <span className="tabular">
+        字数：<strong>{words}</strong>
+      </span>
+      <span className="tabular">
+        行数：<strong>{lines}</strong>
+      </span>
+    </>
+  );
+}
+
+/** The status bar below the text. */
+export function EditorStatus({ synced, onSync, onTop, children }: EditorStatusProps) {
+  return (
+    <div className={styles.status} role="group" aria-label="状态">
+      <TextCounts />
+      {children}
+      <label className={styles.sync}>
+        <input type="checkbox" checked={synced} onChange={({ target }) => onSync(target.checked)} />
+        同步滚动
+      </label>
+      <a
+        className={styles.top}
+        href="#editor-title"
+        onClick={(event) => {
+          event.preventDefault();
+          onTop();
+        }}
+      >
+        <ArrowUp size={16} strokeWidth={1.75} aria-hidden />
+        <span>回到顶部</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { Editor } from '@bytemd/react';
+import type { BytemdEditorContext, BytemdPlugin } from 'bytemd';
+import zhHans from 'bytemd/locales/zh_Hans.json';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { TAB_SIZE } from '@/lib/domain/write-center/constants';
+import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { boundKey, COMMANDS } from './commands';
+import 'bytemd/dist/index.css';
+import './markdown-editor.css';
+
+const EDITOR_CONFIG = {
+  tabSize: TAB_SIZE,
+  indentUnit: TAB_SIZE,
+  screenReaderLabel: '正文',
+  // Syntax highlighting runs in slices of milliseconds, so that it never blocks typing.
+  workTime: 4,
+  workDelay: 300,
+};
+
+/** Id of the sentence that says how the keyboard leaves the text. */
+const TAB_HINT = 'editor-tab-hint';
+
+/** Runs a command at the caret, and returns the focus to the text. */
+export function runCommand(context: BytemdEditorContext, run: (context: BytemdEditorContext) => void): void {
+  run(context);
+  context.editor.focus();
+}
+
+/** Binds the commands' keys, and Escape to leave the text, in which Tab indents. */
+function bindKeys(context: BytemdEditorContext): () => void {
+  const commands = COMMANDS.flat().flatMap(({ shortcut, run }) =>
+    shortcut ? [[boundKey(shortcut), () => runCommand(context, run)] as const] : [],
+  );
+  const keys = { ...Object.fromEntries(commands), Esc: () => context.editor.getInputField().blur() };
+  context.editor.addKeyMap(keys);
+  return () => context.editor.removeKeyMap(keys);
+}
+
+interface MarkdownEditorProps {
+  /** Called with the editor when it is ready, and with null on teardown. */
+  onReady: (context: BytemdEditorContext | null) => void;
+}
+
+/**
+ * ByteMD's editor, without its toolbar, preview and panels, which are the site's own. It is uncontrolled:
+ * nothing is rendered when a key is pressed.
+ */
+export const MarkdownEditor = memo(function MarkdownEditor({ onReady }: MarkdownEditorProps) {
+  const [initial] = useState(() => useWriting.getState().writing.content);
+  const [context, setContext] = useState<BytemdEditorContext | null>(null);
+  const plugins = useMemo(
+    (): BytemdPlugin[] => [
+      {
+        editorEffect: (created) => {
+          setContext(created);
+          created.editor.getInputField().setAttribute('aria-describedby', TAB_HINT);
+          const unbind = bindKeys(created);
+          return () => {
+            unbind();
+            setContext(null);
+          };
+        },
+      },
+    ],
+    [],
+  );
+
+  useEffect(() => onReady(context), [context, onReady]);
+
+  useEffect(() => {
+    if (!context) return;
+    const { editor } = context;
+    const takeOver = (content: string) => {
+      if (editor.getValue() !== content) editor.setValue(content);
+    };
+    takeOver(useWriting.getState().writing.content);
+    return useWriting.subscribe(({ revision, writing }, { revision: before }) => {
+      if (revision !== before) takeOver(writing.content);
+    });
+  }, [context]);
+
+  return (
+    <>
+      <p id={TAB_HINT} className="visually-hidden">
+        Tab 键缩进；先按 Esc 再按 Tab 可以离开正文
+      </p>
+      <Editor
+        mode="tab"
+        value={initial}
+        plugins={plugins}
+        locale={zhHans}
+        placeholder="开始写作，支持 Markdown 语法，可以直接粘贴或拖入图片"
+        editorConfig={EDITOR_CONFIG}
+        onChange={(content) => changeWriting({ content })}
+      />
+    </>
+  );
+});

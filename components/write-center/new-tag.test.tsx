@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { changeWriting, openWriting } from '@/lib/domain/write-center/writing-store';
+import { callsOf, renderApp } from '@/test/render';
+import { NewTag } from './new-tag';
+
+it('focuses the name field of a new tag, and its button afterwards', async () => {
+  openWriting(null);
+  changeWriting({ category: '2' });
+  renderApp(<NewTag />, { as: 'demouser' });
+  const opener = () => screen.getByRole('button', { name: '新增标签' });
+  expect(opener()).not.toHaveFocus();
+  await userEvent.click(opener());
+  expect(screen.getByRole('textbox', { name: '标签名称' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  expect(opener()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('虚拟线程{Enter}');
+  await waitFor(() => expect(opener()).toHaveFocus());
+  expect(callsOf('/tag/create')).toHaveLength(1);
+});

@@ -1,0 +1,93 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { EarlierNote } from '@/components/ui/earlier-note';
+import { useCreateTag } from './use-create-tag';
+import { useComposition } from '@/hooks/ui/use-composition';
+import { CATEGORIES } from '@/lib/domain/article/constants';
+import { tagNameProblem } from '@/lib/domain/tag/tag-name';
+import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { toggleTag } from '@/lib/domain/write-center/writing';
+import styles from './publish-form.module.css';
+
+/** Creates a tag of the member's own within the form, and selects it if it belongs to the chosen category. */
+export function NewTag({ buttonRef }: { buttonRef?: (button: HTMLElement | null) => void }) {
+  const id = useId();
+  const category = useWriting(({ writing }) => writing.category);
+  const [phase, setPhase] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const [chosenPid, setPid] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const [error, setError] = useState('');
+  const { compositionProps, isComposing } = useComposition();
+  const pid = chosenPid ?? category;
+  const { run, pending, earlier } = useCreateTag(({ pid: ofCategory, tagName }) => {
+    const { writing } = useWriting.getState();
+    if (ofCategory === writing.category && !writing.tag.includes(tagName))
+      changeWriting({ tag: toggleTag(writing.tag, tagName) });
+    setName('');
+    setPid(null);
+    setPhase('closed');
+  });
+
+  if (phase !== 'open') {
+    return (
+      <button
+        ref={buttonRef}
+        className={styles.addTag}
+        type="button"
+        autoFocus={phase === 'closed'}
+        onClick={() => setPhase('open')}
+      >
+        <Plus size={16} strokeWidth={1.75} aria-hidden />
+        新增标签
+      </button>
+    );
+  }
+  const create = () => {
+    const problem = pid === '' ? '请选择标签所属分类' : tagNameProblem(name);
+    setError(problem ?? '');
+    if (!problem) run({ pid, tagName: name });
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComposing(event)) return;
+    event.preventDefault();
+    create();
+  };
+  return (
+    <div className={styles.newTag} role="group" aria-label="新增标签">
+      <div className={styles.row}>
+        <select aria-label="标签所属分类" value={pid} onChange={({ target }) => setPid(target.value)}>
+          <option value="">所属分类</option>
+          {CATEGORIES.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <input
+          autoFocus
+          aria-label="标签名称"
+          aria-describedby={`${id}-error`}
+          aria-invalid={error !== ''}
+          placeholder="标签名称"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={handleKey}
+          {...compositionProps}
+        />
+        <Button size="small" pending={pending} onClick={create}>
+          添加
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setPhase('closed')}>
+          取消
+        </Button>
+      </div>
+      <EarlierNote state={earlier} />
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+import { ContentBehaviours } from '@/components/article/content-behaviours';
+import { usePreviewState } from './use-preview';
+import { useWriting } from '@/lib/domain/write-center/writing-store';
+import { followPreviewLink } from './follow-link';
+import { useShownStyles } from './use-shown-styles';
+import styles from './preview-pane.module.css';
+import '@/components/article/article-content.css';
+import '@/components/article/content-chrome.css';
+import '@/components/article/code-block.css';
+
+interface PreviewPaneProps {
+  /** The box that scrolls. */
+  pane: RefObject<HTMLDivElement | null>;
+  /** The container of the rendered blocks. */
+  body: RefObject<HTMLDivElement | null>;
+  /** Without the text beside it: a page of an article's width. */
+  alone: boolean;
+  /** As wide as on a phone. */
+  phone: boolean;
+}
+
+/** Preview of the published article, in the chosen theme and code style. */
+export function PreviewPane({ pane, body, alone, phone }: PreviewPaneProps) {
+  const isEmpty = useWriting(({ writing }) => writing.content.trim() === '');
+  const isShown = usePreviewState(({ ofText }) => ofText);
+  const shown = useShownStyles();
+  const follow = useRef(followPreviewLink);
+
+  useEffect(() => {
+    const box = pane.current;
+    const handleClick = follow.current;
+    // Before the behaviours of an article, which would leave the page.
+    box?.addEventListener('click', handleClick, true);
+    return () => box?.removeEventListener('click', handleClick, true);
+  }, [pane]);
+
+  return (
+    <section
+      className={styles.pane}
+      ref={pane}
+      aria-label="预览"
+      tabIndex={0}
+      data-alone={alone || undefined}
+      data-phone={phone || undefined}
+    >
+      <div className={styles.page}>
+        {isEmpty && <p className={styles.empty}>写点什么，这里就会看到读者将看到的样子</p>}
+        {!isEmpty && !isShown && <p className={styles.rendering}>正在生成预览…</p>}
+        <ContentBehaviours>
+          <div
+            ref={body}
+            className={`markdown-body ${styles.body}`}
+            data-md-theme={shown.theme}
+            data-code-style={shown.codeGround}
+          />
+        </ContentBehaviours>
+      </div>
+    </section>
+  );
+}

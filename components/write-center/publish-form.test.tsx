@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeWriting, openWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { renderApp } from '@/test/render';
+import { PublishForm } from './publish-form';
+
+const handlePublish = vi.fn();
+
+beforeEach(() => {
+  handlePublish.mockClear();
+  openWriting(null);
+  changeWriting({ title: '题', content: '文' });
+});
+
+function open() {
+  renderApp(<PublishForm open={false} editing={false} pending={false} onPublish={handlePublish} />);
+  return userEvent.setup();
+}
+const publish = () => screen.getByRole('button', { name: '确定并发布' });
+
+describe('publishing an article', () => {
+  it('shows an error at each missing field and sends nothing', async () => {
+    const user = open();
+    await user.click(publish());
+    for (const sentence of ['请选择文章分类', '请输入标签', '请输入文章描述'])
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'IT技术' }));
+    await user.click(publish());
+    expect(screen.getByRole('button', { name: '新增标签' })).toHaveFocus();
+    await user.click(screen.getByRole('checkbox', { name: '前端' }));
+    expect(screen.queryByText('请输入标签')).toBeNull();
+    expect(handlePublish).not.toHaveBeenCalled();
+  });
+
+  it('is sent once every required field is filled', async () => {
+    const user = open();
+    await user.click(screen.getByRole('radio', { name: 'IT技术' }));
+    await user.click(screen.getByRole('checkbox', { name: '前端' }));
+    await user.type(screen.getByRole('textbox', { name: /^描述/ }), '说明');
+    expect(screen.getByText('2/255')).toBeInTheDocument();
+    await user.click(publish());
+    expect(handlePublish).toHaveBeenCalledOnce();
+    expect(useWriting.getState().writing).toMatchObject({ category: '2', tag: ['qd'], description: '说明' });
+  });
+
+  it('allows no fifth tag, and no tags of another category', async () => {
+    const user = open();
+    await user.click(screen.getByRole('radio', { name: 'IT技术' }));
+    for (const name of ['前端', '后端', 'CSS', 'HTML']) await user.click(screen.getByRole('checkbox', { name }));
+    expect(screen.getByRole('checkbox', { name: 'Java' })).toBeDisabled();
+    expect(screen.getByText('4/4')).toBeInTheDocument();
+    expect(screen.queryByText('快到 4 字了')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'CSS' }));
+    expect(screen.getByRole('checkbox', { name: 'Java' })).toBeEnabled();
+    await user.click(screen.getByRole('radio', { name: '游戏' }));
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  });
+
+  it('shows the fields of a restored draft, and clears their errors', async () => {
+    const user = open();
+    await user.click(publish());
+    expect(await screen.findByText('请输入文章描述')).toBeInTheDocument();
+    act(() => changeWriting({ category: '2', description: '草稿里的描述' }));
+    expect(screen.getByRole('textbox', { name: '描述' })).toHaveValue('草稿里的描述');
+    expect(screen.getByRole('radio', { name: 'IT技术' })).toBeChecked();
+    await waitFor(() => expect(screen.queryByText('请输入文章描述')).toBeNull());
+  });
+
+  it('refuses a description that is too long and an invalid link', async () => {
+    const user = open();
+    act(() => changeWriting({ description: '字'.repeat(256), linkUrl: 'javascript:alert(1)' }));
+    await user.click(publish());
+    expect(await screen.findByText('文章描述不能超过 255 字')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: '原文链接' })).toBeInvalid();
+  });
+
+  it('is disabled without a title and a text', () => {
+    changeWriting({ content: ' ' });
+    open();
+    expect(publish()).toBeDisabled();
+  });
+
+  it('keeps what was typed for a new tag when its name is refused', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: '新增标签' }));
+    const group = within(screen.getByRole('group', { name: '新增标签' }));
+    await user.type(group.getByRole('textbox', { name: '标签名称' }), '字'.repeat(25));
+    await user.click(group.getByRole('button', { name: '添加' }));
+    expect(group.getByText('请选择标签所属分类')).toBeInTheDocument();
+    await user.selectOptions(group.getByRole('combobox', { name: '标签所属分类' }), '2');
+    await user.click(group.getByRole('button', { name: '添加' }));
+    expect(group.getByText('标签名称最大长度不能超过24位')).toBeInTheDocument();
+    expect(group.getByRole('textbox', { name: '标签名称' })).toHaveValue('字'.repeat(25));
+  });
+});

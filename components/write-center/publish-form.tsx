@@ -1,0 +1,108 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
+import { useShallow } from 'zustand/react/shallow';
+import { Button } from '@/components/ui/button';
+import { FieldGroup } from '@/components/ui/field';
+import { TextAreaField, TextField } from '@/components/ui/text-field';
+import { useZodForm } from '@/hooks/ui/use-zod-form';
+import { useImageUpload } from '@/hooks/upload/use-image-upload';
+import { showToast } from '@/lib/browser/toast-store';
+import { CATEGORIES } from '@/lib/domain/article/constants';
+import { DESCRIPTION_MAX } from '@/lib/domain/write-center/constants';
+import { publishSchema, type PublishValues } from '@/lib/domain/write-center/schema';
+import { changeWriting, chooseCategory, useWriting } from '@/lib/domain/write-center/writing-store';
+import { canPublish } from '@/lib/domain/write-center/writing';
+import { charactersIn } from '@/lib/utils/characters-in';
+import { CoverField } from './cover-field';
+import styles from './publish-form.module.css';
+import { TagField } from './tag-field';
+
+const LABELS = { category: '分类', tag: '标签', linkUrl: '原文链接', description: '描述' } as const;
+const FIELDS = ['category', 'tag', 'linkUrl', 'description'] as const satisfies readonly (keyof PublishValues)[];
+
+interface PublishFormProps {
+  open: boolean;
+  editing: boolean;
+  pending: boolean;
+  onPublish: () => void;
+}
+
+/**
+ * The fields of an article besides its text. They are kept in the editor's store, so closing the form loses nothing.
+ */
+export function PublishForm({ open, editing, pending, onPublish }: PublishFormProps) {
+  // Without the text, so that typing does not render the form.
+  const fields = useWriting(
+    useShallow(({ writing: { category, tag, linkUrl, description } }) => ({ category, tag, linkUrl, description })),
+  );
+  const ready = useWriting(({ writing }) => canPublish(writing));
+  const form = useZodForm<PublishValues>({ schema: publishSchema, labels: LABELS, defaultValues: fields });
+  const { getValues, setValue, trigger } = form;
+  const { isSubmitted } = form.formState;
+  const submit = useRef<HTMLButtonElement>(null);
+  const cover = useImageUpload({
+    failedMessage: '上传封面图失败',
+    onDone: (url) => changeWriting({ coverImage: url }),
+  });
+
+  // Drafts and imports change the store, too. What was typed here is in it already, and is not set again.
+  useEffect(() => {
+    for (const name of FIELDS) if (getValues(name) !== fields[name]) setValue(name, fields[name]);
+    if (isSubmitted) void trigger();
+  }, [fields, isSubmitted, getValues, setValue, trigger]);
+
+  const handleValid = () => {
+    if (cover.pending) return showToast('封面正在上传，请稍候', 'failed');
+    // The fields are disabled while the article is being sent.
+    submit.current?.focus();
+    onPublish();
+  };
+  // Registered in this order, so that the first invalid field is focused.
+  const category = form.field('category', { onChange: () => chooseCategory(getValues('category')) });
+  const tag = useController({ control: form.control, name: 'tag' });
+
+  return (
+    <form {...form.props} onSubmit={(event) => form.submit(event, handleValid, pending)}>
+      <div className={styles.fields} inert={pending}>
+        <FieldGroup label={category.label} required error={category.error}>
+          <div className={styles.chips}>
+            {CATEGORIES.map(({ code, label }) => (
+              <label key={code} className={styles.chip}>
+                <input
+                  ref={category.ref}
+                  className="visually-hidden"
+                  type="radio"
+                  name="category"
+                  value={code}
+                  onChange={category.onChange}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </FieldGroup>
+        <TagField open={open} error={tag.fieldState.error?.message} focusRef={tag.field.ref} />
+        <CoverField cover={cover} />
+        <TextField
+          {...form.field('linkUrl', { onChange: () => changeWriting({ linkUrl: getValues('linkUrl') }) })}
+          type="url"
+          inputMode="url"
+          placeholder="转载文章请填写原文地址，原创留空"
+        />
+        <TextAreaField
+          {...form.field('description', { onChange: () => changeWriting({ description: getValues('description') }) })}
+          placeholder="一两句话说明文章写了什么，会显示在列表和搜索结果里"
+          required
+          count={[charactersIn(fields.description), DESCRIPTION_MAX]}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button ref={submit} variant="primary" type="submit" disabled={!ready} pending={pending}>
+          {editing ? '确定并更新' : '确定并发布'}
+        </Button>
+      </div>
+    </form>
+  );
+}

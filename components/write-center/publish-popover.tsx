@@ -1,0 +1,57 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { useWriting } from '@/lib/domain/write-center/writing-store';
+import { canPublish } from '@/lib/domain/write-center/writing';
+import { PublishForm } from './publish-form';
+import styles from './publish-form.module.css';
+
+interface PublishPopoverProps {
+  /** Why publishing is disabled, whatever is written. */
+  obstacle?: string | undefined;
+  pending: boolean;
+  /** Publishes; calls `close` when it is done. */
+  onPublish: (close: () => void) => void;
+}
+
+/** The button that opens the publish form; disabled without a title and a text. */
+export function PublishPopover({ obstacle, pending, onPublish }: PublishPopoverProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const editing = useWriting(({ articleId }) => articleId !== null);
+  const written = useWriting(({ writing }) => canPublish(writing));
+  const ready = written && !obstacle;
+  const label = editing ? '更新' : '发布';
+  return (
+    <>
+      <button
+        className={buttonClass('primary')}
+        type="button"
+        popoverTarget={id}
+        disabled={!ready}
+        title={obstacle ?? (written ? undefined : '先写好标题和正文')}
+      >
+        {label}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        className={styles.panel}
+        popover="auto"
+        role="dialog"
+        aria-label={`${label}文章`}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <h2 className={styles.title}>{label}文章</h2>
+        <PublishForm
+          open={open}
+          editing={editing}
+          pending={pending}
+          onPublish={() => onPublish(() => panel.current?.hidePopover())}
+        />
+      </div>
+    </>
+  );
+}

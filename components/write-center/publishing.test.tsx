@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { articleSourceSchema } from '@/lib/domain/article/schema';
+import { useToasts } from '@/lib/browser/toast-store';
+import { changeWriting, hasUnpublished, openWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { addFault } from '@/mocks/control/faults';
+import { articleWhere, userNamed } from '@/mocks/testing';
+import { articleSourceRow } from '@/mocks/wire/article';
+import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { serverActions } from '@/test/server-actions';
+import { Publishing } from './publishing';
+
+const own = () => articleWhere(({ userId }) => userId === userNamed('demouser').id);
+
+/** An own article in the editor, with a change of the author's. */
+function open({ unloaded = false, outdated = false } = {}) {
+  const article = own();
+  openWriting(article.id, unloaded ? undefined : articleSourceSchema.parse(articleSourceRow(article)));
+  changeWriting({ title: '标题', content: '在家改的', category: '2', tag: ['qd'], description: '描述' });
+  const render = async (markdown: string) => `<p>${markdown}</p>`;
+  renderApp(
+    <Publishing
+      render={render}
+      obstacle={() => null}
+      unloaded={unloaded}
+      outdated={outdated}
+      onEarlier={() => {}}
+      leaving={false}
+      onLeaving={() => {}}
+    />,
+    { as: 'demouser' },
+  );
+  return { article };
+}
+const update = () => userEvent.click(screen.getByRole('button', { name: '确定并更新', hidden: true }));
+const question = () => screen.findByRole('dialog', { name: '文章在别处更新过' });
+const choose = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
+const sent = () => callsOf('/articles/updatearticle').length;
+
+it('an update without a conflict is sent at once', async () => {
+  const { article } = open();
+  await update();
+  await waitFor(() => expect(serverActions.refreshOwnArticle).toHaveBeenCalledWith(article.id));
+  expect(article.content).toBe('在家改的');
+  expect(toastTexts()).toEqual(['文章编辑成功']);
+});
+
+it('an author with a conflicting change sees both versions and goes back to editing', async () => {
+  const { article } = open();
+  article.content = '在公司加的';
+  await update();
+  const dialog = within(await question());
+  expect(dialog.getAllByRole('deletion').at(-1)).toHaveTextContent('在公司加的');
+  expect(dialog.getAllByRole('insertion').at(-1)).toHaveTextContent('在家改的');
+  await choose('返回编辑');
+  expect(screen.queryByRole('dialog', { name: '文章在别处更新过' })).toBeNull();
+  expect(useWriting.getState().writing.content).toBe('在家改的');
+  expect(sent()).toBe(0);
+});
+
+it('an author who takes the stored version keeps their own as a draft', async () => {
+  const { article } = open();
+  article.content = '在公司加的';
+  await update();
+  await choose('采用服务器上的，另存我的');
+  expect(useWriting.getState()).toMatchObject({
+    writing: { content: '在公司加的' },
+    replaced: { content: '在家改的' },
+  });
+  expect(sent()).toBe(0);
+});
+
+it('an author who keeps their own version overwrites the one they saw, and nothing newer', async () => {
+  const { article } = open();
+  article.content = '在公司加的';
+  await update();
+  await question();
+  article.content = '又在公司改了';
+  await choose('用我的覆盖');
+  await waitFor(async () =>
+    expect(
+      within(await question())
+        .getAllByRole('deletion')
+        .at(-1),
+    ).toHaveTextContent('又在公司改了'),
+  );
+  expect(sent()).toBe(0);
+  await choose('用我的覆盖');
+  await waitFor(() => expect(article.content).toBe('在家改的'));
+});
+
+it('a text based on a stale version is not sent without a conflict dialog', async () => {
+  open({ outdated: true });
+  await update();
+  expect(await question()).toBeVisible();
+  expect(sent()).toBe(0);
+});
+
+it('an article that was never loaded cannot be updated', () => {
+  open({ unloaded: true });
+  const button = screen.getByRole('button', { name: '更新' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('title', '文章加载出来之前不能更新');
+});
+
+it('a cleared field that the API did not clear is shown again', async () => {
+  const article = own();
+  article.linkUrl = 'https://a.example/';
+  open();
+  act(() => changeWriting({ linkUrl: '' }));
+  await update();
+  await waitFor(() => expect(serverActions.refreshOwnArticle).toHaveBeenCalled());
+  expect(useWriting.getState().writing.linkUrl).toBe('https://a.example/');
+});
+
+it('a new article stays on the screen until the next page is there, and its author is shown the way to their list', async () => {
+  openWriting(null);
+  changeWriting({ title: '新写的', content: '正文', category: '2', tag: ['qd'], description: '描述' });
+  const onLeaving = vi.fn();
+  const render = async (markdown: string) => `<p>${markdown}</p>`;
+  renderApp(
+    <Publishing
+      render={render}
+      obstacle={() => null}
+      unloaded={false}
+      outdated={false}
+      onEarlier={() => {}}
+      leaving={false}
+      onLeaving={onLeaving}
+    />,
+    { as: 'demouser' },
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: '确定并发布', hidden: true })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: '确定并发布', hidden: true }));
+  await waitFor(() => expect(onLeaving).toHaveBeenCalledOnce());
+  expect(useWriting.getState().writing.title).toBe('新写的');
+  expect(hasUnpublished(useWriting.getState())).toBe(false);
+  const [toast] = useToasts.getState().toasts;
+  expect(toast).toMatchObject({ text: '创作文章成功，请等待文章审核', linkLabel: '查看我的文章' });
+  expect(toast?.href).toBe(`/user/${userNamed('demouser').id}/article#${encodeURIComponent('新写的')}`);
+});
+
+it('a new article that was on its way when the page was left is not published twice: the editor is empty and says so', async () => {
+  const onEarlier = vi.fn();
+  const publishing = (
+    <Publishing
+      render={async (markdown: string) => `<p>${markdown}</p>`}
+      obstacle={() => null}
+      unloaded={false}
+      outdated={false}
+      onEarlier={onEarlier}
+      leaving={false}
+      onLeaving={() => {}}
+    />
+  );
+  openWriting(null);
+  const writing = { title: '发到一半的', content: '正文', category: '2', tag: ['qd'], description: '描述' };
+  changeWriting(writing);
+  const before = renderApp(publishing, { as: 'demouser' });
+  addFault({ path: '/articles/createarticle', after: true, delayMs: 60_000, times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: '确定并发布', hidden: true }));
+  await waitFor(() => expect(callsOf('/articles/createarticle')).toHaveLength(1));
+  before.unmount();
+  openWriting(null);
+  changeWriting(writing);
+  renderApp(publishing);
+  await waitFor(() => expect(onEarlier).toHaveBeenLastCalledWith('done'));
+  await waitFor(() => expect(useWriting.getState().writing.title).toBe(''));
+  expect(callsOf('/articles/createarticle')).toHaveLength(1);
+});

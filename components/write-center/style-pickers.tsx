@@ -1,0 +1,35 @@
+'use client';
+
+import { FileCode, Palette } from 'lucide-react';
+import { useResolvedTheme } from '@/hooks/ui/use-theme';
+import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
+import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { StylePicker } from './style-picker';
+
+/** The pickers of the article's theme and code style. */
+export function StylePickers() {
+  const dark = useResolvedTheme() === 'dark';
+  const theme = useWriting(({ writing }) => writing.theme);
+  const codeStyle = useWriting(({ writing }) => writing.codeStyle);
+  return (
+    <>
+      <StylePicker
+        label="主题"
+        icon={Palette}
+        kind="markdown"
+        names={MARKDOWN_THEMES}
+        value={theme}
+        note={dark ? '主题的颜色在浅色模式下显示' : undefined}
+        onChoose={(name) => changeWriting({ theme: name })}
+      />
+      <StylePicker
+        label="代码样式"
+        icon={FileCode}
+        kind="code"
+        names={CODE_STYLES}
+        value={codeStyle}
+        onChoose={(name) => changeWriting({ codeStyle: name })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { onOneLine } from '@/lib/utils/plain-text';
+import styles from './write-center.module.css';
+
+/** The article's title field. While it holds a title, so does the document's: React puts it before the page's. */
+export function TitleField({ readOnly }: { readOnly: boolean }) {
+  const title = useWriting(({ writing }) => writing.title);
+  const shown = onOneLine(title);
+  return (
+    <>
+      {shown && <title>{`写作中心-${shown}`}</title>}
+      <input
+        id="editor-title"
+        className={styles.title}
+        aria-label="文章标题"
+        placeholder="输入文章标题…"
+        autoComplete="off"
+        readOnly={readOnly}
+        value={title}
+        onChange={({ target }) => changeWriting({ title: target.value })}
+      />
+    </>
+  );
+}

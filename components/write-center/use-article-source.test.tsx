@@ -1,0 +1,94 @@
+import { act, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { articleQueries } from '@/lib/domain/article/queries';
+import {
+  changeWriting,
+  continueAsNew,
+  hasUnpublished,
+  openWriting,
+  useWriting,
+} from '@/lib/domain/write-center/writing-store';
+import { addFault, clearFaults } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
+import { articleWhere, userNamed } from '@/mocks/testing';
+import { renderAppHook } from '@/test/render';
+import { useArticleSource } from './use-article-source';
+
+const FAILED = { status: 500, body: '<h1>500</h1>' };
+
+const articleOf = (username: string) => articleWhere(({ userId }) => userId === userNamed(username).id);
+const open = (id: string) => renderAppHook(() => useArticleSource(id), { as: 'demouser' }).result;
+
+beforeEach(() => openWriting(null));
+
+it('a new article keeps what is typed as soon as its fields are there', () => {
+  act(() => changeWriting({ title: '上一篇' }));
+  renderAppHook(
+    () => {
+      useArticleSource(null);
+      // Before the passive effects of the first render, as a key may be.
+      useLayoutEffect(() => changeWriting({ title: useWriting.getState().writing.title + '第一个字' }), []);
+    },
+    { as: 'demouser' },
+  );
+  expect(useWriting.getState().writing.title).toBe('第一个字');
+});
+
+it('an own article is opened as the API holds it', async () => {
+  const { id, articleTitle } = articleOf('demouser');
+  const result = open(id);
+  expect(result.current.loading).toBe(true);
+  await waitFor(() => expect(useWriting.getState().writing.title).toBe(articleTitle));
+  expect(useWriting.getState()).toMatchObject({ articleId: id, stored: { title: articleTitle }, replaced: null });
+});
+
+it('an article that loads late replaces what was typed meanwhile, which is stashed', async () => {
+  const { id, articleTitle } = articleOf('demouser');
+  addFault({ path: '/articles/mdinfo', ...FAILED, times: 2 });
+  const result = open(id);
+  await waitFor(() => expect(result.current.failed).toBe(true));
+  expect(useWriting.getState().stored).toBeNull();
+  act(() => changeWriting({ title: '只打了标题' }));
+  act(() => result.current.retry());
+  await waitFor(() => expect(useWriting.getState().writing.title).toBe(articleTitle));
+  expect(useWriting.getState()).toMatchObject({ stored: { title: articleTitle }, replaced: { title: '只打了标题' } });
+  expect(result.current.failed).toBe(false);
+});
+
+it('it opens although the session request fails', async () => {
+  const { id, articleTitle } = articleOf('demouser');
+  addFault({ path: '/users/sessionuserinfo', ...FAILED });
+  open(id);
+  await waitFor(() => expect(useWriting.getState().writing.title).toBe(articleTitle));
+});
+
+it('an article that was deleted is told by the API’s sentence, also when it was open already', async () => {
+  const { id } = articleOf('demouser');
+  const { result, client } = renderAppHook(() => useArticleSource(id), { as: 'demouser' });
+  await waitFor(() => expect(result.current.loading).toBe(false));
+  expect(result.current.gone).toBe(false);
+  db.articles.delete(id);
+  void client.invalidateQueries(articleQueries.source(id));
+  await waitFor(() => expect(result.current).toMatchObject({ gone: true, problem: '文章不存在', failed: false }));
+});
+
+it('what was written of it goes on as a new article', () => {
+  openWriting('1');
+  act(() => changeWriting({ title: '留下来' }));
+  continueAsNew();
+  const state = useWriting.getState();
+  expect(state).toMatchObject({ articleId: null, stored: null, writing: { title: '留下来' } });
+  expect(hasUnpublished(state)).toBe(true);
+});
+
+it('the article of another author is refused, once the session is known', async () => {
+  const { id } = articleOf('otheruser');
+  addFault({ path: '/users/sessionuserinfo', ...FAILED });
+  const result = open(id);
+  await waitFor(() => expect(result.current.failed).toBe(true));
+  expect(result.current.refused).toBe(false);
+  clearFaults();
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.refused).toBe(true));
+});

@@ -1,0 +1,60 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useSession } from '@/hooks/session/use-session';
+import { articleQueries } from '@/lib/domain/article/queries';
+import { openWriting, replaceWriting } from '@/lib/domain/write-center/writing-store';
+import { ApiError, isUnauthorised } from '@/lib/http/api-error';
+import { isGone } from '@/lib/http/refusals';
+
+/**
+ * Opens an article in the write center: an empty one, or the author's own, fetched once. If it loads only on a retry, it
+ * replaces what was typed meanwhile, which is stashed.
+ * @param articleId null for a new article
+ */
+export function useArticleSource(articleId: string | null) {
+  const session = useSession();
+  /** The article that the editor was last opened with; undefined before. */
+  const opened = useRef<'nothing' | 'article' | undefined>(undefined);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...articleQueries.source(articleId ?? ''),
+    enabled: articleId !== null && session.signedIn,
+    staleTime: Infinity,
+    refetchOnMount: false,
+  });
+
+  const unauthorised = isUnauthorised(error);
+  const refused = unauthorised && session.user !== undefined;
+  // Only the session tells whether the article is another author's or the session has expired.
+  const undecided = unauthorised && session.signedIn && !session.user && !session.failed;
+  // A retry clears the error, and must not reset what was typed meanwhile.
+  const [failedOnce, setFailedOnce] = useState(false);
+  if (error && !refused && !undecided && !failedOnce) setFailedOnce(true);
+
+  // A passive effect may run after the first key, and would then clear what was typed.
+  useLayoutEffect(() => {
+    if (opened.current === 'article') return;
+    if (articleId === null) openWriting(null);
+    else if (data) (opened.current ? replaceWriting : openWriting)(articleId, data);
+    else if (failedOnce && !opened.current) openWriting(articleId);
+    else return;
+    opened.current = data || articleId === null ? 'article' : 'nothing';
+  }, [articleId, data, failedOnce]);
+
+  return {
+    loading: articleId !== null && data === undefined && !failedOnce,
+    /** It belongs to another author. */
+    refused,
+    failed: failedOnce && data === undefined,
+    /** It was deleted, maybe since it was opened. */
+    gone: isGone(error),
+    /** The API's own sentence on why it cannot be edited. */
+    problem: error instanceof ApiError && error.kind === 'business' ? error.message : undefined,
+    isFetching,
+    retry: () => {
+      if (session.failed) void session.refetch();
+      void refetch();
+    },
+  };
+}

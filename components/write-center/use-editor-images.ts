@@ -1,0 +1,74 @@
+'use client';
+
+import type { BytemdEditorContext } from 'bytemd';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCopyImages } from './use-copy-images';
+import { sendImage } from '@/lib/domain/upload/send-image';
+import { acceptedImages } from '@/lib/domain/upload/check-image';
+import { useWriting } from '@/lib/domain/write-center/writing-store';
+import { showToast } from '@/lib/browser/toast-store';
+import { EditorImages } from './editor-images';
+import { imageAddresses, replaceAddresses } from './foreign-images';
+import { followPastes } from './paste';
+
+async function toMarkdown(html: string): Promise<string | null> {
+  const { htmlToMarkdown, isRichHtml } = await import('@/lib/html/pasted-html');
+  return isRichHtml(html) ? htmlToMarkdown(html) : null;
+}
+
+/** Pictures of the text: chosen, pasted, dropped, or in pasted text from elsewhere. */
+export function useEditorImages(context: BytemdEditorContext | null) {
+  const images = useRef<EditorImages | null>(null);
+  const copyImages = useCopyImages();
+
+  // Pictures that the image service has already, such as those of a paragraph that is moved.
+  const own = useRef(new Set<string>());
+  const keep = useEffectEvent((addresses: Iterable<string>) => {
+    for (const address of addresses) own.current.add(address);
+  });
+
+  const handlePasted = useEffectEvent((text: string) => {
+    keep(imageAddresses(useWriting.getState().published.content));
+    const addresses = imageAddresses(text).filter((address) => !own.current.has(address));
+    if (!context || addresses.length === 0) return;
+    copyImages(addresses, (copies) => {
+      keep(copies.values());
+      replaceAddresses(context, copies);
+    });
+  });
+
+  useEffect(() => {
+    if (!context) return;
+    const created = new EditorImages({
+      context,
+      send: sendImage,
+      onSent: (url) => keep([url]),
+      onRefused: (reason) => showToast(reason, 'failed'),
+    });
+    images.current = created;
+    keep(imageAddresses(context.editor.getValue()));
+    const stop = followPastes(context, { images: created, toMarkdown, onPasted: handlePasted });
+    return () => {
+      images.current = null;
+      stop();
+      created.dispose();
+    };
+  }, [context]);
+
+  const choose = () => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.multiple = true;
+    input.accept = acceptedImages();
+    input.addEventListener('change', () => images.current?.insert([...(input.files ?? [])]));
+    input.click();
+  };
+  return {
+    choose,
+    /** Why the text cannot be published yet, for the author; null when it can. */
+    obstacle: (): string | null => {
+      if (images.current?.busy) return '还有图片正在上传，请稍候';
+      return images.current?.incomplete ? '有图片没有上传成功，请先重试或取消' : null;
+    },
+  };
+}

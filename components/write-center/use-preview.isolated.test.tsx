@@ -1,0 +1,48 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { changeWriting, openWriting } from '@/lib/domain/write-center/writing-store';
+import { useToasts } from '@/lib/browser/toast-store';
+import { SITE_UPDATED } from '@/lib/utils/chunk-error';
+import { renderAppHook, toastTexts } from '@/test/render';
+import { usePreview } from './use-preview';
+
+const render = vi.hoisted(() => vi.fn());
+// Without a worker, as in jsdom, the preview is rendered here.
+vi.mock('@/lib/html/preview', () => ({ createPreview: () => ({ render }) }));
+
+const patch = { before: 0, start: 0, removed: 0, blocks: [], lines: [], headings: [], cost: 0 };
+
+beforeEach(() => {
+  openWriting(null);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  render.mockReset();
+});
+
+/** Types twice, and closes the toasts in between. */
+async function typeTwice(): Promise<void> {
+  renderAppHook(() => usePreview(async () => undefined));
+  changeWriting({ content: '$a$' });
+  await waitFor(() => expect(toastTexts()).toEqual([SITE_UPDATED]));
+  useToasts.setState({ toasts: [] });
+  const before = render.mock.calls.length;
+  changeWriting({ content: '$a^2$' });
+  await waitFor(() => expect(render.mock.calls.length).toBeGreaterThan(before + 1));
+}
+
+it('an author whose formulas are missing after a deployment is told once that the site was updated', async () => {
+  render.mockResolvedValue({ ...patch, formulasMissing: true });
+  await typeTwice();
+  expect(toastTexts()).toEqual([]);
+});
+
+it('formulas that do not load offline are no update', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render.mockResolvedValue({ ...patch, formulasMissing: true });
+  renderAppHook(() => usePreview(async () => undefined));
+  changeWriting({ content: '$a$' });
+  await waitFor(() => expect(render.mock.calls.some(([content]) => content === '$a$')).toBe(true));
+  expect(toastTexts()).toEqual([]);
+});

@@ -1,0 +1,130 @@
+'use client';
+
+import { dequal } from 'dequal/lite';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { create } from 'zustand';
+import { tellSiteUpdated } from '@/lib/browser/site-update';
+import { useWriting } from '@/lib/domain/write-center/writing-store';
+import type { Heading } from '@/lib/html/headings';
+import type { PreviewPatch } from '@/lib/html/preview';
+import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';
+import { isOutdated } from '@/lib/utils/chunk-error';
+import { betweenKeys } from '@/lib/browser/between-keys';
+
+/** Debounce after the last key while renderings are cheap, and after that. */
+const CHEAP_QUIET_MS = 80;
+const QUIET_MS = 250;
+/** A rendering of so many milliseconds is cheap: it is shown at once, also between two keys. */
+const CHEAP_MS = 25;
+/** Throttle while keys keep coming; like the debounce, it grows with the rendering time of the text. */
+const LONGEST_WAIT_MS = 1_200;
+const LONGEST_QUIET_MS = 1_500;
+/**
+ * While keys keep coming, the worker idles this many times as long as it works: with few processors it slows the keys
+ * that it competes with, and so it meets less than one in twenty.
+ */
+const REST = 24;
+
+interface PreviewState {
+  /** The text's headings, as of the last preview. */
+  headings: readonly Heading[];
+  /** Whether it is the preview of some text: false until the first one is shown, and for an empty text. */
+  ofText: boolean;
+}
+const NOTHING: PreviewState = { headings: [], ofText: false };
+
+/** Components select a part of it, so that a preview does not render the whole write center. */
+export const usePreviewState = create<PreviewState>(() => NOTHING);
+
+/**
+ * Renders the preview of the text without delaying a key: in a worker, debounced, one rendering at a time; text first,
+ * formulas when KaTeX has loaded.
+ * @param show applies a patch to the page; the next rendering is requested once it is done
+ */
+export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
+  const engine = useRef<PreviewEngine | null>(null);
+  const showPatch = useEffectEvent(show);
+
+  useEffect(() => {
+    const created = createPreviewEngine(window.location.origin);
+    let open = true;
+    let busy = false;
+    let rendered: string | null = null;
+    let firstChange = 0;
+    let cost = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let told = false;
+    usePreviewState.setState(NOTHING);
+    /** Once: with every rendering, it would be back as soon as the author has closed it. */
+    const tellOnce = () => {
+      if (!told) tellSiteUpdated();
+      told = true;
+    };
+    const untilItFits = async () => (cost > CHEAP_MS ? betweenKeys() : undefined);
+
+    const apply = async (content: string, patch: PreviewPatch) => {
+      cost = patch.cost;
+      await untilItFits();
+      if (!open) return;
+      await showPatch(patch);
+      usePreviewState.setState((known) => ({
+        headings: dequal(known.headings, patch.headings) ? known.headings : patch.headings,
+        ofText: content.trim() !== '',
+      }));
+    };
+    const render = async () => {
+      if (busy || useWriting.getState().writing.content === rendered) return;
+      busy = true;
+      await untilItFits();
+      firstChange = 0;
+      const { content } = useWriting.getState().writing;
+      try {
+        const patch = await created.render(content, 'text first');
+        rendered = content;
+        await apply(content, patch);
+        if (patch.formulasMissing && open) {
+          const complete = await created.render(content, 'wait');
+          await apply(content, complete);
+          // KaTeX did not load. The worker does not say why: this is `isOutdated` without the error.
+          if (complete.formulasMissing && navigator.onLine) tellOnce();
+        }
+      } catch (error) {
+        console.warn('The preview failed:', error);
+        if (isOutdated(error)) tellOnce();
+        rendered = content;
+      } finally {
+        busy = false;
+        if (open && useWriting.getState().writing.content !== content) plan();
+      }
+    };
+    const plan = () => {
+      clearTimeout(timer);
+      const now = performance.now();
+      firstChange ||= now;
+      const quiet = cost > CHEAP_MS ? Math.min(Math.max(QUIET_MS, cost), LONGEST_QUIET_MS) : CHEAP_QUIET_MS;
+      const latest = firstChange + Math.max(LONGEST_WAIT_MS, cost * REST);
+      const wait = Math.min(quiet, Math.max(0, latest - now));
+      timer = setTimeout(() => void render(), wait);
+    };
+
+    engine.current = created;
+    void render();
+    const stop = useWriting.subscribe(({ writing }, { writing: before }) => {
+      if (writing.content !== before.content) plan();
+    });
+    return () => {
+      open = false;
+      stop();
+      clearTimeout(timer);
+      engine.current = null;
+      created.close();
+    };
+  }, []);
+
+  /** The html to send. */
+  const renderForReaders = async (markdown: string): Promise<string> => {
+    if (!engine.current) throw new Error('The write center is closed');
+    return engine.current.publish(markdown);
+  };
+  return { renderForReaders };
+}

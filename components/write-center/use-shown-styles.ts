@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { routes } from '@/lib/config/routes';
+import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
+import { useWriting } from '@/lib/domain/write-center/writing-store';
+
+/**
+ * Loads the stylesheet of a choice, and removes the one before it once it is there.
+ * @returns the name whose stylesheet applies: the last one until the chosen one has loaded
+ */
+function useStylesheet<Name extends string>(kind: 'markdown' | 'code', name: Name | undefined): Name | undefined {
+  const [loaded, setLoaded] = useState<Name>();
+  useEffect(() => {
+    const link = document.createElement('link');
+    const links = document.head.getElementsByClassName(`chosen-${kind}`);
+    const swap = () => {
+      [...links].forEach((other) => other !== link && other.remove());
+      setLoaded(name);
+    };
+    if (name === undefined) return swap();
+    link.rel = 'stylesheet';
+    link.href = routes.articleStyle(kind, name);
+    link.className = `chosen-${kind}`;
+    link.onload = swap;
+    link.onerror = swap;
+    document.head.append(link);
+    return () => {
+      link.onload = null;
+      link.onerror = null;
+    };
+  }, [kind, name]);
+  useEffect(() => () => document.head.querySelectorAll(`.chosen-${kind}`).forEach((link) => link.remove()), [kind]);
+  return loaded;
+}
+
+/** The theme and code style of the preview: the author's choices once they have loaded; undefined for the site's look. */
+export function useShownStyles() {
+  const chosenTheme = useWriting(({ writing }) => MARKDOWN_THEMES.find((name) => name === writing.theme));
+  const chosenCode = useWriting(({ writing }) => CODE_STYLES.find((name) => name === writing.codeStyle));
+  const theme = useStylesheet('markdown', chosenTheme);
+  const codeStyle = useStylesheet('code', chosenCode);
+  const codeGround: 'light' | 'dark' | undefined =
+    codeStyle && (DARK_CODE_STYLES.includes(codeStyle) ? 'dark' : 'light');
+  return { theme, codeGround };
+}

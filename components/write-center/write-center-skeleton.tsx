@@ -1,0 +1,34 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { DocumentHeader } from '@/components/document/document-header';
+import styles from './write-center-skeleton.module.css';
+
+const LINES = ['72%', '94%', '88%', '46%'];
+
+/** Placeholder of the write center while it, or the article, loads. A visitor sees its header only. */
+export const WriteCenterSkeleton = () => (
+  <>
+    <DocumentHeader>
+      <div className={styles.title}>
+        <Skeleton width={280} height={24} />
+      </div>
+    </DocumentHeader>
+    <main className={styles.main}>
+      <p className="visually-hidden" role="status">
+        正在打开文章…
+      </p>
+      <div className={styles.tools} />
+      <div className={styles.panes}>
+        <Lines />
+        <Lines />
+      </div>
+    </main>
+  </>
+);
+
+const Lines = () => (
+  <div className={styles.lines}>
+    {LINES.map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </div>
+);
