@@ -42,7 +42,7 @@ export const chatUnderTest = {
   at: (partner?: string) => `/notification/im${partner ? `?participantId=${userNamed(partner).id}` : ''}`,
   openChat: async (partner = 'otheruser') => {
     const view = renderApp(<Page />, { as: 'demouser', at: chatUnderTest.at(partner) });
-    await waitFor(() => expect(useLive.getState().link).toBe('open'));
+    await waitFor(() => expect(useLive.getState().connection).toBe('open'));
     return { ...view, log: await screen.findByRole('log') };
   },
   box,

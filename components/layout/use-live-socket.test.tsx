@@ -21,7 +21,7 @@ const counts = () => useLive.getState().counts;
 /** Connects as demouser, whose unread counts have been read. */
 async function connect() {
   renderAppHook(useLiveSocket, { as: 'demouser' });
-  await waitFor(() => expect(useLive.getState().link).toBe('open'));
+  await waitFor(() => expect(useLive.getState().connection).toBe('open'));
   await waitFor(() => expect(counts()).toBeDefined());
 }
 

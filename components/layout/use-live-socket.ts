@@ -3,17 +3,18 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '@/hooks/session/use-session';
+import { tabBus } from '@/lib/browser/tabs';
 import { routes } from '@/lib/config/routes';
+import { SOCKET_CLOSED } from '@/lib/domain/message/constants';
+import { createAnnouncer } from '@/lib/domain/notification/announcer';
+import { dispatchLiveEvent, parseLiveEvent, type LiveEvent, type Push } from '@/lib/domain/notification/live-events';
+import { pageOfPush, receivePush, resetLive, setConnection, useLive } from '@/lib/domain/notification/live-store';
 import { notificationQueries } from '@/lib/domain/notification/queries';
-import { resetLive, receivePush, setLink, useLive } from '@/lib/domain/notification/live-store';
-import { idOfPush, pageOfPush, readPush, senderOfPush } from '@/lib/domain/notification/push';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { userQueries } from '@/lib/domain/user/queries';
 import { sessionToken } from '@/lib/http/token';
-import type { ServerFrame } from '@/lib/realtime/codec';
-import { tellFollowers } from '@/lib/realtime/live-frames';
 import { openSharedSocket } from '@/lib/realtime/shared-socket';
-import { createAnnouncer } from '@/lib/domain/notification/announcer';
+import { isIdentifier } from '@/lib/utils/identifier';
 import { useUnreadCounts } from './use-unread-counts';
 
 const CLOSE_MS = 1_000;
@@ -26,8 +27,8 @@ const nicknameOf = (client: QueryClient, userId: string): Promise<string> =>
   );
 
 /**
- * The member's live socket, from login to logout: pushes update the unread counts and are shown as toasts. The counts
- * are refetched after every reconnect. Used once, by the shell.
+ * The member's live socket, from login to logout: its events reach the private messages, update the unread counts and
+ * are shown as toasts. The counts are refetched after every reconnect. Used once, by the shell.
  */
 export function useLiveSocket(): void {
   const client = useQueryClient();
@@ -42,18 +43,15 @@ export function useLiveSocket(): void {
     const readCounts = () => void client.invalidateQueries({ queryKey });
     /** Refetches an open list, which inserts new rows above the shown ones. */
     const readLists = () => void client.invalidateQueries({ queryKey: notificationQueries.lists() });
-    const said = new BroadcastChannel(`said:${userId}`);
-    const announcer = createAnnouncer(() => said.postMessage(null));
-    said.onmessage = announcer.forget;
+    const tabs = tabBus<{ kind: 'announced' }>(userId);
+    const announcer = createAnnouncer(() => tabs.post({ kind: 'announced' }));
+    const stopHearing = tabs.on('announced', announcer.forget);
 
-    const handleFrame = (frame: ServerFrame) => {
-      if (frame.kind === 'authenticate') void client.invalidateQueries({ queryKey: sessionQueries.user().queryKey });
-      tellFollowers(userId, (listener) => listener.onFrame(frame));
-      if (frame.kind !== 'push') return;
+    const handlePush = (push: Push) => {
+      const message = push.kind === 'notification' ? undefined : push.message;
+      // The member's own message was recalled, in another tab or browser.
+      if (message?.fromId === userId) return;
       const { pathname } = window.location;
-      const push = readPush(frame);
-      // Of the member's own message, recalled in another tab or browser.
-      if (push.kind === 'message' && push.payload.fromId === userId) return;
       receivePush(push, pathname === routes.messagesWith());
       // Race: an answer that arrives together with the push may or may not contain it, so the counts are fetched again.
       const { fetchStatus, dataUpdatedAt } = client.getQueryState(queryKey) ?? {
@@ -61,31 +59,44 @@ export function useLiveSocket(): void {
         dataUpdatedAt: 0,
       };
       const isClose = fetchStatus !== 'idle' || Date.now() - dataUpdatedAt < CLOSE_MS;
+      const isUnknown = push.kind === 'notification' && !push.notificationKind;
       // Whether a recalled message had been read is not known here.
-      if (!push.kind || push.takenBack || isClose) readCounts();
-      if (idOfPush(push) === undefined) readLists();
+      if (isUnknown || push.kind === 'recalled' || isClose) readCounts();
+      if (push.kind === 'notification' && push.id === undefined) readLists();
       if (pathname === pageOfPush(push) && document.visibilityState === 'visible') return;
-      const senderId = senderOfPush(push);
-      if (senderId === undefined || push.takenBack) return announcer.announce(push);
-      void nicknameOf(client, senderId).then((nickname) => announcer.announce(push, nickname));
+      if (push.kind !== 'message' || !isIdentifier(message?.fromId)) return announcer.announce(push);
+      void nicknameOf(client, message.fromId).then((nickname) => announcer.announce(push, nickname));
+    };
+    const handleEvent = (event: LiveEvent) => {
+      dispatchLiveEvent(userId, event);
+      switch (event.kind) {
+        case 'message':
+        case 'recalled':
+        case 'notification':
+          return handlePush(event);
+        case 'reconnected':
+          readCounts();
+          return readLists();
+        case 'refused':
+          return void client.invalidateQueries({ queryKey: sessionQueries.user().queryKey });
+      }
     };
     const socket = openSharedSocket(
       { id: userId, token },
       {
-        onFrame: handleFrame,
-        onState: setLink,
-        onReconnected: () => {
-          readCounts();
-          readLists();
-          tellFollowers(userId, (listener) => listener.onReconnected());
-        },
+        parse: parseLiveEvent,
+        onEvent: handleEvent,
+        onConnection: setConnection,
+        onReconnected: () => handleEvent({ kind: 'reconnected' }),
+        onUnsent: (clientId) =>
+          handleEvent({ kind: 'answered', clientId, success: false, failMessage: SOCKET_CLOSED, message: undefined }),
       },
     );
     useLive.setState({ reconnect: socket.reconnect, send: socket.send });
     return () => {
       socket.close();
       announcer.stop();
-      said.close();
+      stopHearing();
       resetLive();
     };
   }, [client, userId]);

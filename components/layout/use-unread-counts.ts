@@ -2,10 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { tabBus } from '@/lib/browser/tabs';
 import { POLL_LIVE_MS, POLL_MS } from '@/lib/domain/notification/constants';
+import { setCounts, useLive } from '@/lib/domain/notification/live-store';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import type { NotificationCounts } from '@/lib/domain/notification/schema';
-import { setCounts, useLive } from '@/lib/domain/notification/live-store';
+
+const tabsOf = (userId: string) => tabBus<{ kind: 'counts'; counts: NotificationCounts }>(userId);
 
 /**
  * Keeps the unread counts in the store up to date: polls the API, and fetches when the page becomes visible. The other
@@ -13,28 +16,22 @@ import { setCounts, useLive } from '@/lib/domain/notification/live-store';
  * @param userId undefined for a visitor
  */
 export function useUnreadCounts(userId: string | undefined): void {
-  const link = useLive((live) => live.link);
+  const connection = useLive((live) => live.connection);
   const { data, dataUpdatedAt } = useQuery({
     ...notificationQueries.counts(),
     enabled: userId !== undefined,
-    refetchInterval: link === 'open' ? POLL_LIVE_MS : POLL_MS,
+    refetchInterval: connection === 'open' ? POLL_LIVE_MS : POLL_MS,
     refetchOnWindowFocus: true,
   });
 
   useEffect(() => {
     if (!data || !userId) return;
     setCounts(data);
-    const channel = new BroadcastChannel(channelName(userId));
-    channel.postMessage(data);
-    channel.close();
+    tabsOf(userId).post({ kind: 'counts', counts: data });
   }, [data, dataUpdatedAt, userId]);
 
   useEffect(() => {
     if (!userId) return;
-    const channel = new BroadcastChannel(channelName(userId));
-    channel.onmessage = ({ data: counts }: MessageEvent<NotificationCounts>) => setCounts(counts);
-    return () => channel.close();
+    return tabsOf(userId).on('counts', ({ counts }) => setCounts(counts));
   }, [userId]);
 }
-
-const channelName = (userId: string) => `unread:${userId}`;

@@ -32,7 +32,7 @@ describe('receiving', () => {
     const log = await screen.findByRole('log');
     storeMessage({ fromId: userNamed('otheruser').id, toId: userNamed('demouser').id, content: '来早了' });
     expect(within(log).queryByText('来早了')).toBeNull();
-    act(() => useLive.setState({ link: 'open' }));
+    act(() => useLive.setState({ connection: 'open' }));
     expect(await within(log).findByText('来早了')).toBeInTheDocument();
     expect(callsOf('/im/chat-record-list')).toHaveLength(2);
   });

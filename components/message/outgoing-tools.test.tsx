@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { NO_CALLBACK } from '@/lib/domain/message/constants';
-import { setLink, useLive } from '@/lib/domain/notification/live-store';
+import { NO_CALLBACK, SOCKET_CLOSED } from '@/lib/domain/message/constants';
+import { dispatchLiveEvent } from '@/lib/domain/notification/live-events';
+import { setConnection, useLive } from '@/lib/domain/notification/live-store';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { endSession } from '@/lib/domain/session/session-store';
-import { SOCKET_CLOSED } from '@/lib/realtime/codec';
-import { tellFollowers } from '@/lib/realtime/live-frames';
 import { userNamed } from '@/mocks/testing';
 import { muteSockets } from '@/mocks/socket/connections';
 import { addMessageFault } from '@/mocks/socket/message-faults';
@@ -90,16 +89,16 @@ describe('a message that was not sent', () => {
   it('waits while the socket is being opened', async () => {
     renderApp(<Page />, { as: 'demouser', at: at('otheruser') });
     await screen.findByRole('log');
-    setLink('opening');
+    setConnection('opening');
     await write('早了一点{Enter}');
     expect(sentTexts()).toEqual([]);
-    act(() => setLink('open'));
+    act(() => setConnection('open'));
     await waitFor(() => expect(sentTexts()).toEqual(['早了一点']));
   });
 
   it('is sent once by a connection that opens after it had failed and was sent again', async () => {
     const { log } = await openChat();
-    setLink('opening');
+    setConnection('opening');
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
       fireEvent.change(await box(), { target: { value: '连不上的一句' } });
@@ -111,7 +110,7 @@ describe('a message that was not sent', () => {
     fireEvent.click(await screen.findByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByText(NO_CALLBACK)).toBeNull());
     const send = vi.spyOn(useLive.getState(), 'send');
-    act(() => setLink('open'));
+    act(() => setConnection('open'));
     await waitFor(() => expect(sentTexts()).toEqual(['连不上的一句']));
     expect(send).toHaveBeenCalledOnce();
     expect(within(log).getAllByText('连不上的一句')).toHaveLength(1);
@@ -119,11 +118,11 @@ describe('a message that was not sent', () => {
 
   it('that waits for a connection is never sent by that of another member', async () => {
     const { client } = await openChat();
-    setLink('opening');
+    setConnection('opening');
     await write('只有我能发{Enter}');
     const send = vi.spyOn(useLive.getState(), 'send');
     client.setQueryData(sessionQueries.user().queryKey, (user) => user && { ...user, id: 'somebody-else' });
-    act(() => setLink('open'));
+    act(() => setConnection('open'));
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -135,8 +134,8 @@ describe('a message that was not sent', () => {
       send: ({ clientId, content = '' }) => {
         told.push(content);
         storeMessage({ clientId, fromId: userNamed('demouser').id, toId: userNamed('otheruser').id, content });
-        const frame = { kind: 'sent', clientId, success: true, failMessage: '', message: undefined } as const;
-        tellFollowers(userNamed('demouser').id, (listener) => listener.onFrame(frame));
+        const answer = { clientId, success: true, failMessage: '', message: undefined };
+        dispatchLiveEvent(userNamed('demouser').id, { kind: 'answered', ...answer });
         return true;
       },
     });
@@ -148,7 +147,7 @@ describe('a message that was not sent', () => {
   });
 
   it('survives a reload without a connection, and no other member sees it', async () => {
-    setLink('waiting');
+    setConnection('waiting');
     const first = renderApp(<Offline />, { as: 'demouser', at: at('otheruser') });
     await screen.findByRole('log');
     await write('断网的一句{Enter}');

@@ -23,7 +23,7 @@ export function OutgoingTools({ outgoing, session }: { outgoing: OutgoingMessage
           复制
         </button>
       )}
-      <button type="button" onClick={() => session.act({ type: 'discarded', clientId })}>
+      <button type="button" onClick={() => session.act({ kind: 'discarded', clientId })}>
         删除
       </button>
     </div>

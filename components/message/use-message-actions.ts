@@ -13,7 +13,7 @@ export const useRecallMessage = (session: MessageSession, message: Message) =>
   useGatedMutation({
     mutationKey: ['message', 'recall', message.id],
     mutationFn: async () => (await api()).recallMessage(message.id),
-    onDone: () => session.act({ type: 'recalled', message: { ...message, isRecalled: true } }),
+    onDone: () => session.act({ kind: 'recalled', message: { ...message, isRecalled: true } }),
   });
 
 /** Deletes a message for the member alone. */
@@ -22,7 +22,7 @@ export const useDeleteMessage = (session: MessageSession, partnerId: string, id:
     mutationKey: ['message', 'delete', id],
     mutationFn: () => deleteUnlessGone(async () => (await api()).deleteMessage(id)),
     onDone: (_nothing, { data: deletion }) => {
-      session.act({ type: 'deleted', partnerId, id });
+      session.act({ kind: 'deleted', partnerId, id });
       tellDeletion(deletion);
     },
     doneMessage: () => undefined,
@@ -34,7 +34,7 @@ export const useDeleteConversation = (session: MessageSession, partnerId: string
     mutationKey: ['message', 'delete conversation', partnerId],
     mutationFn: () => deleteUnlessGone(async () => (await api()).deleteConversation(partnerId)),
     onDone: (_nothing, { data: deletion }) => {
-      session.act({ type: 'conversationDeleted', partnerId });
+      session.act({ kind: 'conversationDeleted', partnerId });
       onDone();
       tellDeletion(deletion);
     },
@@ -47,6 +47,6 @@ export const usePinConversation = (session: MessageSession, partnerId: string) =
   useGatedMutation({
     mutationKey: ['message', 'pin', partnerId],
     mutationFn: async (pinned: boolean) => (await api()).pinConversation(partnerId, pinned),
-    onDone: (pinned) => session.act({ type: 'pinned', partnerId, pinned }),
+    onDone: (pinned) => session.act({ kind: 'pinned', partnerId, pinned }),
     invalidates: [messageQueries.all()],
   });

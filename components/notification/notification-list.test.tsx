@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { NotificationKind } from '@/lib/domain/notification/constants';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/constants';
 import { resetLive, receivePush } from '@/lib/domain/notification/live-store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { notify } from '@/mocks/db/notify';
 import { userNamed } from '@/mocks/testing';
+import { parsedPush } from '@/test/pushes';
 import { renderApp, toastTexts } from '@/test/render';
 import { NotificationList } from './notification-list';
 
@@ -28,7 +29,7 @@ const tell = (comment: string, isReplyComment = false) => {
   return article?.id;
 };
 const push = (kind: NotificationKind, id = db.notifications[0]?.id) =>
-  act(() => receivePush({ kind, takenBack: false, payload: { id } }, false));
+  act(() => receivePush(parsedPush({ itemType: NOTIFICATION_KINDS[kind].code, id }), false));
 
 describe('a page of notifications', () => {
   it('shows who wrote what, with links to the users and the comments', async () => {

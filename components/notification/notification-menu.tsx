@@ -16,7 +16,7 @@ import styles from './notification-menu.module.css';
 /** The bell with the total unread count; its menu links to each kind, with the unread count of that. */
 export function NotificationMenu() {
   const client = useQueryClient();
-  const { counts, link, reconnect } = useLive();
+  const { counts, connection, reconnect } = useLive();
   const all = counts?.allCount ?? 0;
   return (
     <Popover
@@ -43,7 +43,7 @@ export function NotificationMenu() {
           </li>
         ))}
       </ul>
-      {link === 'waiting' && (
+      {connection === 'waiting' && (
         <p className={styles.lost}>
           实时消息已断开
           <Button size="small" variant="quiet" onClick={() => reconnect()}>

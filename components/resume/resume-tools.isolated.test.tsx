@@ -67,10 +67,12 @@ it('a colour that is too pale for paper is warned of', async () => {
 it('says that the resume is open in another tab, and that it was saved there', async () => {
   const id = [...db.resumes.values()].find(({ userId }) => userId === userNamed('demouser').id)?.id ?? '';
   await open(id);
-  const other = new BroadcastChannel(`resume:${id}`);
-  other.postMessage('opened');
+  const other = new BroadcastChannel(`tabs:${userNamed('demouser').id}`);
+  other.postMessage({ kind: 'resume', resumeId: 'another', state: 'saved' });
+  other.postMessage({ kind: 'resume', resumeId: id, state: 'opened' });
   expect(await screen.findByText('这份简历也在另一个标签页里打开着，后保存的一方会先看到差异')).toBeVisible();
-  other.postMessage('saved');
+  expect(screen.queryByText(/刚在另一个标签页里保存过/)).toBeNull();
+  other.postMessage({ kind: 'resume', resumeId: id, state: 'saved' });
   expect(await screen.findByText('这份简历刚在另一个标签页里保存过，保存前会先让你比较')).toBeVisible();
   other.close();
 });

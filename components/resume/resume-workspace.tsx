@@ -65,7 +65,7 @@ export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
           outdated={draft.outdated}
           leaving={leaving}
           onLeaving={() => {
-            tabs.sendSaved();
+            tabs.postSaved();
             setLeaving(true);
           }}
           onProblem={() => setView('edit')}

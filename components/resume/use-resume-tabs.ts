@@ -1,42 +1,49 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSession } from '@/hooks/session/use-session';
+import { tabBus } from '@/lib/browser/tabs';
 
-type Message = 'opened' | 'here' | 'closed' | 'saved';
-const MESSAGES: readonly unknown[] = ['opened', 'here', 'closed', 'saved'] satisfies Message[];
-const isMessage = (data: unknown): data is Message => MESSAGES.includes(data);
+interface ResumeMessage {
+  kind: 'resume';
+  resumeId: string;
+  state: 'opened' | 'stillOpen' | 'closed' | 'saved';
+}
 
 /**
  * Whether the same resume is open in another tab of this browser, or was saved there since it was opened here.
- * @param resumeId null for a new resume, which is none of another tab's
+ * @param resumeId null for a new resume, which no other tab can have
  */
 export function useResumeTabs(resumeId: string | null) {
-  const channel = useRef<BroadcastChannel | null>(null);
+  const userId = useSession().user?.id;
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState(false);
+
   useEffect(() => {
-    if (resumeId === null) return;
-    const opened = new BroadcastChannel(`resume:${resumeId}`);
-    channel.current = opened;
-    const send = (message: Message) => opened.postMessage(message);
-    opened.onmessage = ({ data }) => {
-      if (!isMessage(data)) return;
-      if (data === 'saved') setSaved(true);
-      setOpen(data !== 'closed');
-      if (data === 'opened') send('here');
+    if (resumeId === null || userId === undefined) return;
+    const tabs = tabBus<ResumeMessage>(userId);
+    const post = (state: ResumeMessage['state']) => tabs.post({ kind: 'resume', resumeId, state });
+    const stopHearing = tabs.on('resume', ({ resumeId: id, state }) => {
+      if (id !== resumeId) return;
+      if (state === 'saved') setSaved(true);
+      setOpen(state !== 'closed');
+      if (state === 'opened') post('stillOpen');
       // There may be a third one.
-      if (data === 'closed') send('opened');
-    };
-    send('opened');
-    const handleHide = () => send('closed');
+      if (state === 'closed') post('opened');
+    });
+    post('opened');
+    const handleHide = () => post('closed');
     window.addEventListener('pagehide', handleHide);
     return () => {
       window.removeEventListener('pagehide', handleHide);
       handleHide();
-      opened.close();
-      channel.current = null;
+      stopHearing();
     };
-  }, [resumeId]);
-  const sendSaved = () => channel.current?.postMessage('saved' satisfies Message);
-  return { open, saved, sendSaved };
+  }, [resumeId, userId]);
+
+  const postSaved = () => {
+    if (resumeId === null || userId === undefined) return;
+    tabBus<ResumeMessage>(userId).post({ kind: 'resume', resumeId, state: 'saved' });
+  };
+  return { open, saved, postSaved };
 }

@@ -8,7 +8,7 @@ import { addFault } from '@/mocks/control/faults';
 import { callsOf, renderAppHook, signInAs } from '@/test/render';
 import { useQrCode, type QrPurpose, type QrState } from './use-qr-code';
 
-type Say = (frame: object) => void;
+type Say = (event: object) => void;
 /** The sockets that were opened, and the way to say something over the latest. */
 const sockets = vi.hoisted(() => ({
   opened: new Array<string>(),
@@ -16,9 +16,9 @@ const sockets = vi.hoisted(() => ({
   say: (() => {}) as Say,
 }));
 vi.mock('@/lib/realtime/socket', () => ({
-  openSocket: ({ authId }: { authId: string }, { onFrame }: { onFrame: Say }) => {
+  openSocket: ({ authId }: { authId: string }, { onEvent }: { onEvent: Say }) => {
     sockets.opened.push(authId);
-    sockets.say = onFrame;
+    sockets.say = onEvent;
     return { close: () => sockets.closed.push(authId), reconnect: () => {} };
   },
 }));
@@ -99,7 +99,7 @@ describe('a code to scan', () => {
     signInAs('demouser');
     const { result } = await open('bind');
     expect(callsOf('/unit/getqrcode')).toEqual([]);
-    act(() => sockets.say({ kind: 'push', itemType: '', im: false, sys: false, payload: {} }));
+    act(() => sockets.say({ kind: 'notification' }));
     expect(result.current.state).toBe('done');
     expect(useToasts.getState().toasts).toMatchObject([{ text: '微信 授权绑定成功' }]);
     await pass(1_500);
@@ -109,7 +109,7 @@ describe('a code to scan', () => {
 
   it('that was scanned for a login ignores other pushes', async () => {
     const { result } = await open();
-    act(() => sockets.say({ kind: 'push', itemType: '1', im: false, sys: false, payload: {} }));
+    act(() => sockets.say({ kind: 'notification', notificationKind: 'like' }));
     expect(result.current.state).toBe('waiting');
   });
 
@@ -124,7 +124,7 @@ describe('a code to scan', () => {
     expect(result.current).toMatchObject({ state: 'loading', image: undefined });
     await becomes('waiting');
     expect(new Set(sockets.opened)).toHaveLength(2);
-    act(() => sockets.say({ kind: 'authenticate' }));
+    act(() => sockets.say({ kind: 'refused' }));
     expect(result.current.state).toBe('expired');
   });
 

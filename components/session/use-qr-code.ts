@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { parseLiveEvent } from '@/lib/domain/notification/live-events';
 import { getBindingQrCode, getLoginQrCode } from '@/lib/domain/session/api';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { startSession } from '@/lib/domain/session/start-session';
@@ -56,11 +57,12 @@ export function useQrCode(purpose: QrPurpose) {
     const socket = openSocket(
       { authId },
       {
-        onFrame: (frame) => {
+        parse: parseLiveEvent,
+        onEvent: (event) => {
           if (left.signal.aborted) return;
-          if (frame.kind === 'login') finish(frame.accessToken);
-          else if (frame.kind === 'push' && purpose === 'bind') finish(undefined);
-          else if (frame.kind === 'authenticate') setState('expired');
+          if (event.kind === 'login') finish(event.accessToken);
+          else if (event.kind === 'notification' && purpose === 'bind') finish(undefined);
+          else if (event.kind === 'refused') setState('expired');
         },
       },
     );

@@ -7,8 +7,8 @@ import { WechatLogin } from './wechat-login';
 
 const socket = vi.hoisted(() => ({ say: (_frame: object) => {} }));
 vi.mock('@/lib/realtime/socket', () => ({
-  openSocket: (_identity: object, { onFrame }: { onFrame: (frame: object) => void }) => {
-    socket.say = onFrame;
+  openSocket: (_identity: object, { onEvent }: { onEvent: (event: object) => void }) => {
+    socket.say = onEvent;
     return { close: () => {}, reconnect: () => {} };
   },
 }));
@@ -34,7 +34,7 @@ describe('the WeChat QR code', () => {
   it('shows that it has expired, and no longer asks to be scanned', async () => {
     open();
     await picture();
-    act(() => socket.say({ kind: 'authenticate' }));
+    act(() => socket.say({ kind: 'refused' }));
     expect(status()).toBe('二维码已过期，请刷新后重新扫描');
     await renew();
     await picture();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseLiveEvent } from '@/lib/domain/notification/live-events';
 import { openSocket, type LiveSocket } from '@/lib/realtime/socket';
 
 /** A socket whose server is the test. */
@@ -36,7 +37,7 @@ class FakeSocket extends EventTarget {
   }
 }
 
-const events = { onFrame: vi.fn(), onState: vi.fn(), onReconnected: vi.fn() };
+const events = { parse: parseLiveEvent, onEvent: vi.fn(), onConnection: vi.fn(), onReconnected: vi.fn() };
 const sleep = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const opened = () => FakeSocket.all.length;
 let socket: LiveSocket;
@@ -59,19 +60,19 @@ afterEach(() => {
 });
 
 describe('the live socket', () => {
-  it('connects to the page’s own origin and passes on the frames it receives', () => {
+  it('connects to the page’s own origin and passes on the events it receives', () => {
     expect(FakeSocket.last.url).toBe('ws://localhost:3000/gimishare/api/v1/socket/message?id=u&token=t%26');
     FakeSocket.last.accept();
     FakeSocket.last.say('{"type":"messagepush","itemType":"1"}');
-    expect(events.onFrame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'push', itemType: '1' }));
-    expect(events.onState).toHaveBeenCalledExactlyOnceWith('open');
+    expect(events.onEvent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'notification' }));
+    expect(events.onConnection).toHaveBeenCalledExactlyOnceWith('open');
     expect(events.onReconnected).not.toHaveBeenCalled();
   });
 
   it.each(['<html>502</html>', '{"type":"messagepush"', new Blob(), ''])('ignores what is no frame: %o', (data) => {
     FakeSocket.last.accept();
     FakeSocket.last.say(data);
-    expect(events.onFrame).not.toHaveBeenCalled();
+    expect(events.onEvent).not.toHaveBeenCalled();
     expect(opened()).toBe(1);
   });
 
@@ -79,13 +80,13 @@ describe('the live socket', () => {
     FakeSocket.last.accept();
     await sleep(60_000);
     FakeSocket.last.drop();
-    expect(events.onState).toHaveBeenLastCalledWith('waiting');
+    expect(events.onConnection).toHaveBeenLastCalledWith('waiting');
     await sleep(1_000);
     expect(opened()).toBe(1);
     await sleep(2_000);
     expect(opened()).toBe(2);
     FakeSocket.last.accept();
-    expect(events.onState).toHaveBeenLastCalledWith('open');
+    expect(events.onConnection).toHaveBeenLastCalledWith('open');
     expect(events.onReconnected).toHaveBeenCalledOnce();
   });
 
@@ -130,8 +131,8 @@ describe('the live socket', () => {
   it('is closed for good when the session is refused', async () => {
     FakeSocket.last.accept();
     FakeSocket.last.say('please authenticate');
-    expect(events.onFrame).toHaveBeenCalledExactlyOnceWith({ kind: 'authenticate' });
-    expect(events.onState).toHaveBeenLastCalledWith('refused');
+    expect(events.onEvent).toHaveBeenCalledExactlyOnceWith({ kind: 'refused' });
+    expect(events.onConnection).toHaveBeenLastCalledWith('refused');
     expect(FakeSocket.last.readyState).toBe(3);
     window.dispatchEvent(new Event('online'));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -148,7 +149,7 @@ describe('the live socket', () => {
     last.say('{"type":"messagepush","itemType":"1"}');
     expect(last.readyState).toBe(3);
     await sleep(600_000);
-    expect([opened(), events.onState.mock.calls, events.onFrame.mock.calls]).toEqual([1, [], []]);
+    expect([opened(), events.onConnection.mock.calls, events.onEvent.mock.calls]).toEqual([1, [], []]);
   });
 
   it('does not reconnect when it is no longer needed and then fails to connect', async () => {
@@ -211,14 +212,14 @@ describe('the live socket', () => {
       await wake();
       await sleep(1);
       expect([opened(), former.readyState, FakeSocket.last.url]).toEqual([2, 3, former.url]);
-      expect(events.onState).toHaveBeenLastCalledWith('opening');
+      expect(events.onConnection).toHaveBeenLastCalledWith('opening');
       former.say('{"type":"messagepush","itemType":"1"}');
-      expect(events.onFrame).not.toHaveBeenCalled();
+      expect(events.onEvent).not.toHaveBeenCalled();
       FakeSocket.last.accept();
-      expect(events.onState).toHaveBeenLastCalledWith('open');
+      expect(events.onConnection).toHaveBeenLastCalledWith('open');
       expect(events.onReconnected).toHaveBeenCalledOnce();
       FakeSocket.last.say('{"type":"messagepush","itemType":"1"}');
-      expect(events.onFrame).toHaveBeenCalledOnce();
+      expect(events.onEvent).toHaveBeenCalledOnce();
     });
 
     it.each([
@@ -262,7 +263,7 @@ describe('the live socket', () => {
       await sleep(0);
       expect(opened()).toBe(2);
       FakeSocket.last.drop();
-      expect(events.onState).toHaveBeenLastCalledWith('waiting');
+      expect(events.onConnection).toHaveBeenLastCalledWith('waiting');
       await sleep(3_000);
       expect(opened()).toBe(3);
     });
@@ -278,7 +279,7 @@ describe('the live socket', () => {
       await sleep(0);
       expect([former.sent.length, FakeSocket.last.sent.length]).toEqual([1, 0]);
       expect(socket.send(message)).toBe(true);
-      expect(FakeSocket.last.sent).toHaveLength(1);
+      expect(FakeSocket.last.sent.map((frame) => JSON.parse(frame))).toEqual([{ type: 'im', ...message }]);
     });
   });
 

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SOCKET_CLOSED } from './codec';
-import { openSharedSocket } from './shared-socket';
-import type { LiveSocket, SocketEvents } from './socket';
+import type { LiveSocket, ServerEvent, SocketOptions } from './socket';
 
 /** The connection of the leader. */
 const own = { send: vi.fn(() => true), reconnect: vi.fn(), close: vi.fn() };
-let leader: Required<SocketEvents>;
+let leader: Required<SocketOptions<ServerEvent>>;
 vi.mock('./socket', () => ({
-  openSocket: (_member: unknown, events: Required<SocketEvents>) => {
-    leader = events;
+  openSocket: (_member: unknown, options: Required<SocketOptions<ServerEvent>>) => {
+    leader = options;
     return own;
   },
 }));
@@ -16,9 +14,12 @@ vi.mock('./socket', () => ({
 const message = { clientId: 'one', toId: 'partner', content: '你好', sendTimeStamp: 1 };
 
 const opened: LiveSocket[] = [];
-function openTab() {
-  const events = { onFrame: vi.fn(), onState: vi.fn(), onReconnected: vi.fn() };
-  const socket = openSharedSocket({ id: 'member', token: 'token' }, events);
+/** Opens the socket as another tab does, which has modules of its own. */
+async function openTab() {
+  vi.resetModules();
+  const { openSharedSocket } = await import('./shared-socket');
+  const events = { onEvent: vi.fn(), onConnection: vi.fn(), onReconnected: vi.fn(), onUnsent: vi.fn() };
+  const socket = openSharedSocket({ id: 'member', token: 'token' }, { parse: () => null, ...events });
   opened.push(socket);
   return { ...events, socket };
 }
@@ -46,54 +47,62 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+it('has the events of the one connection in every tab', async () => {
+  const first = await openTab();
+  const follower = await openTab();
+  const event = { kind: 'notification', id: 'n1' };
+  leader.onEvent(event);
+  expect(first.onEvent).toHaveBeenCalledExactlyOnceWith(event);
+  await expect.poll(() => follower.onEvent).toHaveBeenCalledExactlyOnceWith(event);
+});
+
 it('sends the message of a tab that follows, and tells it when the connection was lost meanwhile', async () => {
-  openTab();
-  leader.onState('open');
-  const follower = openTab();
-  await expect.poll(() => follower.onState).toHaveBeenLastCalledWith('open');
+  await openTab();
+  leader.onConnection('open');
+  const follower = await openTab();
+  await expect.poll(() => follower.onConnection).toHaveBeenLastCalledWith('open');
   expect(follower.socket.send(message)).toBe(true);
   await expect.poll(() => own.send).toHaveBeenCalledWith(message);
-  expect(follower.onFrame).not.toHaveBeenCalled();
+  expect(follower.onUnsent).not.toHaveBeenCalled();
 
   own.send.mockReturnValue(false);
   expect(follower.socket.send(message)).toBe(true);
-  const failure = { kind: 'sent', clientId: 'one', success: false, failMessage: SOCKET_CLOSED };
-  await expect.poll(() => follower.onFrame).toHaveBeenCalledWith(expect.objectContaining(failure));
+  await expect.poll(() => follower.onUnsent).toHaveBeenCalledWith('one');
 });
 
 it('does not send for a tab that knows that there is no connection', async () => {
-  openTab();
-  leader.onState('waiting');
-  const follower = openTab();
-  await expect.poll(() => follower.onState).toHaveBeenLastCalledWith('waiting');
+  await openTab();
+  leader.onConnection('waiting');
+  const follower = await openTab();
+  await expect.poll(() => follower.onConnection).toHaveBeenLastCalledWith('waiting');
   expect(follower.socket.send(message)).toBe(false);
 });
 
 it('has missed pushes between two leaders: the tab that takes over fetches them, and so do the others', async () => {
-  const first = openTab();
-  leader.onState('open');
-  const [second, third] = [openTab(), openTab()];
-  for (const tab of [second, third]) await expect.poll(() => tab.onState).toHaveBeenLastCalledWith('open');
+  const first = await openTab();
+  leader.onConnection('open');
+  const [second, third] = [await openTab(), await openTab()];
+  for (const tab of [second, third]) await expect.poll(() => tab.onConnection).toHaveBeenLastCalledWith('open');
   first.socket.close();
-  leader.onState('open');
+  leader.onConnection('open');
   expect(second.onReconnected).toHaveBeenCalledOnce();
   await expect.poll(() => third.onReconnected).toHaveBeenCalledOnce();
-  leader.onState('waiting');
-  leader.onState('open');
+  leader.onConnection('waiting');
+  leader.onConnection('open');
   expect(second.onReconnected).toHaveBeenCalledOnce();
 });
 
-it('has missed nothing when the first tab opens its connection', () => {
-  const { onReconnected } = openTab();
-  leader.onState('opening');
-  leader.onState('open');
+it('has missed nothing when the first tab opens its connection', async () => {
+  const { onReconnected } = await openTab();
+  leader.onConnection('opening');
+  leader.onConnection('open');
   expect(onReconnected).not.toHaveBeenCalled();
 });
 
 it('replaces the connection for all tabs when one that follows doubts it', async () => {
-  openTab();
-  leader.onState('open');
-  const follower = openTab();
+  await openTab();
+  leader.onConnection('open');
+  const follower = await openTab();
   follower.socket.reconnect(7);
   await expect.poll(() => own.reconnect).toHaveBeenCalledExactlyOnceWith(7);
   leader.onReconnected();
@@ -101,9 +110,9 @@ it('replaces the connection for all tabs when one that follows doubts it', async
 });
 
 it('hears from a tab that follows that the device was awake again', async () => {
-  const first = openTab();
-  leader.onState('open');
-  openTab();
+  const first = await openTab();
+  leader.onConnection('open');
+  await openTab();
   // The listeners of both tabs are in this window.
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => own.reconnect).toHaveBeenCalledTimes(2);

@@ -1,85 +1,94 @@
 import 'client-only';
-import { SOCKET_CLOSED, type ClientMessage, type ServerFrame } from './codec';
+import { tabBus } from '@/lib/browser/tabs';
 import { watchWakes } from './wake';
-import { openSocket, type LinkState, type LiveSocket, type SocketEvents } from './socket';
+import {
+  openSocket,
+  type ClientMessage,
+  type ConnectionState,
+  type LiveSocket,
+  type ServerEvent,
+  type SocketOptions,
+} from './socket';
 
 interface Member {
   id: string;
   token: string;
 }
 
-/** Messages between the tabs of a browser. */
-type Word =
-  | { is: 'frame'; frame: ServerFrame }
-  | { is: 'state'; state: LinkState }
-  | { is: 'reconnected' }
+interface SharedSocketOptions<E extends ServerEvent> extends Required<SocketOptions<E>> {
+  /** Called when `send` was true, but the connection of the leader was lost already. */
+  onUnsent: (clientId: string) => void;
+}
+
+type TabMessage<E> =
+  | { kind: 'liveEvent'; event: E }
+  | { kind: 'connection'; connection: ConnectionState }
+  | { kind: 'reconnected' }
+  | { kind: 'unsent'; clientId: string }
   /** From a follower to the leader. */
-  | { is: 'ask' }
-  | { is: 'reconnect'; since: number | undefined }
-  | { is: 'send'; message: ClientMessage };
+  | { kind: 'connectionAsked' }
+  | { kind: 'reconnect'; since: number | undefined }
+  | { kind: 'send'; message: ClientMessage };
 
 /**
  * The member's socket, one for all tabs of the browser. The tab that holds a Web Lock is the leader: it has the
- * connection and broadcasts its frames to the others; when it is closed, the next tab becomes the leader. So ten tabs
+ * connection and posts its events to the others; when it is closed, the next tab becomes the leader. So ten tabs
  * are one connection, and all of them show the same. Browsers do not freeze a page that holds a lock. Without locks
  * (an insecure origin) every tab has a connection of its own.
  */
-export function openSharedSocket(member: Member, events: Required<SocketEvents>): LiveSocket {
-  if (!('locks' in navigator)) return openSocket(member, events);
-  const channel = new BroadcastChannel(`live:${member.id}`);
-  const tell = (word: Word) => channel.postMessage(word);
+export function openSharedSocket<E extends ServerEvent>(member: Member, options: SharedSocketOptions<E>): LiveSocket {
+  if (!('locks' in navigator)) return openSocket(member, options);
+  const { parse, onEvent, onConnection, onReconnected, onUnsent } = options;
+  const tabs = tabBus<TabMessage<E>>(member.id);
   const left = new AbortController();
   let own: LiveSocket | undefined;
-  let state: LinkState = 'opening';
+  let connection: ConnectionState = 'opening';
 
-  const setState = (next: LinkState) => {
-    state = next;
-    events.onState(next);
+  const setConnection = (next: ConnectionState) => {
+    connection = next;
+    onConnection(next);
   };
   const lead = () => {
-    let tookOver = state !== 'opening';
+    let tookOver = connection !== 'opening';
     own = openSocket(member, {
-      onFrame: (frame) => {
-        tell({ is: 'frame', frame });
-        events.onFrame(frame);
+      parse,
+      onEvent: (event) => {
+        tabs.post({ kind: 'liveEvent', event });
+        onEvent(event);
       },
-      onState: (next) => {
+      onConnection: (next) => {
         // Between two leaders a push may have been missed.
         if (next === 'open' && tookOver) handleReconnected();
         if (next === 'open') tookOver = false;
-        tell({ is: 'state', state: next });
-        setState(next);
+        tabs.post({ kind: 'connection', connection: next });
+        setConnection(next);
       },
       onReconnected: handleReconnected,
     });
     function handleReconnected() {
-      tell({ is: 'reconnected' });
-      events.onReconnected();
+      tabs.post({ kind: 'reconnected' });
+      onReconnected();
     }
   };
 
   /** Sends a follower's message, which may have been written before the follower heard that the connection is lost. */
   const sendFor = (message: ClientMessage) => {
-    if (!own || own.send(message)) return;
-    const { clientId } = message;
-    tell({
-      is: 'frame',
-      frame: { kind: 'sent', clientId, success: false, failMessage: SOCKET_CLOSED, message: undefined },
-    });
+    if (own && !own.send(message)) tabs.post({ kind: 'unsent', clientId: message.clientId });
   };
+  const reconnect = (since?: number) => (own ? own.reconnect(since) : tabs.post({ kind: 'reconnect', since }));
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    if (data.is === 'frame') events.onFrame(data.frame);
-    else if (data.is === 'reconnected') events.onReconnected();
-    else if (data.is === 'state') setState(data.state);
-    else if (own && data.is === 'ask') tell({ is: 'state', state });
-    else if (data.is === 'send') sendFor(data.message);
-    else if (data.is === 'reconnect') own?.reconnect(data.since);
-  });
-  tell({ is: 'ask' });
-  const reconnect = (since?: number) => (own ? own.reconnect(since) : tell({ is: 'reconnect', since }));
-  // A hidden leader may not notice what this tab does.
-  const stopWatching = watchWakes(reconnect);
+  const stops = [
+    tabs.on('liveEvent', ({ event }) => onEvent(event)),
+    tabs.on('connection', (message) => setConnection(message.connection)),
+    tabs.on('reconnected', () => onReconnected()),
+    tabs.on('unsent', ({ clientId }) => onUnsent(clientId)),
+    tabs.on('connectionAsked', () => own && tabs.post({ kind: 'connection', connection })),
+    tabs.on('send', ({ message }) => sendFor(message)),
+    tabs.on('reconnect', ({ since }) => own?.reconnect(since)),
+    // A hidden leader may not notice what this tab does.
+    watchWakes(reconnect),
+  ];
+  tabs.post({ kind: 'connectionAsked' });
 
   navigator.locks
     .request(`live:${member.id}`, { signal: left.signal }, () => {
@@ -94,15 +103,14 @@ export function openSharedSocket(member: Member, events: Required<SocketEvents>)
   return {
     close: () => {
       left.abort();
-      stopWatching();
+      for (const stop of stops) stop();
       own?.close();
-      channel.close();
     },
     reconnect,
     send: (message) => {
       if (own) return own.send(message);
-      if (state === 'open') tell({ is: 'send', message });
-      return state === 'open';
+      if (connection === 'open') tabs.post({ kind: 'send', message });
+      return connection === 'open';
     },
   };
 }

@@ -1,7 +1,6 @@
 import 'client-only';
 import ReconnectingWebSocket from 'partysocket/ws';
 import { API_PREFIX } from '@/lib/config/api';
-import { formatMessage, parseFrame, type ClientMessage, type ServerFrame } from './codec';
 import { reconnection, STABLE_AFTER_MS } from './reconnection';
 import { watchWakes } from './wake';
 
@@ -12,11 +11,32 @@ const SOCKET_PATH = `${API_PREFIX}/socket/message`;
 type SocketIdentity = { id: string; token: string } | { authId: string };
 
 /** `waiting`: lost, reconnecting after a back-off; `refused`: the server refuses the session, so it never reconnects. */
-export type LinkState = 'opening' | 'open' | 'waiting' | 'refused';
+export type ConnectionState = 'opening' | 'open' | 'waiting' | 'refused';
 
-export interface SocketEvents {
-  onFrame: (frame: ServerFrame) => void;
-  onState?: (state: LinkState) => void;
+/** A private message to be sent. */
+export interface ClientMessage {
+  /** Names it in the callback; the same when it is sent again. */
+  clientId: string;
+  toId: string;
+  content?: string | undefined;
+  image?: string | undefined;
+  imageWidth?: number | undefined;
+  imageHeight?: number | undefined;
+  quoteId?: string | undefined;
+  /** When it was written, in epoch milliseconds. */
+  sendTimeStamp: number;
+}
+
+/** An event of the server; `refused` closes the socket for good. */
+export interface ServerEvent {
+  kind: string;
+}
+
+export interface SocketOptions<E extends ServerEvent> {
+  /** Parses a frame; null for anything that is none. */
+  parse: (data: unknown) => E | null;
+  onEvent: (event: E) => void;
+  onConnection?: (connection: ConnectionState) => void;
   /** Called after a reconnect: pushes that were missed meanwhile have to be fetched. */
   onReconnected?: () => void;
 }
@@ -24,7 +44,7 @@ export interface SocketEvents {
 export interface LiveSocket {
   close: () => void;
   /**
-   * Connects anew at once, without waiting for the back-off. An open connection is replaced, as it may be dead without
+   * Reconnects at once, without waiting for the back-off. An open connection is replaced, as it may be dead without
    * having been closed; one that was opened after `since` (epoch milliseconds) is not in doubt.
    * @param since by default now
    */
@@ -44,19 +64,22 @@ function socketUrl(identity: SocketIdentity): string {
  * The library has no heartbeats, and the API answers none: an open connection that may have died in a sleep or with its
  * network is replaced.
  */
-export function openSocket(identity: SocketIdentity, { onFrame, onState, onReconnected }: SocketEvents): LiveSocket {
+export function openSocket<E extends ServerEvent>(
+  identity: SocketIdentity,
+  { parse, onEvent, onConnection, onReconnected }: SocketOptions<E>,
+): LiveSocket {
   const url = socketUrl(identity);
   let timesOpened = 0;
   /** When it was last tried to connect, or succeeded. */
   let triedAt = 0;
-  let state: LinkState = 'opening';
+  let connection: ConnectionState = 'opening';
   let closed = false;
   let socket = connect();
 
-  function setState(next: LinkState) {
-    if (next === state || closed) return;
-    state = next;
-    onState?.(next);
+  function setConnection(next: ConnectionState) {
+    if (next === connection || closed) return;
+    connection = next;
+    onConnection?.(next);
   }
 
   function connect(): ReconnectingWebSocket {
@@ -66,11 +89,11 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
       if (closed) return;
       timesOpened += 1;
       triedAt = Date.now();
-      setState('open');
+      setConnection('open');
       if (timesOpened > 1) onReconnected?.();
     });
     next.addEventListener('close', () => {
-      if (next === socket && next.shouldReconnect) setState('waiting');
+      if (next === socket && next.shouldReconnect) setConnection('waiting');
     });
     next.addEventListener('message', ({ data }) => handleData(data));
     return next;
@@ -78,30 +101,30 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
 
   function handleData(data: unknown) {
     if (closed) return;
-    const frame = parseFrame(data);
-    if (!frame) {
+    const event = parse(data);
+    if (!event) {
       console.warn('The socket sent what is no frame.');
       return;
     }
-    if (frame.kind === 'authenticate') {
-      setState('refused');
+    if (event.kind === 'refused') {
+      setConnection('refused');
       close();
     }
-    onFrame(frame);
+    onEvent(event);
   }
 
   // By a new socket: the library's own reconnect() cannot shorten a pending back-off.
   function reconnect(since = Date.now()) {
-    if (closed || (state === 'open' && triedAt > since)) return;
-    if (state !== 'waiting' && state !== 'open') return;
+    if (closed || (connection === 'open' && triedAt > since)) return;
+    if (connection !== 'waiting' && connection !== 'open') return;
     // Its listeners are taken off at once: nothing comes from it any more, alive or not.
     socket.close();
-    setState('opening');
+    setConnection('opening');
     socket = connect();
   }
   // The back-off also holds when the page becomes visible, for a server that drops connections at once.
   const handleVisibility = () => {
-    const isDue = state === 'waiting' && Date.now() - triedAt > STABLE_AFTER_MS;
+    const isDue = connection === 'waiting' && Date.now() - triedAt > STABLE_AFTER_MS;
     if (document.visibilityState === 'visible' && isDue) reconnect();
   };
   // This tab's own wake is now, however recent the last one: a flapping network may have taken the new connection, too.
@@ -109,8 +132,8 @@ export function openSocket(identity: SocketIdentity, { onFrame, onState, onRecon
   document.addEventListener('visibilitychange', handleVisibility);
 
   const send = (message: ClientMessage) => {
-    if (state !== 'open' || socket.readyState !== socket.OPEN) return false;
-    socket.send(formatMessage(message));
+    if (connection !== 'open' || socket.readyState !== socket.OPEN) return false;
+    socket.send(JSON.stringify({ type: 'im', ...message }));
     return true;
   };
 

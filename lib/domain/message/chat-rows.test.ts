@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Message } from './schema';
+import { messageSchema, type Message } from './schema';
 import { chatLine, countRows, rowKey } from './chat-rows';
-import { parseMessage } from './merge';
 
 const row = {
   id: 'm1',
@@ -16,7 +15,7 @@ const row = {
 it('lines begin days and end runs, and what is outgoing stands last', () => {
   const at = (time: string) => Date.parse(`2026-01-${time}+08:00`);
   const message = (id: string, fromId: string, sentAt: number): Message => ({
-    ...(parseMessage({ ...row, id, fromId, toId: fromId === 'a' ? 'b' : 'a' }) as Message),
+    ...messageSchema.parse({ ...row, id, fromId, toId: fromId === 'a' ? 'b' : 'a' }),
     sentAt,
   });
   const messages = [
@@ -25,7 +24,7 @@ it('lines begin days and end runs, and what is outgoing stands last', () => {
     message('3', 'a', at('02T00:01:00')),
     message('4', 'b', at('02T00:02:00')),
   ];
-  const waiting = { ...message('', 'a', 5), clientId: 'c1', status: 'sending', failMessage: '' } as const;
+  const waiting = { ...message('5', 'a', 5), clientId: 'c1', status: 'sending', failMessage: '' } as const;
   const outgoing = [{ ...waiting, sentAt: at('02T00:00:00') }];
   const rows = { userId: 'a', messages, outgoing, readUntil: at('01T23:58:30') };
   const lines = Array.from({ length: countRows(rows) }, (_, index) => {

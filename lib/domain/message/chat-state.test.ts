@@ -46,24 +46,24 @@ const conversation = (fields: Partial<Conversation> = {}): Conversation => ({
 });
 
 const after = (...events: MessageEvent[]): MessageState => events.reduce(reduceMessages, emptyMessages(ME));
-const received = (row: Message): MessageEvent => ({ type: 'received', message: row });
-const sent = (clientId: string): MessageEvent => ({ type: 'sent', message: outgoing(clientId) });
+const received = (row: Message): MessageEvent => ({ kind: 'received', message: row });
+const sent = (clientId: string): MessageEvent => ({ kind: 'sent', message: outgoing(clientId) });
 const answered = (clientId: string, row?: Message): MessageEvent => ({
-  type: 'answered',
+  kind: 'answered',
   clientId,
   success: true,
   failMessage: '',
   message: row,
 });
 const loaded = (messages: Message[], total = messages.length, joins = true): MessageEvent => ({
-  type: 'loaded',
+  kind: 'loaded',
   partnerId: ALI,
   messages,
   total,
   joins,
 });
 const listed = (fields: Partial<Conversation> = {}): MessageEvent => ({
-  type: 'listed',
+  kind: 'listed',
   conversations: [conversation(fields)],
 });
 const idsOf = (state: MessageState) => chatWith(state, ALI).messages.map(({ id }) => id);
@@ -79,28 +79,28 @@ describe('a message that is sent', () => {
 
   it('keeps the reason of its failure, and can be sent again', () => {
     const failure: MessageEvent = {
-      type: 'answered',
+      kind: 'answered',
       clientId: 'c1',
       success: false,
       failMessage: '拒收',
       message: undefined,
     };
-    const failed = after(sent('c1'), failure, { type: 'failed', clientId: 'c1', failMessage: '超时' });
+    const failed = after(sent('c1'), failure, { kind: 'failed', clientId: 'c1', failMessage: '超时' });
     expect(failed.outgoing).toMatchObject([{ status: 'failed', failMessage: '拒收' }]);
-    const retried = reduceMessages(failed, { type: 'retried', clientId: 'c1' });
+    const retried = reduceMessages(failed, { kind: 'retried', clientId: 'c1' });
     expect(retried.outgoing).toMatchObject([{ status: 'sending', failMessage: '' }]);
-    expect(reduceMessages(failed, { type: 'discarded', clientId: 'c1' }).outgoing).toEqual([]);
+    expect(reduceMessages(failed, { kind: 'discarded', clientId: 'c1' }).outgoing).toEqual([]);
   });
 
   it('is confirmed by a callback that comes after it counted as failed, and by both of two callbacks once', () => {
     const late = after(
       sent('c1'),
-      { type: 'failed', clientId: 'c1', failMessage: '超时' },
+      { kind: 'failed', clientId: 'c1', failMessage: '超时' },
       answered('c1', own('a', 20)),
     );
     expect([idsOf(late), late.outgoing]).toEqual([['a'], []]);
     const refused: MessageEvent = {
-      type: 'answered',
+      kind: 'answered',
       clientId: 'c1',
       success: false,
       failMessage: 'x',
@@ -128,7 +128,7 @@ describe('a message that is sent', () => {
   it('from another tab appears with its callback, and an unknown failure changes nothing', () => {
     expect(idsOf(after(answered('c9', own('a', 20))))).toEqual(['a']);
     const nothing: MessageEvent = {
-      type: 'answered',
+      kind: 'answered',
       clientId: 'c9',
       success: false,
       failMessage: 'x',
@@ -151,9 +151,9 @@ describe('a message that is received', () => {
   });
 
   it('counts as unread until it is seen, also in a conversation that was not listed', () => {
-    const state = after({ type: 'listed', conversations: [] }, received(message('a', 10)), received(message('a', 10)));
+    const state = after({ kind: 'listed', conversations: [] }, received(message('a', 10)), received(message('a', 10)));
     expect(unreadOf(state)).toBe(1);
-    const seen = reduceMessages(state, { type: 'seen', partnerId: ALI, until: 10 });
+    const seen = reduceMessages(state, { kind: 'seen', partnerId: ALI, until: 10 });
     expect(unreadOf(seen)).toBe(0);
     expect(unreadOf(reduceMessages(seen, listed({ unread: 1, lastAt: 10 })))).toBe(0);
     expect(unreadOf([received(message('b', 20)), listed({ unread: 1, lastAt: 20 })].reduce(reduceMessages, seen))).toBe(
@@ -164,14 +164,14 @@ describe('a message that is received', () => {
   it('of others is no concern of the member', () => {
     const foreign = message('a', 10, { fromId: 'x', toId: 'y' });
     expect(
-      after(received(foreign), { type: 'recalled', message: foreign }, loaded([foreign])).chats,
+      after(received(foreign), { kind: 'recalled', message: foreign }, loaded([foreign])).chats,
     ).not.toHaveProperty('x');
     expect(idsOf(after(loaded([foreign])))).toEqual([]);
   });
 });
 
 describe('a recall', () => {
-  const recalled = (id: string): MessageEvent => ({ type: 'recalled', message: message(id, 10, { isRecalled: true }) });
+  const recalled = (id: string): MessageEvent => ({ kind: 'recalled', message: message(id, 10, { isRecalled: true }) });
 
   it('leaves a notice in place of the message, and one unread less', () => {
     const state = after(listed(), received(message('a', 10)), recalled('a'), recalled('a'));
@@ -189,13 +189,13 @@ describe('a recall', () => {
 it('what was deleted stays away when it comes again', () => {
   const state = after(
     received(message('a', 10)),
-    { type: 'deleted', partnerId: ALI, id: 'a' },
+    { kind: 'deleted', partnerId: ALI, id: 'a' },
     received(message('a', 10)),
   );
   expect(idsOf(state)).toEqual([]);
   const gone = after(
     received(message('a', 10)),
-    { type: 'conversationDeleted', partnerId: ALI },
+    { kind: 'conversationDeleted', partnerId: ALI },
     received(message('a', 10)),
   );
   expect(idsOf(gone)).toEqual([]);
@@ -203,7 +203,7 @@ it('what was deleted stays away when it comes again', () => {
 });
 
 it('what was deleted stays away when its conversation is deleted again, by another tab or with nothing in it', () => {
-  const deleted: MessageEvent = { type: 'conversationDeleted', partnerId: ALI };
+  const deleted: MessageEvent = { kind: 'conversationDeleted', partnerId: ALI };
   const gone = after(loaded([message('a', 10), message('b', 20)]), deleted, deleted);
   expect(idsOf(reduceMessages(gone, received(message('b', 20))))).toEqual([]);
   expect(idsOf(reduceMessages(gone, loaded([message('a', 10), message('b', 20), message('c', 30)])))).toEqual(['c']);
@@ -214,12 +214,12 @@ it('older pages are there while the API has more, and a gap drops what is before
   expect(chatWith(first, ALI)).toMatchObject({ isCurrent: true, hasOlder: true });
   const all = reduceMessages(first, loaded([message('a', 10)], 3));
   expect([idsOf(all), chatWith(all, ALI).hasOlder]).toEqual([['a', 'b', 'c'], false]);
-  const late = [{ type: 'reconnected' } as const, loaded([message('z', 90)], 40, false)].reduce(reduceMessages, all);
+  const late = [{ kind: 'reconnected' } as const, loaded([message('z', 90)], 40, false)].reduce(reduceMessages, all);
   expect([idsOf(late), chatWith(late, ALI).hasOlder]).toEqual([['z'], true]);
 });
 
 it('receipts never go back', () => {
-  const state = after({ type: 'read', readerId: ALI, until: 20 }, { type: 'read', readerId: ALI, until: 10 });
+  const state = after({ kind: 'read', readerId: ALI, until: 20 }, { kind: 'read', readerId: ALI, until: 10 });
   expect(chatWith(state, ALI).readUntil).toBe(20);
 });
 

@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
-import { messageSchema, type Message, type MessageBody, type OutgoingMessage } from './schema';
-
-/** The message in a frame of the socket; undefined when it is malformed. */
-export const parseMessage = (payload: unknown): Message | undefined => z.safeParse(messageSchema, payload).data;
+import { type Message, type MessageBody, type OutgoingMessage } from './schema';
 
 /** The other side of a message; undefined when it is none of the user's. */
 export function partnerOf(userId: string, { fromId, toId }: Pick<Message, 'fromId' | 'toId'>): string | undefined {

@@ -82,7 +82,7 @@ class Walk {
         status: 'sending',
         failMessage: '',
       };
-      this.apply({ type: 'sent', message });
+      this.apply({ kind: 'sent', message });
       this.wire.push(message);
     },
     () => {
@@ -95,7 +95,7 @@ class Walk {
       const row = known ?? this.store({ fromId: ME, toId, content, clientId });
       if (this.random.chance(0.3)) return;
       const message = this.random.chance(0.8) ? this.rowOf(row) : undefined;
-      this.frames.push({ type: 'answered', clientId, success: true, failMessage: '', message });
+      this.frames.push({ kind: 'answered', clientId, success: true, failMessage: '', message });
     },
     () => {
       const fromId = this.partner();
@@ -104,18 +104,18 @@ class Walk {
         toId: ME,
         content: this.random.chance(0.3) ? '好' : `n${this.stored.length}`,
       });
-      if (this.random.chance(0.85)) this.frames.push({ type: 'received', message });
+      if (this.random.chance(0.85)) this.frames.push({ kind: 'received', message });
     },
     () => {
       const clientId = `other-device-${this.stored.length}`;
       const row = this.store({ fromId: ME, toId: this.partner(), content: clientId, clientId });
-      this.frames.push({ type: 'answered', clientId, success: true, failMessage: '', message: this.rowOf(row) });
+      this.frames.push({ kind: 'answered', clientId, success: true, failMessage: '', message: this.rowOf(row) });
     },
     () => {
       const row = this.random.pick(this.stored);
       if (!row || !this.random.chance(0.3)) return;
       row.isRecalled = true;
-      this.frames.push({ type: 'recalled', message: this.rowOf(row) });
+      this.frames.push({ kind: 'recalled', message: this.rowOf(row) });
     },
     () => this.receive(),
     () => this.receive(),
@@ -128,18 +128,18 @@ class Walk {
     },
     () => {
       const waiting = this.random.pick(this.state.outgoing);
-      if (waiting) this.apply({ type: 'failed', clientId: waiting.clientId, failMessage: '超时' });
+      if (waiting) this.apply({ kind: 'failed', clientId: waiting.clientId, failMessage: '超时' });
     },
     () => {
       const failed = this.random.pick(this.state.outgoing.filter(({ status }) => status === 'failed'));
       if (!failed) return;
-      this.apply({ type: 'retried', clientId: failed.clientId });
+      this.apply({ kind: 'retried', clientId: failed.clientId });
       this.wire.push(failed);
     },
     () => {
       const failed = this.random.pick(this.state.outgoing.filter(({ status }) => status === 'failed'));
       if (!failed || !this.random.chance(0.2)) return;
-      this.apply({ type: 'discarded', clientId: failed.clientId });
+      this.apply({ kind: 'discarded', clientId: failed.clientId });
       this.discarded.add(failed.clientId);
     },
     () => {
@@ -149,18 +149,18 @@ class Walk {
       );
       if (!row || !this.random.chance(0.2)) return;
       this.deleted.add(row.id);
-      this.apply({ type: 'deleted', partnerId, id: row.id });
+      this.apply({ kind: 'deleted', partnerId, id: row.id });
     },
     () => {
       const foreign = { ...this.store({ fromId: 'eve', toId: 'mallory', content: '与你无关' }) };
-      this.apply({ type: 'received', message: foreign });
-      this.apply({ type: 'loaded', partnerId: 'ali', messages: [foreign], total: 1, joins: true });
-      this.apply({ type: 'answered', clientId: 'unknown', success: false, failMessage: 'x', message: undefined });
+      this.apply({ kind: 'received', message: foreign });
+      this.apply({ kind: 'loaded', partnerId: 'ali', messages: [foreign], total: 1, joins: true });
+      this.apply({ kind: 'answered', clientId: 'unknown', success: false, failMessage: 'x', message: undefined });
     },
     () => {
       if (!this.random.chance(0.3)) return;
       this.frames = [];
-      this.apply({ type: 'reconnected' });
+      this.apply({ kind: 'reconnected' });
       for (const partnerId of PARTNERS) this.load(partnerId, 0);
     },
   ];
@@ -175,7 +175,7 @@ class Walk {
   load(partnerId: string, from: number, size = 15) {
     const all = this.visible(partnerId).toReversed();
     const messages = all.slice(from, from + size).map(this.rowOf);
-    this.apply({ type: 'loaded', partnerId, messages, total: all.length, joins: true });
+    this.apply({ kind: 'loaded', partnerId, messages, total: all.length, joins: true });
   }
 
   step() {

@@ -21,22 +21,22 @@ import {
 
 /** What happens to the member's private messages: here, in another tab, or at the API. */
 export type MessageEvent =
-  | { type: 'listed'; conversations: readonly Conversation[] }
-  | ({ type: 'loaded' } & LoadedMessages)
-  | { type: 'received'; message: Message }
-  | { type: 'recalled'; message: Message }
-  | ({ type: 'answered' } & SendAnswer)
-  | { type: 'sent'; message: OutgoingMessage }
-  | { type: 'retried'; clientId: string }
-  | { type: 'failed'; clientId: string; failMessage: string }
-  | { type: 'discarded'; clientId: string }
-  | { type: 'restored'; outgoing: readonly OutgoingMessage[] }
-  | { type: 'seen'; partnerId: string; until: number }
-  | { type: 'read'; readerId: string; until: number }
-  | { type: 'deleted'; partnerId: string; id: string }
-  | { type: 'conversationDeleted'; partnerId: string }
-  | { type: 'pinned'; partnerId: string; pinned: boolean }
-  | { type: 'reconnected' };
+  | { kind: 'listed'; conversations: readonly Conversation[] }
+  | ({ kind: 'loaded' } & LoadedMessages)
+  | { kind: 'received'; message: Message }
+  | { kind: 'recalled'; message: Message }
+  | ({ kind: 'answered' } & SendAnswer)
+  | { kind: 'sent'; message: OutgoingMessage }
+  | { kind: 'retried'; clientId: string }
+  | { kind: 'failed'; clientId: string; failMessage: string }
+  | { kind: 'discarded'; clientId: string }
+  | { kind: 'restored'; outgoing: readonly OutgoingMessage[] }
+  | { kind: 'seen'; partnerId: string; until: number }
+  | { kind: 'read'; readerId: string; until: number }
+  | { kind: 'deleted'; partnerId: string; id: string }
+  | { kind: 'conversationDeleted'; partnerId: string }
+  | { kind: 'pinned'; partnerId: string; pinned: boolean }
+  | { kind: 'reconnected' };
 
 const isSending = ({ outgoing }: MessageState, id: string) =>
   outgoing.some(({ clientId, status }) => clientId === id && status === 'sending');
@@ -52,7 +52,7 @@ const withoutCurrent = (state: MessageState, partnerId: string): MessageState =>
  * none of the member's changes nothing.
  */
 export function reduceMessages(state: MessageState, event: MessageEvent): MessageState {
-  switch (event.type) {
+  switch (event.kind) {
     case 'listed':
       return withListed(state, event.conversations);
     case 'loaded':

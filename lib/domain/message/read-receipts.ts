@@ -6,21 +6,21 @@ import { notificationQueries } from '@/lib/domain/notification/queries';
 
 const api = () => import('@/lib/domain/message/api');
 
-/** A burst of messages is told to the API once. */
-const TELL_AFTER_MS = 300;
+/** Debounce: a burst of messages is reported to the API once. */
+const REPORT_AFTER_MS = 300;
 
-/** Marks messages as seen at once, and tells the API a moment later. */
+/** Marks messages as seen at once, and reports it to the API a moment later. */
 export function createReader(client: QueryClient, act: (event: MessageEvent) => void) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  const tell = async (partnerId: string, until: number) => {
+  const report = async (partnerId: string, until: number) => {
     timers.delete(partnerId);
     try {
       await (await api()).readMessages(partnerId, until);
       await client.invalidateQueries({ queryKey: notificationQueries.counts().queryKey });
     } catch (error) {
       tellIfOutdated(error);
-      // Told with the next message that is seen, or on the next visit.
+      // It is reported with the next message that is seen, or on the next visit.
     }
   };
 
@@ -31,12 +31,12 @@ export function createReader(client: QueryClient, act: (event: MessageEvent) => 
       const unread = listed?.unread ?? 0;
       const last = messages.findLast(({ fromId }) => fromId === partnerId);
       if (!last || (last.sentAt <= seenUntil && unread === 0)) return;
-      act({ type: 'seen', partnerId, until: last.sentAt });
+      act({ kind: 'seen', partnerId, until: last.sentAt });
       if (listed && unread === 0) return;
       clearTimeout(timers.get(partnerId));
       timers.set(
         partnerId,
-        setTimeout(() => void tell(partnerId, last.sentAt), TELL_AFTER_MS),
+        setTimeout(() => void report(partnerId, last.sentAt), REPORT_AFTER_MS),
       );
     },
     stop() {

@@ -11,10 +11,10 @@ export function createCallbacks(apply: (event: MessageEvent) => void) {
 
   function fail(clientId: string) {
     const since = transmittedAt.get(clientId);
-    apply({ type: 'failed', clientId, failMessage: NO_CALLBACK });
+    apply({ kind: 'failed', clientId, failMessage: NO_CALLBACK });
     // The connection that it went over may be dead without having been closed.
-    const { link, reconnect } = useLive.getState();
-    if (since !== undefined && link === 'open') reconnect(since);
+    const { connection, reconnect } = useLive.getState();
+    if (since !== undefined && connection === 'open') reconnect(since);
   }
 
   return {

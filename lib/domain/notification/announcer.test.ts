@@ -1,26 +1,25 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOAST_LIFETIME_MS, useToasts } from '@/lib/browser/toast-store';
-import type { NotificationKind } from '@/lib/domain/notification/constants';
-import { createAnnouncer } from './announcer';
+import { checkDigit } from '@/lib/utils/identifier';
+import { parsedPush } from '@/test/pushes';
+import { announcementOf, createAnnouncer } from './announcer';
+import { NOTIFICATION_KINDS, type NotificationKind } from './constants';
 
-const push = (kind: NotificationKind, sourceNickname: string) => ({
-  kind,
-  takenBack: false,
-  payload: { sourceNickname },
-});
+const push = (kind: NotificationKind, sourceNickname: string) =>
+  parsedPush({ itemType: NOTIFICATION_KINDS[kind].code, sourceNickname });
 const said = () => useToasts.getState().toasts.map(({ text, href }) => [text, href]);
 const lookAway = (hidden: boolean) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const onSaid = vi.fn();
+const onShown = vi.fn();
 let announcer: ReturnType<typeof createAnnouncer>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onSaid.mockClear();
-  announcer = createAnnouncer(onSaid);
+  onShown.mockClear();
+  announcer = createAnnouncer(onShown);
 });
 afterEach(() => {
   announcer.stop();
@@ -47,7 +46,7 @@ describe('the toast of a push', () => {
     }
     vi.advanceTimersByTime(1_000);
     expect(said()).toEqual([['你有 50 条新消息', '/notification/agree']]);
-    expect(onSaid.mock.calls.length).toBeLessThanOrEqual(3);
+    expect(onShown.mock.calls.length).toBeLessThanOrEqual(3);
     announcer.announce(push('collect', '小鹿'));
     vi.advanceTimersByTime(1_000);
     expect(said()).toEqual([['你有 51 条新消息', '/notification']]);
@@ -79,5 +78,61 @@ describe('the toast of a push', () => {
     lookAway(false);
     vi.advanceTimersByTime(60_000);
     expect(said()).toEqual([]);
+  });
+});
+
+const id = `3f0a9c41b27d5e8${checkDigit('3f0a9c41b27d5e8')}`;
+
+describe('what a toast says', () => {
+  const row = { id: 'n', sourceNickname: '小鹿', articleId: id, articleTitle: '标题', haveRead: '0' };
+  it.each([
+    ['like', {}, '小鹿 赞了你的文章《标题》', '/notification/agree'],
+    ['like', { id: undefined }, '小鹿 赞了你的文章《标题》', '/notification/agree'],
+    ['collect', {}, '小鹿 收藏了你的文章《标题》', '/notification/collect'],
+    ['follow', { articleTitle: null }, '小鹿 关注了你', '/notification/focus'],
+    ['comment', { comment: '好文' }, '小鹿 评论了你的文章《标题》', `/post/${id}#comments`],
+    ['comment', { isReplyComment: '1' }, '小鹿 回复了你的评论《标题》', `/post/${id}#comments`],
+    ['comment', { commentId: id }, '小鹿 评论了你的文章《标题》', `/post/${id}#comment-${id}`],
+    ['comment', { articleId: '../x' }, '小鹿 评论了你的文章《标题》', '/notification'],
+    ['like', { circleId: 'c', articleTitle: null }, '小鹿 赞了你的分享', '/notification/agree'],
+    ['comment', { circleId: id, articleTitle: null }, '小鹿 评论了你的分享', `/sharecircle/${id}#comments`],
+    ['notice', { content: '维护通知' }, '维护通知', '/notification/notice'],
+    ['like', { sourceNickname: 7 }, '你有一条新的点赞消息', '/notification/agree'],
+  ] as const)('of a push of the kind %s with %o is %s', (kind, fields, text, href) => {
+    const itemType = NOTIFICATION_KINDS[kind].code;
+    expect(announcementOf(parsedPush({ itemType, ...row, ...fields }))).toEqual({ text, href });
+  });
+
+  it('of a push of an unknown kind is that there is one', () => {
+    expect(announcementOf(parsedPush({ itemType: '9', ...row }))).toEqual({
+      text: '你有一条新消息',
+      href: '/notification',
+    });
+  });
+
+  const message = { im: true, id: 'm1', fromId: id, toId: 'me' };
+
+  it('is nothing about a recalled message', () => {
+    expect(announcementOf(parsedPush({ ...message, sys: 1 }))).toBeNull();
+  });
+
+  it('of a private message is who wrote it and its first words', () => {
+    const textOf = (fields: object, sender?: string) =>
+      announcementOf(parsedPush({ ...message, ...fields }), sender)?.text;
+    expect(textOf({ content: '周末\n去爬山吗' }, '山海')).toBe('山海：周末 去爬山吗');
+    expect(textOf({ content: '长'.repeat(30) }, '山海')).toBe(`山海：${'长'.repeat(20)}…`);
+    expect(textOf({ content: null, image: '/a.png' }, '山海')).toBe('山海：[图片]');
+    expect(textOf({ content: ' ', image: '/a.png' }, '山海')).toBe('山海：[图片]');
+    expect(textOf({ content: '在吗' })).toBe('你有一条新私信：在吗');
+  });
+
+  it('of a private message leads to its chat, and of a malformed one to the conversations', () => {
+    expect(announcementOf(parsedPush(message))?.href).toBe(`/notification/im?participantId=${id}`);
+    for (const wrong of [{ fromId: 'robot' }, { fromId: '<x>' }, { id: undefined }]) {
+      expect(announcementOf(parsedPush({ ...message, ...wrong }))).toEqual({
+        text: '你有一条新私信',
+        href: '/notification/im',
+      });
+    }
   });
 });

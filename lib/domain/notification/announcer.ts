@@ -1,7 +1,16 @@
-import { routes } from '@/lib/config/routes';
-import { announcementOf, pageOfPush, type Push } from '@/lib/domain/notification/push';
 import { showLinkToast } from '@/lib/browser/link-toast';
 import { useToasts } from '@/lib/browser/toast-store';
+import { routes } from '@/lib/config/routes';
+import { lineOf } from '@/lib/domain/message/conversation-list';
+import type { Message } from '@/lib/domain/message/schema';
+import { clipText } from '@/lib/utils/clip-text';
+import { isIdentifier } from '@/lib/utils/identifier';
+import { onOneLine } from '@/lib/utils/plain-text';
+import { NOTIFICATION_KINDS } from './constants';
+import type { Push } from './live-events';
+import type { Notification } from './schema';
+import { pageOfPush } from './live-store';
+import { actionOf, subjectHref } from './subject';
 
 /** Throttle: at most one toast in this time, because screen readers read each of them out. */
 const PAUSE_MS = 1_000;
@@ -9,17 +18,53 @@ const PAUSE_MS = 1_000;
 interface Announcement {
   text: string;
   href: string;
+}
+
+const titled = ({ articleTitle }: Notification) => (articleTitle === '' ? '' : `《${articleTitle}》`);
+
+/** Columns of a private message's first words in its toast. */
+const MESSAGE_COLUMNS = 40;
+
+/** @param sender nickname, which the push does not tell; '' when it is unknown */
+function announceMessage(message: Message | undefined, sender: string): Announcement {
+  const who = sender === '' ? '你有一条新私信' : sender;
+  const words = message ? lineOf({ ...message, content: clipText(onOneLine(message.content), MESSAGE_COLUMNS) }) : '';
+  const partnerId = isIdentifier(message?.fromId) ? message.fromId : undefined;
+  return { text: words === '' ? who : `${who}：${words}`, href: routes.messagesWith(partnerId) };
+}
+
+/**
+ * Text and link of a push's toast; null when it has none.
+ * @param sender nickname of who sent a private message
+ */
+export function announcementOf(push: Push, sender = ''): Announcement | null {
+  if (push.kind === 'recalled') return null;
+  if (push.kind === 'message') return announceMessage(push.message, sender);
+  const { notificationKind, notification } = push;
+  const href = pageOfPush(push);
+  if (!notificationKind) return { text: '你有一条新消息', href };
+  if (!notification) return { text: `你有一条新的${NOTIFICATION_KINDS[notificationKind].title}`, href };
+  if (notificationKind === 'notice') return { text: notification.content || '你有一条系统通知', href };
+  const action = actionOf(notificationKind, notification);
+  return {
+    text: `${notification.sourceNickname || '有人'} ${action}${titled(notification)}`,
+    href: (notificationKind === 'comment' && subjectHref(notificationKind, notification)) || href,
+  };
+}
+
+interface Waiting extends Announcement {
+  /** The page of its kind. */
   page: string;
 }
 
 /**
  * Shows pushes as a toast with a link. A push that arrives while the last toast is still shown is merged with it; while
  * the page is hidden they are deferred until this or another tab is visible.
- * @param onSaid called when a toast was shown
+ * @param onShown called when a toast was shown
  */
-export function createAnnouncer(onSaid: () => void) {
-  let burst: Announcement[] = [];
-  let waiting: Announcement[] = [];
+export function createAnnouncer(onShown: () => void) {
+  let burst: Waiting[] = [];
+  let waiting: Waiting[] = [];
   let toastId = 0;
   let saidAt = 0;
   let isStopped = false;
@@ -40,7 +85,7 @@ export function createAnnouncer(onSaid: () => void) {
       href: others.length === 0 ? first.href : samePage ? first.page : routes.notifications(),
       replaces: toastId,
     });
-    onSaid();
+    onShown();
   };
   const schedule = () => {
     timer ??= setTimeout(say, Math.max(0, saidAt + PAUSE_MS - Date.now()));

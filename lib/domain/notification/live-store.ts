@@ -1,15 +1,17 @@
 import 'client-only';
 import { create } from 'zustand';
-import type { LinkState, LiveSocket } from '@/lib/realtime/socket';
-import type { NotificationKind } from './constants';
+import { routes } from '@/lib/config/routes';
+import { stepCount } from '@/lib/utils/count-step';
+import type { ConnectionState, LiveSocket } from '@/lib/realtime/socket';
+import { NOTIFICATION_KINDS, PAGE_COUNTS, type NotificationKind } from './constants';
+import type { Push } from './live-events';
 import type { NotificationCounts } from './schema';
-import { idOfPush, withPush, type Push } from './push';
 
 interface Live {
   /** Unread counts: polled from the API, updated by pushes; undefined until loaded. */
   counts: NotificationCounts | undefined;
-  /** Status of the socket. */
-  link: LinkState;
+  /** That of the socket. */
+  connection: ConnectionState;
   /** How many notifications were pushed and are not shown in a list yet, by kind. */
   received: Readonly<Record<string, readonly string[]>>;
   /** Reconnects at once. */
@@ -18,7 +20,13 @@ interface Live {
   send: LiveSocket['send'];
 }
 
-const NOTHING: Live = { counts: undefined, link: 'opening', received: {}, reconnect: () => {}, send: () => false };
+const NOTHING: Live = {
+  counts: undefined,
+  connection: 'opening',
+  received: {},
+  reconnect: () => {},
+  send: () => false,
+};
 
 /** Notifications of the signed-in member: unread counts and the state of the live socket. */
 export const useLive = create<Live>(() => NOTHING);
@@ -33,16 +41,34 @@ export const setUnreadMessages = (imCount: number) =>
     return { counts: { ...counts, imCount, allCount: counts.allCount === null ? null : others + imCount } };
   });
 
-export const setLink = (link: LinkState) => useLive.setState({ link });
+export const setConnection = (connection: ConnectionState) => useLive.setState({ connection });
+
+/** The page whose unread count a push belongs to; undefined for a kind that is unknown to this release. */
+const pageOf = (push: Push) =>
+  push.kind === 'notification' ? push.notificationKind && NOTIFICATION_KINDS[push.notificationKind].page : 'im';
+
+/** The address of a push's page. */
+export const pageOfPush = (push: Push): string => routes.notifications(pageOf(push));
+
+/**
+ * The unread counts after a push: the total and its kind's increase by one. A recalled private message decreases them,
+ * never below zero; private messages do not count while they are open. An unknown kind changes nothing.
+ */
+export function withPush(counts: NotificationCounts, push: Push, inMessages: boolean): NotificationCounts {
+  const page = pageOf(push);
+  if (!page || (page === 'im' && inMessages)) return counts;
+  const key = PAGE_COUNTS[page];
+  const step = push.kind !== 'recalled' ? 1 : counts[key] === 0 ? 0 : -1;
+  return { ...counts, [key]: stepCount(counts[key], step), allCount: stepCount(counts.allCount, step) };
+}
 
 /** Updates the counts after a push. @param inMessages the reader has the private messages open */
 export const receivePush = (push: Push, inMessages: boolean) =>
   useLive.setState(({ counts, received }) => {
-    const id = idOfPush(push);
-    const { kind } = push;
+    const { id, notificationKind: kind } = push.kind === 'notification' ? push : {};
     return {
       counts: counts && withPush(counts, push, inMessages),
-      received: id === undefined || !kind ? received : { ...received, [kind]: [...(received[kind] ?? []), id] },
+      received: !id || !kind ? received : { ...received, [kind]: [...(received[kind] ?? []), id] },
     };
   });
 

@@ -1,0 +1,40 @@
+import 'client-only';
+
+/** A message between tabs. Its kind says which part of the page it is for, so no two parts share one. */
+interface TabMessage {
+  kind: string;
+}
+
+interface TabBus<M extends TabMessage> {
+  /** To the member's other tabs, in the order in which they are posted. */
+  post: (message: M) => void;
+  /** Hears what other tabs post. @returns the function that ends it */
+  on: <K extends M['kind']>(kind: K, listener: (message: Extract<M, { kind: K }>) => void) => () => void;
+}
+
+const channels = new Map<string, BroadcastChannel>();
+
+/** One channel a page and member, which stays open as long as the page. */
+function channelOf(userId: string): BroadcastChannel {
+  const channel = channels.get(userId) ?? new BroadcastChannel(`tabs:${userId}`);
+  channels.set(userId, channel);
+  return channel;
+}
+
+/**
+ * The bus between the tabs of a browser in which a member is signed in. Tabs of a visitor have none: what theirs have to
+ * hear, such as a login, is a value in storage, which costs the first load nothing and keeps pages in the back-forward cache.
+ */
+export function tabBus<M extends TabMessage>(userId: string): TabBus<M> {
+  const channel = channelOf(userId);
+  return {
+    post: (message) => channel.postMessage(message),
+    on: (kind, listener) => {
+      const handleMessage = ({ data }: MessageEvent) => {
+        if (data?.kind === kind) listener(data);
+      };
+      channel.addEventListener('message', handleMessage);
+      return () => channel.removeEventListener('message', handleMessage);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { StoreApi } from 'zustand/vanilla';
+import { chatWith, type MessageState } from './chat-state';
+import { RECORD_PAGE_SIZE } from './constants';
+import type { MessageEvent } from './message-reducer';
+import { messageQueries } from './queries';
+import type { Message } from './schema';
+
+/** Pages of records that are requested after a reconnect before the older messages are dropped. */
+const MOST_CATCH_UP_PAGES = 20;
+/** Pages of older messages that are loaded at once. */
+const OLDER_PAGES = 4;
+/** Loads of older messages among which a quoted one is looked for. */
+const MOST_SEARCHED_LOADS = 20;
+
+const idsOf = (messages: readonly Message[]): ReadonlySet<string> => new Set(messages.map(({ id }) => id));
+
+interface RecordsOptions {
+  client: QueryClient;
+  userId: string;
+  store: Pick<StoreApi<MessageState>, 'getState'>;
+  apply: (event: MessageEvent) => void;
+}
+
+/** Loads the API's records of a member's messages into the store. */
+export function createRecords({ client, userId, store, apply }: RecordsOptions) {
+  /** What was known of a chat before the connection was lost: where its later messages join. */
+  const anchors = new Map<string, ReadonlySet<string>>();
+  /** How often events may have been missed. */
+  let gaps = 0;
+
+  const chat = (partnerId: string) => chatWith(store.getState(), partnerId);
+  const records = (partnerId: string, pageNo: number) =>
+    client.fetchQuery(messageQueries.records(userId, partnerId, pageNo));
+
+  /** Loads the latest messages, and as many before them as it takes to join those that are known. */
+  async function loadLatest(partnerId: string): Promise<void> {
+    const { isCurrent, messages: shown } = chat(partnerId);
+    // What was missed on a connection that seemed to be alive may be more than a page, too.
+    const known = anchors.get(partnerId) ?? (isCurrent ? idsOf(shown) : undefined);
+    const gapsBefore = gaps;
+    const messages: Message[] = [];
+    for (let pageNo = 1; pageNo <= MOST_CATCH_UP_PAGES; pageNo += 1) {
+      const page = await records(partnerId, pageNo);
+      // Race: the page may have been read before the gap.
+      if (gaps !== gapsBefore) return loadLatest(partnerId);
+      messages.push(...page.list);
+      const joins = !known?.size || page.list.some(({ id }) => known.has(id)) || messages.length >= page.total;
+      const isLast = joins || page.list.length === 0 || pageNo === MOST_CATCH_UP_PAGES;
+      if (!isLast) continue;
+      anchors.delete(partnerId);
+      return apply({ kind: 'loaded', partnerId, messages, total: page.total, joins });
+    }
+  }
+
+  /**
+   * Loads the pages before the known messages, several for a reader who scrolls fast. New messages have moved the API's
+   * pages, so they are counted from what is known.
+   */
+  async function loadOlder(partnerId: string): Promise<void> {
+    const before = chat(partnerId).messages.length;
+    for (let pageNo = Math.floor(before / RECORD_PAGE_SIZE) + 1; ; pageNo += OLDER_PAGES) {
+      const { list, total } = await records(partnerId, pageNo);
+      const left = Math.ceil(total / RECORD_PAGE_SIZE) - pageNo;
+      const more = Array.from({ length: Math.min(left, OLDER_PAGES - 1) }, (_, index) => pageNo + 1 + index);
+      const pages = await Promise.all(more.map((number) => records(partnerId, number)));
+      const messages = [list, ...pages.map((page) => page.list)].flat();
+      apply({ kind: 'loaded', partnerId, messages, total, joins: true });
+      if (messages.length === 0 || chat(partnerId).messages.length > before) return;
+    }
+  }
+
+  /** Loads older messages until one is known. @returns whether it was found */
+  async function findMessage(partnerId: string, id: string): Promise<boolean> {
+    for (let loads = 0; ; loads += 1) {
+      const { messages, hasOlder } = chat(partnerId);
+      if (messages.some((message) => message.id === id)) return true;
+      if (!hasOlder || loads === MOST_SEARCHED_LOADS) return false;
+      await loadOlder(partnerId);
+    }
+  }
+
+  /** Marks that events may have been missed: what is known now is where the latest messages have to join. */
+  function markGap(): void {
+    gaps += 1;
+    for (const [partnerId, { isCurrent, messages }] of Object.entries(store.getState().chats)) {
+      if (isCurrent) anchors.set(partnerId, idsOf(messages));
+    }
+  }
+
+  return { loadLatest, loadOlder, findMessage, markGap };
+}

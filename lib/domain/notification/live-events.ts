@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { messageSchema, type Message } from '@/lib/domain/message/schema';
+import { flag, text } from '@/lib/http/fields';
+import { NOTIFICATION_KINDS, type NotificationKind } from './constants';
+import { notificationSchema, type Notification } from './schema';
+
+/** A longer frame is not parsed. */
+const MAX_FRAME_LENGTH = 256 * 1024;
+
+/** What the live socket tells (assumption A2). A `message` or `notification` that is malformed is undefined. */
+export type LiveEvent =
+  /** The session is refused: the socket is closed and not reconnected. */
+  | { kind: 'refused' }
+  /** The token of the QR code login that this socket waited for. */
+  | { kind: 'login'; accessToken: string }
+  /** A private message was sent to the member. */
+  | { kind: 'message'; message: Message | undefined }
+  /** A private message was recalled, by its sender or by the member. */
+  | { kind: 'recalled'; message: Message | undefined }
+  /** Anything else that happened to the member. */
+  | {
+      kind: 'notification';
+      /** Undefined when it is missing or unknown to this release. */
+      notificationKind: NotificationKind | undefined;
+      /** Undefined when the push does not tell it. */
+      id: string | undefined;
+      notification: Notification | undefined;
+    }
+  /** Somebody has read what the member sent them, up to a time in epoch milliseconds. */
+  | { kind: 'read'; readerId: string; until: number }
+  /** The API's callback of a message that the member has sent. */
+  | { kind: 'answered'; clientId: string; success: boolean; failMessage: string; message: Message | undefined }
+  /** The connection was lost and is open again: events may have been missed. */
+  | { kind: 'reconnected' };
+
+/** An event that may change the unread counts and be shown as a toast. */
+export type Push = Extract<LiveEvent, { kind: 'message' | 'recalled' | 'notification' }>;
+
+/** A flag that some servers write as '1' or 1. */
+const looseFlag = () =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+  );
+
+const pushSchema = z.looseObject({
+  type: z.literal('messagepush'),
+  itemType: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')),
+  ),
+  im: looseFlag(),
+  sys: looseFlag(),
+  accessToken: text(),
+});
+
+const answerSchema = z.object({
+  type: z.literal('sendResultcallback'),
+  clientId: z.string(),
+  sendSuccessFlag: flag(),
+  failMessage: text(),
+  message: z.optional(z.unknown()),
+});
+
+const readSchema = z.object({ type: z.literal('readcallback'), userId: z.string(), sendTimeStamp: z.number() });
+
+const parseMessage = (row: unknown): Message | undefined => z.safeParse(messageSchema, row).data;
+
+/** A push may come without the id of its row, which a toast does not need. */
+const NO_ID = 'none';
+
+function parseNotification(itemType: string, row: Readonly<Record<string, unknown>>): LiveEvent {
+  const kinds = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+  const id = typeof row.id === 'string' && row.id !== '' ? row.id : undefined;
+  return {
+    kind: 'notification',
+    notificationKind: kinds.find((name) => NOTIFICATION_KINDS[name].code === itemType),
+    id,
+    notification: z.safeParse(notificationSchema, { ...row, id: NO_ID }).data,
+  };
+}
+
+/** Parses a frame of the socket. Null for anything that is none: html, truncated JSON, binary, an unknown type. */
+export function parseLiveEvent(data: unknown): LiveEvent | null {
+  if (typeof data !== 'string' || data.length > MAX_FRAME_LENGTH) return null;
+  let frame: unknown;
+  try {
+    frame = JSON.parse(data);
+  } catch {
+    return parseWord(data);
+  }
+  if (typeof frame === 'string') return parseWord(frame);
+  if (typeof frame !== 'object' || frame === null || !('type' in frame)) return null;
+  if (frame.type === 'authenticate') return { kind: 'refused' };
+  const push = z.safeParse(pushSchema, frame);
+  if (push.success) {
+    const { itemType, im, sys, accessToken, ...row } = push.data;
+    if (accessToken) return { kind: 'login', accessToken };
+    return im
+      ? { kind: sys ? 'recalled' : 'message', message: parseMessage({ ...row, sys }) }
+      : parseNotification(itemType, row);
+  }
+  const read = z.safeParse(readSchema, frame);
+  if (read.success) return { kind: 'read', readerId: read.data.userId, until: read.data.sendTimeStamp };
+  const answer = z.safeParse(answerSchema, frame);
+  if (!answer.success) return null;
+  const { clientId, sendSuccessFlag, failMessage, message } = answer.data;
+  return { kind: 'answered', clientId, success: sendSuccessFlag, failMessage, message: parseMessage(message) };
+}
+
+/** A plain word means the same as the JSON of its type. */
+function parseWord(word: string): LiveEvent | null {
+  if (word.includes('authenticate')) return { kind: 'refused' };
+  return word.trim() === 'messagepush' ? parseNotification('', {}) : null;
+}
+
+type LiveListener = (event: LiveEvent) => void;
+
+const listeners = new Map<LiveListener, string>();
+
+/** Follows the live events of a member, and of nobody who signs in afterwards. @returns the function that ends it */
+export function followLiveEvents(userId: string, listener: LiveListener): () => void {
+  listeners.set(listener, userId);
+  return () => void listeners.delete(listener);
+}
+
+/** Passes an event on to the followers; called by the one owner of the member's socket. */
+export function dispatchLiveEvent(userId: string, event: LiveEvent): void {
+  for (const [listener, followed] of listeners) if (followed === userId) listener(event);
+}
