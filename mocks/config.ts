@@ -1,25 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the contract API takes from its environment. */
+/** The settings of the contract API, read from its environment. */
 export interface MockConfig {
   port: number;
   host: string;
-  /** Absolute addresses of uploaded pictures begin with it. */
   origin: string;
   /** Articles in total; generated ones fill what the hand-written ones leave. */
   articles: number;
-  /** Members in total, likewise. */
+  /** Members in total; generated ones fill what the hand-written ones leave. */
   users: number;
   /** Comments below generated articles in total, roughly; 0: a few below each. */
   comments: number;
-  /** Shares in total, likewise. */
   shares: number;
-  /** Tools in total, likewise. */
   tools: number;
-  /** Private messages between the demo accounts in total, likewise. */
   messages: number;
-  /** Origin of the site, whose pages are printed for exported files; null: those are plain text. */
+  /** Origin of the site, whose pages are printed for exported files; null makes plain text. */
   siteUrl: string | null;
   /** The browser that prints them. */
   chromium: string | null;
@@ -43,7 +39,7 @@ const whole = (name: string, value: string | undefined, fallback: number, max: n
 
 const CHROMIUM = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** @throws an Error that names the wrong variable, for whoever starts the contract API */
+/** @throws an Error that names the wrong variable, for the operator */
 function readMockConfig(vars: NodeJS.ProcessEnv): MockConfig {
   const port = whole('MOCK_PORT', vars.MOCK_PORT, 4000, 65_535);
   const folder = vars.MOCK_ARTICLES_DIR?.trim();

@@ -18,7 +18,6 @@ import { issueToken } from './handlers/access';
 
 const ORIGIN = 'http://127.0.0.1:4000';
 
-/** Helpers of the contract API's own tests. */
 export const apiUrl = (path: string): string => `${ORIGIN}${API_PREFIX}${path}`;
 export const controlUrl = (path: string): string => `${ORIGIN}/__control${path}`;
 
@@ -29,10 +28,10 @@ export const postJson = (url: string, body: unknown, headers: Record<string, str
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** The envelope of an answer, as it came. */
+/** The unparsed envelope of a response. */
 export const envelopeOf = (response: Response): Promise<Envelope> => response.json();
 
-/** Asks for a key as a browser does. Gives the cookie of its session, and what a password is under the key. */
+/** Requests a key as a browser does; gives the session's cookie and the encryption of a password. */
 export async function askForKey(): Promise<{ cookie: string; encrypt: (password: string) => string }> {
   const response = await fetch(apiUrl('/unit/getpublickey'));
   const { aesKey, aesIv } = Object((await envelopeOf(response)).data);
@@ -65,11 +64,9 @@ function planted<T>(row: T | null | undefined): T {
   return row;
 }
 
-/** Plants an article; what is not given has the default of its schema. */
 export const givenArticle = (article: z.input<typeof plantedArticleSchema> = {}): Article =>
   planted(plantArticle(z.parse(plantedArticleSchema, article)));
 
-/** Plants shares. @returns the latest */
 export const givenShares = (shares: z.input<typeof plantedShareSchema> = {}): Share =>
   planted(plantShares(z.parse(plantedShareSchema, shares)));
 

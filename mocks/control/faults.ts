@@ -6,7 +6,6 @@ import { API_PREFIX } from '@/mocks/handlers/rules';
 import { clearMessageFaults } from '@/mocks/socket/message-faults';
 
 export const faultSchema = z.object({
-  /** Any method when absent. */
   method: z.optional(z.string()),
   /** Below the API prefix or whole; a trailing * matches every continuation. */
   path: z.string(),
@@ -14,19 +13,18 @@ export const faultSchema = z.object({
   /** Text as it is (truncated JSON, an HTML page), or anything else as JSON. */
   body: z.optional(z.unknown()),
   contentType: z.optional(z.string()),
-  /** Before answering, at most until the faults are cleared; alone, the call is then answered as always. */
+  /** Delays the answer, at most until the faults are cleared. */
   delayMs: z.optional(z.number()),
   /** Cuts the connection without an answer. */
   drop: z.optional(z.boolean()),
-  /** The call is carried out first, so that only its answer is lost. */
+  /** Carries the call out first, so that only its answer is lost. */
   after: z.optional(z.boolean()),
-  /** How many calls it hits; all when absent. */
   times: z.optional(z.int()),
 });
 export type Fault = z.output<typeof faultSchema>;
 
 interface PlantedFault extends Fault {
-  /** Calls wait for it before they are answered. */
+  /** Resolves when the call may be answered. */
   held?: Promise<void>;
 }
 
@@ -38,10 +36,7 @@ export const addFault = (fault: Fault): void => {
   faults.push({ ...fault });
 };
 
-/**
- * Holds the calls of a path until the function that it gives is called; they are then answered as always. For tests in
- * this process, in place of a delay that would have to be long enough.
- */
+/** Holds the calls of a path until the returned function is called: a test needs no long delay. */
 export function holdCalls(path: string): () => void {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   faults.push({ path, held });

@@ -4,7 +4,6 @@ import { MINUTE, START } from '@/mocks/db/clock';
 import type { User } from '@/mocks/db/tables';
 import { createReader } from '@/mocks/factories/user';
 
-/** Numbers of the seeded readers are below. */
 const FIRST = 1_000;
 
 export const plantedFollowersSchema = z.object({ username: z.string(), count: z.number() });

@@ -41,7 +41,7 @@ const refuse = (error: string, status = 400) => HttpResponse.json({ error }, { s
 
 const noUser = (username: string) => refuse(`There is no user "${username}"`, 404);
 
-/** Reads the JSON body, or answers 400 with what is wrong with it. */
+/** Reads the JSON body, or answers 400 with the problem. */
 async function withBody<T extends z.ZodMiniType>(
   request: Request,
   schema: T,
@@ -61,7 +61,7 @@ const acting = (run: () => void) => () => {
   return done();
 };
 
-/** Plants something of a member's own, and answers whose it is. */
+/** Plants something that belongs to a member, and answers with its owner. */
 const planting = <T extends z.ZodMiniType<{ username: string }>>(
   path: string,
   schema: T,
@@ -83,7 +83,7 @@ const oauthSchema = z.object({
   accountId: z.string(),
   accountName: z.string(),
 });
-/** Changes to an account, which the username names. */
+/** Changes to the account of a username. */
 const userSchema = z.object({
   username: z.string(),
   password: z.optional(z.nullable(z.string())),

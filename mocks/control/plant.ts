@@ -7,10 +7,10 @@ import { TOP_LEVEL } from '@/mocks/factories/comment';
 import { deliver, takeMessageFault } from '@/mocks/socket/message-faults';
 import { messagePush, storeMessage } from '@/mocks/socket/messages';
 
-/** An article as a test plants it: nothing is checked, so that it can be hostile, huge or broken. */
+/** An article as a test plants it, unchecked, so that it can be hostile, huge or broken. */
 export const plantedArticleSchema = z.object({
   title: z._default(z.string(), '测试文章'),
-  /** Made of `content` when absent; null: its author's client never sent any. */
+  /** Rendered from `content` when absent; null when its author's client never sent any. */
   html: z.optional(z.nullable(z.string())),
   content: z._default(z.string(), ''),
   username: z._default(z.string(), 'demouser'),
@@ -28,7 +28,6 @@ export const plantedArticleSchema = z.object({
 });
 export type PlantedArticle = z.output<typeof plantedArticleSchema>;
 
-/** Adds the article and gives its row, or null when there is no such author. */
 export function plantArticle(input: PlantedArticle): Article | null {
   const { title, username, views, minutesAgo, pinned, ...fields } = input;
   const author = [...db.users.values()].find((user) => user.username === username);
@@ -49,7 +48,6 @@ export function plantArticle(input: PlantedArticle): Article | null {
   return article;
 }
 
-/** Private messages as a test plants them. */
 export const plantedMessagesSchema = z.object({
   from: z._default(z.string(), 'otheruser'),
   to: z._default(z.string(), 'demouser'),
@@ -62,7 +60,7 @@ export const plantedMessagesSchema = z.object({
   live: z._default(z.boolean(), false),
 });
 
-/** Adds messages, each with its number when there are several; gives their ids, or null without such users. */
+/** Adds messages, numbered when there are several; gives their ids, or null without such users. */
 export function plantMessages(input: z.output<typeof plantedMessagesSchema>): string[] | null {
   const { from, to, count, content, read, sentAt, live } = input;
   const [sender, receiver] = [from, to].map((name) => [...db.users.values()].find(({ username }) => username === name));
@@ -81,7 +79,6 @@ export function plantMessages(input: z.output<typeof plantedMessagesSchema>): st
   });
 }
 
-/** Shares as a test plants them, unchecked; each a minute older than the one before it. */
 export const plantedShareSchema = z.object({
   count: z._default(z.number(), 1),
   content: z._default(z.string(), '测试友圈'),
@@ -92,7 +89,7 @@ export const plantedShareSchema = z.object({
 });
 export type PlantedShare = z.output<typeof plantedShareSchema>;
 
-/** Adds the shares, each with its number when there are several; gives the latest one's row, or null without such an author. */
+/** Adds the shares, numbered when there are several; gives the latest row, or null without such an author. */
 export function plantShares({ username, minutesAgo, count, content, ...fields }: PlantedShare): Share | null {
   const author = [...db.users.values()].find((user) => user.username === username);
   if (!author) return null;
@@ -107,18 +104,14 @@ export function plantShares({ username, minutesAgo, count, content, ...fields }:
   return planted[0] ?? null;
 }
 
-/** A folder as a test plants it, with generated bookmarks, unchecked. */
 export const plantedFolderSchema = z.object({
   name: z._default(z.string(), '测试文件夹'),
   username: z._default(z.string(), 'demouser'),
   isPrivate: z._default(z.boolean(), false),
-  /** How many bookmarks it holds. */
   bookmarks: z._default(z.number(), 0),
-  /** Of every site; by default each has its own. */
   url: z.optional(z.string()),
 });
 
-/** Adds the folder and gives its row, or null when there is no such owner. */
 export function plantFolder(input: z.output<typeof plantedFolderSchema>): Folder | null {
   const { name, username, isPrivate, bookmarks, url } = input;
   const owner = [...db.users.values()].find((user) => user.username === username);
@@ -139,7 +132,6 @@ export function plantFolder(input: z.output<typeof plantedFolderSchema>): Folder
   return folder;
 }
 
-/** Comments as a test plants them below an article or a share. */
 export const plantedCommentsSchema = z.object({
   count: z._default(z.number(), 1),
   username: z._default(z.string(), 'otheruser'),
@@ -148,7 +140,7 @@ export const plantedCommentsSchema = z.object({
 });
 type PlantedComments = z.output<typeof plantedCommentsSchema>;
 
-/** Adds top-level comments, each with its number when there are several; gives their ids, or null without such an author or subject. */
+/** Adds top-level comments, numbered when there are several; gives their ids, or null without author or subject. */
 export function plantComments(
   subjectId: string,
   { count, username, content, commentImage }: PlantedComments,

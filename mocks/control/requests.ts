@@ -5,14 +5,13 @@ import { viewerOf } from '@/mocks/handlers/access';
 const MAX_KEPT = 20_000;
 const MAX_BODY = 10_000;
 
-/** One call as it was received. */
+/** A call as it was received. */
 export interface ReceivedRequest {
   method: string;
-  /** Below the API prefix, or whole outside it. */
   path: string;
   query: Record<string, string>;
   body: string;
-  /** User id of the valid token that it carried. */
+  /** User id of the valid token. */
   userId: string | null;
   time: number;
 }
@@ -23,7 +22,7 @@ export const clearRequests = (): void => {
   received = [];
 };
 
-/** What was received since the last reset, oldest first. */
+/** The calls received since the last reset, oldest first. */
 export const listRequests = (path: string | null): ReceivedRequest[] =>
   path === null ? received : received.filter((request) => request.path === path);
 

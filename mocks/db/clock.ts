@@ -1,4 +1,4 @@
-/** When this process started, in whole seconds. Every seeded time counts back from it. */
+/** Start of this process, in whole seconds; every seeded time counts back from it. */
 export const START = Math.floor(Date.now() / 1000) * 1000;
 
 export const MINUTE = 60_000;

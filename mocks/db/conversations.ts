@@ -3,7 +3,7 @@ import type { ConversationSetting, Message } from './tables';
 
 const settingKey = (userId: string, partnerId: string) => `${userId}:${partnerId}`;
 
-/** How `userId` keeps the conversation with `partnerId`; made when there is none. */
+/** The settings of `userId` for the conversation with `partnerId`; created on first use. */
 export function settingOf(userId: string, partnerId: string): ConversationSetting {
   const key = settingKey(userId, partnerId);
   const setting = db.conversationSettings.get(key) ?? { pinned: false, clearedAt: 0 };
@@ -14,7 +14,7 @@ export function settingOf(userId: string, partnerId: string): ConversationSettin
 const partnerIn = ({ fromId, toId }: Message, userId: string): string | null =>
   fromId === userId ? toId : toId === userId ? fromId : null;
 
-/** What `userId` sees of their conversations, by partner; the oldest message first. */
+/** The messages that `userId` sees, by partner; the oldest message first. */
 export function conversationsOf(userId: string): Map<string, Message[]> {
   const found = new Map<string, Message[]>();
   for (const message of db.messages) {
@@ -29,18 +29,17 @@ export function conversationsOf(userId: string): Map<string, Message[]> {
   return found;
 }
 
-/** What `userId` has not read among these. */
+/** The messages of these that `userId` has not read. */
 export const unreadBy = (userId: string, messages: readonly Message[]): Message[] =>
   messages.filter(({ toId, read, recalled }) => toId === userId && !read && !recalled);
 
-/** How many private messages `userId` has not read. */
 export const unreadMessages = (userId: string): number =>
   [...conversationsOf(userId).values()].reduce((sum, messages) => sum + unreadBy(userId, messages).length, 0);
 
-/** The latest time that there is. */
+/** The largest time of a Date. */
 const LAST_TIME = 8.64e15;
 
-/** When the next message is sent: later than any before, so that messages have an order; impossible times are none. */
+/** The stamp of the next message: later than any before, so that messages have an order. */
 export function nextStamp(): number {
   const last = db.messages.findLast(({ sentAt }) => sentAt < LAST_TIME);
   return Math.max(Date.now(), (last?.sentAt ?? 0) + 1);

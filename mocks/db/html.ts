@@ -1,6 +1,6 @@
 import type { Article } from './tables';
 
-/** By markdown, so that a reset renders nothing twice. */
+/** Cache by Markdown, so that a reset renders nothing twice. */
 const rendered = new Map<string, string>();
 
 /** The html of an article or a feedback as its author's client sent it; null when it never did. */
@@ -8,7 +8,7 @@ export async function htmlOf(article: Pick<Article, 'content' | 'html'>): Promis
   if (article.html !== undefined) return article.html;
   const known = rendered.get(article.content);
   if (known !== undefined) return known;
-  // Exactly what the write center sends. Loaded on the first article.
+  // Exactly the html of the write center. Loaded on the first article.
   const { renderMarkdown } = await import('@/lib/html/markdown');
   const { html } = renderMarkdown(article.content);
   rendered.set(article.content, html);

@@ -7,13 +7,12 @@ type Tables = typeof tables;
 type Database = { -readonly [K in keyof Tables]: Tables[K] extends Table<infer T> ? T : never };
 
 const definitions: Record<string, Table<Rows>> = tables;
-/** A store whose rows `rowsOf` gives, table by table. */
 const storeOf = (rowsOf: (name: string, table: Table<Rows>) => Rows) =>
   Object.fromEntries(Object.entries(definitions).map(([name, table]) => [name, rowsOf(name, table)]));
 const rowsIn = (store: Database, name: string): Rows => store[name as keyof Database];
 const copyOf = (store: Database) => storeOf((name) => copyRows(rowsIn(store, name))) as unknown as Database;
 
-/** The seeded state: what the files say, generated volume, and links between them. The same in every run. */
+/** The seeded state: files, generated volume, and links between them; the same in every run. */
 export function buildSeed(config: SeedConfig): Database {
   const made = new Map<unknown, unknown>();
   const seeding: Seeding = {
@@ -31,7 +30,7 @@ let baseline = buildSeed(mockConfig);
 /** The one store behind every handler. */
 export const db: Database = copyOf(baseline);
 
-/** Back to exactly the seeded state; with `config`, to the state seeded for it from now on. */
+/** Restores the seeded state; with `config`, the state seeded for it from now on. */
 export function resetDb(config?: SeedConfig): void {
   if (config) baseline = buildSeed(config);
   Object.assign(db, copyOf(baseline));
@@ -47,7 +46,7 @@ export function stateOf(name: string): unknown[] | null {
 
 let created = 0;
 
-/** The identifier of a row made at run time; never given twice, so that no page cached before a reset is taken for a new one's. */
+/** The identifier of a row made at run time; never reused, so that no cached page is taken for a new row's. */
 export function newId(): string {
   created += 1;
   return idFor(`created:${created}`);

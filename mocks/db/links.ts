@@ -6,7 +6,6 @@ import type { Article, Comment, Share, User } from './tables';
 
 const HISTORY_SIZE = 45;
 
-/** A moment between `since` and the start; most interest comes early. */
 const momentAfter = (since: number, share: number): number => Math.round(since + (START - since) * share ** 3);
 
 /** Likes and collects whose numbers follow from the views an article has. */
@@ -30,7 +29,6 @@ export function seedInterest(
   return { likes, collects };
 }
 
-/** Most shares have a few likes, some have many. */
 export function seedShareLikes(shares: readonly Share[], users: readonly User[]): Relation {
   const likes = Relation.empty();
   for (const { id, userId, createTime } of shares) {
@@ -66,7 +64,7 @@ export function seedFollows(authors: readonly User[], everyone: readonly User[])
   return follows;
 }
 
-/** What a member read lately: a few articles a day. */
+/** The recent reading history of a member: a few articles a day. */
 export function seedHistories(readers: readonly User[], articles: readonly Article[]): Relation {
   const histories = Relation.empty();
   const published = articles.filter(({ status }) => status === STATUS_PUBLISHED);

@@ -4,11 +4,10 @@ import type { Relation } from './relation';
 import type { Article, Comment, Notification, NotificationType, Share, User } from './tables';
 
 const PER_KIND = 24;
-/** The latest of each kind wait to be read. */
 const UNREAD_PER_KIND = 3;
 const NOTICES = ['欢迎来到社区，先去完善一下个人资料吧。', '本周六凌晨 2 点到 4 点进行维护，期间可能无法发布文章。'];
 
-/** What a notification tells nothing of, unless it is set. */
+/** The empty fields of a notification. */
 export const NO_DETAILS = {
   sourceUserId: null,
   articleId: null,
@@ -32,7 +31,6 @@ const notification = (user: User, itemType: NotificationType, key: string, detai
 interface Sources {
   articles: ReadonlyMap<string, Article>;
   shares: ReadonlyMap<string, Share>;
-  /** By article, and by share. */
   comments: ReadonlyMap<string, Comment[]>;
   likes: Relation;
   shareLikes: Relation;
@@ -40,7 +38,7 @@ interface Sources {
   follows: Relation;
 }
 
-/** What `users` were told about the likes, collects, follows and comments that the store holds; newest first. */
+/** The notifications that follow from the likes, collects, follows and comments of the store; newest first. */
 export function seedNotifications(store: Sources, users: readonly User[]): Notification[] {
   return users.flatMap((user) => seedFor(store, user)).sort((one, other) => other.createTime - one.createTime);
 }

@@ -25,7 +25,7 @@ export function notify(details: Details): void {
   });
 }
 
-/** The same for a like, a collect or a follow: one that was taken back and is given again tells nothing. */
+/** Like `notify`, for a like, collect or follow: giving it again notifies nobody. */
 export function notifyOnce(details: Details): void {
   const known = Object.entries(details);
   const told = db.notifications.some((row) => known.every(([field, value]) => Reflect.get(row, field) === value));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An identifier that is always the same for the same key, with a valid check digit. */
+/** A deterministic identifier for a key, with a valid check digit. */
 export function idFor(key: string): string {
   const body = createHash('sha256').update(key).digest('hex').slice(0, 15);
   const values = Array.from(body, (character) => (character >= 'a' ? 6 : Number(character)));
@@ -8,9 +8,8 @@ export function idFor(key: string): string {
 }
 
 export interface Random {
-  /** From 0 up to but not including 1. */
+  /** From 0 (included) to 1 (excluded). */
   next: () => number;
-  /** A whole number from min to max, both included. */
   int: (min: number, max: number) => number;
   pick: <T>(list: readonly T[]) => T;
   /** `size` different items, or all of them when there are fewer. */

@@ -32,7 +32,6 @@ export class Relation {
     return new Relation(copy(this.outgoing), copy(this.incoming));
   }
 
-  /** Adds the link, or moves it to the new time. */
   set(from: string, to: string, time: number): void {
     put(this.outgoing, from, to, time);
     put(this.incoming, to, from, time);
@@ -43,7 +42,6 @@ export class Relation {
     this.incoming.get(to)?.delete(from);
   }
 
-  /** Deletes every link to a row that is gone. */
   forget(to: string): void {
     for (const from of this.incoming.get(to)?.keys() ?? []) this.outgoing.get(from)?.delete(to);
     this.incoming.delete(to);
@@ -61,19 +59,18 @@ export class Relation {
     return this.incoming.get(to)?.size ?? 0;
   }
 
-  /** How many links to `to` are younger than `since`. */
   countToSince(to: string, since: number): number {
     let total = 0;
     for (const time of this.incoming.get(to)?.values() ?? []) if (time >= since) total += 1;
     return total;
   }
 
-  /** Where `from` links to, newest first. */
+  /** The rows that `from` links to, newest first. */
   targets(from: string): [id: string, time: number][] {
     return newestFirst(this.outgoing.get(from));
   }
 
-  /** Who links to `to`, newest first. */
+  /** The rows that link to `to`, newest first. */
   sources(to: string): [id: string, time: number][] {
     return newestFirst(this.incoming.get(to));
   }

@@ -17,7 +17,7 @@ import type { Article, Comment, Message, User } from './tables';
 const READERS = 280;
 const DEMO_ACCOUNTS = ['demouser', 'otheruser'];
 
-/** Those who wrote the hand-written articles, by the key that the files of `seed/` use. */
+/** The authors of the hand-written articles, by the key that the files of `seed/` use. */
 export const seededAuthors = (): Map<string, User> => loadAuthors();
 
 /** Members who mostly read. */
@@ -28,20 +28,16 @@ export const seededReaders = ({ once, config }: Seeding): User[] =>
 
 export const seededUsers = ({ once }: Seeding): User[] => [...once(seededAuthors).values(), ...once(seededReaders)];
 
-/** The accounts of the demonstration. */
 export const demoMembers = ({ once }: Seeding): User[] =>
   [...once(seededAuthors).values()].filter(({ username }) => DEMO_ACCOUNTS.includes(username ?? ''));
 
 interface SeededArticles {
-  /** By the name of their file. */
   written: Map<string, Article>;
-  /** Without comments of their own. */
   others: Article[];
-  /** Newest first. */
   all: Article[];
 }
 
-/** What the files say, and generated ones up to the number that is asked for. */
+/** The articles of the files, and generated ones up to the configured number. */
 export function seedArticles({ once, config }: Seeding): SeededArticles {
   const authors = once(seededAuthors);
   const written = loadArticles(authors);
@@ -57,7 +53,7 @@ export function seedArticles({ once, config }: Seeding): SeededArticles {
 
 const people = ({ once }: Seeding): People => ({ authors: once(seededAuthors), readers: once(seededReaders) });
 
-/** What `shares.yaml` says, and older generated ones up to the number that is asked for; the oldest first. */
+/** The shares of `shares.yaml`, and older generated ones up to the configured number; the oldest first. */
 export function seedShares({ once, config }: Seeding): ReturnType<typeof loadShares> {
   const written = loadShares(once(people));
   const missing = Math.max(0, (config.shares ?? 0) - written.shares.length);
@@ -67,7 +63,6 @@ export function seedShares({ once, config }: Seeding): ReturnType<typeof loadSha
   return { ...written, shares: [...generated.reverse(), ...written.shares] };
 }
 
-/** What `messages.yaml` says, and older generated ones between the demo accounts; the oldest first. */
 export function seedMessages(seeding: Seeding): Message[] {
   const written = loadMessages(seeding.once(seededAuthors));
   const [one, other] = demoMembers(seeding).map(({ id }) => id);
@@ -78,10 +73,9 @@ export function seedMessages(seeding: Seeding): Message[] {
   return [...generated.reverse(), ...written];
 }
 
-/** What `folders.yaml` says, and what is in them. */
+/** The folders of `folders.yaml`, with their bookmarks. */
 export const seedFolders = ({ once }: Seeding) => loadFolders(once(seededAuthors));
 
-/** By article, and by share. */
 export function seedComments({ once, config }: Seeding): Map<string, Comment[]> {
   const { written, others } = once(seedArticles);
   const comments = new Map([...once(seedShares).comments, ...loadComments(written, once(people))]);

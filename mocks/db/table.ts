@@ -10,7 +10,7 @@ export type SeedConfig = Pick<MockConfig, 'articles' | 'articlesDir'> &
 /** The seed while it is made. */
 export interface Seeding {
   config: SeedConfig;
-  /** What `make` gives, made once for this seed: so tables share rows, and one table seeds from another's `seed`. */
+  /** Memoises `make` for this seed, so that tables share rows. */
   once: <T>(make: (seeding: Seeding) => T) => T;
 }
 
@@ -19,14 +19,14 @@ type ItemOf<R> = R extends (infer I)[] ? I : R;
 
 export interface Table<T extends Rows> {
   seed: (seeding: Seeding) => T;
-  /** A row as `/__control/state` gives it, without what is secret, long or no JSON; the whole row when absent. */
+  /** A row as `/__control/state` gives it, without secrets and long texts; the whole row when absent. */
   show?(row: RowOf<T>): unknown;
 }
 
 /** A kind of rows: store, reset and `/__control/state` follow from it once `tables/index.ts` exports it. */
 export const defineTable = <T extends Rows>(table: Table<T>): Table<T> => table;
 
-/** A table without seeded rows, by key. */
+/** An unseeded table by key. */
 export const emptyTable = <R extends object>(): Table<Map<string, R>> => ({ seed: () => new Map() });
 
 export const byId = <R extends { id: string }>(rows: readonly R[]): Map<string, R> =>
@@ -34,13 +34,12 @@ export const byId = <R extends { id: string }>(rows: readonly R[]): Map<string, 
 
 const copyRow = (row: object): object => (Array.isArray(row) ? row.map(copyRow) : { ...row });
 
-/** The same rows again, so that a change to one set leaves the other as it is. */
+/** A shallow copy of the rows, so that a change leaves the original as it is. */
 export function copyRows(rows: Rows): Rows {
   if (rows instanceof Relation) return rows.clone();
   return rows instanceof Map ? new Map([...rows].map(([key, row]) => [key, copyRow(row)])) : rows.map(copyRow);
 }
 
-/** Every row or link of a table, in its order. */
 export function listRows(rows: Rows): object[] {
   if (rows instanceof Relation) return rows.links();
   return rows instanceof Map ? [...rows.values()].flat() : rows;

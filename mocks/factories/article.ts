@@ -5,7 +5,7 @@ import { idFor, randomFor } from '@/mocks/db/random';
 import type { Article } from '@/mocks/db/tables';
 import { CODE_SAMPLES, OPENINGS, POINTS, TITLES, TOPICS } from './article-texts';
 
-/** Days between two generated articles, on average. */
+/** Average days between two generated articles. */
 const SPACING = 0.09;
 
 /** A short published article; `index` decides everything about it but the author. */

@@ -3,7 +3,7 @@ import { idFor } from '@/mocks/db/random';
 import type { User } from '@/mocks/db/tables';
 import { NEW_ACCOUNT } from './user';
 
-/** Of the bot that answers private messages, so that somebody who is new has a live chat. */
+/** Id of the bot that answers private messages, so that a new member has a live chat. */
 export const ASSISTANT_ID = idFor('user:assistant');
 
 export const WELCOME = '你好，我是社区小助手。这里的私信都是实时的：随便说点什么，我会马上回你。';
@@ -47,7 +47,7 @@ const FALLBACKS = [
   '我只会几句话，但每一条都会回你。',
 ];
 
-/** What the bot answers to a message; the same for the same words. */
+/** The bot's answer to a message; the same for the same words. */
 export function assistantAnswer(content: string | null, messageCount: number): string {
   if (content === null) return '图片收到了，看着不错。';
   return RULES.find(({ asks }) => asks.test(content))?.answer ?? FALLBACKS[messageCount % FALLBACKS.length] ?? '收到。';

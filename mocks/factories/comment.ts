@@ -11,7 +11,7 @@ const TEXTS = [
   '第二步可以再展开讲讲。',
 ];
 
-/** Of a comment that answers no other. */
+/** Fields of a top-level comment. */
 export const TOP_LEVEL = {
   topId: null,
   replyId: null,

@@ -2,10 +2,10 @@ import { MINUTE } from '@/mocks/db/clock';
 import { idFor, randomFor } from '@/mocks/db/random';
 import type { Message } from '@/mocks/db/tables';
 
-/** Minutes between two generated messages, on average. */
+/** Average minutes between two generated messages. */
 const SPACING = 4;
 
-/** A message between two people with what one of `written` says, and older than those; `index` decides which, and when. */
+/** A generated message between two people with the text of one of `written`, derived from `index`. */
 export function createMessage(index: number, written: readonly Message[], people: readonly [string, string]): Message {
   const random = randomFor(`generated-message:${index}`);
   const said = random.pick(written.filter(({ recalled }) => !recalled));

@@ -2,10 +2,10 @@ import { HOUR } from '@/mocks/db/clock';
 import { idFor, randomFor } from '@/mocks/db/random';
 import type { Share } from '@/mocks/db/tables';
 
-/** Hours between two generated shares, on average. */
+/** Average hours between two generated shares. */
 const SPACING = 0.5;
 
-/** A share with the text and pictures of one of `written`, and older than those; `index` decides which, and when. */
+/** A generated share with the text and pictures of one of `written`, derived from `index`. */
 export function createShare(index: number, written: readonly Share[], userId: string): Share {
   const random = randomFor(`generated-share:${index}`);
   const { content, pictures, block } = random.pick(written);

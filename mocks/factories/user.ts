@@ -57,7 +57,7 @@ const JOBS = [
   null,
 ];
 
-/** What an account has before anything is known of it. */
+/** Defaults of a new account. */
 export const NEW_ACCOUNT: Omit<User, 'id' | 'nickname' | 'createTime'> = {
   username: null,
   password: null,
@@ -80,7 +80,7 @@ export const NEW_ACCOUNT: Omit<User, 'id' | 'nickname' | 'createTime'> = {
   signedOn: null,
 };
 
-/** A member who mostly reads; `index` decides everything about it, the nickname (unique below 300) included. */
+/** A member who mostly reads, derived from `index`; the nickname is unique below 300. */
 export function createReader(index: number): User {
   const random = randomFor(`reader:${index}`);
   const mood = MOODS[index % MOODS.length] ?? '';

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** A file as the API sends one: without an envelope, told by its content-disposition. */
+/** A file as the API sends one: without an envelope, named by its content-disposition. */
 export const attachment = (content: Buffer | string, type: string, name: string) =>
   new HttpResponse(typeof content === 'string' ? content : new Uint8Array(content), {
     headers: {

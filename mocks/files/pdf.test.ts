@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pdfOf } from './pdf';
 
-/** What the PDF says of the characters behind its glyphs, as UTF-16 in hex. */
+/** The characters that the PDF gives for its glyphs, as UTF-16 in hex. */
 function charactersOf(pdf: Buffer): string {
   const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g);
   return [...streams]

@@ -4,9 +4,8 @@ const TOKEN_COOKIE = 'ACCESS_TOKEN';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Prints a page of the site as a member sees it, as the real API does: with a browser of its own.
- * @returns null where the site's address is unknown, or there is no browser
- * @throws when the page does not show what is waited for
+ * Prints a page of the site as a member sees it, with a browser of its own, like the real API. Null without a site
+ * address or browser; throws when the awaited content does not appear.
  */
 export async function printedPage(path: string, token: string, waitFor: string): Promise<Buffer | null> {
   const { siteUrl, chromium: executablePath } = mockConfig;

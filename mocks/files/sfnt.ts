@@ -7,7 +7,7 @@ const SFNT_ENTRY = 16;
 
 const padded = (size: number): number => Math.ceil(size / 4) * 4;
 
-/** A WOFF font as the plain sfnt it was packed from: whoever reads it glyph by glyph need not unpack its tables each time. */
+/** Unpacks a WOFF font to plain sfnt, so that reading glyphs unpacks its tables only once. */
 export function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {

@@ -8,7 +8,6 @@ const TOKEN_LIFETIME = 7 * DAY;
 const SESSION_COOKIE = 'SESSIONID';
 const SESSION_LIFETIME = MINUTE;
 
-/** The user of a token, or null when it is unknown or expired. */
 export function userOfToken(token: string | null): User | null {
   const known = token === null ? undefined : db.tokens.get(token);
   return known && known.expires > Date.now() ? (db.users.get(known.userId) ?? null) : null;
@@ -25,7 +24,6 @@ export function issueToken(user: User, lifetime = TOKEN_LIFETIME): string {
 }
 
 interface SessionAccess {
-  /** The HTTP session of this request, begun when there is none. */
   open: () => HttpSession;
   /** The cookie to answer with: every use renews the session. */
   headers: () => HeadersInit | undefined;
@@ -37,7 +35,7 @@ function cookieOf(request: Request): string | null {
   return pair?.slice(SESSION_COOKIE.length + 1) ?? null;
 }
 
-/** The API's own HTTP session of a request: cookie SESSIONID, one minute after its last use it is gone. */
+/** The API's own HTTP session of a request: cookie SESSIONID, which expires a minute after its last use. */
 export function sessionAccess(request: Request): SessionAccess {
   const now = Date.now();
   let id = cookieOf(request);

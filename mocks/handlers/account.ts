@@ -17,11 +17,11 @@ const BINDINGS: Record<Binding, { isBound: (user: User) => boolean; release: Par
   gitee: { isBound: ({ giteeId }) => giteeId !== null, release: { giteeId: null, giteeName: null } },
 };
 
-/** Whether anybody can still sign in to the account. */
+/** Whether some way to sign in to the account is left. */
 const isReachable = (user: User): boolean =>
   (user.username !== null && user.password !== null) || Object.values(BINDINGS).some(({ isBound }) => isBound(user));
 
-/** How a password change proves who asks for it. */
+/** The ways to prove one's identity for a password change. */
 const BY_EMAIL = '0';
 const BY_OLD_PASSWORD = '1';
 const FIRST_TIME = '2';

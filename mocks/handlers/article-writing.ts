@@ -10,7 +10,7 @@ import { CATEGORY_CODES, charactersOf, webAddress, STATUS_PENDING } from './rule
 
 const optionalText = () => z.optional(z.nullable(z.string()));
 
-/** Missing fields reach the rules below, which say in Chinese what is wrong. */
+/** Missing fields pass the schema and are refused below, in Chinese. */
 const submission = {
   articleTitle: z._default(z.string(), ''),
   content: z._default(z.string(), ''),
@@ -41,7 +41,7 @@ function check({ articleTitle, content, category, tag, description, linkUrl }: S
   if (wrong) throw new BusinessFailure(wrong);
 }
 
-/** An empty string says nothing, as with every update of the API. */
+/** The API ignores empty strings in every update. */
 const fieldsOf = ({ coverImage, linkUrl, theme, codeStyle, ...fields }: Submission) => ({
   ...fields,
   coverImage: coverImage || null,

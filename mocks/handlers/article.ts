@@ -36,13 +36,12 @@ function inCategory(articles: Article[], category: string | undefined, viewer: V
 const isVisible = (article: Article, viewer: User | null): boolean =>
   article.status === STATUS_PUBLISHED || article.userId === viewer?.id;
 
-/** Everything of their own for authors, what is published for others; pinned ones first, the latest pin on top. */
+/** All articles for their author, published ones for others; pinned ones first. */
 const articlesOf = (userId: string, viewer: Viewer): Article[] =>
   [...db.articles.values()]
     .filter((article) => article.userId === userId && isVisible(article, viewer))
     .sort((one, other) => (other.topTimeStap ?? 0) - (one.topTimeStap ?? 0) || newestFirst(one, other));
 
-/** The published articles behind timed links, in their order. */
 const linked = (links: [id: string, time: number][]): Article[] =>
   links.flatMap(([id]) => {
     const article = db.articles.get(id);

@@ -20,7 +20,6 @@ const form = { name: field(), url: field(), siteDesc: field(), folderId: require
 
 type Form = Pick<Bookmark, 'name' | 'url' | 'siteDesc' | 'folderId'>;
 
-/** The row that a filled form makes. @throws BusinessFailure with the first problem */
 function filled(viewer: User, { name, url, siteDesc, folderId }: Form): Form & Pick<Bookmark, 'icon'> {
   if (name === '') throw new BusinessFailure('请输入站点名称');
   // The specification words it as the folder's.
@@ -34,7 +33,7 @@ function filled(viewer: User, { name, url, siteDesc, folderId }: Form): Form & P
   return { name, url, siteDesc, icon: iconOf(url), folderId: ownFolder(viewer, folderId).id };
 }
 
-/** A bookmark in a folder of the viewer's own. @throws BusinessFailure where there is none, Refusal where it is another's */
+/** A bookmark in an own folder. @throws BusinessFailure where there is none, Refusal where it is another's */
 function ownBookmark(viewer: User, siteId: string): Bookmark {
   const bookmark = db.bookmarks.find(({ id }) => id === siteId);
   if (!bookmark) throw new BusinessFailure('站点不存在');
@@ -49,7 +48,7 @@ export const bookmarkHandlers = [
     params: z.object({ folderId: required() }),
     handle: ({ params: { folderId }, viewer }) => {
       const folder = db.folders.find(({ id }) => id === folderId);
-      // A private folder is no more there for others than one that is gone.
+      // Others get the same answer for a private folder as for a deleted one.
       if (!folder || (folder.isPrivate && folder.userId !== viewer?.id)) throw new BusinessFailure('文件夹不存在');
       return db.bookmarks.filter((bookmark) => bookmark.folderId === folderId).map(bookmarkRow);
     },

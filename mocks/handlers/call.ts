@@ -15,13 +15,11 @@ interface Context<P, V> {
 
 interface Definition<P extends z.ZodMiniType, V> {
   method: 'GET' | 'POST';
-  /** Below the API prefix. */
   path: string;
-  /** What the call requires; anything else is refused with code -1. */
+  /** Required parameters; anything else is refused with code -1. */
   params: P;
   /** The part of the request with the parameters; by default the query of a GET, and the body of a POST. */
   paramsIn?: 'query' | 'body';
-  /** Sentence of a success. */
   message?: string;
   /** Gives `data`, or a file as a whole answer; throws BusinessFailure or Refusal. */
   handle: (context: Context<z.output<P>, V>) => unknown;

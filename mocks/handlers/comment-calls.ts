@@ -8,11 +8,10 @@ import { call, memberCall } from './call';
 import { required } from './params';
 import { charactersOf, webAddress } from './rules';
 
-/** The calls of a comment, whatever it stands below. */
+/** The comment calls of any subject. */
 export const MAX_COMMENT_CHARACTERS = 255;
 
 interface CommentCalls {
-  /** Paths below the API prefix. */
   list: string;
   submit: string;
   remove: string;
@@ -20,11 +19,9 @@ interface CommentCalls {
   subject: string;
   /** Owner of the subject, and whether it takes comments; undefined where there is none. */
   find: (subjectId: string) => { userId: string; open: boolean } | undefined;
-  /** Sentence for a subject that takes no comments. */
   gone: string;
-  /** Sentence for a comment of too many characters. */
   tooLong: string;
-  /** Whether a field that does not apply has to be there and null; otherwise it is left out. */
+  /** Whether a field that does not apply is null; otherwise it is absent. */
   everyField: boolean;
   /** The fields of a notification that name the subject. */
   about: (subjectId: string) => Partial<Notification>;
@@ -128,7 +125,7 @@ export function commentCalls(definition: CommentCalls) {
         const { subjectId, userId } = findComment(id);
         if (viewer.id !== userId && viewer.id !== find(subjectId)?.userId) throw new Refusal();
         const comments = commentsOf(subjectId);
-        // With the replies to it, and the replies to these.
+        // Replies and the replies to them go, too.
         const gone = new Set([id]);
         for (const { id: each, replyId } of comments) if (replyId && gone.has(replyId)) gone.add(each);
         for (const each of gone) db.commentLikes.forget(each);

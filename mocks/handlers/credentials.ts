@@ -3,13 +3,12 @@ import CryptoJS from 'crypto-js';
 import type { HttpSession } from '@/mocks/db/tables';
 import { BusinessFailure } from './answers';
 
-/** Without the characters that look alike. */
+/** Leaves out characters that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 
 export const randomText = (length: number): string =>
   Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** The picture of a captcha. */
 export function captchaMarkup(text: string): string {
   const letters = [...text].map(
     (letter, index) =>

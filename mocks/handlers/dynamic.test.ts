@@ -10,7 +10,7 @@ import { startContractApi } from '@/test/contract';
 
 const demo = () => userNamed('demouser');
 
-/** Everything that a user did, page by page. */
+/** All actions of a user, page by page. */
 async function allOf(userId: string): Promise<Dynamic[]> {
   const rows: Dynamic[] = [];
   for (let pageNo = 1; ; pageNo += 1) {
@@ -47,7 +47,7 @@ describe('the other lists of a profile', () => {
     expect(followed).toHaveLength(db.follows.countFrom(demo().id));
     expect(fans).toHaveLength(db.follows.countTo(demo().id));
     expect(followed.some(({ description }) => Boolean(description))).toBe(true);
-    // The rows of old links lack it.
+    // Old links lack it.
     expect(followed.some(({ description }) => description === null)).toBe(true);
   });
 

@@ -23,7 +23,7 @@ interface Action {
   time: number;
 }
 
-/** What a user did, the latest first; all of it follows from the rows that it made. */
+/** A user's actions, the latest first, derived from the rows that they made. */
 function actionsOf(userId: string): Action[] {
   const linked = (type: ActionType, target: Target, relation: Relation): Action[] =>
     relation.targets(userId).map(([targetId, time]) => ({ type, target, targetId, time }));

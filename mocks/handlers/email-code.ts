@@ -11,7 +11,7 @@ import { isEmailAddress } from './rules';
 const ANY_EMAIL_CODE = '666666';
 const LIFETIME = 10 * MINUTE;
 
-/** Takes the code that was sent to an address; it serves once. @throws BusinessFailure when it is another */
+/** Consumes the code that was sent to an address. @throws BusinessFailure for another code */
 export function redeemEmailCode(email: string, code: string): void {
   if (code === ANY_EMAIL_CODE) return;
   const sent = db.emailCodes.get(email);

@@ -12,7 +12,6 @@ const MAX_NAME = 24;
 
 const form = { name: z._default(z.string(), ''), isPrivate: z._default(z.string(), '') };
 
-/** The row that a filled form makes. @throws BusinessFailure with the first problem */
 function filled({ name, isPrivate }: { name: string; isPrivate: string }): Pick<Folder, 'name' | 'isPrivate'> {
   if (name.trim() === '') throw new BusinessFailure('请输入文件夹名称');
   if (charactersOf(name.trim()) > MAX_NAME) throw new BusinessFailure(`文件夹名称最大长度不能超过${MAX_NAME}位`);
@@ -69,7 +68,7 @@ export const folderHandlers = [
     params: z.object({ ids: z.array(z.string()) }),
     handle: ({ params: { ids }, viewer }) => {
       const sorted = ids.map((id) => ownFolder(viewer, id));
-      // Those of others stay, and those that are not named come last.
+      // Other members' folders stay; unnamed ones come last.
       db.folders = [...new Set([...sorted, ...db.folders])];
     },
   }),

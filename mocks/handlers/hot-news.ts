@@ -4,16 +4,16 @@ import { randomFor } from '@/mocks/db/random';
 import { loadHotNews } from '@/mocks/seed/hot-news';
 import { call } from './call';
 
-/** How often a source's list changes. */
+/** Period in which a source's list changes. */
 const PERIOD = 10 * MINUTE;
-/** Places that an item moves at most in one period. */
+/** The most ranks an item moves in one period. */
 const MOVES = 4;
-/** Items of a source that are not on its list for a period. */
+/** Share of a source's items that are off its list in a period. */
 const ABSENT = 0.08;
 
 let items: ReturnType<typeof loadHotNews> | undefined;
 
-/** A source's list at a time: in about the order of the file, some items up, some down, some away for now. */
+/** A source's list at a time: about the file's order, with some items moved or absent. */
 function listAt(type: string, time: number) {
   items ??= loadHotNews();
   const period = Math.floor(time / PERIOD);

@@ -8,7 +8,7 @@ const RIFF = [0x52, 0x49, 0x46, 0x46];
 const WEBP = [0x57, 0x45, 0x42, 0x50];
 const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i;
 
-/** The media type of a picture by its content, whatever its name says; null for what is none. */
+/** The media type of a picture by its content, whatever its name; null for other files. */
 export function imageTypeOf(bytes: Uint8Array): string | null {
   if (startsWith(bytes, PNG)) return 'image/png';
   if (startsWith(bytes, JPEG)) return 'image/jpeg';
@@ -17,7 +17,7 @@ export function imageTypeOf(bytes: Uint8Array): string | null {
   return SVG.test(new TextDecoder().decode(bytes.subarray(0, 1024))) ? 'image/svg+xml' : null;
 }
 
-/** The type that an extension stands for; null for one that no picture has. */
+/** The media type of an extension; null for other extensions. */
 export function typeOfExtension(name: string): string | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   const known: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { errorPage } from './answers';
 import { API_PREFIX } from './rules';
 import { unknownCalls } from './unserved';
 
-/** What the files of this folder export as `…Handlers`: a new noun is served once its file is there. */
+/** Every export of this folder named `…Handlers`: a new noun is served once its file exists. */
 const found: HttpHandler[] = [];
 for (const file of readdirSync(import.meta.dirname)) {
   if (!/^[^.]+\.ts$/.test(file) || file === 'index.ts') continue;
@@ -14,7 +14,7 @@ for (const file of readdirSync(import.meta.dirname)) {
 const isCall = ({ info }: HttpHandler) => String(info.path).startsWith(`*${API_PREFIX}/`);
 const servedCalls = found.filter(isCall);
 
-/** What is served, as method and path; it must be the specification's list of calls (mocks/calls.ts). */
+/** Served calls as method and path; must equal the specification's list (mocks/calls.ts). */
 export const served: readonly string[] = servedCalls.map(
   ({ info }) => `${info.method} ${String(info.path).replace(`*${API_PREFIX}`, '')}`,
 );

@@ -8,7 +8,7 @@ import { digit, required } from './params';
 import { STATUS_PUBLISHED } from './rules';
 import { toggleCalls } from './toggle';
 
-/** What a liked comment stands below, by `itemType`. */
+/** `itemType` of a liked comment's subject. */
 const ON_ARTICLE = '1';
 const ON_SHARE = '2';
 

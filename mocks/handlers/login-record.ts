@@ -6,7 +6,6 @@ import { paged } from './answers';
 import { memberCall } from './call';
 import { paging } from './params';
 
-/** Notes a sign-in, and how it was made (specification 1, section 9). */
 export function recordLogin(user: User, loginType: LoginLog['loginType']): void {
   db.loginLogs.unshift({
     id: newId(),

@@ -11,7 +11,7 @@ import { paging, required } from './params';
 
 const RECALL_MS = 120_000;
 
-/** A message of the viewer's, sent or received. */
+/** A message that the viewer sent or received. */
 function messageOf(viewer: User, id: string): Message {
   const message = db.messages.find((row) => row.id === id && [row.fromId, row.toId].includes(viewer.id));
   if (!message) throw new BusinessFailure('消息不存在');

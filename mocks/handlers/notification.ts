@@ -21,7 +21,7 @@ export const notificationHandlers = [
       const imCount = unreadMessages(viewer.id);
       return {
         allCount: unread.length + imCount,
-        // An earlier release has neither field: a member without any message or notice gets an answer of that kind.
+        // Releases differ here: a member without messages or notices gets the answer of an earlier release.
         ...(conversationsOf(viewer.id).size > 0 && { imCount }),
         ...(own.some(({ itemType }) => itemType === '5') && { noticeCount: count('5') }),
         agreeCount: count('1'),

@@ -18,18 +18,17 @@ type Provider = OAuthCode['provider'];
 const LIFETIME = 10 * MINUTE;
 const LOGIN_TYPES = { gitee: '4', github: '5' } as const;
 const LABELS = { gitee: 'Gitee', github: 'GitHub' } as const;
-/** The address that the site is registered with, at whatever origin the demonstration runs. */
+/** The registered callback address, at whatever origin the demonstration runs. */
 const isRegistered = (redirect: string) =>
   /^https?:\/\//.test(redirect) && URL.parse(redirect)?.pathname === '/oauth/callback';
 const isProvider = (name: unknown): name is Provider => name === 'gitee' || name === 'github';
 
-/** Accounts at the providers that the demonstration offers. */
 const ACCOUNTS = [
   { accountId: '10001', accountName: 'lulu-dev' },
   { accountId: '10002', accountName: 'new-comer' },
 ];
 
-/** What a provider hands to the site: good once, for ten minutes. */
+/** Issues a provider's code: valid once, for ten minutes. */
 export function issueOAuthCode(account: Omit<OAuthCode, 'code' | 'expires'>): string {
   const code = randomBytes(12).toString('hex');
   db.oauthCodes.set(code, { ...account, code, expires: Date.now() + LIFETIME });
@@ -90,7 +89,7 @@ const callsOf = (provider: Provider) => [
 
 export const oauthHandlers = [...callsOf('gitee'), ...callsOf('github')];
 
-/** The providers' own page, where somebody agrees. Besides the API: the site only links to it. */
+/** The providers' consent page. Not part of the API: the site only links to it. */
 export const providerHandlers = [
   http.get('*/oauth/:provider/authorize', ({ request, params: { provider } }) => {
     const query = new URL(request.url).searchParams;

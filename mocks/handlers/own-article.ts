@@ -9,7 +9,6 @@ import { memberCall } from './call';
 import { ownedBy } from './owned';
 import { required } from './params';
 
-/** A file is named after this much of the title. */
 const NAME_LENGTH = 20;
 const EXPORT_TYPES = ['md', 'html', 'pdf'] as const;
 
@@ -17,7 +16,7 @@ const EXPORT_TYPES = ['md', 'html', 'pdf'] as const;
 export const ownArticle = (id: string, viewer: User): Article =>
   ownedBy(viewer, db.articles.get(id), { gone: '文章不存在', refusal: new Refusal(403) });
 
-/** Deletes the article with everything that refers to it, but for what its readers' histories say. */
+/** Deletes the article with everything that refers to it, except reading histories. */
 function removeArticle(id: string): void {
   db.articles.delete(id);
   db.comments.delete(id);

@@ -2,13 +2,13 @@ import type { User } from '@/mocks/db/tables';
 import { BusinessFailure, Refusal } from './answers';
 
 interface Refusals {
-  /** Sentence for a row that is not there; without one it is refused like another's. */
+  /** Message for a missing row; without one it is refused like another's. */
   gone?: string;
-  /** For another's row; 401 when absent. */
+  /** Refusal of another's row; 401 when absent. */
   refusal?: Refusal;
 }
 
-/** The row, for who owns it. @throws BusinessFailure or Refusal where there is none, Refusal where it is another's */
+/** The row, for its owner. @throws BusinessFailure or Refusal where there is none, Refusal where it is another's */
 export function ownedBy<T extends { userId: string }>(
   viewer: User,
   row: T | undefined,

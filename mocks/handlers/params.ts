@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Parameters as handlers declare them. Query strings carry numbers as text, so both are accepted. */
+/** Query strings carry numbers as text, so both are accepted. */
 const MAX_PAGE_SIZE = 1000;
 const whole = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
 
 export const paging = { pageNo: whole(Number.MAX_SAFE_INTEGER), pageSize: whole(MAX_PAGE_SIZE) };
 
-/** Text that has to be there. */
 export const required = () => z.string().check(z.minLength(1));
 
 /** A digit that clients send as text or as a number. */

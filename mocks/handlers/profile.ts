@@ -53,7 +53,7 @@ export const profileHandlers = [
       checkTexts(params);
       checkBirthday(params.birthday, viewer);
       if (params.birthday && params.birthday !== viewer.birthday) viewer.hasUpdateBirthday = true;
-      // An empty field is ignored, it clears nothing.
+      // An empty field is ignored and clears nothing.
       Object.assign(viewer, Object.fromEntries(Object.entries(params).filter(([, value]) => value)));
     },
   }),

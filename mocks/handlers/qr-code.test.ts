@@ -13,7 +13,7 @@ const forLogin = async (authId: string) => envelopeOf(await fetch(apiUrl(`/unit/
 const forBinding = async (authId: string, headers: Record<string, string>) =>
   envelopeOf(await fetch(apiUrl(`/users/generateqrcode?authId=${authId}`), { headers }));
 
-/** Scans a code whose socket listens; gives what the socket was told. */
+/** Scans a code whose socket listens; gives the frames that the socket received. */
 function scan(authId: string, user: User): string[] {
   const told: string[] = [];
   const leave = joinLogin(authId, { send: (frame) => told.push(frame), close: () => {} });

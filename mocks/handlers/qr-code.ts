@@ -13,10 +13,7 @@ import { required } from './params';
 
 const LIFETIME = 5 * MINUTE;
 
-/**
- * Keeps the code and draws it: a scanner would open its address on this API. The same again while it waits.
- * @throws BusinessFailure for an authId that was scanned, has lapsed, or serves another purpose
- */
+/** Stores the code and draws it; the same again while it waits. @throws BusinessFailure for a used or expired authId */
 function drawCode(authId: string, boundTo: string | null): string {
   const known = db.qrCodes.get(authId);
   if (known && (known.expires <= Date.now() || known.boundTo !== boundTo)) {
@@ -27,9 +24,8 @@ function drawCode(authId: string, boundTo: string | null): string {
 }
 
 /**
- * What scanning and confirming does: signs `user` in, or binds WeChat to who asked for the code.
- * @param authId of the code; undefined means the latest one that waits
- * @returns how many sockets were told, or null when no such code waits
+ * Scans and confirms: signs `user` in, or binds WeChat to whoever requested the code. Without an authId the latest
+ * waiting code is meant. Gives the number of notified sockets, null without such a code.
  */
 export function confirmCode(authId: string | undefined, user: User): { authId: string; delivered: number } | null {
   const waiting = [...db.qrCodes.values()].filter(({ expires }) => expires > Date.now());
@@ -40,7 +36,7 @@ export function confirmCode(authId: string | undefined, user: User): { authId: s
     type: 'messagepush',
     ...(!owner && { accessToken: issueToken(user) }),
   });
-  // Nobody heard of it yet: it can be confirmed again.
+  // No socket heard it: it can be confirmed again.
   if (delivered === 0) return { authId: code.authId, delivered };
   code.expires = 0;
   if (owner) owner.bindWx = true;

@@ -14,7 +14,7 @@ export const questionHandlers = [
       if (!question || (tagId && question.tagId !== tagId)) return null;
       const among = db.questions.filter((row) => row.tagId === question.tagId);
       const index = among.indexOf(question);
-      // Without a category nothing lies beside a question.
+      // Without a category a question has no neighbours.
       return questionRow(question, {
         next: tagId ? among[index + 1] : undefined,
         prev: tagId ? among[index - 1] : undefined,

@@ -20,7 +20,6 @@ import { apiUrl, articleWhere, envelopeOf, postJson, userNamed } from '@/mocks/t
 import { startContractApi } from '@/test/contract';
 import { issueToken } from './access';
 
-/** The client's own functions, read as a visitor unless someone signed in. */
 const signIn = (user: User, lifetime?: number) =>
   vi.stubGlobal('document', { cookie: `${TOKEN_COOKIE}=${issueToken(user, lifetime)}` });
 
@@ -62,7 +61,7 @@ describe('the feed', () => {
     const { list } = await feed('focus');
     expect(list.length).toBeGreaterThan(0);
     expect(list.every(({ userId }) => db.follows.has(demo.id, userId))).toBe(true);
-    // The rows of old articles do not say so.
+    // Rows of old articles lack the field.
     expect(new Set(list.map(({ isFocusAuthor }) => isFocusAuthor))).toEqual(new Set([true, null]));
   });
 

@@ -81,7 +81,7 @@ describe('registering', () => {
 });
 
 describe('binding a username', () => {
-  /** Somebody who came through a provider: no username, no password. */
+  /** A member who signed up with a provider: no username, no password. */
   async function newcomer() {
     const code = issueOAuthCode({ provider: 'gitee', accountId: 'n', accountName: '新来的' });
     const { data } = await envelopeOf(await postJson(apiUrl('/users/auth-gitee'), { code }));

@@ -19,7 +19,7 @@ const params = z.object({
   code: required(),
 });
 
-/** The credentials in clear. A captcha that was right stays valid, for the login that follows. */
+/** The decrypted credentials. A right captcha stays valid for the login that follows. */
 function newCredentials(input: z.output<typeof params>, session: HttpSession): { username: string; password: string } {
   const { username, code } = input;
   const { cipher } = session;

@@ -16,7 +16,7 @@ import { charactersOf } from './rules';
 const MAX_RESUMES = 20;
 const MAX_CONTENT = 200_000;
 const LEAST_SECTIONS = 2;
-/** Rows of the basic information that every resume has; those after them are the member's own. */
+/** Rows of the basic information that every resume has; the member's own come after them. */
 const FIXED_FIELDS = 2;
 const GONE = { gone: '简历不存在' };
 
@@ -24,7 +24,7 @@ const section = { id: required(), title: z.string(), visible: z.boolean() };
 const basicsSchema = z.object({
   ...section,
   component: z.literal('BasicInfo'),
-  // What else another client keeps there is stored as it comes.
+  // Unknown fields of other clients are stored as they come.
   data: z.object({
     list: z.array(z.object({ fieldName: z.string(), fieldValue: z.string() })),
     showAvatar: z.boolean(),

@@ -12,7 +12,7 @@ import { STATUS_PUBLISHED } from './rules';
 const MAX_KEYWORDS = 3;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** What is searched for: the words between spaces, or those of a longer Chinese phrase. */
+/** The search terms: the words between spaces, or those of a longer Chinese phrase. */
 function keywordsOf(value: string): string[] {
   const parts = value.split(/\s+/).filter(Boolean);
   const words =
@@ -23,7 +23,7 @@ function keywordsOf(value: string): string[] {
   return [...new Set(long.length > 0 ? long : parts)].slice(0, MAX_KEYWORDS);
 }
 
-/** The rows that contain any keyword; what names more of them, and earlier in `texts`, comes first. */
+/** The rows that contain any keyword; more and earlier matches in `texts` rank higher. */
 function ranked<T>(rows: Iterable<T>, keywords: readonly string[], texts: (row: T) => (string | null)[]): T[] {
   const wanted = keywords.map((keyword) => keyword.toLowerCase());
   const hits: { row: T; score: number }[] = [];

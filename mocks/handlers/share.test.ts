@@ -31,7 +31,6 @@ const NO_REPLY = { topId: null, replyId: null, replyComment: null, replyNickname
 const comment = (circleId: string, uid: string, content: string, reply: Partial<NewComment> = {}) =>
   submitComment('share', { ...NO_REPLY, ...reply, uid, content, ...{ circleId } });
 
-/** The number of a page begins with 1. */
 const page = (pageNo: number, pageSize = 20, block?: string) => share.listShares({ pageNo, pageSize, block });
 const newest = async () => {
   const [row] = (await page(1)).list;
@@ -119,7 +118,7 @@ describe('shares', () => {
     expect(await share.getShare(id)).toBeNull();
     expect(await listComments({ kind: 'share', id })).toEqual([]);
     expect(db.shareLikes.countTo(id)).toBe(0);
-    // What is gone is refused like another's.
+    // A deleted share is refused like another's.
     await expect(share.deleteShare(id)).rejects.toMatchObject({ kind: 'unauthorised', status: 401 });
   });
 
@@ -190,7 +189,7 @@ describe('the comments below a share', () => {
     const tree = await listComments({ kind: 'share', id: row?.id ?? '' });
     expect(list.map(({ id }) => id)).toEqual(tree.slice(0, 5).map(({ id }) => id));
     const answer = await fetch(apiUrl(`/sharecircle/comments/simplecomments?circleId=${row?.id}`));
-    // Its rows name the count of likes otherwise, and have no replies.
+    // Here the count of likes has another name, and there are no replies.
     expect(Object((await envelopeOf(answer)).data).list).toMatchObject(
       tree.slice(0, 5).map(({ job, replyCount, likeCounts }) => ({
         job: job || null,

@@ -21,7 +21,7 @@ const file = z.instanceof(File);
 
 const newestFirst = (): Share[] => [...db.shares.values()].sort((one, other) => other.createTime - one.createTime);
 
-/** Removes a share and what hangs on it; notifications stay and tell no text. */
+/** Removes a share and its comments and likes; notifications stay, without its text. */
 function forgetShare(id: string): void {
   for (const comment of db.comments.get(id) ?? []) db.commentLikes.forget(comment.id);
   db.comments.delete(id);

@@ -5,21 +5,20 @@ import { BusinessFailure } from './answers';
 import { memberCall } from './call';
 
 interface Toggle<P extends z.ZodMiniType> {
-  /** Paths of the call that sets the link, and of the one that takes it back. */
+  /** Paths of the call that sets the link, and of the one that removes it. */
   on: string;
   off: string;
   params: P;
   relation: () => Relation;
-  /** What the viewer's link leads to. @throws BusinessFailure for what is never there, in both calls */
+  /** Id of the link's target. @throws BusinessFailure in both calls for a target that never exists */
   target: (params: z.output<P>) => string;
   /** @throws BusinessFailure for what cannot be linked now */
   check?: (params: z.output<P>, viewer: User) => void;
-  /** What a success is called, such as 点赞. */
+  /** Name of a success, such as 点赞. */
   verb?: string;
-  /** Sentences for a state that is so already. */
   repeated: string;
   missing: string;
-  /** After the link was set. */
+  /** Called after the link was set. */
   tell?: (params: z.output<P>, viewer: User) => void;
 }
 

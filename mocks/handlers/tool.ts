@@ -18,7 +18,7 @@ const collectedBy = (userId: string, viewer: Viewer) =>
     return tool ? [toolRow(tool, viewer)] : [];
   });
 
-/** A logo or icon with these characters, on a ground that they decide. */
+/** A drawn logo or icon with these characters; they also choose the background. */
 function drawing(characters: string): string {
   const hue = randomFor(`drawing:${characters}`).int(0, 359);
   const letters = characters.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

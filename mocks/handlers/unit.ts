@@ -6,12 +6,12 @@ import { call, memberCall } from './call';
 import { required } from './params';
 import { webAddress } from './rules';
 
-/** Hosts that the image service cannot reach, so that a test can have a picture that stays where it is. */
+/** Hosts that the image service cannot reach, so that a test can have an uncopied picture. */
 const UNREACHABLE = /(?:^|\.)(?:invalid|localhost)$/;
 
 /**
- * Where the image service keeps its copy of a picture from elsewhere; '' when it cannot be fetched.
- * Nothing is fetched here: the copy is a seeded picture.
+ * Address of the image service's copy of an external picture ('' when unreachable): a seeded picture, nothing is
+ * fetched.
  */
 function copyAddress(address: string): string {
   const url = webAddress(address);

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { errorPage } from './answers';
 import { API_PREFIX } from './rules';
 
-/** What no handler knows; said aloud, because it is a mistake of the caller. */
+/** Refuses an unknown route loudly, because it is the caller's mistake. */
 export function unknownRoute({ request }: { request: Request }) {
   const { pathname } = new URL(request.url);
   console.warn(`Unknown route: ${request.method} ${pathname}`);

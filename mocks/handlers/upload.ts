@@ -10,12 +10,11 @@ import { imageTypeOf, typeOfExtension } from './image-type';
 const UPLOAD_PATH = '/upload/uploadFile';
 const SIZE_LIMIT = 5 * 1024 * 1024;
 
-/** Where uploaded pictures are served. */
 const UPLOADED_PATH = '/uploads/files';
-/** A drawing opened as a page of its own runs no script. */
+/** Forbids scripts in a drawing that is opened as a page. */
 const SANDBOX = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
-/** Keeps a picture and gives its address. @throws BusinessFailure for what is none, or too large */
+/** Stores a picture and gives its address. @throws BusinessFailure for another type, or a too large file */
 export async function keepImage(file: File): Promise<string> {
   if (file.size >= SIZE_LIMIT) throw new BusinessFailure('上传图片大小不能超过 5MB!');
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -14,11 +14,11 @@ interface Earned {
   articles: number;
   views: number;
   likes: number;
-  /** Likes of the last seven days, with the views of what was published in them. */
+  /** Likes and views of articles published in the last seven days. */
   week: number;
 }
 
-/** What the published articles of each author have earned. */
+/** Likes and views that each author's published articles have earned. */
 function earnings(): Map<string, Earned> {
   const since = Date.now() - WEEK;
   const byAuthor = new Map<string, Earned>();
@@ -45,7 +45,7 @@ const rankedRow = (user: User, earned: Earned, viewer: Viewer): Wire<typeof rank
   hasFocused: viewer !== null && db.follows.has(viewer.id, user.id),
 });
 
-/** Everyone who has published, by what the last week brought. */
+/** All published authors, ranked by the last week's earnings. */
 const ranking = (): { user: User; earned: Earned }[] =>
   [...earnings()]
     .flatMap(([id, earned]) => {

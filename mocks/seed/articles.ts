@@ -25,7 +25,6 @@ const frontMatterSchema = z.object({
   pinned: z.optional(z.boolean()),
 });
 
-/** The hand-written articles, by the name of their file without its ending. */
 export function loadArticles(authors: ReadonlyMap<string, User>): Map<string, Article> {
   return new Map(listFiles(ARTICLES_DIR, '.md').map((name) => [name.slice(0, -3), loadArticle(name, authors)]));
 }

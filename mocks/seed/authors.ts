@@ -6,7 +6,6 @@ import type { User } from '@/mocks/db/tables';
 import { NEW_ACCOUNT } from '@/mocks/factories/user';
 import { imageUrl, readYaml, SEED_DIR } from './read';
 
-/** The password of every account that can sign in with one. */
 const SEED_PASSWORD = 'demo123456';
 
 const authorSchema = z.object({
@@ -21,7 +20,7 @@ const authorSchema = z.object({
   avatar: z.optional(z.string()),
 });
 
-/** Age of an account: the more experience, the longer it takes part. */
+/** Age of an account, by its experience. */
 const ageOf = (key: string, exp: number): number =>
   (60 + Math.sqrt(exp) * 6 + randomFor(`age:${key}`).int(0, 200)) * DAY;
 

@@ -23,16 +23,13 @@ export const commentSchema = z.object({
 });
 type CommentEntry = z.output<typeof commentSchema>;
 
-/** Those who write in the seed: authors by their key, and readers for what names no author. */
+/** The authors by their key, and readers for entries without an author. */
 export interface People {
   authors: ReadonlyMap<string, User>;
   readers: readonly User[];
 }
 
-/**
- * The account of an author's key, or a reader for none, always the same for the same `id`.
- * @throws an Error that names the file
- */
+/** The author of a key, or a reader derived from `id`. @throws an Error that names the file */
 export function personOf(file: string, key: string | undefined, id: string, { authors, readers }: People): User {
   const user = key === undefined ? randomFor(id).pick(readers) : authors.get(key);
   if (!user) throw new Error(`${file}: there is no author "${key}" in authors.yaml`);

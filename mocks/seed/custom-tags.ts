@@ -7,7 +7,7 @@ const TAGS: readonly NamedTag[] = [
   ['2', '性能优化'],
   ['1', '骑行'],
 ];
-/** More of them, one as long as it may be. */
+/** More tags, one of the maximal length. */
 const MORE: Readonly<Record<string, readonly NamedTag[]>> = {
   demouser: [
     ['2', 'WebAssembly'],

@@ -15,7 +15,7 @@ const feedbackSchema = z.object({
   withoutHtml: z._default(z.boolean(), false),
 });
 
-/** What `feedbacks.yaml` says, newest first; without an author it is one of `readers`. */
+/** The feedback of `feedbacks.yaml`, newest first; without an author it is one of `readers`. */
 export function loadFeedbacks(authors: ReadonlyMap<string, User>, readers: readonly User[]): Feedback[] {
   return readYaml(FILE, z.array(feedbackSchema)).map(({ author, hoursAgo, content, withoutHtml }, index) => {
     const time = START - Math.round(hoursAgo * HOUR);
@@ -33,7 +33,7 @@ export function loadFeedbacks(authors: ReadonlyMap<string, User>, readers: reado
 /** Key of the link for one kind of reaction to a feedback. */
 export const attitudeTo = (feedbackId: string, itemType: string): string => `${feedbackId}:${itemType}`;
 
-/** How often each of the six reactions is given, in their order. */
+/** Frequencies of the six reactions, in their order. */
 const SHARES = [0.09, 0.008, 0.012, 0.03, 0.02, 0.04];
 
 export function seedAttitudes(feedbacks: readonly Feedback[], users: readonly User[]): Relation {

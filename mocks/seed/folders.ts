@@ -11,7 +11,6 @@ const folderSchema = z.object({
   bookmarks: z.array(z.object({ name: z.string(), url: z.string(), siteDesc: z.string() })),
 });
 
-/** The folders of each author, from `folders.yaml`. */
 export function loadFolders(authors: ReadonlyMap<string, User>): { folders: Folder[]; bookmarks: Bookmark[] } {
   const rows = readYaml(path.join(SEED_DIR, 'folders.yaml'), z.array(folderSchema));
   const folders: Folder[] = [];
@@ -21,7 +20,12 @@ export function loadFolders(authors: ReadonlyMap<string, User>): { folders: Fold
       const id = idFor(`folder:${userId}:${row.name}`);
       folders.push({ id, userId, name: row.name, isPrivate: row.private });
       for (const bookmark of row.bookmarks) {
-        bookmarks.push({ ...bookmark, id: idFor(`bookmark:${id}:${bookmark.name}`), folderId: id, icon: iconOf(bookmark.url) });
+        bookmarks.push({
+          ...bookmark,
+          id: idFor(`bookmark:${id}:${bookmark.name}`),
+          folderId: id,
+          icon: iconOf(bookmark.url),
+        });
       }
     }
   }

@@ -6,7 +6,6 @@ import { imageUrl, readYaml, SEED_DIR } from './read';
 
 const friendLinkSchema = z.object({ name: z.string(), logo: z.string(), link: z.string() });
 
-/** The links of the footer, from `friend-links.yaml`. */
 export const loadFriendLinks = (): FriendLink[] =>
   readYaml(path.join(SEED_DIR, 'friend-links.yaml'), z.array(friendLinkSchema)).map(({ name, logo, link }) => ({
     id: idFor(`friend-link:${name}`),

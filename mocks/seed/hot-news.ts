@@ -7,6 +7,5 @@ import { readYaml, SEED_DIR } from './read';
 const FILE = path.join(SEED_DIR, 'hot-news.yaml');
 const itemSchema = z.object({ title: z.string(), url: z.string(), hot: z.string() });
 
-/** What `hot-news.yaml` says, by source. */
 export const loadHotNews = (): Record<string, Wire<typeof hotNewsSchema>[]> =>
   readYaml(FILE, z.record(z.string(), z.array(itemSchema)));

@@ -5,7 +5,6 @@ import type { LoginLog, User } from '@/mocks/db/tables';
 const COUNT = 34;
 const PLACES = ['浙江省杭州市', '上海市', '广东省深圳市', '四川省成都市', '未知'];
 
-/** When and how a member signed in lately, newest first. */
 export function seedLoginLogs(users: readonly User[]): LoginLog[] {
   return users.flatMap((user) => {
     const random = randomFor(`logins:${user.id}`);

@@ -23,7 +23,6 @@ const fileSchema = z.array(
   z.object({ between: z.array(z.string()).check(z.length(2)), messages: z.array(entrySchema) }),
 );
 
-/** The private messages of `messages.yaml`, the oldest first. */
 export function loadMessages(authors: ReadonlyMap<string, User>): Message[] {
   const idOf = (key: string): string => {
     const id = key === 'assistant' ? ASSISTANT_ID : authors.get(key)?.id;

@@ -4,7 +4,6 @@ import { idFor } from '@/mocks/db/random';
 import type { Question } from '@/mocks/db/tables';
 import { SEED_DIR } from './read';
 
-/** The categories, each with a file in `questions/`. */
 const TAGS = ['js', 'ts', 'css', 'react', 'net', 'sjk'];
 
 /** Level and title, description, options, explanation: see README.md. */
@@ -18,7 +17,7 @@ function choicesOf(lines: string): Question['choices'] {
   return { options: options.map(([, , text = '']) => text), answer, isMulti: answer.length > 1 };
 }
 
-/** What the files of `questions/` say. */
+/** The questions in the files of `questions/`. */
 export const loadQuestions = (): Question[] =>
   TAGS.flatMap((tagId) => {
     const file = path.join(SEED_DIR, 'questions', `${tagId}.md`);

@@ -8,7 +8,7 @@ export const SEED_DIR = path.join(import.meta.dirname);
 /** Where the contract API serves the folder `images/`. */
 export const SEED_IMAGE_PATH = '/uploads/seed';
 
-/** Absolute address of a picture in `images/`, as the image service would have answered it. */
+/** Absolute address of a picture in `images/`, in the image service's form. */
 export const imageUrl = (file: string): string => `${mockConfig.origin}${SEED_IMAGE_PATH}/${file}`;
 
 /** Replaces every `upload://name.svg` by the picture's address. */
@@ -27,10 +27,7 @@ export function listFiles(folder: string, ending: string): string[] {
   }
 }
 
-/**
- * Reads YAML and checks it.
- * @throws an Error that names the file, for whoever wrote it
- */
+/** Reads and checks YAML. @throws an Error that names the file */
 export function readYaml<T extends z.ZodMiniType>(file: string, schema: T, source?: string): z.output<T> {
   let data: unknown;
   try {

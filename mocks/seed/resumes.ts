@@ -9,7 +9,6 @@ interface Entry {
   subject: string;
   other: string;
   html: string;
-  /** Parts of the head that are not shown. */
   hidden?: readonly Part[];
 }
 
@@ -175,7 +174,7 @@ const RESUMES = [
   },
 ];
 
-/** The resumes of the demonstration's account; the other one has none. */
+/** The resumes of the first demo account; the other one has none. */
 export function loadResumes(authors: ReadonlyMap<string, User>): Resume[] {
   const owner = authors.get('demo');
   if (!owner) return [];

@@ -16,7 +16,7 @@ const shareSchema = z.object({
   comments: z.optional(z.array(commentSchema)),
 });
 
-/** What `shares.yaml` says, the oldest first, and the comments below each share, by its id. */
+/** The shares of `shares.yaml`, the oldest first, and their comments by share id. */
 export function loadShares(people: People): { shares: Share[]; comments: Map<string, Comment[]> } {
   const comments = new Map<string, Comment[]>();
   const shares = readYaml(FILE, z.array(shareSchema)).map((entry, index, { length }) => {

@@ -1,4 +1,3 @@
-/** The tags of each category, by code (assumption A4). */
 export const TAGS = {
   '2': {
     qd: '前端',
@@ -52,5 +51,4 @@ export const TAGS = {
 
 const LABELS = new Map(Object.values(TAGS).flatMap((labels) => Object.entries<string>(labels)));
 
-/** Label of a tag code; a custom tag is its own label. */
 export const tagLabel = (code: string): string => LABELS.get(code) ?? code;

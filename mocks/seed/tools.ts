@@ -8,7 +8,7 @@ import { TOPICS } from '@/mocks/factories/article-texts';
 import type { Tool, ToolCategory, User } from '@/mocks/db/tables';
 import { readYaml, SEED_DIR } from './read';
 
-/** Where the contract API serves the drawn logos and icons, by the characters on them. */
+/** Path of the drawn logos and icons. */
 export const DRAWN_PATH = '/uploads/drawn';
 
 const categorySchema = z.object({
@@ -24,10 +24,9 @@ const categorySchema = z.object({
 });
 
 const MAX_COLLECTED = 14;
-/** The account of the demonstration without a single collected tool, so that its page shows the empty state. */
+/** The demo account without collected tools: its page shows the empty state. */
 const COLLECTS_NOTHING = 'otheruser';
 
-/** Address of a drawing with these characters. */
 export const drawnUrl = (characters: string): string =>
   `${mockConfig.origin}${DRAWN_PATH}/${encodeURIComponent(characters)}.svg`;
 
@@ -36,7 +35,7 @@ const logoOf = (name: string, logo: 'drawn' | 'none' | 'broken'): string | null 
   return logo === 'broken' ? `${mockConfig.origin}${DRAWN_PATH}/missing.png` : drawnUrl(name.slice(0, 1).toUpperCase());
 };
 
-/** The tools once more for each topic, until there are so many. */
+/** Repeats the tools for each topic up to the configured number. */
 const generatedTools = (tools: readonly Tool[], total: number): Tool[] =>
   TOPICS.flatMap((topic) =>
     tools.map((tool) => {
@@ -45,7 +44,7 @@ const generatedTools = (tools: readonly Tool[], total: number): Tool[] =>
     }),
   ).slice(0, Math.max(0, total - tools.length));
 
-/** What `tools.yaml` says, in its order, and as many generated ones as are asked for. */
+/** The tools of `tools.yaml`, in its order, and generated ones up to the configured number. */
 export function loadTools(): { categories: ToolCategory[]; tools: Tool[] } {
   const rows = readYaml(path.join(SEED_DIR, 'tools.yaml'), z.array(categorySchema));
   const categories = rows.map(({ name }) => ({
@@ -67,7 +66,6 @@ export function loadTools(): { categories: ToolCategory[]; tools: Tool[] } {
   return { categories, tools: [...tools, ...generatedTools(tools, mockConfig.tools)] };
 }
 
-/** Each author has collected a few. */
 export function seedToolCollects(authors: Iterable<User>, tools: readonly Tool[]): Relation {
   const collects = Relation.empty();
   for (const { id, username } of authors) {

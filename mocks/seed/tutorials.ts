@@ -31,7 +31,6 @@ interface Loaded {
   answers: ChapterAnswer[];
 }
 
-/** What the files of `tutorials/` say. */
 export function loadTutorials(authors: ReadonlyMap<string, User>): Loaded {
   const categories = CATEGORIES.map((name) => ({ id: idFor(`tutorial-category:${name}`), name }));
   const loaded: Loaded = { categories, tutorials: [], chapters: new Map(), answers: [] };

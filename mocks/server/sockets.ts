@@ -4,7 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { countSocket, keepCut, socketMode } from '@/mocks/socket/connections';
 import { handleConnection, socketHandler, type Client } from '@/mocks/socket/handlers';
 
-/** A real socket as a handler knows its connections. `connected.on` below dispatches the event that belongs to a type. */
+/** A real socket in the shape of MSW's client; `connected.on` below dispatches the events. */
 class SocketClient implements Client {
   readonly events = new EventTarget();
 
@@ -28,10 +28,10 @@ class SocketClient implements Client {
 
 const server = new WebSocketServer({ noServer: true });
 
-/** The head of a text frame of 200 bytes, and the first few of them. */
+/** A WebSocket header that announces 200 bytes, and the first few of them. */
 const HALF_A_FRAME = Buffer.from([0x81, 0x7e, 0x00, 0xc8, ...Buffer.from('{"type":"messagepush","item')]);
 
-/** Takes an upgrade to a socket that a handler knows; destroys any other. */
+/** Accepts an upgrade to a handled socket path; destroys any other. */
 export function upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   const url = new URL(incoming.url ?? '/', `ws://${incoming.headers.host ?? 'contract.invalid'}`);
   if (!socketHandler.test(url)) {
@@ -60,7 +60,7 @@ export function upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer)
       if (!isBinary) client.events.dispatchEvent(new MessageEvent('message', { data: String(data) }));
     });
     connected.on('close', () => client.events.dispatchEvent(new Event('close')));
-    // Not by the handler's own `run`: MSW keeps a list of its clients that grows with the square of their number.
+    // Bypasses the handler's own `run`: MSW keeps a list of clients that grows with the square of their number.
     handleConnection({ client });
   });
 }

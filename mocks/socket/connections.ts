@@ -1,4 +1,4 @@
-/** What the contract API needs of a socket, whoever carries it. */
+/** The part of a socket that the contract API uses, whatever its implementation. */
 export interface Connection {
   send: (data: string) => void;
   close: (code?: number, reason?: string) => void;
@@ -13,13 +13,13 @@ const SERVICE_RESTART = 1012;
 const byUser = new Map<string, Set<Connection>>();
 const byAuthId = new Map<string, Set<Connection>>();
 
-/** What happens to a new socket: served, answered 503, or accepted and dropped at once. */
+/** Treatment of a new socket: served, answered 503, or accepted and dropped at once. */
 type SocketMode = 'serve' | 'refuse' | 'drop';
 
 let mode: SocketMode = 'serve';
 let opened = 0;
 const cuts = new Set<Cut>();
-/** Connections that stay open while whatever is sent over them gets lost, as after a sleep or behind a portal. */
+/** Connections that stay open but lose every frame, as after a sleep or behind a portal. */
 const muted = new WeakSet<Connection>();
 
 export const socketMode = (): SocketMode => mode;
@@ -28,26 +28,24 @@ export const setSocketMode = (wanted: SocketMode): void => {
   mode = wanted;
 };
 
-/** Serves sockets again, and counts from nothing. */
+/** Serves sockets again, and resets the counter. */
 export function resetSockets(): void {
   mode = 'serve';
   opened = 0;
 }
 
-/** Counts an attempt to open a socket, successful or not. */
 export const countSocket = (): void => {
   opened += 1;
 };
 
 export const socketCounts = () => ({ opened, open: cuts.size });
 
-/** Keeps the way to cut a connection; gives the function that forgets it. */
+/** Stores the function that cuts a connection; gives its unsubscribe. */
 export function keepCut(cut: Cut): () => void {
   cuts.add(cut);
   return () => cuts.delete(cut);
 }
 
-/** Cuts every connection in the middle of a frame; gives their number. */
 export function cutSockets(): number {
   const all = [...cuts];
   for (const cut of all) cut();
@@ -63,10 +61,10 @@ function join(groups: Map<string, Set<Connection>>, key: string, connection: Con
   };
 }
 
-/** Keeps the socket of a signed-in member; gives the function that forgets it. */
+/** Stores the socket of a signed-in member; gives its unsubscribe. */
 export const joinUser = (userId: string, connection: Connection) => join(byUser, userId, connection);
 
-/** Keeps a socket that waits for a login by QR code; gives the function that forgets it. */
+/** Stores a socket that waits for a login by QR code; gives its unsubscribe. */
 export const joinLogin = (authId: string, connection: Connection) => join(byAuthId, authId, connection);
 
 function send(group: Set<Connection> | undefined, frame: unknown): number {
@@ -79,12 +77,12 @@ function send(group: Set<Connection> | undefined, frame: unknown): number {
 /** Sends a frame (text as it is, else JSON) to every socket of a member; gives their number. */
 export const sendToUser = (userId: string, frame: unknown): number => send(byUser.get(userId), frame);
 
-/** The same for the sockets that wait with this authId. */
+/** Like `sendToUser`, for the sockets that wait with this authId. */
 export const sendToLogin = (authId: string, frame: unknown): number => send(byAuthId.get(authId), frame);
 
 const joined = (): Connection[] => [...byUser.values(), ...byAuthId.values()].flatMap((group) => [...group]);
 
-/** From now on nothing that is sent over the open sockets arrives, either way; gives their number. */
+/** Drops all further frames of the open sockets, in both directions; gives their number. */
 export function muteSockets(): number {
   const open = joined();
   for (const connection of open) muted.add(connection);

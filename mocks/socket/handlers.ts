@@ -4,17 +4,17 @@ import { userOfToken } from '@/mocks/handlers/access';
 import { receiveFrame } from './messages';
 import { isMuted, joinLogin, joinUser } from './connections';
 
-/** Assumption A1. */
+/** Address of the socket (assumption A1). */
 export const SOCKET_PATH = `${API_PREFIX}/socket/message`;
 
 const socket = ws.link(`*${SOCKET_PATH}`);
 
-/** What a connection's handler needs of it; MSW's own client fits, and so does a server's. */
+/** The part of a connection that its handler uses; MSW's client and a server's socket fit. */
 export type Client = Pick<WebSocketHandlerConnection['client'], 'url' | 'send' | 'close' | 'addEventListener'>;
 
 /**
- * With `id` and the matching `token` the socket is the member's; with `authId` it waits for a login;
- * anything else is told to authenticate (assumption A2) and left to close.
+ * A socket with `id` and `token` is the member's, one with `authId` waits for a login; any other is told to
+ * authenticate (assumption A2).
  */
 export function handleConnection({ client }: { client: Client }): void {
   const { searchParams } = client.url;

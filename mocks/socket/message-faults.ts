@@ -2,18 +2,13 @@ import * as z from 'zod/mini';
 import { cutSockets, sendToUser } from './connections';
 
 /**
- * What goes wrong with a private message:
- * - `lose`: it never arrives at the API
- * - `silent`: it is stored and delivered, and its sender gets no callback
- * - `cut`: the same, and every socket is cut
- * - `refuse`: the callback tells a failure
- * - `duplicate`: every frame about it is sent twice
- * - `reorder`: frames are held for a moment and sent in the opposite order
+ * Faults of a private message: `lose` (never arrives), `silent` (stored and delivered, no callback), `cut` (silent, and
+ * every socket is cut), `refuse` (failure callback), `duplicate` (every frame twice), `reorder` (frames are held and
+ * sent in reverse).
  */
 export const messageFaultSchema = z.object({
   kind: z.enum(['lose', 'silent', 'cut', 'refuse', 'duplicate', 'reorder']),
   failMessage: z.optional(z.string()),
-  /** How many messages it hits; all when absent. */
   times: z.optional(z.int()),
 });
 type MessageFault = z.output<typeof messageFaultSchema>;
@@ -32,7 +27,6 @@ export const clearMessageFaults = (): void => {
   held = [];
 };
 
-/** The fault that hits the next message. */
 export function takeMessageFault(): MessageFault | undefined {
   const [fault] = faults;
   if (fault?.times !== undefined) {
@@ -42,7 +36,7 @@ export function takeMessageFault(): MessageFault | undefined {
   return fault;
 }
 
-/** Sends a frame about a private message, as its fault has it. */
+/** Sends a frame about a private message, subject to its fault. */
 export function deliver(userId: string, frame: object, fault?: MessageFault): void {
   const send = () => {
     sendToUser(userId, frame);
@@ -58,7 +52,7 @@ export function deliver(userId: string, frame: object, fault?: MessageFault): vo
   }, HOLD_MS);
 }
 
-/** What happens to the callback of a message that was stored; true when it is not sent. */
+/** Applies the fault to the callback of a stored message; true when it is not sent. */
 export function swallowCallback(fault: MessageFault | undefined): boolean {
   if (fault?.kind === 'cut') cutSockets();
   return fault?.kind === 'cut' || fault?.kind === 'silent';

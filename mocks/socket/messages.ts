@@ -10,7 +10,7 @@ import { deliver, swallowCallback, takeMessageFault } from './message-faults';
 const MAX_CHARACTERS = 500;
 const ANSWER_MS = 900;
 
-/** Assumption A2. */
+/** Frame of a private message (assumption A2). */
 const frameSchema = z.object({
   type: z.literal('im'),
   clientId: z.string().check(z.minLength(1)),
@@ -26,7 +26,7 @@ type Frame = z.output<typeof frameSchema>;
 
 const follows = (from: string, to: string) => db.follows.has(from, to);
 
-/** Why the receiver does not take messages of the sender; undefined when they do. */
+/** The reason why the receiver refuses the sender's messages, if any. */
 function restriction(sender: User, receiver: User): string | undefined {
   const { imRestrict, id } = receiver;
   if (imRestrict === '3') return '对方不接收私信';
@@ -44,7 +44,7 @@ function refusal(sender: User, { toId, content, image }: Frame): string | undefi
   return restriction(sender, receiver);
 }
 
-/** Stores a message; the details of a new one are those of a plain, unread text. */
+/** Stores a message; by default an unread plain text. */
 export function storeMessage(details: Pick<Message, 'fromId' | 'toId'> & Partial<Message>): Message {
   const message: Message = {
     id: newId(),
@@ -64,7 +64,7 @@ export function storeMessage(details: Pick<Message, 'fromId' | 'toId'> & Partial
   return message;
 }
 
-/** The frame that tells somebody of a message, or that it was recalled. */
+/** The frame that pushes a message or its recall. */
 export const messagePush = (message: Message) => ({
   type: 'messagepush',
   itemType: '',
@@ -73,7 +73,7 @@ export const messagePush = (message: Message) => ({
   sys: message.recalled ? 1 : 0,
 });
 
-/** Marks what `fromId` sent `userId` up to a time as read, and tells its sender (assumption A15). */
+/** Marks messages up to a time as read, and notifies their sender (assumption A15). */
 export function readMessages(userId: string, fromId: string, until: number): void {
   for (const message of db.messages) {
     if (message.fromId === fromId && message.toId === userId && message.sentAt <= until) message.read = true;
@@ -97,7 +97,7 @@ function answerLater({ fromId, content, sentAt }: Message): void {
   }, ANSWER_MS).unref();
 }
 
-/** Takes a frame of a member's socket; what is no message is ignored. */
+/** Handles a frame of a member's socket; other frames are ignored. */
 export function receiveFrame(sender: User, data: unknown): void {
   let input: unknown;
   try {
@@ -117,7 +117,7 @@ export function receiveFrame(sender: User, data: unknown): void {
     deliver(sender.id, { ...callback, sendSuccessFlag: false, failMessage }, fault);
     return;
   }
-  // A message that is sent again, because its callback got lost, is the same one.
+  // A message that is resent after a lost callback is the same one.
   const known = db.messages.find((row) => row.fromId === sender.id && row.clientId === clientId);
   const message =
     known ??

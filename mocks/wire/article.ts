@@ -32,11 +32,10 @@ const shared = (article: Article) => {
 };
 
 type CardRow = Wire<typeof articleSummarySchema>;
-/** What the rows of old articles lack. */
+/** Fields that rows of old articles lack. */
 type LaterField = 'job' | 'exp' | 'status' | 'isFocusAuthor' | 'foucsCounts' | 'fansCounts';
 type OldCardRow = Omit<CardRow, LaterField> & Partial<Pick<CardRow, LaterField>>;
 
-/** A row of a list. */
 export function articleCardRow(article: Article, viewer: Viewer): OldCardRow {
   const { job, status, ...row } = {
     ...shared(article),
@@ -55,7 +54,6 @@ export function articleCardRow(article: Article, viewer: Viewer): OldCardRow {
   };
 }
 
-/** The article of its own page. */
 export async function articleRow(article: Article, viewer: Viewer): Promise<Wire<typeof articleSchema>> {
   const author = db.users.get(article.userId);
   return {
@@ -71,7 +69,7 @@ export async function articleRow(article: Article, viewer: Viewer): Promise<Wire
   };
 }
 
-/** A search result; assumption A14. */
+/** A search result (assumption A14). */
 export function articleHitRow(article: Article): Wire<typeof articleHitSchema> {
   const { nickname, ...row } = shared(article);
   return {
@@ -89,7 +87,6 @@ export function articleHitRow(article: Article): Wire<typeof articleHitSchema> {
   };
 }
 
-/** The article as its author edits it. */
 export const articleSourceRow = (article: Article): Wire<typeof articleSourceSchema> => ({
   articleTitle: article.articleTitle,
   content: article.content,

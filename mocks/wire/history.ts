@@ -7,7 +7,7 @@ import { formatApiTime, type Wire } from './wire';
 /** The identifier of the entry that says `userId` read `articleId`. */
 export const historyId = (userId: string, articleId: string): string => idFor(`history:${userId}:${articleId}`);
 
-/** What is left of an article that was deleted. */
+/** The row of a deleted article. */
 const DELETED = {
   userId: null,
   articleTitle: null,
@@ -30,6 +30,5 @@ function historyRow(userId: string, articleId: string, time: number): HistoryRow
   return { ...fields, id: historyId(userId, articleId), date: createTime.slice(0, 10), articleId, uid, createTime };
 }
 
-/** The reading history of a member, newest first. */
 export const historyOf = (userId: string): HistoryRow[] =>
   db.histories.targets(userId).map(([articleId, time]) => historyRow(userId, articleId, time));

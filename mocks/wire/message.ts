@@ -6,7 +6,7 @@ import { formatApiTime, type Wire } from './wire';
 const isBetween = (row: Message, { fromId, toId }: Message) =>
   (row.fromId === fromId && row.toId === toId) || (row.fromId === toId && row.toId === fromId);
 
-/** A message as both sides see it; a recalled one is a notice that tells nothing of it. */
+/** A message as both sides see it; a recalled one is a notice without its text. */
 export function messageRow(message: Message): Wire<typeof messageSchema> {
   const { id, clientId, fromId, toId, sentAt, read, recalled, quoteId } = message;
   const quoted =

@@ -16,9 +16,9 @@ export function notificationRow(notification: Notification): Wire<typeof notific
     articleId,
     articleTitle: article?.articleTitle ?? null,
     circleId,
-    // Null for a share that is gone.
+    // Null for a deleted share.
     circleContent: circleId === null ? null : (db.shares.get(circleId)?.content ?? null),
-    // Known of no release so far.
+    // No known release sends it.
     commentId: null,
     comment,
     isReplyComment: isReplyComment ? '1' : '0',

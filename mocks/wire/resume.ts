@@ -28,7 +28,7 @@ const entrySchema = z.object({
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The text of html, a line to a block and a dot before the item of a list. */
+/** The text of html: one line a block, a bullet before list items. */
 const textOf = (html: string): string =>
   html
     .replace(/<li\b[^>]*>(?:<p>)?/g, '· ')
@@ -49,7 +49,7 @@ function lineOf(item: unknown): string {
   return [head.join('  '), textOf(editorHtml)].filter(Boolean).join('\n');
 }
 
-/** The sections that a resume's content is the text of, unchecked; null for what is no JSON. */
+/** The unchecked sections in a resume's content; null when it is no JSON. */
 export function parsedContent(content: string): unknown {
   try {
     return JSON.parse(content);
@@ -58,7 +58,7 @@ export function parsedContent(content: string): unknown {
   }
 }
 
-/** A resume as the lines of a file: the sections that are shown. */
+/** A resume as lines of text: the visible sections. */
 export function resumeText({ content }: Resume): string {
   const sections = z.safeParse(z.array(sectionSchema), parsedContent(content));
   if (!sections.success) return '';

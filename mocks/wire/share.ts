@@ -5,13 +5,11 @@ import type { Comment, Share } from '@/mocks/db/tables';
 import type { Viewer } from './article';
 import { apiTime, type Wire } from './wire';
 
-/** Characters of `limitContent`. */
 const LIMIT = 118;
 const AGREE_USERS = 5;
 
 type ShareRow = Wire<typeof shareSchema> & { limitContent: string; hasLimit: boolean };
 
-/** A row of a list. */
 export function shareRow(share: Share, viewer: Viewer): ShareRow {
   const { id, userId, content, pictures, block, createTime } = share;
   const author = db.users.get(userId);
@@ -41,7 +39,6 @@ export function shareRow(share: Share, viewer: Viewer): ShareRow {
   };
 }
 
-/** The share of its own page. */
 export const shareDetailRow = (share: Share, viewer: Viewer) => ({
   ...shareRow(share, viewer),
   picList: share.pictures.join(';'),

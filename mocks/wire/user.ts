@@ -7,7 +7,6 @@ import type { User } from '@/mocks/db/tables';
 import type { Viewer } from './article';
 import { apiTime, formatApiTime, type Wire } from './wire';
 
-/** The day in China, as `signedOn` keeps it. */
 export const today = (): string => formatApiTime(Date.now()).slice(0, 10);
 
 /** A user as others see them. */
@@ -25,7 +24,6 @@ export const userRow = (user: User): Wire<typeof userSchema> & { bindWx: boolean
   bindEmail: user.email !== null,
 });
 
-/** The signed-in user. */
 export const sessionUserRow = (user: User): Wire<typeof sessionUserSchema> => ({
   id: user.id,
   nickname: user.nickname,
@@ -50,7 +48,7 @@ export const sessionUserRow = (user: User): Wire<typeof sessionUserSchema> => ({
   exp: user.exp,
 });
 
-/** A search result. */
+/** A user in search results. */
 export function userHitRow(user: User, viewer: Viewer): Wire<typeof userHitSchema> {
   let articleCount = 0;
   for (const { userId, status } of db.articles.values()) {

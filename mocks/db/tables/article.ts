@@ -6,11 +6,9 @@ export interface Article {
   id: string;
   userId: string;
   articleTitle: string;
-  /** Markdown as its author typed it. */
   content: string;
-  /** Html as sent by the author's client; undefined: made of `content` when first asked for. */
+  /** Html as sent by the author's client; undefined: rendered from `content` on first use. */
   html: string | null | undefined;
-  /** Codes, joined by ';'. */
   tag: string;
   category: string;
   status: string;
@@ -22,7 +20,6 @@ export interface Article {
   createTime: number;
   updateTime: number;
   viewCounts: number;
-  /** When its author pinned it. */
   topTimeStap: number | null;
 }
 

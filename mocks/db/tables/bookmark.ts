@@ -1,7 +1,6 @@
 import { seedFolders } from '../seed';
 import { defineTable } from '../table';
 
-/** A bookmark in a folder. */
 export interface Bookmark {
   id: string;
   folderId: string;
@@ -11,5 +10,4 @@ export interface Bookmark {
   siteDesc: string;
 }
 
-/** Oldest first. */
 export const bookmarks = defineTable({ seed: ({ once }) => once(seedFolders).bookmarks });

@@ -4,24 +4,23 @@ import { defineTable } from '../table';
 
 export interface Comment {
   id: string;
-  /** What it stands below: an article, or a share. */
+  /** Id of the article or share. */
   subjectId: string;
   userId: string;
   content: string;
   commentImage: string | null;
   createTime: number;
-  /** Top-level comment of the thread; null for one. */
+  /** Id of the thread's top-level comment; null for that comment itself. */
   topId: string | null;
-  /** The comment that it answers; null for a top-level one. */
+  /** Id of the answered comment; null for a top-level one. */
   replyId: string | null;
   /** Set on a reply to a reply. */
   replyUserId: string | null;
   replyNickname: string | null;
-  /** Text of the comment it answers. */
+  /** Text of the answered comment. */
   replyComment: string | null;
 }
 
-/** By subject, in order of creation. */
 export const comments = defineTable({ seed: seedComments });
 
 export const commentLikes = defineTable({

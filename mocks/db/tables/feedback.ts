@@ -5,19 +5,17 @@ import { defineTable } from '../table';
 export interface Feedback {
   id: string;
   userId: string;
-  /** Markdown. */
   content: string;
-  /** As sent by its author's client; undefined: made of `content` when first asked for. */
+  /** As sent by its author's client; undefined: rendered from `content` on first use. */
   html: string | null | undefined;
   createTime: number;
   updateTime: number;
 }
 
-/** Newest first. */
 export const feedbacks = defineTable({
   seed: ({ once }) => loadFeedbacks(once(seededAuthors), once(seededReaders)),
 });
-/** From a user to a feedback's reaction, see `attitudeTo`. */
+/** Links from a user to a feedback's reaction, see `attitudeTo`. */
 export const attitudes = defineTable({
   seed: ({ once }) => seedAttitudes(once(feedbacks.seed), once(seededUsers)),
 });

@@ -1,7 +1,4 @@
-/*
- * Every kind of rows that the store has; a new noun adds its line here and is stored, reset and shown to tests.
- * Times are epoch milliseconds, and counts that follow from other rows are not stored.
- */
+/* Every table of the store; a new noun adds its line here. Times are epoch milliseconds. */
 export * from './article';
 export * from './comment';
 export * from './feedback';

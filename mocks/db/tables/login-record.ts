@@ -12,5 +12,4 @@ export interface LoginLog {
   loginType: '1' | '2' | '3' | '4' | '5';
 }
 
-/** Newest first. */
 export const loginLogs = defineTable({ seed: ({ once }) => seedLoginLogs(once(demoMembers)) });

@@ -1,10 +1,9 @@
 import { seedMessages } from '../seed';
 import { defineTable, emptyTable } from '../table';
 
-/** A private message. */
 export interface Message {
   id: string;
-  /** What its sender's client called it; null for seeded ones. */
+  /** The id given by the sender's client; null for seeded messages. */
   clientId: string | null;
   fromId: string;
   toId: string;
@@ -13,7 +12,6 @@ export interface Message {
   imageWidth: number | null;
   imageHeight: number | null;
   quoteId: string | null;
-  /** Later than every message before it. */
   sentAt: number;
   read: boolean;
   recalled: boolean;
@@ -21,15 +19,13 @@ export interface Message {
   deletedBy: readonly string[];
 }
 
-/** How a user keeps a conversation. */
+/** A user's settings for a conversation. */
 export interface ConversationSetting {
   pinned: boolean;
-  /** What was sent until then is gone from it. */
+  /** Messages sent until then are hidden. */
   clearedAt: number;
 }
 
-/** The oldest first. */
 export const messages = defineTable({ seed: seedMessages });
 
-/** By `settingKey`. */
 export const conversationSettings = emptyTable<ConversationSetting>();

@@ -11,13 +11,11 @@ export type NotificationType = '1' | '2' | '3' | '4' | '5';
 
 export interface Notification {
   id: string;
-  /** Whom it is for. */
   userId: string;
   itemType: NotificationType;
   read: boolean;
   sourceUserId: string | null;
   articleId: string | null;
-  /** Of a share. */
   circleId: string | null;
   comment: string | null;
   isReplyComment: boolean;
@@ -25,7 +23,6 @@ export interface Notification {
   createTime: number;
 }
 
-/** Newest first. */
 export const notifications = defineTable({
   seed: ({ once }) =>
     seedNotifications(

@@ -3,16 +3,13 @@ import { defineTable } from '../table';
 
 export interface Question {
   id: string;
-  /** The category that it belongs to. */
   tagId: string;
   title: string;
   desc: string;
   explanation: string;
-  /** In half steps. */
   level: number;
-  /** Undefined when it is answered in words. */
+  /** Undefined for a question that is answered in words. */
   choices: { options: string[]; answer: number[]; isMulti: boolean } | undefined;
 }
 
-/** In the order of their categories. */
 export const questions = defineTable({ seed: loadQuestions });

@@ -5,7 +5,6 @@ import { byId, defineTable } from '../table';
 export interface Resume {
   id: string;
   userId: string;
-  /** JSON list of sections. */
   content: string;
   themeColor: string;
   themeStyleName: string;

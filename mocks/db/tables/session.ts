@@ -5,12 +5,10 @@ export interface Token {
   expires: number;
 }
 
-/** The API's own HTTP session, behind the cookie SESSIONID. */
 export interface HttpSession {
   expires: number;
   captcha: string | null;
   cipher: { aesKey: string; aesIv: string } | null;
-  /** When it last had a code sent by e-mail. */
   emailSentAt: number | null;
 }
 
@@ -19,21 +17,18 @@ interface QrCode {
   authId: string;
   /** User id of the account that it binds to WeChat; null: it signs in. */
   boundTo: string | null;
-  /** Until when it can be scanned; 0 once it was. */
+  /** Expiry; 0 once it was scanned. */
   expires: number;
 }
 
-/** What a provider handed out after somebody agreed. */
 export interface OAuthCode {
   code: string;
   provider: 'gitee' | 'github';
-  /** At the provider. */
   accountId: string;
   accountName: string;
   expires: number;
 }
 
-/** The code last sent to an address. */
 interface EmailCode {
   email: string;
   code: string;
@@ -42,8 +37,6 @@ interface EmailCode {
 
 export const tokens = emptyTable<Token>();
 export const httpSessions = emptyTable<HttpSession>();
-/** By authId. */
 export const qrCodes = emptyTable<QrCode>();
 export const oauthCodes = emptyTable<OAuthCode>();
-/** By address. */
 export const emailCodes = emptyTable<EmailCode>();

@@ -2,7 +2,6 @@ import { loadTools, seedToolCollects } from '@/mocks/seed/tools';
 import { seededAuthors } from '../seed';
 import { byId, defineTable } from '../table';
 
-/** A category of the tool directory. */
 export interface ToolCategory {
   id: string;
   name: string;
@@ -19,11 +18,10 @@ export interface Tool {
   createTime: number;
 }
 
-/** Both in the order of the directory. */
 export const toolCategories = defineTable({ seed: ({ once }) => once(loadTools).categories });
 export const tools = defineTable({ seed: ({ once }) => byId(once(loadTools).tools) });
 
-/** From members to the tools that they have collected. */
+/** Links from members to the tools that they collected. */
 export const toolCollects = defineTable({
   seed: ({ once }) => seedToolCollects(once(seededAuthors).values(), once(loadTools).tools),
 });

@@ -16,7 +16,6 @@ export interface MenuEntry {
 export interface Tutorial {
   id: string;
   categoryId: string;
-  /** Its owner. */
   userId: string;
   name: string;
   headImg: string;
@@ -32,7 +31,6 @@ export interface Chapter {
   category: 'FAQ' | 'Article';
 }
 
-/** An answer to the question of a FAQ chapter. */
 export interface ChapterAnswer {
   id: string;
   chapterId: string;
@@ -46,10 +44,8 @@ const loaded = ({ once }: Seeding) => loadTutorials(once(seededAuthors));
 
 export const tutorialCategories = defineTable({ seed: ({ once }) => once(loaded).categories });
 export const tutorials = defineTable({ seed: ({ once }) => once(loaded).tutorials });
-/** By id; shown without their text. */
 export const chapters = defineTable({
   seed: ({ once }) => once(loaded).chapters,
   show: ({ id, title, category }: Chapter) => ({ id, title, category }),
 });
-/** Oldest first. */
 export const chapterAnswers = defineTable({ seed: ({ once }) => once(loaded).answers });
