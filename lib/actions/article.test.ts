@@ -16,7 +16,6 @@ vi.mock('next/server', () => ({ after: (task: () => void) => task() }));
 const paths = () => request.revalidatePath.mock.calls.flat();
 const load = () => import('./article');
 
-/** An article, and somebody who did not write it. */
 function someArticle() {
   const [article] = [...db.articles.values()];
   if (!article) throw new Error('No article is planted.');

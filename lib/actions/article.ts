@@ -5,18 +5,12 @@ import { articleOwnership, regenerateArticle, regenerateOwnArticle } from '@/lib
 import { sessionCaller } from '@/lib/server/session';
 import { isIdentifier } from '@/lib/utils/identifier';
 
-/**
- * Revalidates an article's page after a reader's browser found it stale. It runs after the response: revalidating
- * within the action would also replace the page under the reader. The arguments are untrusted, whatever their types.
- */
+/** Revalidates the page of an article that a browser found stale, after the response. The arguments are untrusted. */
 export async function reportStaleArticle(id: unknown): Promise<void> {
   if (isIdentifier(id)) after(() => regenerateArticle(id));
 }
 
-/**
- * Revalidates the pages of an article and of its author after the author changed, pinned or deleted it.
- * Does nothing without a session at the API, or for another member's article.
- */
+/** Revalidates an article's and its author's pages; only the article's author is served. */
 export async function refreshOwnArticle(id: unknown): Promise<void> {
   if (!isIdentifier(id)) return;
   const caller = await sessionCaller();

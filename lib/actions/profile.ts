@@ -4,7 +4,6 @@ import { after } from 'next/server';
 import { regenerateUser } from '@/lib/server/revalidation';
 import { sessionCaller } from '@/lib/server/session';
 
-/** Revalidates a member's public pages after they changed their profile. */
 export async function refreshOwnPages(): Promise<void> {
   const caller = await sessionCaller();
   if (caller) after(() => regenerateUser(caller.user.id));

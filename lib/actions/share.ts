@@ -5,13 +5,12 @@ import { regenerateCircle, regenerateShare } from '@/lib/server/revalidation';
 import { sessionCaller } from '@/lib/server/session';
 import { isIdentifier } from '@/lib/utils/identifier';
 
-/** Revalidates the first pages of the share circle after a member published a share there. */
 export async function refreshCircle(): Promise<void> {
   const caller = await sessionCaller();
   if (caller) after(() => regenerateCircle(caller.user.id));
 }
 
-/** Revalidates the page of a share that a member commented on or deleted. The argument is untrusted, whatever its type. */
+/** Revalidates the page of a share that a member commented on or deleted. The argument is untrusted. */
 export async function refreshShare(id: unknown): Promise<void> {
   if (!isIdentifier(id)) return;
   const caller = await sessionCaller();

@@ -1,6 +1,5 @@
-/** Keys closer together than this belong to one run of typing. */
+/** Keys closer together than this are one burst of typing. */
 const RUN_MS = 300;
-/** The longest that work is deferred. */
 const LONGEST_MS = 200;
 
 let lastKey = -Infinity;
@@ -8,10 +7,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('keydown', () => (lastKey = performance.now()), { capture: true, passive: true });
 }
 
-/**
- * Defers work while somebody types: resolves right after a key has been painted, when the next one is furthest away, so
- * that work of a few milliseconds delays no key; at once while nobody types, and within 200 ms in any case.
- */
+/** Defers work during typing until right after a key was painted, for 200 ms at most; otherwise resolves at once. */
 export function betweenKeys(): Promise<void> {
   if (performance.now() - lastKey > RUN_MS) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,7 +1,6 @@
 /**
- * Runs inline on every page, ahead of its content, so that nothing flashes at first paint: it marks <html> with the
- * theme chosen in this browser (or the system's), with the chosen density of lists, and with whether a session token is
- * present. CSS reads them. The Content-Security-Policy knows this text by its hash.
+ * Runs inline ahead of the content, so that nothing flashes: marks <html> with theme, density and session for CSS. The
+ * Content-Security-Policy allows this text by its hash.
  */
 export const BOOT_SCRIPT = `{
   const root = document.documentElement;

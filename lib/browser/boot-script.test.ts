@@ -10,7 +10,7 @@ interface Browser {
   systemIsDark?: boolean;
 }
 
-/** What the boot script sets on <html>. */
+/** Runs the script and gives the marks on <html>. */
 function boot({ cookie = '', readTheme = () => null, systemIsDark = true }: Browser): Record<string, string> {
   const dataset: Record<string, string> = {};
   vm.runInNewContext(BOOT_SCRIPT, {

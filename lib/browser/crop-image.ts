@@ -1,6 +1,6 @@
 import 'client-only';
 
-/** A part of a picture, in its own pixels. */
+/** An area in the picture's own pixels. */
 export interface CropArea {
   x: number;
   y: number;
@@ -9,14 +9,12 @@ export interface CropArea {
 }
 
 interface Crop {
-  /** Address of the picture, of this site or a blob. */
   src: string;
   area: CropArea;
-  /** The largest width of the result, in pixels. */
   maxWidth: number;
 }
 
-/** Cuts an area out of a picture, as a JPEG on white. @throws where the picture cannot be read or drawn */
+/** Crops an area, as a JPEG on white. @throws when the picture cannot be read or drawn */
 export async function cropImage({ src, area, maxWidth }: Crop): Promise<Blob> {
   const image = new Image();
   image.src = src;

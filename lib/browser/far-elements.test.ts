@@ -36,7 +36,6 @@ function watched(top = 0) {
   return { near, far, stop };
 }
 
-/** Two fast frames, one after the other. */
 const fling = () => {
   for (const y of [1_000, 2_000, 3_000]) scrollTo(y);
 };

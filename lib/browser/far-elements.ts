@@ -1,8 +1,8 @@
 import 'client-only';
 
-/** Farther than this from one frame to the next nobody reads what passes. */
+/** Scroll speed (px per frame) above which rows are not rendered. */
 const FLING_PX = 120;
-/** One such step alone is a jump, such as to the end of the page. */
+/** A single such frame is a jump, such as to the end of the page. */
 const FLING_FRAMES = 2;
 const REST_MS = 150;
 
@@ -29,7 +29,7 @@ const isOnScreen = (element: Element) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** One element each frame, those on the screen first. */
+/** Renders one element each frame, those on the screen first. */
 function showNext() {
   if (!isFlinging()) {
     const elements = [...waiting.keys()];
@@ -41,7 +41,7 @@ function showNext() {
   if (waiting.size > 0) requestAnimationFrame(showNext);
 }
 
-/** Runs what shows an element: at once, or after a fling past it. */
+/** Renders an element now, or when fast scrolling stops. */
 function whenReadable(element: Element, show: () => void): void {
   if (!listening) {
     listening = true;
@@ -57,7 +57,6 @@ type Listener = (entry: IntersectionObserverEntry) => void;
 const listeners = new WeakMap<Element, Listener>();
 const observers = new Map<number, IntersectionObserver>();
 
-/** One observer for all elements of the same margin. */
 function observerOf(margin: number): IntersectionObserver {
   const known = observers.get(margin);
   if (known) return known;
@@ -75,11 +74,11 @@ interface FarWatch {
   /** How far above and below the screen an element still counts as near, in pixels. */
   margin: number;
   onNear: () => void;
-  /** @param height that it had */
+  /** @param height the element's last height */
   onFar: (height: number) => void;
 }
 
-/** Tells when an element comes near the screen, unless it flies past in a fling, and when it has left. @returns stops */
+/** Observes an element entering and leaving the render margin; entering waits for fast scrolling to stop. */
 export function watchFar(element: HTMLElement, { margin, onNear, onFar }: FarWatch): () => void {
   const observer = observerOf(margin);
   const leave = (height: number) => {

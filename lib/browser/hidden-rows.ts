@@ -6,7 +6,7 @@ import type { Identified } from '@/lib/query/pages';
 
 type Noun = keyof Entities;
 
-/** The rows that are hidden because their owner deletes them; the deletion may still be undone. */
+/** Rows hidden while their deletion can be undone. */
 const useHidden = create<{ keys: ReadonlySet<string> }>()(() => ({ keys: new Set() }));
 
 const keyOf = (noun: Noun, id: string) => `${noun} ${id}`;
@@ -24,7 +24,7 @@ export const unhideRow = (noun: Noun, id: string): void => change((keys) => keys
 export const isHiddenRow = (noun: Noun, id: string): boolean => useHidden.getState().keys.has(keyOf(noun, id));
 export const useIsHiddenRow = (noun: Noun, id: string): boolean => useHidden(({ keys }) => keys.has(keyOf(noun, id)));
 
-/** Keeps the rows that are shown. */
+/** The rows that are not hidden. */
 export function useShownRows<T extends Identified>(noun: Noun, rows: readonly T[]): readonly T[] {
   const { keys } = useHidden();
   return useMemo(() => rows.filter(({ id }) => !keys.has(keyOf(noun, id))), [rows, noun, keys]);

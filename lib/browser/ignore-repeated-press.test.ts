@@ -8,7 +8,6 @@ const button = document.createElement('button');
 button.addEventListener('click', pressed);
 
 const options = { bubbles: true, cancelable: true };
-/** A press of a pointer; `detail` counts those of a double click. */
 function press({ x, detail = 1 }: { x: number; detail?: number }) {
   fireEvent(button, new MouseEvent('pointerdown', { ...options, clientX: x, clientY: 100 }));
   fireEvent(button, new MouseEvent('click', { ...options, clientX: x, clientY: 100, detail }));

@@ -1,8 +1,8 @@
 import 'client-only';
 
-/** Longer than the pause between the presses of a double click. */
+/** Longer than the pause between the clicks of a double click. */
 const IGNORED_MS = 500;
-/** The trembling of a hand, in pixels. */
+/** Tolerance for a trembling hand, in pixels. */
 const SAME_PLACE = 10;
 
 interface Place {
@@ -14,7 +14,7 @@ let lastPress: Place | undefined;
 
 const placeOf = ({ clientX: x, clientY: y }: MouseEvent): Place => ({ x, y });
 
-/** Whether a click is a further one in that place. The browser counts those of a double click; a key's has no count. */
+/** Whether a click repeats one in that place. Keyboard clicks have no count. */
 const repeats = (click: MouseEvent, place: Place | undefined): boolean => {
   if (click.detail !== 1) return click.detail > 1;
   const { x, y } = placeOf(click);
@@ -26,8 +26,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * To be called when what was pressed is taken away: the second press of a double click would hit what slid under the
- * pointer. For a moment further presses in the same place do nothing; the first one elsewhere ends that, and keys work.
+ * Call it when the pressed control goes away: repeated presses in the same place are ignored for a moment, so that a
+ * double click does not hit what moved under the pointer.
  */
 export function ignoreRepeatedPress(): void {
   const place = lastPress;

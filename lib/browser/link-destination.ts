@@ -1,6 +1,6 @@
 /**
- * The address (path, query and hash) that a plain click on an internal link would open in this tab; null for every
- * other click, and for a fragment of the same page.
+ * Address that a plain click on an internal link opens in this tab; null for other clicks and for fragments of the
+ * page.
  */
 export function linkDestination(event: MouseEvent): string | null {
   if (

@@ -1,10 +1,10 @@
 import 'client-only';
 import { dismissToast, useToasts, withinBounds, type Toast } from './toast-store';
 
-/** Longer than other toasts: the reader decides whether to follow the link. */
+/** Longer than other toasts, because the reader decides whether to follow the link. */
 const LIFETIME_MS = 8000;
 
-/** Counts down, so that these ids never collide with those of other toasts. */
+/** Counts down, so that ids never collide with those of other toasts. */
 let lastId = 0;
 
 interface LinkToast {
@@ -16,7 +16,7 @@ interface LinkToast {
   tone?: Toast['tone'];
 }
 
-/** Shows a toast that is a link. Not in `toast-store.ts`, because only members get such toasts. @returns its id */
+/** Shows a toast that is a link. In a module of its own, because only members get such toasts. @returns its id */
 export function showLinkToast({ replaces, tone = 'news', ...toast }: LinkToast): number {
   lastId -= 1;
   const id = lastId;

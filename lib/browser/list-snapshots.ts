@@ -5,7 +5,7 @@ import type { Identified } from '@/lib/query/pages';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { checkedBy, isNumber, isRecord, isText, deviceValue, storedKeys } from './storage';
 
-/** Scroll position of a list: a row and how far it stood below the top of the screen, in pixels. */
+/** Scroll position of a list: a row and its distance from the top of the screen, in pixels. */
 export interface ListAnchor {
   id: string;
   top: number;
@@ -20,22 +20,22 @@ interface ListSnapshot<T> {
 
 interface StoredList<T> extends ListSnapshot<T> {
   savedAt: number;
-  /** Fingerprint of the session that loaded the list; another session must not see it. */
+  /** Fingerprint of the session that loaded the list; other sessions must not see it. */
   viewer: string;
 }
 
 const PREFIX = 'LIST:';
 export const SNAPSHOT_PAGES = 20;
-/** Two bytes a character: one megabyte. */
+/** One megabyte: two bytes a character. */
 export const SNAPSHOT_CHARACTERS = 500_000;
 export const SNAPSHOT_AGE_MS = 30 * 60_000;
 
-/** Checked by `isStoredList`, which knows the rows. */
+/** `isStoredList` checks it, because it knows the rows. */
 const anything = { schema: checkedBy((value): value is unknown => value !== undefined), area: 'session' } as const;
 const listNamed = (name: string) => deviceValue<unknown>({ ...anything, key: PREFIX + name });
 const viewerMark = () => fingerprint(sessionToken() ?? '');
 
-/** Saves a snapshot of a list for this tab: its loaded pages (those that fit) and the scroll position. */
+/** Stores a snapshot of a list for this tab: its loaded pages, as far as they fit, and the scroll position. */
 export function saveList<T>(name: string, { pages, pageParams, anchor }: ListSnapshot<T>, now = Date.now()): void {
   let count = Math.min(pages.length, SNAPSHOT_PAGES);
   let value = '';
@@ -52,8 +52,8 @@ export function saveList<T>(name: string, { pages, pageParams, anchor }: ListSna
 }
 
 /**
- * The snapshot of a list; null when there is none, it has expired, or it belongs to another session.
- * @param isRow whether a row is one of this list's: an earlier release of the site may have written it
+ * The snapshot of a list; null when absent, expired, or another session's. @param isRow checks rows, which an earlier
+ * release may have stored
  */
 export function loadList<T extends Identified>(
   name: string,

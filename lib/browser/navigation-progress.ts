@@ -5,7 +5,7 @@ import { create } from 'zustand';
 const THROTTLE_MS = 200;
 const HIDE_DELAY_MS = 500;
 
-/** State of the pending navigation; the bar's style sheet animates it. */
+/** State of the pending navigation; the style sheet animates the bar. */
 export const useNavigationProgress = create<{ phase: 'hidden' | 'running' | 'done' | 'failed' }>()(() => ({
   phase: 'hidden',
 }));
@@ -22,7 +22,7 @@ export function startProgress(): void {
   timer = setTimeout(() => setState({ phase: 'running' }), THROTTLE_MS);
 }
 
-/** Ends the pending navigation. One that was quicker than the throttle showed no bar; a failure is shown in any case. */
+/** Ends the pending navigation. A failure is shown even when the throttle showed no bar. */
 export function endProgress(phase: 'done' | 'failed'): void {
   if (!awaited) return;
   awaited = false;
@@ -34,12 +34,12 @@ export function endProgress(phase: 'done' | 'failed'): void {
 
 const address = ({ pathname, search }: URL | Location) => pathname + search;
 
-/** The address of the page that was rendered last; back and forward change the browser's own before they begin. */
+/** Address of the last rendered page; on back and forward `location` changes before the navigation begins. */
 let shown = '';
-/** Whether the pending navigation opens a new page: not back or forward, nor a fragment of the same page. */
+/** Whether the pending navigation opens a new page: not back or forward, nor a fragment. */
 let opensAnew = false;
 
-/** Called by the router as it begins to navigate to `url`. A link to the shown page leads to its top. */
+/** Called by the router when it begins to navigate. A link to the current page scrolls to its top. */
 export function navigationStarted(url: string, type: 'push' | 'replace' | 'traverse'): void {
   const target = new URL(url, window.location.href);
   const { pathname, hash } = target;
@@ -54,8 +54,8 @@ export function navigationStarted(url: string, type: 'push' | 'replace' | 'trave
 const leaving = new Set<() => void>();
 
 /**
- * Calls `save` before a newly opened page is scrolled to its top: the page before it may still be mounted then.
- * @returns the function that unsubscribes
+ * Calls `save` before a newly opened page scrolls to its top, while the old page may still be mounted. @returns
+ * unsubscribe
  */
 export function beforeNewPage(save: () => void): () => void {
   leaving.add(save);
@@ -63,8 +63,8 @@ export function beforeNewPage(save: () => void): () => void {
 }
 
 /**
- * Called by the shell once the page of the current address is rendered. A newly opened page is scrolled to its top: the
- * router only scrolls until its innermost segment is visible.
+ * Called by the shell once the page is rendered. Scrolls a new page to its top: the router only scrolls its innermost
+ * segment into view.
  */
 export function navigationShown(): void {
   shown = address(window.location);

@@ -5,7 +5,7 @@ import { guardOfflineLinks } from './offline';
 import { useToasts } from './toast-store';
 
 let stop: () => void;
-/** What the router, or the browser, follows. */
+/** Links that the router or the browser followed. */
 const followed: string[] = [];
 
 const connect = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);

@@ -7,18 +7,14 @@ const OFFLINE_MESSAGE = '网络已断开，恢复后再试';
 
 export const isOffline = (): boolean => navigator.onLine === false;
 
-/** Says, by a toast and the failed progress bar, that no page can be opened while the browser is offline. */
+/** Shows a toast and the failed progress bar because no page can be opened offline. */
 export function tellOffline(): void {
   startProgress();
   endProgress('failed');
   showToast(OFFLINE_MESSAGE, 'failed');
 }
 
-/**
- * Keeps the reader on the page while the browser is offline: a navigation that fails ends on the browser's own error page,
- * and takes along what is half written.
- * @returns the function that stops it
- */
+/** Cancels navigations while offline: they would end on the browser's error page and lose unsent text. @returns stop */
 export function guardOfflineLinks(): () => void {
   const handleClick = (event: MouseEvent) => {
     if (!isOffline() || linkDestination(event) === null) return;
@@ -26,7 +22,7 @@ export function guardOfflineLinks(): () => void {
     event.stopPropagation();
     tellOffline();
   };
-  // Before the links' own handlers.
+  // Runs before the links' own handlers.
   window.addEventListener('click', handleClick, true);
   return () => window.removeEventListener('click', handleClick, true);
 }

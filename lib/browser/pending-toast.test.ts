@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 it('a toast is shown on the page that loads before it could be read, once', () => {
   keepToastAcrossLoad('退出成功');
-  // The page that leaves has no more timers.
+  // A page that unloads has no timers left.
   vi.clearAllTimers();
   vi.advanceTimersByTime(2 * TOAST_LIFETIME_MS);
   showPendingToast();

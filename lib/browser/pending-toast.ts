@@ -10,13 +10,12 @@ const pending = deviceValue({
   area: 'session',
 });
 
-/** Shows the text of a toast again after a full page load that comes before it could be read. */
+/** Shows a toast again after a full page load that came before it could be read. */
 export function keepToastAcrossLoad(text: string): void {
   pending.set({ text, at: Date.now() });
   setTimeout(() => pending.set(undefined), TOAST_LIFETIME_MS);
 }
 
-/** Shows the pending toast of the page before this one, if it is not stale. */
 export function showPendingToast(): void {
   const { text, at = 0 } = pending.get() ?? {};
   pending.set(undefined);

@@ -6,7 +6,7 @@ const token = (text: string) => {
   document.cookie = `${TOKEN_COOKIE}=${text}; path=/${text ? '' : '; max-age=0'}`;
 };
 
-/** A page as it is loaded: what its modules hold is new. `user`: what the API answers about the session. */
+/** Loads a page with fresh modules. `user`: the API's answer about the session. */
 async function load(session = '', user?: string) {
   token(session);
   vi.resetModules();
@@ -19,7 +19,7 @@ async function load(session = '', user?: string) {
       import('@/lib/domain/question/practice-store'),
       import('@/lib/domain/article/reading-positions'),
     ]);
-  // The header's search does the same once it is hydrated.
+  // The header's search does this once it is hydrated.
   const heard = vi.fn();
   search.searchHistory.subscribe(heard);
   if (user) rememberOwner(user);

@@ -3,7 +3,7 @@ import { PERSONAL_KEYS, type PersonalKey } from '@/lib/config/personal-data';
 import { isProvisional, useOwner, VISITOR } from './owner';
 import { checkedBy, deviceValue, isText, type Check, type StoredValue } from './storage';
 
-/** Whose values lie under the plain keys; those of other people have the key with their id. */
+/** Owner of the values under the plain keys; others' keys have the owner's id. */
 const holder = deviceValue({ key: 'PERSONAL_OWNER', schema: checkedBy(isText) });
 
 const anything = checkedBy((value): value is unknown => value !== undefined);
@@ -11,13 +11,12 @@ const plain = (key: PersonalKey) => deviceValue({ key, schema: anything });
 const asideKey = (key: PersonalKey, owner: string) => `${key}@${owner}`;
 const aside = (key: PersonalKey, owner: string) => deviceValue({ key: asideKey(key, owner), schema: anything });
 
-/** Values of an earlier release have no holder: they are whoever's who comes first. */
+/** Values of an earlier release have no owner: the first person takes them over. */
 const holds = (owner: string) => (holder.get() ?? owner) === owner;
 
 /**
- * Puts the values of the person who uses this browser under the plain keys, and those of the one before aside. Somebody
- * who has none of their own yet takes over a visitor's: they were most likely theirs.
- * @param before the placeholder under which they have used this page until now
+ * Swaps the values of the current person in under the plain keys, and the previous ones out. A member without values
+ * takes over the visitor's. @param before the placeholder owner until now
  */
 export function claimPersonalValues(owner: string, before = owner): void {
   if (holder.get() === owner && before === owner) return;
@@ -41,7 +40,6 @@ export function claimPersonalValues(owner: string, before = owner): void {
   if (holder.get() !== owner) holder.set(owner);
 }
 
-/** Removes everything of an owner; what is under the plain keys, when it is theirs. */
 export function clearPersonalValues(owner: string): void {
   for (const key of PERSONAL_KEYS) {
     if (holds(owner)) plain(key).set(undefined);
@@ -49,7 +47,6 @@ export function clearPersonalValues(owner: string): void {
   }
 }
 
-/** The keys under which an owner has something. */
 export const personalKeysOf = (owner: string): PersonalKey[] =>
   PERSONAL_KEYS.filter((key) => (holds(owner) ? plain(key) : aside(key, owner)).get() !== undefined);
 
@@ -60,8 +57,8 @@ interface PersonalOptions<T> {
 }
 
 /**
- * A value in localStorage that is of the person who uses the browser: another member, or a visitor, has their own. The
- * current person's is under the plain key. What is the device's, such as the theme: `deviceValue`.
+ * A value in localStorage per person: the current person's is under the plain key. Values of the device, such as the
+ * theme, use `deviceValue`.
  */
 export function personalValue<T>({ key, schema }: PersonalOptions<T>): StoredValue<T> {
   const known = new Map<string, StoredValue<T>>();
@@ -72,7 +69,7 @@ export function personalValue<T>({ key, schema }: PersonalOptions<T>): StoredVal
     known.set(place, value);
     return value;
   };
-  /** A visitor needs no answer of the API to be one. */
+  /** A visitor is known without an answer of the API. */
   const claimForVisitor = () => {
     const { owner } = useOwner.getState();
     if (owner === VISITOR && !holds(owner)) claimPersonalValues(owner);

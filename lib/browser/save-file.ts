@@ -1,7 +1,6 @@
-/** How long the browser may take to begin with a download. */
+/** Time for the browser to begin the download. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Has the browser save a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

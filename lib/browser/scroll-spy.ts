@@ -1,4 +1,4 @@
-/** The number of the last heading above the line; -1 above the first. Positions only grow, so halving finds it. */
+/** Index of the last heading above the line; -1 above the first. Positions ascend, so a binary search finds it. */
 function lastAbove(headings: readonly Element[], line: number): number {
   let low = 0;
   let high = headings.length;
@@ -13,35 +13,33 @@ function lastAbove(headings: readonly Element[], line: number): number {
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** How far from its place under the header a heading may be after a jump to it. */
+/** Tolerance for a heading's position under the header after a jump, in pixels. */
 const SLACK_PX = 8;
-/** The part of the screen's height above which a heading counts as read. */
+/** Part of the screen's height above which a heading counts as read. */
 const LINE = 0.25;
 
 /**
- * Watches which heading the reader is below.
- * @param headings in document order
- * @param onCurrent called with the heading's number, -1 above the first
- * @returns stops watching
+ * Observes the current heading. @param headings in document order @param onCurrent called with the heading's index, -1
+ * above the first @returns stop
  */
 export function spyHeadings(headings: readonly Element[], onCurrent: (index: number) => void): () => void {
   const [first] = headings;
   if (!first) return () => undefined;
   const report = () => {
-    // Read here, after a layout: while hydrating it would force one.
+    // Read after a layout: during hydration it would force one.
     const rest = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
-    // A heading that was just jumped to is the current one, however short its text.
+    // The target of a jump is current, however short its section.
     const reached = lastAbove(headings, rest + SLACK_PX);
     const top = headings[reached]?.getBoundingClientRect().top ?? -Infinity;
     onCurrent(top >= rest - SLACK_PX ? reached : lastAbove(headings, window.innerHeight * LINE));
   };
-  // The watched area begins at the line and has no end below, so every heading that passes it is reported once.
+  // The observed area begins at the line and has no lower end, so every passing heading is reported once.
   const observer = new IntersectionObserver(report, { rootMargin: `-${LINE * 100}% 0px 10000000px 0px` });
   headings.forEach((heading) => observer.observe(heading));
   return () => observer.disconnect();
 }
 
-/** Scrolls a list of its own height, or width, so that an entry is seen, and nothing else with it. */
+/** Scrolls an entry of a scrolling list into view without scrolling the page. */
 export function revealWithin(list: HTMLElement, entry: HTMLElement): void {
   const bounds = list.getBoundingClientRect();
   const place = entry.getBoundingClientRect();

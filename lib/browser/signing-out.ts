@@ -4,30 +4,30 @@ import { checkedBy, clearTabStorage, deviceValue, isNumber, isRecord, stopStorin
 
 interface SignedOut {
   at: number;
-  /** What this browser kept of the member was removed. */
+  /** Whether the member's data in this browser was removed. */
   clears: boolean;
 }
 
-/** When a member last signed out in this browser; tells the other tabs. An expired session is none of it. */
+/** Time of the last explicit logout, which notifies the other tabs. Expired sessions do not count. */
 const signedOut = deviceValue({
   key: 'SIGNED_OUT',
   schema: checkedBy((value): value is SignedOut => isRecord(value) && isNumber(value.at)),
 });
 let ours: number | undefined;
 
-/** Tells the other tabs that the member has signed out. */
+/** Notifies the other tabs of the logout. */
 export function announceSignOut(clears: boolean): void {
   ours = Date.now();
   signedOut.set({ at: ours, clears });
 }
 
-/** Loads a page anew that the browser brings back whole, by its back button: it shows what was somebody's who has left. */
+/** Reloads a page that the back button restores from the bfcache, because it shows another person's data. */
 export const reloadOnReturn = (): void =>
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });
 
-/** Removes what this tab has, stores nothing more, and comes back as a new page if the browser keeps this one. */
+/** Clears this tab's storage, stops storing, and reloads if the bfcache restores the page. */
 export function endStoring(): void {
   clearTabStorage();
   stopStoring();
@@ -35,10 +35,8 @@ export function endStoring(): void {
 }
 
 /**
- * Takes what is the member's out of sight when they sign out in another tab.
- * @param onLeft called where their things are kept
- * @param onCleared called with the owner whose things were removed, after this tab's own are
- * @returns the function that unsubscribes
+ * Follows a logout in another tab. @param onLeft called when the member's data is kept @param onCleared called with the
+ * owner after this tab's data was removed @returns unsubscribe
  */
 export function followSignOut(onLeft: () => void, onCleared: (owner: string) => void): () => void {
   let known = signedOut.get()?.at;

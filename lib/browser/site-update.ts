@@ -4,17 +4,18 @@ import { checkedBy, isNumber, deviceValue } from './storage';
 import { showPersistentToast } from './toast-store';
 
 const reloaded = deviceValue({ key: 'CHUNK_RELOADED', schema: checkedBy(isNumber), area: 'session' });
-/** Guards against a reload loop: a second failure this soon after a reload is not cured by another one. */
+/** Reload-loop guard: another reload does not cure a failure this soon after one. */
 const RELOAD_PAUSE_MS = 60_000;
 
-/** Toast with a reload button: this page belongs to an older release. No automatic reload: the reader may be typing. */
+/**
+ * Toast with a reload button, because this page is of an older release. No automatic reload: the reader may be typing.
+ */
 export const tellSiteUpdated = (): void =>
   showPersistentToast(SITE_UPDATED, { label: '刷新', run: () => window.location.reload() });
 
 /**
- * Shows that toast for a chunk that is missing after a deployment. For every `import()` whose failure is caught:
- * queries, mutations and `lazyPart` do it themselves.
- * @returns whether it was such a chunk, so that no other failure is told
+ * Shows that toast for a chunk that is missing after a deployment. @returns whether it was one, so that no other
+ * message is shown
  */
 export function tellIfOutdated(error: unknown): boolean {
   const outdated = isOutdated(error);
@@ -23,8 +24,8 @@ export function tellIfOutdated(error: unknown): boolean {
 }
 
 /**
- * Reloads the page for a missing chunk, once. Only where nothing can be lost: a page that could not be rendered at all.
- * @returns false when it was reloaded for that just now, or where that cannot be remembered
+ * Reloads once for a missing chunk, only where a page could not be rendered at all and nothing can be lost. @returns
+ * false when it just did, or cannot remember it
  */
 export function reloadOnce(reload: () => void = () => window.location.reload(), now = Date.now()): boolean {
   if (now - (reloaded.get() ?? 0) < RELOAD_PAUSE_MS || !reloaded.set(now)) return false;

@@ -2,7 +2,7 @@ import { whenIdle } from './when-idle';
 
 type Area = 'local' | 'session';
 
-/** A zod schema, or what `checkedBy` and `parsedBy` make where the first load of a page is not to carry zod. */
+/** A zod schema, or `checkedBy`/`parsedBy` where the first load must not carry zod. */
 export interface Check<T> {
   safeParse: (value: unknown) => { data?: T | undefined };
 }
@@ -23,28 +23,28 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 interface StoredOptions<T> {
   key: string;
-  /** What a value has to be; anything else counts as absent: others, or an earlier release, may have written it. */
+  /** Validates the stored value; anything else, such as an earlier release's, counts as absent. */
   schema: Check<T>;
-  /** `session`: this tab's alone, for as long as it lives. */
+  /** `session`: this tab only. */
   area?: Area;
 }
 
-/** One value in the browser's storage; in memory, for as long as the page, where storage is forbidden or full. */
+/** A value in web storage; in memory when storage is forbidden or full. */
 export interface StoredValue<T> {
-  /** The same object until the value changes; undefined when there is none. */
+  /** Referentially stable until the value changes; undefined when absent. */
   get: () => T | undefined;
   /** Undefined removes it. @returns false when only this page has it */
   set: (value: T | undefined) => boolean;
-  /** Calls back when this or another tab changes it. @returns the function that unsubscribes */
+  /** Notifies of changes in this and other tabs. @returns unsubscribe */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** In-memory fallback for values that could not be stored, by area and key. */
+/** In-memory fallback by area and key. */
 const unstored = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
 const areaOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
 
-/** Null for what is not there, and where storage is forbidden or there is none, as on the server. */
+/** Null when absent or storage is unavailable, as on the server. */
 function read(area: Area, key: string): string | null {
   try {
     return unstored.get(`${area}:${key}`) ?? areaOf(area).getItem(key);
@@ -53,16 +53,16 @@ function read(area: Area, key: string): string | null {
   }
 }
 
-/** Set once this page is to be left and what it had stored was removed. */
+/** Set when the page is about to be left and its stored data was removed. */
 let isStopped = false;
 export const isStoringStopped = (): boolean => isStopped;
 
-/** From now on this page stores nothing, so that its unloading brings nothing back that was removed. */
+/** Stops storing, so that unloading does not bring removed data back. */
 export function stopStoring(): void {
   isStopped = true;
 }
 
-/** Removes everything that this tab alone has stored. */
+/** Removes all values stored for this tab. */
 export function clearTabStorage(): void {
   for (const key of storedKeys('', 'session')) write('session', key, null);
 }
@@ -80,7 +80,7 @@ function write(area: Area, key: string, text: string | null): boolean {
   }
 }
 
-/** Text that is no JSON is the value itself. */
+/** Text that is not JSON is the value itself. */
 function decode(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -96,7 +96,7 @@ function handleStorage({ key }: StorageEvent): void {
   else for (const id of listeners.keys()) tell(id);
 }
 
-/** A page that comes back whole, by the back button, was told of nothing that the pages after it changed. */
+/** A page restored from the bfcache missed the storage events of the pages after it. */
 function handleReturn({ persisted }: PageTransitionEvent): void {
   if (persisted) for (const id of listeners.keys()) tell(id);
 }
@@ -114,8 +114,8 @@ function followOtherTabs(): void {
 }
 
 /**
- * A typed value in localStorage or sessionStorage that is the device's, whoever uses it: the theme, or what knows its owner
- * itself. What a person does here is theirs: `personalValue`. Texts are stored as they are, everything else as JSON.
+ * A typed value in web storage that belongs to the device (the theme), or holds its owner itself; per person:
+ * `personalValue`. Texts are stored as they are, the rest as JSON.
  */
 export function deviceValue<T>({ key, schema, area = 'local' }: StoredOptions<T>): StoredValue<T> {
   const id = `${area}:${key}`;
@@ -142,7 +142,6 @@ export function deviceValue<T>({ key, schema, area = 'local' }: StoredOptions<T>
   };
 }
 
-/** The keys that begin with a prefix. */
 export function storedKeys(prefix: string, area: Area = 'local'): string[] {
   const lost = [...unstored.keys()].filter((id) => id.startsWith(`${area}:`)).map((id) => id.slice(area.length + 1));
   try {

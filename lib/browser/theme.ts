@@ -2,7 +2,7 @@ import { checkedBy, deviceValue } from './storage';
 
 export type ThemePreference = 'light' | 'dark' | 'system';
 
-/** The reader's choice in this browser; none means the system's. The boot script reads it, too. */
+/** Theme chosen in this browser; none means the system's. The boot script reads it, too. */
 export const chosenTheme = deviceValue({
   key: 'THEME',
   schema: checkedBy((value) => value === 'light' || value === 'dark'),

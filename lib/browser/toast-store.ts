@@ -4,15 +4,14 @@ import { create } from 'zustand';
 export interface Toast {
   id: number;
   text: string;
-  /** `news`: somebody did something. */
+  /** `news`: somebody else did something. */
   tone: 'done' | 'failed' | 'news';
-  /** What it tells about: a later toast about the same takes its place. */
+  /** Subject: a later toast about the same subject replaces this one. */
   about?: string | undefined;
   /** Makes the toast a link. */
   href?: string;
-  /** What the link leads to, behind the text. */
+  /** Label of the link, behind the text. */
   linkLabel?: string;
-  /** A toast with a button stays until the reader presses it or closes the toast. */
   action?: ToastAction;
 }
 
@@ -28,13 +27,13 @@ let lastId = 0;
 
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 
-/** Drops the oldest toasts beyond the limit; those with a button stay. */
+/** Drops the oldest toasts beyond the limit, except those with a button. */
 export function withinBounds(toasts: readonly Toast[]): readonly Toast[] {
   const newest = toasts.filter(({ action }) => !action).slice(-MOST_AT_ONCE);
   return toasts.filter((toast) => toast.action || newest.includes(toast));
 }
 
-/** @returns its id, or undefined where a toast of the same text waits for its button to be pressed */
+/** @returns its id, or undefined where a toast of the same text waits for its button */
 function addToast(toast: Omit<Toast, 'id'>): number | undefined {
   const { toasts } = useToasts.getState();
   if (toasts.some(({ text, action }) => action && text === toast.text)) return undefined;
@@ -46,17 +45,16 @@ function addToast(toast: Omit<Toast, 'id'>): number | undefined {
   return lastId;
 }
 
-/** Shows a toast for a few seconds; one of the same text begins anew, and is announced again. */
+/** Shows a toast for a few seconds; repeating a text restarts its time, and announces it again. */
 export function showToast(text: string, tone: 'done' | 'failed' = 'done', about?: string): void {
   const id = addToast({ text, tone, about });
   if (id !== undefined) setTimeout(() => dismissToast(id), TOAST_LIFETIME_MS);
 }
 
-/** Shows a toast with a button, until the reader presses it or closes the toast. */
 export const showPersistentToast = (text: string, action: ToastAction): void =>
   void addToast({ text, tone: 'failed', action });
 
-/** Shows a toast with a button until the caller dismisses it or the reader closes it. @returns its id */
+/** Shows a toast with a button until the caller or the reader dismisses it. @returns its id */
 export function showActionToast(toast: Required<Pick<Toast, 'text' | 'about' | 'action'>>): number {
   lastId += 1;
   const { toasts } = useToasts.getState();

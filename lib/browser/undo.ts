@@ -4,11 +4,11 @@ import { dismissToast, showActionToast } from './toast-store';
 export const UNDO_MS = 8_000;
 
 interface Undoable {
-  /** Says what was done; in a group, to how many. */
+  /** Text of the toast; for a group, by the number of actions. */
   text: string | ((count: number) => string);
-  /** What it was done to: see `Toast`. */
+  /** Subject, see `Toast`. */
   about: string;
-  /** Undoables of a group that follow each other share one toast: they are undone together. */
+  /** Consecutive actions of a group share one toast: they are undone together. */
   group?: string;
   action: () => void;
   onUndo: () => void;
@@ -21,7 +21,7 @@ interface Wait {
 
 const waits = new Set<Wait>();
 
-/** Does at once what waits for its undo. @returns how many there were */
+/** Runs all pending deletions now. @returns how many there were */
 export function finishUndoable(): number {
   const undoables = [...waits].flatMap((wait) => {
     wait.stop();
@@ -31,7 +31,7 @@ export function finishUndoable(): number {
   return undoables.length;
 }
 
-/** Runs `action` after a few seconds in which a toast offers to undo it; at once when the page is left. */
+/** Runs `action` after a few seconds during which a toast offers to undo it; at once when the page is left. */
 export function runUnlessUndone(undoable: Undoable): void {
   const { text, about, group } = undoable;
   const earlier = [...waits].find((wait) => group !== undefined && wait.undoables[0]?.group === group);

@@ -1,6 +1,6 @@
 import { env } from './env';
 
-/** Where calls go: the page's own origin in the browser (the site passes them on), the API itself on the server. */
+/** Origin of API calls: the page's own in the browser (the site passes them on), the API's on the server. */
 export function apiOrigin(): string {
   return typeof window === 'undefined' ? env().API_ORIGIN : '';
 }

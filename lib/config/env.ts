@@ -1,7 +1,6 @@
 /**
- * The only reader of `process.env`, for the app and for the server in front of it (`scripts/serve.mjs`, which itself
- * only sets NODE_ENV).
- * Everything here is read when it is asked for, so that one build runs against any API.
+ * The only reader of `process.env`, for the app and the front server. Everything is read on use, so that one build runs
+ * against any API.
  */
 import * as z from 'zod/mini';
 
@@ -20,7 +19,7 @@ const origin = (fallback: string) =>
     matching(fallback, isOrigin, 'must be an origin such as https://api.example.com, without a path'),
     z.transform(withoutSlashes),
   );
-/** Origins with spaces between them, or none. */
+/** Space-separated origins, or none. */
 const origins = () =>
   z.pipe(
     matching(
@@ -32,7 +31,6 @@ const origins = () =>
   );
 const link = () =>
   matching('', (value) => value === '' || /^https?:\/\/\S+$/.test(value), 'must be an http(s) link or empty');
-/** An integer within a range. */
 const integer = (fallback: number, min: number, max: number) =>
   z.pipe(
     matching(
@@ -48,7 +46,7 @@ const toggle = () =>
     z.transform((value) => value === '1'),
   );
 
-/** Made when it is asked for: in a browser, where nobody asks, it would only cost time. */
+/** Created on use: in a browser, which never uses it, it would only cost time. */
 const makeEnvSchema = () =>
   z.object({
     API_ORIGIN: origin('http://127.0.0.1:4000'),
@@ -86,10 +84,7 @@ export type Env = z.output<ReturnType<typeof makeEnvSchema>>;
 
 let cached: Env | undefined;
 
-/**
- * The checked environment of the server.
- * @throws an Error that names every wrong variable, in English, for the operator
- */
+/** The checked environment. @throws an Error that names every wrong variable, for the operator */
 export function env(): Env {
   if (cached) return cached;
   const parsed = z.safeParse(makeEnvSchema(), process.env);
@@ -101,14 +96,14 @@ export function env(): Env {
   return cached;
 }
 
-/** Warnings for the operator: settings that work, but are most likely not meant for production. */
+/** Warnings for the operator about settings that are unlikely in production. */
 export function environmentWarnings(): string[] {
   return process.env.SITE_URL?.trim()
     ? []
     : [`SITE_URL is not set: canonical links, feeds and sitemaps will say ${env().SITE_URL}.`];
 }
 
-/** True while `next build` runs: it prerenders with the builder's environment, which no visitor may see. */
+/** True while `next build` prerenders with the builder's environment, which no visitor may see. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
 
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';

@@ -1,6 +1,5 @@
 import { routes } from './routes';
 
-/** The entries of the member's own menu, in order. */
 export const userMenu = (userId: string) =>
   [
     { page: 'write', label: '写文章', href: routes.writeCenter() },

@@ -3,27 +3,24 @@ import { routes } from './routes';
 export interface NavigationEntry {
   label: string;
   href: string;
-  /** On another site: opens in a new tab. */
+  /** Leads to another site and opens a new tab. */
   external?: boolean;
   /** Also offered by a floating button on every page. */
   floating?: boolean;
 }
 
-/**
- * Further paths of the sections, by their entry's; those behind a rewrite count too. Here, and not in the entries, which
- * every page's html carries.
- */
+/** Further paths of sections, rewritten ones included. Kept out of the entries, which are in every page's html. */
 const FURTHER_PATHS: Readonly<Record<string, readonly string[]>> = {
   '/': ['/feed'],
   '/sharecircle': ['/circle'],
   '/tutorial': ['/tutorials', '/question', '/questions'],
 };
 
-/** Whether a page belongs to the entry's section: it has the entry's path or a further one, or lies below. */
+/** Whether a page is in the entry's section: its path or a further one, or below. */
 export const isInSection = ({ href }: NavigationEntry, pathname: string): boolean =>
   [href, ...(FURTHER_PATHS[href] ?? [])].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** The entries of the header, in order: the pages there are. */
+/** The entries of the header, in order. */
 export function siteNavigation(mindMapUrl: string): NavigationEntry[] {
   return [
     { label: '首页', href: routes.home() },

@@ -1,20 +1,17 @@
-/**
- * What the server in front of the pages (`scripts/serve`) has to know of them. Relative imports only: it
- * is loaded by plain Node, too.
- */
+/** Facts about pages for the front server (`scripts/serve`). Relative imports only: plain Node loads it, too. */
 
 import { ALL_BLOCKS, ALL_TUTORIALS, HOME_FEED, NO_TAG } from './routes.ts';
 
-/** Query parameters by name, with what an absent one means; null for any text, on a page that nobody shares. */
+/** Allowed query parameters and their defaults; null = free text (uncached pages only). */
 type PageQuery = Readonly<Record<string, string | null>>;
 
-/** Whose values are path segments of a shared page (rewrites in next.config.ts). */
+/** Parameters that become path segments of a shared page (rewrites in next.config.ts). */
 export const HOME_QUERY = { ...HOME_FEED, page: '1' };
 export const CIRCLE_QUERY = { block: ALL_BLOCKS, page: '1' };
 export const RANK_QUERY = { page: '1' };
 export const TUTORIALS_QUERY = { category: ALL_TUTORIALS };
 export const QUESTION_QUERY = { tagId: NO_TAG };
-/** The tabs of a user's page that have tabs of their own. */
+/** Tabs of a user's page that have sub-tabs. */
 export const USER_LIST_QUERIES = {
   agree: { type: 'article' },
   collect: { type: 'article' },
@@ -30,7 +27,7 @@ const PAGE_QUERY: Readonly<Record<string, PageQuery>> = {
   '/oauth/gitee': { state: null, origin: null },
   '/oauth/github': { state: null, origin: null },
 };
-/** Pages whose addresses hold an id, so that they have no row in the table. */
+/** Pages with an id in the address, so that the table has no row for them. */
 const QUERY_OF_PATTERNS: readonly (readonly [RegExp, PageQuery])[] = [
   ...Object.entries(USER_LIST_QUERIES).map(([list, query]): [RegExp, PageQuery] => [
     new RegExp(`^/user/[^/]+/${list}$`),
@@ -39,28 +36,28 @@ const QUERY_OF_PATTERNS: readonly (readonly [RegExp, PageQuery])[] = [
   [/^\/question\/[^/]+$/, QUESTION_QUERY],
 ];
 
-/** Query parameters in a page's cache key; all others stay in the browser and never reach the server's rendering. */
+/** The query parameters of a page's cache key; the server never sees others. */
 export const pageQuery = (path: string): PageQuery =>
   PAGE_QUERY[path] ?? QUERY_OF_PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? {};
 
-/** Shells of members' pages that exist for any id: the browser asks the API for what they show. */
+/** Shells of members' pages, which exist for any id: the browser asks the API for the content. */
 const MEMBER_SHELL = /^\/(?:writecenter|set-resume(?:\/preview)?)\/[^/]+$/;
 export const isMemberShell = (path: string): boolean => MEMBER_SHELL.test(path);
 
-/** One value of a query parameter as it may stand in a path segment. */
+/** Pattern of a query value that may become a path segment. */
 export const QUERY_VALUE = '[\\w-]{1,64}';
-/** The segment of any other value: an unknown one, which is a 404. */
+/** Path segment of an unknown query value, which is a 404. */
 export const UNKNOWN_VALUE = '-';
 
-/** The callback page of third-party login. Its address holds a one-time code, so it is never cached. */
+/** Callback page of third-party login. Its address holds a one-time code, so it is never cached. */
 export const OAUTH_CALLBACK_PATH = '/oauth/callback';
 
 /**
- * Header by which the server in front asks for what stands in place of a page that failed, when the browser's router has
- * asked for that page; its value chooses the rewrite in next.config.ts.
+ * Request header for the fallback of a page that failed on a client navigation; its value chooses the rewrite in
+ * next.config.ts.
  */
 export const FALLBACK_HEADER = 'x-page-fallback';
-/** Lists whose frame stays while the reader moves between them: it also stays around one that failed. */
+/** Lists whose frame stays during navigation between them, also around a failed page. */
 const FRAMED_LISTS: ReadonlySet<string> = new Set(['/', '/sharecircle', '/tutorial']);
 export type Fallback = 'list' | 'page';
 export const fallbackOf = (path: string): Fallback => (FRAMED_LISTS.has(path) ? 'list' : 'page');
@@ -68,17 +65,16 @@ export const fallbackOf = (path: string): Fallback => (FRAMED_LISTS.has(path) ? 
 const FOLDER_PAGE = /^\/user\/[^/]+\/folder(?:\/[^/]+)?$/;
 
 /**
- * Pages rendered for each request, as what they show is a member's to hide or asked for once; their inline scripts are
- * allowed by a nonce, which a cached page cannot carry.
+ * Pages rendered per request: what they show may be hidden, or is asked for once. A nonce allows their inline scripts,
+ * which cached pages cannot have.
  */
 export const isPagePerRequest = (path: string): boolean =>
   path === '/search' || path === OAUTH_CALLBACK_PATH || FOLDER_PAGE.test(path);
 
-/** The error pages: for a missing page, and for one that could not be rendered. */
 export const MISSING_PATH = '/missing';
 export const UNAVAILABLE_PATH = '/unavailable';
-/** What it says unless the API has said something itself, which then takes its place. */
+/** Default explanation; the API's own sentence replaces it. */
 export const UNAVAILABLE_EXPLANATION = '网络异常，请稍后重试';
-/** For a share's page that could not be rendered: the browser tries what the server could not. */
+/** Error page of a share: the browser tries what the server could not load. */
 export const UNAVAILABLE_SHARE_PATH = '/unavailable/share';
 export const SHARE_PREFIX = '/sharecircle/';

@@ -1,6 +1,6 @@
 /**
- * What a person does here is kept in the browser under these keys, each with an owner (`lib/browser/personal-storage.ts`);
- * the name is what they read when they have it removed.
+ * Keys of personal data in this browser, each with an owner (`lib/browser/personal-storage.ts`), and its name in the
+ * dialog that removes it.
  */
 export const PERSONAL_DATA = {
   SEARCH_HISTORY: '搜索记录',

@@ -1,2 +1,2 @@
-/** Pixels of a page's picture as social sites show it. */
+/** Pixels of the social card's picture. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,9 +1,9 @@
 import { env } from './env';
 
-/** What the shell shows of the site itself (assumption A12: it comes from the environment). */
+/** Settings of the site itself (assumption A12: they come from the environment). */
 export interface SiteConfig {
   name: string;
-  /** Origin without a trailing slash; canonical addresses are made of it. */
+  /** Origin without a trailing slash; the base of canonical addresses. */
   url: string;
   mindMapUrl: string;
   version: string;
@@ -14,7 +14,7 @@ export interface SiteConfig {
 
 export const SITE_DESCRIPTION = '写作、阅读与分享技术的中文社区：文章、友圈、工具箱与教程。';
 
-/** The site's configuration. Server only; hand it to the browser as props. */
+/** Server only; hand it to the browser as props. */
 export function siteConfig(): SiteConfig {
   const vars = env();
   return {

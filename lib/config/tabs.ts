@@ -4,7 +4,7 @@ import { routes, type NotificationPage, type SettingsPage, type UserPage } from 
 interface SectionTab {
   label: string;
   href: string;
-  /** Other addresses of the same page. */
+  /** Further addresses of the same page. */
   also?: readonly string[];
 }
 
@@ -36,7 +36,6 @@ export const QUESTION_TABS: readonly SectionTab[] = [
   { label: '收藏', href: routes.questionBook('starred') },
 ];
 
-/** The tabs of a user's page in their order; it opens with the first. */
 const USER_TABS = [
   { page: 'dynamic', label: '动态' },
   { page: 'article', label: '文章' },
@@ -51,14 +50,13 @@ export type UserTab = (typeof USER_TABS)[number]['page'];
 
 export const userTabLabel = (tab: UserTab): string => USER_TABS.find(({ page }) => page === tab)?.label ?? '';
 
-/** Whether a user's page opens with this tab, which therefore has the user's own address. */
+/** Whether a user's page opens with this tab, so that its address is the user's own. */
 export const isDefaultUserTab = (tab: UserTab): boolean => tab === USER_TABS[0].page;
 
-/** The canonical address of a user's tab. */
 export const userTabPath = (userId: string, tab: UserTab): string =>
   isDefaultUserTab(tab) ? routes.user(userId) : routes.user(userId, tab);
 
-/** The lists of the tabs that have several, which open with the first. */
+/** Sub-tabs of user tabs; the first is the default. */
 const USER_LISTS = {
   agree: [
     { type: 'article', label: '文章' },
@@ -76,14 +74,13 @@ const USER_LISTS = {
 type UserListsPage = keyof typeof USER_LISTS;
 type UserListType<P extends UserListsPage> = (typeof USER_LISTS)[P][number]['type'];
 
-/** The list of a tab that a path segment names, or null when there is none of this name. */
+/** The sub-tab that a path segment names; null when there is none. */
 export const parseUserList = <P extends UserListsPage>(page: P, segment: string): UserListType<P> | null =>
   USER_LISTS[page].find(({ type }) => type === segment)?.type ?? null;
 
 const userListPath = <P extends UserListsPage>(userId: string, page: P, type: UserListType<P>): string =>
   routes.user(userId, page, type === USER_LISTS[page][0].type ? undefined : type);
 
-/** The lists of a user's tab, as tabs. */
 export const userListTabs = <P extends UserListsPage>(userId: string, page: P, current: UserListType<P>) =>
   USER_LISTS[page].map(({ type, label }) => ({
     label,
@@ -91,7 +88,7 @@ export const userListTabs = <P extends UserListsPage>(userId: string, page: P, c
     current: type === current,
   }));
 
-/** A list of a user's tab with an address of its own; undefined for the first, whose is the tab's. */
+/** The sub-tab, unless it is the first, which has the tab's own address. */
 export const otherUserList = <P extends UserListsPage>(userId: string, page: P, type: UserListType<P>) =>
   userListTabs(userId, page, type)
     .slice(1)
@@ -99,7 +96,7 @@ export const otherUserList = <P extends UserListsPage>(userId: string, page: P, 
 
 const isListsPage = (page: UserPage): page is UserListsPage => page in USER_LISTS;
 
-/** Other addresses of a tab; one with several lists is rendered at those behind the rewrites. */
+/** Further addresses of a tab; sub-tabs are rendered at rewritten paths. */
 function otherPaths(userId: string, page: UserTab): string[] {
   if (isDefaultUserTab(page)) return [routes.user(userId, page)];
   return isListsPage(page) ? USER_LISTS[page].map(({ type }) => `${routes.user(userId, page)}/${type}`) : [];
@@ -112,10 +109,10 @@ export const userTabs = (userId: string): readonly SectionTab[] =>
     also: otherPaths(userId, page),
   }));
 
-/** The canonical addresses of a user's pages that search engines are told of. */
+/** Canonical addresses of a user's pages, for search engines. */
 export const userPages = (userId: string): string[] => USER_TABS.map(({ page }) => userTabPath(userId, page));
 
-/** What a search can be for. */
+/** The kinds of search, as tabs. */
 export const searchTabs = (value: string) =>
   (
     [

@@ -23,7 +23,7 @@ const row = (id: string, owner: string, kind: string): DraftRow => ({
   savedAt: Date.now(),
 });
 
-/** A page as it is loaded, of a member. */
+/** Loads a member's page with fresh modules. */
 async function load(user: string) {
   document.cookie = `${TOKEN_COOKIE}=of-${user}; path=/`;
   vi.resetModules();

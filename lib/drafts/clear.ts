@@ -7,13 +7,13 @@ import { clearDrafts, countDrafts } from './draft';
 import { DRAFT_PREFIX } from './mirrors';
 import { draftRows, FILE_KIND, type DraftRow } from './rows';
 
-/** A database that does not answer keeps nobody signed in. */
+/** A hanging database must not prevent the logout. */
 const MAX_WAIT_MS = 2_000;
 
 const rowsOf = async (owner: string): Promise<DraftRow[]> =>
   (await draftRows.list().catch((): DraftRow[] => [])).filter((row) => belongsTo(owner, row.owner));
 
-/** What this browser keeps of an owner: how many drafts, and the names of the rest. */
+/** Summary of an owner's data in this browser: number of drafts, and names of the rest. */
 export async function listKept(owner: string): Promise<{ drafts: number; records: string[] }> {
   const long = (await rowsOf(owner)).filter(({ id, kind }) => !id.startsWith(DRAFT_PREFIX) && kind !== FILE_KIND);
   const isTheirs = (keeper: string) => belongsTo(owner, keeper);
@@ -21,7 +21,6 @@ export async function listKept(owner: string): Promise<{ drafts: number; records
   return { drafts: countDrafts(isTheirs) + long.length, records: [...records] };
 }
 
-/** Removes an owner's rows from the database. */
 export async function clearRows(owner: string): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   draftRows.removeMirrored((keeper) => belongsTo(owner, keeper));
@@ -30,8 +29,8 @@ export async function clearRows(owner: string): Promise<void> {
 }
 
 /**
- * Removes everything that this browser keeps of an owner: drafts with their pictures, unsent messages, history. This page
- * stores nothing more and has to be left, as the other tabs are by themselves (`followSignOut`).
+ * Removes everything of an owner, and stops storing. The page has to be left, as other tabs do by themselves
+ * (`followSignOut`).
  */
 export async function clearKept(owner: string): Promise<void> {
   clearDrafts((keeper) => belongsTo(owner, keeper));

@@ -10,7 +10,7 @@ const rows = {
   remove: async (ids: readonly string[]) => ids.forEach((id) => stored.delete(id)),
 };
 const shown = () => Object.keys(useDraftFiles.getState().files);
-/** The next page has nothing in memory. */
+/** A reloaded page has nothing in memory. */
 const reloadPage = () => useDraftFiles.setState({ files: {} });
 
 async function addStored(name: string): Promise<string> {

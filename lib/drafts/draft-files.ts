@@ -8,10 +8,10 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 type FileRows = Pick<DraftRows, 'list' | 'put' | 'remove'>;
 
-/** As bytes: in a private window WebKit stores no `Blob`. */
+/** Bytes, because WebKit stores no `Blob` in a private window. */
 const storedFileSchema = z.object({ name: z.string(), type: z.string(), bytes: z.instanceof(ArrayBuffer) });
 
-/** The files of the drafts that this page has shown, by id. */
+/** Files of drafts shown by this page, by id. */
 export const useDraftFiles = create<{ files: Readonly<Record<string, File>> }>()(() => ({ files: {} }));
 
 const newId = () => `${FILE_KIND}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
@@ -25,10 +25,7 @@ async function keep(id: string, file: File, rows: FileRows): Promise<void> {
   await rows.put({ id, owner, kind: FILE_KIND, subjectId: '', value, base: '', savedAt: Date.now() });
 }
 
-/**
- * Adds a file to a draft: the draft keeps its id, and who may see the draft sees the file.
- * @returns its id
- */
+/** Adds a file to a draft, visible to whoever may see the draft. @returns its id */
 export function addDraftFile(file: File, rows: FileRows = draftRows): string {
   const id = newId();
   show({ [id]: file });
@@ -36,7 +33,7 @@ export function addDraftFile(file: File, rows: FileRows = draftRows): string {
   return id;
 }
 
-/** Loads the files of a draft; drops those that nobody has wanted for a month. */
+/** Loads the files of a draft; removes files unused for a month. */
 export async function loadDraftFiles(ids: readonly string[], rows: FileRows = draftRows): Promise<void> {
   const stored = (await rows.list().catch((): DraftRow[] => [])).filter(({ kind }) => kind === FILE_KIND);
   const found = stored.flatMap(({ id, value }) => {
@@ -48,7 +45,7 @@ export async function loadDraftFiles(ids: readonly string[], rows: FileRows = dr
   await rows.remove(old.map(({ id }) => id)).catch(() => {});
 }
 
-/** Removes files that no draft holds any more. */
+/** Removes files of deleted drafts. */
 export function removeDraftFiles(ids: readonly string[], rows: FileRows = draftRows): void {
   useDraftFiles.setState(({ files }) => ({
     files: Object.fromEntries(Object.entries(files).filter(([id]) => !ids.includes(id))),

@@ -15,7 +15,7 @@ it('a draft that the browser does not store stays in the page, which says so onc
   expect(draft.set('写了一')).toBe(false);
   expect(draft.set('写了一半')).toBe(false);
   expect(draft.get()).toBe('写了一半');
-  // There is no IndexedDB, either.
+  // IndexedDB is missing, too.
   await flushDrafts();
   draft.set('写了一半多');
   await flushDrafts();

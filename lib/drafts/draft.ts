@@ -2,10 +2,9 @@ import 'client-only';
 import { storedKeys, type Check, type StoredValue } from '@/lib/browser/storage';
 import { isExpired, mirrorOf, DRAFT_PREFIX, recoverDrafts, saveDraft } from './mirrors';
 
-/** What a draft is of. */
 export interface DraftPlace<T> {
   kind: string;
-  /** Which one of the kind; '' for a new one, or where there is only one. */
+  /** Subject within the kind; '' for a new or only one. */
   subjectId: string;
   schema: Check<T>;
 }
@@ -14,9 +13,8 @@ const keyOf = (owner: string, kind: string, subjectId: string) => `${DRAFT_PREFI
 const ownerOf = (key: string) => key.slice(DRAFT_PREFIX.length).split(':', 1)[0] ?? '';
 
 /**
- * A draft of all tabs: what was typed and not sent, for a month. It is saved with every change, and survives a browser
- * that is killed but for its last third of a second; it may then appear a moment after the page (`recoverDrafts`).
- * For longer texts, one draft for each tab: `openTabDraft`.
+ * A draft of all tabs, for a month. Saved with every change; after a killed browser all but the last third of a second
+ * survives, and may appear a moment late (`recoverDrafts`). Longer texts use `openTabDraft`.
  */
 export function openDraft<T>(owner: string, { kind, subjectId, schema }: DraftPlace<T>): StoredValue<T> {
   const key = keyOf(owner, kind, subjectId);
@@ -35,7 +33,7 @@ export function openDraft<T>(owner: string, { kind, subjectId, schema }: DraftPl
   };
 }
 
-/** The subjects of an owner's drafts of a kind. */
+/** Subjects with drafts of a kind. */
 export function draftedSubjects(owner: string, kind: string): string[] {
   const prefix = keyOf(owner, kind, '');
   return storedKeys(prefix).map((key) => key.slice(prefix.length));
@@ -44,19 +42,19 @@ export function draftedSubjects(owner: string, kind: string): string[] {
 const keysOf = (isTheirs: (keeper: string) => boolean) =>
   storedKeys(DRAFT_PREFIX).filter((key) => isTheirs(ownerOf(key)));
 
-/** Kind of what is being sent (`pending-write.ts`), which has its own draft besides. */
+/** Kind of pending writes (`pending-write.ts`), beside the draft itself. */
 export const SENDING_KIND = 'sending';
 const kindOf = (key: string) => key.slice(DRAFT_PREFIX.length).split(':', 2)[1];
 
 export const countDrafts = (isTheirs: (keeper: string) => boolean): number =>
   keysOf(isTheirs).filter((key) => kindOf(key) !== SENDING_KIND && mirrorOf(key).get() !== undefined).length;
 
-/** Removes drafts from localStorage; their rows are left. */
+/** Removes drafts from localStorage only. */
 export function clearDrafts(isTheirs: (keeper: string) => boolean): void {
   for (const key of keysOf(isTheirs)) mirrorOf(key).set(undefined);
 }
 
-/** Reassigns drafts to `owner`; of two drafts of one subject the newer stays. */
+/** Reassigns drafts to `owner`; the newer of two drafts of a subject wins. */
 export function adoptDrafts(owner: string, isTheirs: (keeper: string) => boolean): void {
   for (const key of keysOf((keeper) => keeper !== owner && isTheirs(keeper))) {
     const keeper = ownerOf(key);

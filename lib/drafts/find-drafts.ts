@@ -7,22 +7,22 @@ import { openDrafts, tabLocks, type Locks } from './tab-lock';
 
 export interface StoredDraft<T> extends Omit<DraftRow, 'value'> {
   value: T;
-  /** A tab holds its lock and still saves it. */
+  /** Another tab holds its lock and still saves it. */
   open: boolean;
-  /** Its owner is unknown, so it is listed without its text and never restored by itself. */
+  /** Its owner is unknown: listed without its text, and never restored by itself. */
   orphaned: boolean;
 }
 
 interface Search<T> {
   kind: string;
   schema: Check<T>;
-  /** Who looks for them. */
+  /** Owner of the page. */
   owner: string;
   rows?: DraftRows;
   locks?: Locks;
 }
 
-/** The drafts of a kind that the owner may see, the newest first. Those of a visitor become the member's. */
+/** Drafts of a kind visible to the owner, newest first. A visitor's become the member's. */
 export async function findDrafts<T>({
   kind,
   schema,

@@ -6,7 +6,7 @@ import type { DraftRow } from './rows';
 const text = { kind: 'share', subjectId: '', schema: checkedBy(isText) };
 const fields = { ...text, schema: checkedBy(isRecord) };
 
-/** What is on the disk as IndexedDB: every write is there once it is done. */
+/** IndexedDB's disk: writes are there once done. */
 const disk = new Map<string, DraftRow>();
 let isRefused = false;
 const rows = {
@@ -18,14 +18,14 @@ const rows = {
   remove: async (ids: readonly string[]) => ids.forEach((id) => disk.delete(id)),
 };
 
-/** A page as it is loaded: what its modules hold is new. */
+/** Loads a page with fresh modules. */
 async function load() {
   vi.resetModules();
   vi.doMock('./rows', () => ({ draftRows: rows }));
   return { ...(await import('./draft')), ...(await import('./mirrors')) };
 }
 
-/** Chromium writes localStorage to the disk a few seconds after its first change, and then once a minute. */
+/** Chromium flushes localStorage a few seconds after the first change, then once a minute. */
 let committed: Record<string, string> = {};
 const commit = () => (committed = { ...localStorage });
 function killBrowser() {

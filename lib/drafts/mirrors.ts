@@ -4,7 +4,7 @@ import { checkedBy, isNumber, isRecord, isText, deviceValue, storedKeys } from '
 import { showToast } from '@/lib/browser/toast-store';
 import type { DraftRow, DraftRows } from './rows';
 
-/** Begins the keys of the drafts in localStorage, and the ids of their rows in IndexedDB. */
+/** Prefix of drafts' keys in localStorage, and of their rows' ids in IndexedDB. */
 export const DRAFT_PREFIX = 'DRAFT:';
 /** Throttle: a change is in IndexedDB no later than this. */
 const SAVE_MS = 300;
@@ -19,35 +19,35 @@ export interface KeptDraft {
 
 const keptDraft = checkedBy((draft): draft is KeptDraft => isRecord(draft) && isNumber(draft.savedAt));
 
-/** A draft as localStorage has it: read synchronously, in step with other tabs, but up to a minute old after a crash. */
+/** The localStorage copy: synchronous and shared by tabs, but up to a minute old after a crash. */
 export const mirrorOf = (key: string) => deviceValue({ key, schema: keptDraft });
 
 export const isExpired = ({ savedAt }: Pick<KeptDraft, 'savedAt'>) => Date.now() - savedAt > KEPT_MS;
 
-/** Loaded with the first draft, so that no public page carries the database in its first load. */
+/** Lazy: no public page carries the database in its first load. */
 let rows: DraftRows | undefined;
 const loadRows = async () => (rows ??= (await import('./rows')).draftRows);
 
-/** Keys that IndexedDB does not have yet, each with whether localStorage has it. */
+/** Keys not yet in IndexedDB, each with whether localStorage has it. */
 const pending = new Map<string, boolean>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let toldNotStored = false;
 
-/** Tells once that a reload loses what is typed. */
+/** Warns once that a reload loses what is typed. */
 function tellNotStored(): void {
   if (toldNotStored) return;
   toldNotStored = true;
   showToast(NOT_STORED, 'failed', 'draft storage');
 }
 
-/** The row of a draft. That of a removed one has no value: after a crash it tells that an old mirror is not a draft. */
+/** The row of a draft. A removed draft's has no value, so that after a crash an old mirror is not restored. */
 function rowOf(key: string): DraftRow {
   const [owner = '', kind = '', ...subject] = key.slice(DRAFT_PREFIX.length).split(':');
   const { value, savedAt = Date.now() } = mirrorOf(key).get() ?? {};
   return { id: key, owner, kind, subjectId: subject.join(':'), value, base: '', savedAt };
 }
 
-/** Writes what is pending to IndexedDB. Synchronous up to the database's write once it is open, for an unloading page. */
+/** Flushes to IndexedDB. Synchronous up to the write once it is open, for an unloading page. */
 export async function flushDrafts(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
@@ -69,21 +69,23 @@ const handleVisibility = () => {
 };
 
 function schedule(key: string, isMirrored: boolean): void {
-  // A listener that is there already is not added again.
+  // Adding the same listener again is a no-op.
   window.addEventListener('pagehide', handleLeave);
   document.addEventListener('visibilitychange', handleVisibility);
   pending.set(key, isMirrored);
   timer ??= setTimeout(() => void flushDrafts(), SAVE_MS);
 }
 
-/** What localStorage had when a draft was changed before IndexedDB had been read, by key. */
+/** localStorage's value of drafts that changed before IndexedDB was read. */
 const changedEarly = new Map<string, KeptDraft | undefined>();
 let isRecovered = false;
 
-/** Saves a draft, or removes it: at once in localStorage, a moment later in IndexedDB. @returns false when localStorage refuses */
+/**
+ * Saves or removes a draft: at once in localStorage, throttled in IndexedDB. @returns false when localStorage refuses
+ */
 export function saveDraft(key: string, draft: KeptDraft | undefined): boolean {
   const mirror = mirrorOf(key);
-  // Removing what is not here is no change: after a crash it may still be in IndexedDB.
+  // Removing an absent draft is no change: after a crash IndexedDB may still have it.
   if (draft === undefined && mirror.get() === undefined) return mirror.set(undefined);
   if (!isRecovered && !changedEarly.has(key)) changedEarly.set(key, mirror.get());
   const isMirrored = mirror.set(draft);
@@ -93,7 +95,7 @@ export function saveDraft(key: string, draft: KeptDraft | undefined): boolean {
   return isMirrored;
 }
 
-/** Three-way merge: what was typed onto `shown` is put onto `found` instead. */
+/** Three-way merge: what was typed onto `shown` is applied to `found`. */
 function rebase(found: unknown, shown: unknown, typed: unknown): unknown {
   if (dequal(shown, typed)) return found;
   if (isText(found) && isText(typed)) {
@@ -132,8 +134,8 @@ async function recover(): Promise<void> {
 let recovering: Promise<void> | undefined;
 
 /**
- * Restores, once a page, the drafts that IndexedDB has newer than localStorage, as after a crash of the browser, which
- * loses up to a minute of localStorage. What is typed until then is put onto them. Resolves also where that fails.
+ * Restores, once a page, drafts that IndexedDB has newer than localStorage, as after a crash; what is typed meanwhile
+ * is merged. Never rejects.
  */
 export const recoverDrafts = (): Promise<void> =>
   (recovering ??= recover()

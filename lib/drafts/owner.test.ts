@@ -7,7 +7,7 @@ const cookie = (token: string) => {
   document.cookie = `ACCESS_TOKEN=${token}; path=/${token ? '' : '; max-age=0'}`;
 };
 
-/** A page as it is loaded: what its modules hold is new. */
+/** Loads a page with fresh modules. */
 async function load() {
   vi.resetModules();
   const [{ openDraft }, { rememberOwner }, { keepInSight, useOwner }] = await Promise.all([

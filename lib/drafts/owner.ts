@@ -5,8 +5,8 @@ import { adoptDrafts } from './draft';
 import { recoverDrafts } from './mirrors';
 
 /**
- * Sets the owner of what this browser keeps, as soon as the API has answered who is signed in. Drafts that were typed in
- * this session before, or by a visitor, are reassigned to them, and stay theirs when the session ends.
+ * Sets the owner once the API has told the user. Drafts of this session or a visitor are reassigned, and stay theirs
+ * after the session.
  */
 export function rememberOwner(userId: string): void {
   const { owner } = useOwner.getState();

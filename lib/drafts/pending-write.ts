@@ -6,21 +6,21 @@ import { flushDrafts, recoverDrafts } from './mirrors';
 
 import { holdDraft, openDrafts, tabLocks } from './tab-lock';
 
-/** A write that was sent and whose effect is not known yet. */
+/** A sent write with unknown outcome. */
 export interface PendingWrite<V> {
   id: string;
-  /** What was sent: what it takes to look it up. */
+  /** Its variables, to look it up. */
   variables: V;
   /** Epoch milliseconds. */
   sentAt: number;
-  /** The page that sent it got an answer and did not find it. */
+  /** The sender got an answer but did not find it. */
   isMissing: boolean;
 }
 
-/** Older ones are forgotten: what was not found by then was not carried out. */
+/** Older ones are dropped: they were not carried out. */
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** A browser's storage may hang, which must not stand in the way of a write. */
+/** A hanging storage must not block a write. */
 const STORAGE_MS = 1_000;
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
@@ -28,17 +28,17 @@ const isPending = (value: unknown): value is { variables: unknown; sentAt: numbe
   isRecord(value) && isNumber(value.sentAt);
 const place = (subjectId: string) => ({ kind: SENDING_KIND, subjectId, schema: checkedBy(isPending) });
 
-/** The writes of a key (a mutation's) that were sent in this browser, kept beside the drafts until they are confirmed. */
+/** Sent writes of a mutation key, kept beside the drafts until they are confirmed. */
 export function pendingWrites<V>(key: string, schema: Check<V>) {
   const prefix = `${key}#`;
   const entry = (id: string) => openDraft(useOwner.getState().owner, place(prefix + id));
   const forget = (id: string) => void entry(id).set(undefined);
   return {
-    /** Remembers a write before it is sent. `end` says that this page knows nothing more about it. */
+    /** Stores a write before it is sent. `end`: this page learns nothing more about it. */
     add(variables: V): { id: string; end: () => void } {
       const id = newId();
       entry(id).set({ variables, sentAt: Date.now() });
-      // At once, as the browser may be killed while the write is on its way.
+      // At once: the browser may be killed while the write is in flight.
       void flushDrafts();
       const held = holdDraft(tabLocks(), prefix + id);
       return { id, end: () => void held.then((release) => release?.()) };
@@ -49,7 +49,7 @@ export function pendingWrites<V>(key: string, schema: Check<V>) {
       const write = entry(id).get();
       if (write) entry(id).set({ ...write, isMissing: true });
     },
-    /** The writes that no open page is sending any more, the oldest first. */
+    /** Writes that no open page is sending, oldest first. */
     async abandoned(): Promise<PendingWrite<V>[]> {
       await Promise.race([recoverDrafts(), new Promise((resolve) => setTimeout(resolve, STORAGE_MS))]);
       const isOpen = await openDrafts(tabLocks());

@@ -4,22 +4,22 @@ import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import * as z from 'zod/mini';
 import { deviceValue, isStoringStopped, storedKeys } from '@/lib/browser/storage';
 
-/** A stored draft. Of an article or a resume each tab writes a row of its own; the others have one for all tabs. */
+/** A stored draft: one row per tab for articles and resumes, one for all tabs otherwise. */
 const draftRowSchema = z.object({
-  /** Row of one tab; the next tab that opens the draft reuses it. */
+  /** Row of a tab; the next tab with the draft reuses it. */
   id: z.string(),
   owner: z.string(),
   kind: z.string(),
   subjectId: z.string(),
   value: z.unknown(),
-  /** Fingerprint of the published text that it started from. */
+  /** Fingerprint of the published text it started from. */
   base: z.string(),
   /** Epoch milliseconds. */
   savedAt: z.number(),
 });
 export type DraftRow = z.output<typeof draftRowSchema>;
 
-/** Kind of the pictures of drafts. */
+/** Kind of drafts' pictures. */
 export const FILE_KIND = 'file';
 const DATABASE = 'drafts';
 const TABLE = 'rows';
@@ -51,7 +51,7 @@ const mirrorOf = (id: string) => deviceValue({ key: MIRROR + id, schema: draftRo
 
 type Rows = IDBPObjectStore<unknown, [typeof TABLE], typeof TABLE, 'readwrite'>;
 
-/** Begins the write synchronously when the database is open: while a page unloads there is no later turn. */
+/** Begins the write synchronously when the database is open, because an unloading page has no later turn. */
 async function change(write: (rows: Rows) => Promise<unknown>[]): Promise<void> {
   const transaction = (database ?? (await open())).transaction(TABLE, 'readwrite');
   const writes = write(transaction.store);
@@ -59,9 +59,9 @@ async function change(write: (rows: Rows) => Promise<unknown>[]): Promise<void> 
   await Promise.all([...writes, transaction.done]);
 }
 
-/** All drafts in IndexedDB. Each call may reject: storage can be forbidden, full or broken. */
+/** Drafts in IndexedDB. Each call may reject: storage can be forbidden, full or broken. */
 export const draftRows = {
-  /** All rows, the newest first, after restoring those that an unloading page could only mirror in localStorage. */
+  /** Newest first, after restoring rows that an unloading page could only mirror. */
   async list(): Promise<DraftRow[]> {
     const transaction = (await open()).transaction(TABLE, 'readwrite');
     const mirrors = storedKeys(MIRROR).map((key) => deviceValue({ key, schema: draftRowSchema }));
@@ -78,7 +78,6 @@ export const draftRows = {
       .toSorted((one, other) => other.savedAt - one.savedAt);
   },
 
-  /** The rows whose ids begin with a prefix. */
   async listFrom(prefix: string): Promise<DraftRow[]> {
     const found: unknown[] = await (await open()).getAll(TABLE, IDBKeyRange.bound(prefix, `${prefix}\uffff`));
     return found.flatMap((row) => z.safeParse(draftRowSchema, row).data ?? []);
@@ -88,7 +87,7 @@ export const draftRows = {
     if (!isStoringStopped()) await change((rows) => changed.map((row) => rows.put(row)));
   },
 
-  /** `put` for a page that unloads: mirrors the row in localStorage synchronously. Pictures are not mirrored. */
+  /** `put` while unloading: mirrors the row in localStorage synchronously, without pictures. */
   async putLast(row: DraftRow): Promise<void> {
     const mirror = mirrorOf(row.id);
     mirror.set(row);
@@ -101,7 +100,7 @@ export const draftRows = {
     await change((rows) => ids.map((id) => rows.delete(id)));
   },
 
-  /** Removes the rows that an unloading page could only mirror: all that there is where the database is broken. */
+  /** Removes mirrored rows, which are all there is when the database is broken. */
   removeMirrored(isTheirs: (owner: string) => boolean): void {
     for (const key of storedKeys(MIRROR)) {
       const mirror = deviceValue({ key, schema: draftRowSchema });
@@ -109,7 +108,6 @@ export const draftRows = {
     }
   },
 
-  /** Reassigns the rows that pass the predicate to `owner`. */
   async adopt(owner: string, passes: (row: DraftRow) => boolean): Promise<void> {
     const transaction = (await open()).transaction(TABLE, 'readwrite');
     for (const row of await transaction.store.getAll()) {
@@ -121,7 +119,7 @@ export const draftRows = {
 };
 export type DraftRows = typeof draftRows;
 
-/** Removes the drafts that equal a sent value, of every tab. */
+/** Removes every tab's draft that equals a sent value. */
 export async function forgetDraft(kind: string, subjectId: string, value: unknown, rows: DraftRows = draftRows) {
   const sent = (await rows.list()).filter(
     (row) => row.kind === kind && row.subjectId === subjectId && dequal(row.value, value),

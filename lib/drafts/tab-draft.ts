@@ -10,9 +10,9 @@ import { holdDraft, tabLocks, type Locks } from './tab-lock';
 
 /** Throttle: a change is saved no later than this. */
 const SAVE_MS = 300;
-/** Debounce: "saved" is reported once nothing has changed for this long. */
+/** Debounce: "saved" is reported after this long without a change. */
 const QUIET_MS = 500;
-/** How long the page before a reload may take to release the lock of its draft. */
+/** How long a reloading page may take to release its lock. */
 const PATIENCE_MS = 1_000;
 
 export type SaveStatus =
@@ -27,22 +27,22 @@ export interface FoundDraft<T> extends StoredDraft<T> {
   elsewhere: boolean;
 }
 
-/** The form that is saved and restored. */
+/** The saved and restored form. */
 export interface EditorFields<T> {
-  /** The unsaved value; null when nothing has changed, undefined when another subject is open. */
+  /** The unsaved value; null when unchanged, undefined when another subject is open. */
   unsaved: () => T | null | undefined;
   /** Fingerprint of the published text. */
   base: () => string;
   restore: (value: T) => void;
-  /** @returns the function that unsubscribes */
+  /** @returns unsubscribe */
   subscribe: (listener: () => void) => () => void;
 }
 
 interface TabDraftOptions<T> extends DraftPlace<T> {
   fields: EditorFields<T>;
-  /** Called with the draft that was restored on opening. */
+  /** Called with the draft restored on opening. */
   onRestored: (draft: FoundDraft<T>) => void;
-  /** Called with the other drafts of the same subject, the newest first. */
+  /** Called with the subject's other drafts, newest first. */
   onOthers: (drafts: FoundDraft<T>[]) => void;
   onStatus: (status: SaveStatus) => void;
   rows?: DraftRows;
@@ -53,17 +53,17 @@ const isFull = (error: unknown) => error instanceof DOMException && error.name =
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-/** Id of this tab's row for a subject; survives a reload. */
+/** Id of this tab's row; survives a reload. */
 const tabRow = (kind: string, subjectId: string) =>
   deviceValue({ key: `DRAFT_TAB:${kind}:${subjectId}`, schema: z.string(), area: 'session' });
 
-/** Makes this draft the one that this tab restores when its subject is opened next. */
+/** Makes this tab restore the draft when its subject is opened next. */
 export const restoreNext = ({ kind, subjectId, id }: Pick<DraftRow, 'kind' | 'subjectId' | 'id'>) =>
   tabRow(kind, subjectId).set(id);
 
 /**
- * Saves the form of this tab in a row of its own, so that no tab overwrites the draft of another one. The newest draft
- * of the subject is restored into an unchanged form; the others are reported to `onOthers`.
+ * Saves this tab's form in a row of its own, so that no tab overwrites another's draft. The newest draft is restored
+ * into an unchanged form; `onOthers` gets the rest.
  */
 export function openTabDraft<T>({
   kind,
@@ -80,9 +80,9 @@ export function openTabDraft<T>({
   let id = newId();
   let release = holdDraft(locks, id);
   let { owner } = useOwner.getState();
-  /** Base of the restored draft, until its author has decided to keep it. */
+  /** Base of the restored draft, until its author decides to keep it. */
   let base: string | undefined;
-  /** What was restored from this tab's row, until it changes: opening a draft makes it no newer. */
+  /** The restored value until it changes: opening a draft does not update its time. */
   let restored: T | undefined;
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +105,7 @@ export function openTabDraft<T>({
     savedAt: Date.now(),
   });
 
-  /** @param leaving the page may be gone before the database has answered */
+  /** @param leaving the page may be gone before the database answers */
   async function save(leaving = false): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -114,7 +114,7 @@ export function openTabDraft<T>({
     try {
       if (value === null) {
         await rows.remove([id]);
-        // Meanwhile a draft may have been restored.
+        // A draft may have been restored meanwhile.
         if (timer === undefined && isEmpty()) tell({ kind: 'idle' });
         return;
       }
@@ -133,12 +133,11 @@ export function openTabDraft<T>({
     if (value === undefined || isRestored(value)) return;
     restored = undefined;
     clearTimeout(quiet);
-    // A failure stays reported until a save has succeeded.
+    // A failure stays shown until a save succeeds.
     if (told !== 'saving' && told !== 'failed') tell({ kind: 'saving' });
     timer ??= setTimeout(() => void save(), SAVE_MS);
   }
 
-  /** The drafts of this subject that the owner may see. */
   async function find(): Promise<FoundDraft<T>[]> {
     const found = await findDrafts({ kind, schema, owner, rows, locks });
     return found
@@ -155,7 +154,7 @@ export function openTabDraft<T>({
     if (!closed) onOthers(distinct);
   }
 
-  /** Restores a draft into the form. Its row becomes this tab's; if another tab holds its lock, it is copied. */
+  /** Restores a draft into the form, in its own row; a copy when another tab holds its lock. */
   async function take(draft: FoundDraft<T>, patienceMs: number, mayStill: () => boolean): Promise<boolean> {
     const held = await holdDraft(locks, draft.id, patienceMs);
     if (closed || !mayStill()) {
@@ -176,7 +175,7 @@ export function openTabDraft<T>({
 
   const isEmpty = () => fields.unsaved() === null;
 
-  /** Restores the tab's own draft, or else the newest one, while nothing has been typed. */
+  /** Restores the tab's own or the newest draft while nothing was typed. */
   async function look(): Promise<void> {
     const found = (await find()).filter(({ orphaned }) => !orphaned);
     const own = found.find((draft) => draft.id === ownId.get());
@@ -204,13 +203,13 @@ export function openTabDraft<T>({
     save,
     /** Flushes a pending save; for a page that may unload. */
     leave: () => void (timer !== undefined && save(true)),
-    /** Rebases the restored draft on the current published text. */
+    /** Rebases the restored draft on the published text. */
     keep(): void {
       base = undefined;
       restored = undefined;
       if (fields.unsaved()) handleChange();
     },
-    /** Saves the form, then replaces it with another draft. Rejects when the store fails. */
+    /** Saves the form, then opens another draft. Rejects when the store fails. */
     async restore(draft: FoundDraft<T>): Promise<void> {
       await save();
       if (await take(draft, 0, () => fields.unsaved() !== undefined)) await listOthers();
@@ -226,7 +225,7 @@ export function openTabDraft<T>({
       (await before)?.();
       await listOthers();
     },
-    /** Removes another draft; a list may still have the one that is in the form by now, which stays. */
+    /** Removes another draft, unless it is in the form by now. */
     async remove(draft: FoundDraft<T>): Promise<void> {
       if (draft.id !== id) await rows.remove([draft.id]);
       await listOthers();

@@ -1,13 +1,13 @@
 import type { Element, Root } from 'hast';
 import { classNames, eachElement, textProperty } from './tree';
 
-/** What authors align: cells of tables, and blocks, as in `<div align="center">` around a picture. */
+/** Elements that authors align: table cells, and blocks such as `<div align="center">` around a picture. */
 export const ALIGNED = 'td th p div h1 h2 h3 h4 h5 h6'.split(' ');
 const ALIGNMENTS = ['center', 'right'] as const;
 
 const isAligned = ({ tagName }: Element) => ALIGNED.includes(tagName);
 
-/** What a style, or a class of an article that was rendered before, says is left in the attribute that sanitising keeps. */
+/** Moves alignment from styles and classes to the attribute that sanitising keeps. */
 export function collectAlignment(tree: Root): void {
   eachElement(tree, (node) => {
     if (!isAligned(node)) return;
@@ -18,7 +18,7 @@ export function collectAlignment(tree: Root): void {
   });
 }
 
-/** The obsolete attribute becomes a class, which replaces those that the element has. */
+/** Replaces the obsolete attribute (and other classes) by a class. */
 export function classifyAlignment(tree: Root): void {
   eachElement(tree, ({ properties }) => {
     const { align } = properties;

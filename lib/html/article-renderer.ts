@@ -18,27 +18,26 @@ import { classNames, eachElement, replaceElements } from './tree';
 
 interface ArticleFacts {
   headings: Heading[];
-  /** Length of the text without code blocks, see `countCharacters`. */
+  /** Length without code blocks, see `countCharacters`. */
   characters: number;
 }
 
-/** What is shown of an article's html. */
+/** A rendered article. */
 export interface RenderedArticle extends ArticleFacts {
   /** Safe to put into a page. */
   html: string;
 }
 
-/** The same as a tree, before it is serialised: for the preview, which renders it block by block. */
+/** Unserialised, because the preview renders block by block. */
 interface RenderedTree extends ArticleFacts {
   tree: Root;
 }
 
-/** Serialises a rendered tree, or a part of one. */
 export const stringifyTree = (tree: Root): string => processor.stringify(tree);
 
 const processor = unified().use(rehypeSanitize, sanitizeSchema).use(rehypeStringify).freeze();
 
-/** Carries what other editors say with attributes that sanitising drops over to those that it keeps. */
+/** Moves meaning from attributes that sanitising drops to those that it keeps. */
 function keepMeaning(tree: Root): void {
   collectAlignment(tree);
   eachElement(tree, ({ properties, tagName }) => {
@@ -46,7 +45,7 @@ function keepMeaning(tree: Root): void {
   });
 }
 
-/** Text of an article without its code blocks. */
+/** Text without code blocks. */
 function prose(node: Root | Element): string {
   return node.children
     .map((child) => {
@@ -56,22 +55,19 @@ function prose(node: Root | Element): string {
     .join('');
 }
 
-/** Images and code blocks beyond these many come without links and headers, so that a page grows in proportion. */
+/** Further images and code blocks stay plain, so that the page grows in proportion. */
 const MAX_ENHANCED = 2_000;
 
-/** Elements whose classes only the renderer reads; the page gets them without. */
+/** Classes for the renderer only, removed from the page. */
 const RENDERER_CLASSES = new Set(['code', 'span', 'div']);
 
 const isFormulaBlock = (pre: Element): Element | undefined =>
   pre.children.find((child): child is Element => child.type === 'element' && isFormula(child));
 
 /**
- * Makes html from others safe and readable: sanitised with a strict allowlist, headings with ids,
- * links and images hardened, tables that scroll, code coloured, formulas as MathML.
- * Never throws, whatever the html; its time grows with the length, not with the nesting.
- * @param renderTex null leaves formulas as their source
- * @param siteUrl origin of the site; links to it stay in the tab
- * @param run limits the time that code takes
+ * Sanitises and renders foreign html: strict allowlist, heading ids, hardened links and images, scrolling tables,
+ * coloured code, MathML. Never throws; takes time linear in the length. @param renderTex null leaves formulas as source
+ * @param siteUrl links to it stay in the tab @param run limits the time of highlighting
  */
 export function renderArticleWith(
   renderTex: RenderTex | null,

@@ -4,7 +4,7 @@ import { nestHeadings, type TocEntry } from './toc';
 
 const MEGABYTE = 1_000_000;
 const fill = (unit: string) => unit.repeat(Math.ceil(MEGABYTE / unit.length));
-/** Without the bounds, most of these take minutes or overflow the stack. */
+/** Without the bounds most of these take minutes or overflow the stack. */
 const HANG_MS = 60_000;
 
 const HUGE: Record<string, string> = {

@@ -6,34 +6,34 @@ import { classNames, element, textElement } from './tree';
 
 const lowlight = createLowlight(GRAMMARS);
 
-/** Does work that may take very long; undefined where it was given up. */
+/** Runs work that may take very long; undefined when it was aborted. */
 export type RunLimited = <T>(work: () => T) => T | undefined;
 
-/** What is highlighted at most, in characters: longer blocks stay plain, and those after the total of an article. */
+/** Limits of highlighting in characters: longer blocks stay plain, and those beyond an article's total. */
 const LIMITS = { block: 30_000, total: 300_000 };
 /**
- * Limit for a place in which nothing can stop the work. Some grammars need the square of a block's length for what is no code of theirs: four
- * seconds for 30,000 characters of words in C, fifty milliseconds for 3,000.
+ * Limit where work cannot be aborted: some grammars are quadratic on foreign text (C: 4 s for 30,000 characters, 50 ms
+ * for 3,000).
  */
 const LIMITS_WITHOUT_END = { block: 3_000, total: 60_000 };
 const toTheEnd: RunLimited = (work) => work();
-/** Shorter blocks take no time whatever they hold. */
+/** Shorter blocks are fast whatever they hold. */
 const HARMLESS = 500;
 
 let compiled = false;
-/** A grammar that is given up while it is being compiled would be broken from then on. */
+/** Compiles grammars up front: aborting a compilation would break the grammar for good. */
 function compileGrammars(): void {
   if (compiled) return;
   for (const name of Object.keys(GRAMMARS)) lowlight.highlight(name, '');
   compiled = true;
 }
-/** Scopes that nest deeper than this leave the block plain: the tree is walked recursively later. */
+/** Deeper nested scopes leave the block plain, because the tree is walked recursively later. */
 const MAX_SCOPE_DEPTH = 40;
 
 const isDeeperThan = (depth: number, { children }: Root | Element): boolean =>
   children.some((child) => child.type === 'element' && (depth === 0 || isDeeperThan(depth - 1, child)));
 
-/** What the author wrote after the fence: `ts` of `language-ts{1,3}`. */
+/** The fence's language: `ts` of `language-ts{1,3}`. */
 function languageName(code: Element): string {
   for (const className of classNames(code)) {
     const name = /^lang(?:uage)?-([\w+#.-]{1,20})/.exec(className)?.[1];
@@ -43,8 +43,8 @@ function languageName(code: Element): string {
 }
 
 /**
- * Renders the code blocks of one article: each with the name of its language and, within bounds, its colours.
- * @param run limits the time of highlighting; without it, only short blocks are highlighted
+ * Renders code blocks with language labels and, within limits, colours. @param run aborts highlighting; without it only
+ * short blocks are highlighted
  */
 export function codeBlockRenderer(run?: RunLimited): (pre: Element) => Element {
   const { block, total } = run ? LIMITS : LIMITS_WITHOUT_END;

@@ -8,10 +8,9 @@ import protobuf from 'highlight.js/lib/languages/protobuf';
 import scala from 'highlight.js/lib/languages/scala';
 import { common } from 'lowlight';
 
-/** Grammars by name. */
 export const GRAMMARS = { ...common, dart, dockerfile, groovy, http, nginx, powershell, protobuf, scala };
 
-/** `label: grammar, then what authors write after the fence`. No grammar (`-`) means plain text with a label. */
+/** `label: grammar, then authors' names for it`; the grammar `-` is plain text with a label. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   Bash: 'bash bash sh zsh',
   C: 'c c h',
@@ -64,7 +63,6 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 interface CodeLanguage {
-  /** As readers see it. */
   label: string;
   grammar?: string;
 }
@@ -76,7 +74,7 @@ const BY_NAME = new Map<string, CodeLanguage>(
   }),
 );
 
-/** The language that an author named; an unknown one is its own label and stays plain. */
+/** An author's language; an unknown one is its own label and stays plain. */
 export function codeLanguage(name: string): CodeLanguage {
   const plain = name.toLowerCase();
   return BY_NAME.get(plain) ?? { label: name || '代码' };

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { eachElement, textProperty } from './tree';
 
-/** An entry of the table of contents. */
+/** An entry of the contents. */
 export interface Heading {
   id: string;
   /** 2 to 6: the page's title is the only h1. */
@@ -23,9 +23,8 @@ function headingText(node: Element): string {
 }
 
 /**
- * Brings the headings below the page's own title: where a body has an h1, all of them move down by
- * one. Names the footnotes in Chinese.
- * @returns the headings in document order, with the text that readers see
+ * Shifts headings below the page's h1, and names footnotes in Chinese. @returns headings in document order, with their
+ * visible text
  */
 export function levelHeadings(tree: Root): { node: Element; text: string }[] {
   const found: { node: Element; text: string }[] = [];

@@ -10,9 +10,8 @@ function side(node: Element, name: string): number | undefined {
 }
 
 /**
- * Images load lazily, send no referrer, and are wrapped in a link to themselves (which opens the preview) unless they
- * are part of another link.
- * @param first the first image of an article loads eagerly
+ * Images load lazily, without referrer, inside a link to themselves (the preview) unless they are in one. @param first
+ * loads eagerly
  */
 export function renderImage(
   node: Element,

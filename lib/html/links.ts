@@ -5,21 +5,21 @@ import { textProperty } from './tree';
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const PLAIN_ABSOLUTE = /^https?:\/\/[^\s\\]+$/i;
 
-/** Where an address leads: `text` is what to write, `external` tells another site. Null when it is no address that may be followed. */
+/** Resolves an address: `text` to write, `external` for other sites. Null when it may not be followed. */
 export function resolveAddress(address: string, siteUrl: string): { text: string; url: URL; external: boolean } | null {
   const base = new URL('/', siteUrl);
   const url = URL.parse(address, base);
   if (!url) return null;
   if (url.origin !== base.origin)
     return { text: PLAIN_ABSOLUTE.test(address) ? address : url.href, url, external: true };
-  // Relative paths resolve against the site's root; more than one slash would lead to another host.
+  // Paths are site-relative; several slashes would lead to another host.
   const path = url.pathname.replace(/^\/{2,}/, '/');
   return { text: `${path}${url.search}${url.hash}`, url, external: false };
 }
 
 /**
- * Rewrites links: other sites open in a new tab without a referrer, fragments point at the prefixed ids.
- * @param findTarget the id that a fragment means, see targets.ts
+ * Rewrites links: other sites open in a new tab without referrer, fragments get prefixed ids. @param findTarget see
+ * targets.ts
  */
 export function renderLink(node: Element, siteUrl: string, findTarget: (fragment: string) => string | undefined): void {
   const { properties } = node;

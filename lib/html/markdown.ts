@@ -8,7 +8,7 @@ import type { Root } from 'hast';
 import { escapeXml } from '@/lib/utils/xml';
 import { plainDollars } from './plain-dollars';
 
-/** The plugins of the editor, as they make html of Markdown. */
+/** The editor's plugins, for the html that is sent. */
 const plugins = [
   gfm(),
   math(),
@@ -18,21 +18,20 @@ const plugins = [
   breaks(),
 ];
 
-/** The html of a Markdown text, and where its blocks begin. */
 export interface MarkdownHtml {
-  /** What the author's client sends. Sanitised by ByteMD, which is not trusted: show it through lib/html only. */
+  /** As sent. ByteMD's sanitising is not trusted: show it through lib/html only. */
   html: string;
-  /** 0-based line in the Markdown of each top-level element, in order; null where it stands nowhere (footnotes). */
+  /** 0-based Markdown line of each top-level element; null without one (footnotes). */
   lines: (number | null)[];
 }
 
-/** Fallback for a text that the parser fails on: the text itself. */
+/** Fallback when the parser fails: the text itself. */
 const asPlainText = (markdown: string): MarkdownHtml => ({
   html: `<pre><code>${escapeXml(markdown)}</code></pre>`,
   lines: [0],
 });
 
-/** Renders Markdown as the write center sends it. Never throws, whatever the text. */
+/** Renders Markdown as the write center sends it. Never throws. */
 export function renderMarkdown(markdown: string): MarkdownHtml {
   let lines: (number | null)[] = [];
   const noteLines = () => (tree: Root) => {

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { classNames, textProperty } from './tree';
 
-/** Where KaTeX adds cells for equation numbers, they are no columns. */
+/** KaTeX's cells for equation numbers are no columns. */
 const isColumn = (cell: Element): boolean =>
   cell.tagName === 'mtd' && !classNames(cell).some((name) => name === 'mtr-glue' || name === 'mml-eqn-num');
 
@@ -13,13 +13,13 @@ function takeWords(node: Element, attribute: string): string[] {
   return words;
 }
 
-/** A table's columns and lines become classes of its cells (formulas.css). */
+/** Turns a table's columns and lines into classes of its cells (formulas.css). */
 function styleTable(table: Element): void {
   const aligns = takeWords(table, 'columnalign');
   const spacings = takeWords(table, 'columnspacing');
   const columnLines = takeWords(table, 'columnlines');
   const rowLines = takeWords(table, 'rowlines');
-  /** MathML's rule: the last word holds for all that follow. */
+  /** MathML repeats the last word for further items. */
   const wordAt = (words: readonly string[], index: number) => words[Math.min(index, words.length - 1)];
   const isDrawn = (line: string | undefined) => line === 'solid' || line === 'dashed';
   const rows = elementsIn(table).map((row) => elementsIn(row).filter(isColumn));
@@ -39,14 +39,14 @@ function styleTable(table: Element): void {
   );
 }
 
-/** Boxes and strokes become classes: the notations of `menclose`, each under its name. */
+/** Turns `menclose` notations into classes. */
 function styleEnclosure(enclosure: Element): void {
   const notations = takeWords(enclosure, 'notation');
   Object.assign(enclosure, { tagName: 'mrow', properties: {} });
   enclosure.properties.className = notations.map((notation) => `enclosed-${notation}`);
 }
 
-/** Gives what MathML Core does not draw by itself the classes by which CSS draws it. */
+/** Adds classes for CSS to draw what MathML Core does not. */
 export function styleMath(node: Element): void {
   if (node.tagName === 'mtable') styleTable(node);
   if (node.tagName === 'menclose') styleEnclosure(node);

@@ -1,4 +1,4 @@
-/** Where an alphabet of mathematical letters begins: the code points of its A, a, 0, Α and α. */
+/** Code points of an alphabet's A, a, 0, Α and α. */
 interface Alphabet {
   upper: number;
   lower: number;
@@ -41,8 +41,8 @@ function letterOf(letter: string, alphabet: Alphabet): string {
 }
 
 /**
- * The letters that MathML's `mathvariant` stands for. Browsers draw none of its values but `normal`.
- * @returns undefined for a variant without letters of its own
+ * The letters of a `mathvariant`, because browsers support only `normal`. @returns undefined for a variant without
+ * letters
  */
 export function mathLetters(text: string, variant: string): string | undefined {
   const alphabet = Object.hasOwn(ALPHABETS, variant) ? ALPHABETS[variant] : undefined;

@@ -6,22 +6,19 @@ import { mathLetters } from './math-letters';
 import { parseHtml } from './parse-html';
 import { classNames, eachElement, element, replaceElements, textElement, textProperty } from './tree';
 
-/** One formula's source, in characters; a longer one is shown as it is. */
+/** Longer formulas stay source, in characters. */
 const MAX_FORMULA = 2_000;
-/** How many formulas, and how many characters of them, one article may have rendered. */
+/** Formulas, and their characters, rendered per article. */
 const MAX_FORMULAS = 600;
 const MAX_TOTAL = 60_000;
-/** Macros may make a megabyte of a line: a longer result is not shown, and every so many characters count as one. */
+/** Bounds on macro expansion: longer results are not shown, and result size counts as source. */
 const MAX_RESULT = 200_000;
 const RESULT_FOR_ONE = 100;
 /** MathML elements that hold text only. */
 const TOKENS = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
 const PARALLEL = '∥';
 
-/**
- * KaTeX draws norms with the sign for parallel lines, which Chinese fonts slant and set wide: they become plain bars,
- * or what stretches to the height of the formula. A bare operator is the relation itself and stays.
- */
+/** Replaces KaTeX's parallel sign of norms by bars, which Chinese fonts do not slant. A bare operator stays. */
 function straightenNorm(node: Element): void {
   const [text] = node.children;
   if (text?.type !== 'text' || text.value !== PARALLEL) return;
@@ -33,7 +30,7 @@ function straightenNorm(node: Element): void {
   }
 }
 
-/** Blackboard, script, bold ... letters become the characters themselves. */
+/** Replaces styled letters by the Unicode characters. */
 function writeVariant(node: Element): void {
   const variant = textProperty(node, 'mathvariant') ?? textProperty(node, 'mathVariant');
   const [text] = node.children;
@@ -45,7 +42,7 @@ function writeVariant(node: Element): void {
   delete node.properties.mathVariant;
 }
 
-/** KaTeX's own function: it weighs much, so whoever renders in a browser loads it for texts with formulas only. */
+/** KaTeX's function, passed in because of its weight: browsers load it for texts with formulas only. */
 export type RenderTex = (source: string, options: KatexOptions) => string;
 
 const isDisplay = (node: Element): boolean =>
@@ -61,10 +58,7 @@ function texSource(node: Element): string | undefined {
   return source;
 }
 
-/**
- * Formulas that another client has already rendered go back to their source before sanitising, so
- * that the only MathML ever shown is our own.
- */
+/** Restores the source of formulas rendered by another client, so that only our own MathML is shown. */
 export function restoreFormulas(tree: Root): void {
   replaceElements(tree, (node) => {
     const rendered =
@@ -75,7 +69,7 @@ export function restoreFormulas(tree: Root): void {
   });
 }
 
-/** True for what an editor leaves where a formula belongs. */
+/** Whether a node is an editor's placeholder for a formula. */
 export function isFormula(node: Element): boolean {
   return (
     ['span', 'div', 'code'].includes(node.tagName) &&
@@ -83,7 +77,7 @@ export function isFormula(node: Element): boolean {
   );
 }
 
-/** What KaTeX makes of a source; '' where it makes nothing of it. */
+/** KaTeX's html of a source, or ''. */
 function texToHtml(renderTex: RenderTex, source: string, displayMode: boolean): string {
   try {
     return renderTex(source, { displayMode, output: 'mathml', maxExpand: 200, maxSize: 20, strict: 'ignore' });
@@ -92,7 +86,7 @@ function texToHtml(renderTex: RenderTex, source: string, displayMode: boolean): 
   }
 }
 
-/** The formula itself, without the wrappers and the copy of the source that KaTeX adds. */
+/** The formula without KaTeX's wrappers and copy of the source. */
 function mathml(html: string): Element | null {
   if (html === '' || html.length > MAX_RESULT) return null;
   let formula: Element | null = null;
@@ -102,13 +96,13 @@ function mathml(html: string): Element | null {
     straightenNorm(node);
     writeVariant(node);
     styleMath(node);
-    // KaTeX puts elements into these at times; browsers take what is in there for html and draw nothing of it.
+    // KaTeX may put elements here, which browsers take for html and do not draw.
     if (TOKENS.has(node.tagName) && node.children.some((child) => child.type === 'element')) node.tagName = 'mrow';
   });
   return formula;
 }
 
-/** Renders the formulas of one article as MathML; what cannot be rendered stays readable as source. */
+/** Renders an article's formulas as MathML; others stay readable as source. */
 export function formulaRenderer(renderTex: RenderTex | null): (node: Element) => Element {
   let formulas = MAX_FORMULAS;
   let characters = MAX_TOTAL;
@@ -120,7 +114,7 @@ export function formulaRenderer(renderTex: RenderTex | null): (node: Element) =>
     let formula: Element | null = null;
     if (affordable && renderTex) {
       const html = texToHtml(renderTex, source, display);
-      // What fails has cost as much.
+      // Failing costs as much.
       formulas -= 1;
       characters -= Math.max(source.length, Math.ceil(html.length / RESULT_FOR_ONE));
       formula = mathml(html);

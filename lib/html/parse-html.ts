@@ -2,16 +2,16 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { Parser, type DefaultTreeAdapterMap, type Token } from 'parse5';
 
-/** Deeper elements are left out and their text is kept, so that walking a tree never exhausts the stack. */
+/** Deeper elements are unwrapped, so that walking the tree never exhausts the stack. */
 const MAX_DEPTH = 200;
-/** The parser reopens every unclosed one of these in each new block: without a bound, 100 kB can cost a minute. */
+/** The parser reopens unclosed formatting in each block: unbounded, 100 kB can cost a minute. */
 const MAX_OPEN_FORMATTING = 16;
-/** Several times those of the longest real article; later tags are left out and their text is kept. */
+/** Several times the longest real article; further tags are dropped, their text stays. */
 const MAX_ELEMENTS = 60_000;
 
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
-/** The HTML parser of the standard, with bounds on what hostile markup can make it do. */
+/** The standard's parser with bounds against hostile markup. */
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   private elements = 0;
 
@@ -29,7 +29,7 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   }
 }
 
-/** Parses a fragment of html as browsers do. Never throws, takes time proportional to the length, and bounds the depth. */
+/** Parses a fragment like browsers. Never throws; linear time, bounded depth. */
 export function parseHtml(html: string): Root {
   const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterMap>(null);
   parser.tokenizer.write(html, true);

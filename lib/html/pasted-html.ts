@@ -3,9 +3,7 @@ import { renameEventHandlers } from './event-handlers';
 
 const RICH = /<(?:h[1-6]|table|ul|ol|li|strong|b|em|i|del|s|img|a|pre|code|blockquote)[\s>]|mso-|MsoNormal/i;
 
-/**
- * Whether pasted html says more than its plain text: not what code editors copy, which is coloured text.
- */
+/** Whether pasted html has more than text; code editors' coloured text does not count. */
 export function isRichHtml(html: string): boolean {
   const structured = /<(?:h[1-6]|table|ul|ol|img|blockquote)[\s>]|mso-list/i.test(html);
   if (/white-space:\s*pre\b/i.test(html) && !structured) return false;
@@ -13,7 +11,7 @@ export function isRichHtml(html: string): boolean {
   return RICH.test(html);
 }
 
-/** Word writes lists as paragraphs; its markers and levels are only said in styles. */
+/** Word marks lists and levels in styles of paragraphs only. */
 function buildWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6, table')]) {
@@ -44,10 +42,7 @@ function buildWordLists(body: HTMLElement): void {
   }
 }
 
-/**
- * Leaves what carries meaning of what office programs put on the clipboard. Nothing enters the page's own document,
- * which would load the pictures.
- */
+/** Keeps the meaningful parts of office html, outside the page's document, which would load the pictures. */
 function cleaned(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(renameEventHandlers(html), 'text/html');
   for (const node of body.querySelectorAll('style, script, meta, link, title, xml, noscript, template')) node.remove();
@@ -67,7 +62,7 @@ function cleaned(html: string): HTMLElement {
       node.replaceWith(strong);
     }
   }
-  // Only http(s) images are kept: readers cannot load a file from the author's disk.
+  // Only http(s) images are kept: readers cannot load files of the author's disk.
   for (const image of body.querySelectorAll('img')) {
     if (!/^https?:\/\//i.test(image.getAttribute('src') ?? '')) image.remove();
   }
@@ -132,7 +127,7 @@ function createService(): TurndownService {
   return service;
 }
 
-/** The Markdown of html that was copied from a page or an office program. Needs a browser's DOM. */
+/** Markdown of copied html; needs a DOM. */
 export function htmlToMarkdown(html: string): string {
   return createService().turndown(cleaned(html)).trim();
 }

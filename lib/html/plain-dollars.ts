@@ -1,4 +1,4 @@
-/** What is read of Markdown's syntax tree. */
+/** The used part of a Markdown syntax tree. */
 interface MarkdownNode {
   type: string;
   value?: string;
@@ -7,14 +7,11 @@ interface MarkdownNode {
   position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
-/**
- * True for signs that are no formula's: a digit follows the second one, or a space stands before it and none behind the
- * first, as in "$5 to $10". `$x$` and `$ x $` are formulas.
- */
+/** Whether dollar signs mean money, as in "$5 to $10": a digit follows the second, or it is spaced like no formula. */
 const isMoney = (source: string, following: string): boolean =>
   /^\d/.test(following) || (/^\$\S/.test(source) && /\s\$$/.test(source));
 
-/** A remark plugin for texts with formulas: dollar signs of sums of money stay text, with what is between them. */
+/** Remark plugin: dollar signs of sums of money stay text. */
 export function plainDollars() {
   return (tree: MarkdownNode, file: { toString: () => string }): void => {
     const markdown = file.toString();

@@ -3,14 +3,13 @@ import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion, type PreviewRe
 
 /** Renders Markdown off the main thread. */
 export interface PreviewEngine {
-  /** Patch against the answer before; apply every one, in order. */
+  /** Patch against the previous answer; apply each in order. */
   render: (markdown: string, formulas?: FormulaLoading) => Promise<PreviewPatch>;
-  /** The html to send. */
   publish: (markdown: string) => Promise<string>;
   close: () => void;
 }
 
-/** Fallback on the main thread, where there is no worker. */
+/** Fallback on the main thread without a worker. */
 function inlineEngine(siteUrl: string): PreviewEngine {
   let loading: Promise<Preview> | undefined;
   const load = () =>
@@ -24,10 +23,10 @@ function inlineEngine(siteUrl: string): PreviewEngine {
   };
 }
 
-/** A worker that has not loaded by then never will: its failures to load raise no event. */
+/** Time-out of loading, because a worker's load failures raise no event. */
 const LOADING_MS = 8_000;
 
-/** Starts the worker; without one, or when it crashes, falls back to the main thread. */
+/** Starts the worker; falls back to the main thread when it is missing or crashes. */
 export function createPreviewEngine(siteUrl: string): PreviewEngine {
   if (typeof Worker === 'undefined') return inlineEngine(siteUrl);
   const worker = new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' });
@@ -51,7 +50,7 @@ export function createPreviewEngine(siteUrl: string): PreviewEngine {
     waiting.delete(answer.id);
   });
   worker.addEventListener('error', (event) => goOnWithout(event.message));
-  /** Asks the worker, or, without it, `instead`; both give the same. */
+  /** Asks the worker, or `instead` without one. */
   const ask = <T extends PreviewAnswer['result']>(
     question: PreviewQuestion,
     instead: (engine: PreviewEngine) => Promise<T>,

@@ -1,15 +1,15 @@
 import type { FormulaLoading, PreviewPatch } from './preview';
 
-/** What the page asks its preview worker for. */
+/** Requests to the preview worker. */
 export type PreviewQuestion =
   | { kind: 'render'; markdown: string; siteUrl: string; formulas: FormulaLoading }
   | { kind: 'publish'; markdown: string };
-/** Messages between the two; an answer has the question's id, and a patch or the html to send. */
+/** The answer repeats the id, with a patch or the html to send. */
 export type PreviewRequest = PreviewQuestion & { id: number };
 export interface PreviewAnswer {
   id: number;
   result: PreviewPatch | string;
 }
 
-/** The worker's first message: it has loaded. */
+/** First message of the worker. */
 export const PREVIEW_READY = 'ready';

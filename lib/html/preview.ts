@@ -5,27 +5,27 @@ import type { Heading } from './headings';
 import { renderMarkdown, type MarkdownHtml } from './markdown';
 import type { RenderTex } from './math';
 
-/** A patch of the rendered blocks: `removed` of them from `start` on are replaced by `blocks`. */
+/** Replaces `removed` blocks from `start` on by `blocks`. */
 export interface PreviewPatch {
-  /** Blocks that were shown before it; anything else that is shown goes. */
+  /** Number of blocks before; otherwise all shown blocks are replaced. */
   before: number;
   start: number;
   removed: number;
-  /** Html of the new blocks, safe to put into a page: each is one element, or text between elements. */
+  /** Safe html of the new blocks: one element or text each. */
   blocks: string[];
-  /** 0-based line in the Markdown of every block that is shown now; null where it stands nowhere. */
+  /** 0-based Markdown line of every shown block; null without one. */
   lines: (number | null)[];
   headings: Heading[];
-  /** Formulas are shown as their source until KaTeX has loaded: ask again with `formulas: 'wait'`. */
+  /** Formulas are still source because KaTeX is loading: ask again with `formulas: 'wait'`. */
   formulasMissing: boolean;
-  /** Milliseconds that the rendering took, without the loading of libraries. */
+  /** Milliseconds of rendering, without loading libraries. */
   cost: number;
 }
 
-/** Whether a rendering waits for KaTeX to load, if the text has formulas; without it, the text comes first. */
+/** Whether rendering waits for KaTeX; otherwise the text comes first. */
 export type FormulaLoading = 'text first' | 'wait';
 
-/** The differing middle of two lists that begin and end alike, as a patch. */
+/** Patch between two lists: their differing middle. */
 export function changedBlocks(before: readonly string[], after: readonly string[]) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -39,7 +39,7 @@ export function changedBlocks(before: readonly string[], after: readonly string[
 const FORMULA = /class="[^"]*\bmath-(?:inline|display)\b/;
 
 const PATIENCE_MS = 2_000;
-/** The author's own code may take its time, off the main thread; after that nothing more is begun. */
+/** Highlighting off the main thread may take its time, up to a total. */
 function patientRun(): RunLimited {
   let left = PATIENCE_MS;
   return (work) => {
@@ -53,12 +53,12 @@ function patientRun(): RunLimited {
 
 const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** Renders Markdown exactly as readers will see it, and returns a patch against the rendering before. */
+/** Renders Markdown as readers see it, as a patch against the previous rendering. */
 export function createPreview(loadTex: () => Promise<RenderTex>) {
   let shown: string[] = [];
-  /** Undefined until it has loaded: formulas are shown as their source. */
+  /** Undefined until loaded: formulas stay source. */
   let tex: RenderTex | undefined;
-  /** Cached, because publishing asks for the html that the preview has just made. */
+  /** Cached, because publishing needs the preview's html. */
   let latest: { markdown: string } & MarkdownHtml = { markdown: '', html: '', lines: [] };
   const rendered = (markdown: string): MarkdownHtml => {
     if (latest.markdown !== markdown) latest = { markdown, ...renderMarkdown(markdown) };
@@ -66,7 +66,6 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
   };
 
   return {
-    /** The html to send. */
     publish: (markdown: string): string => rendered(markdown).html,
 
     render: async (markdown: string, siteUrl: string, formulas: FormulaLoading = 'wait'): Promise<PreviewPatch> => {

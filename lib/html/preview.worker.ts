@@ -4,7 +4,6 @@ import { PREVIEW_READY, type PreviewAnswer, type PreviewRequest } from './previe
 const preview = createPreview(async () => (await import('katex')).default.renderToString);
 const say = (answer: PreviewAnswer) => self.postMessage(answer);
 
-/** Renders the preview off the main thread, so that it delays no key. */
 self.addEventListener('message', ({ data: question }: MessageEvent<PreviewRequest>) => {
   const { id, markdown } = question;
   if (question.kind === 'publish') return say({ id, result: preview.publish(markdown) });

@@ -4,22 +4,21 @@ import { renderArticleHtml } from './render-article';
 interface FeedbackText {
   /** '' where the API has none. */
   html: string;
-  /** Markdown. */
   content: string;
 }
 
-/** The parser takes the square of the length of nested lists, and more: a longer text stays plain where nothing can stop it. */
+/** The parser is quadratic on nested lists: longer texts stay plain where it cannot be aborted. */
 const MAX_WITHOUT_END = 2_000;
 
 async function htmlOf(markdown: string, run: RunLimited | undefined): Promise<string> {
-  // Lazy: few rows have no html, and the parser is large.
+  // Lazy: few rows lack html, and the parser is large.
   const { feedbackHtml, plainHtml } = await import('./feedback-html');
   const make = () => feedbackHtml(markdown);
   const html = run ? run(make) : markdown.length <= MAX_WITHOUT_END ? make() : undefined;
   return html ?? plainHtml(markdown);
 }
 
-/** The body of a feedback, safe to show: its html, or that of its Markdown where the API has no html. */
+/** Safe html of a feedback, rendered from Markdown where the API has no html. */
 export async function renderFeedback(
   { html, content }: FeedbackText,
   siteUrl: string,

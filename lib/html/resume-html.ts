@@ -8,7 +8,7 @@ import { parseHtml } from './parse-html';
 import { sanitizeSchema } from './sanitize-schema';
 import { eachElement, textProperty } from './tree';
 
-/** What may be written into an item of a resume: of an article's elements those of running text. */
+/** Allowed in a resume's item: running text only. */
 const resumeSchema: Options = {
   ...sanitizeSchema,
   tagNames: 'h3 h4 h5 h6 p div br hr blockquote pre ul ol li a strong b em i u s del mark code sub sup'.split(' '),
@@ -18,14 +18,13 @@ const resumeSchema: Options = {
 
 const processor = unified().use(rehypeSanitize, resumeSchema).use(rehypeStringify).freeze();
 
-/** Headings that stand above those of the resume itself. */
+/** Headings above the resume's own. */
 const TOP_HEADING = /^h[12]$/;
 const noTargets = () => undefined;
 
 /**
- * Makes the html of a resume's item safe: paragraphs, lists, headings, emphasis and links, without attributes of its
- * own. Never throws, whatever the html.
- * @param siteUrl origin of the site; links to it stay in the tab
+ * Sanitises a resume item's html: paragraphs, lists, headings, emphasis, links. Never throws. @param siteUrl links to
+ * it stay in the tab
  */
 export function renderResumeHtml(html: string, siteUrl: string): string {
   const source = parseHtml(html);
@@ -35,14 +34,14 @@ export function renderResumeHtml(html: string, siteUrl: string): string {
   const tree: Root = processor.runSync(source);
   eachElement(tree, (node) => {
     if (node.tagName !== 'a') return;
-    // There are no ids that it could lead to.
+    // There are no ids to link to.
     if (textProperty(node, 'href')?.trim().startsWith('#')) delete node.properties.href;
     renderLink(node, siteUrl, noTargets);
   });
   return processor.stringify(tree);
 }
 
-/** Whether html says nothing, such as an editor's empty paragraph. */
+/** Whether html has no text, such as an empty paragraph. */
 export function isBlankHtml(html: string): boolean {
   return isBlank(html.replace(/<(?!hr\b)[^<>]*>|&nbsp;/g, ''));
 }

@@ -4,9 +4,8 @@ import { ALIGNED } from './alignment';
 const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'];
 
 /**
- * All that html from others may contain. There is no style, no foreign namespace, no form, nothing
- * embedded; ids pass here and get their prefixes in targets.ts, addresses are looked at again in links.ts
- * and images.ts.
+ * Allowlist of foreign html: no style, namespace, form or embedding. targets.ts prefixes ids; links.ts and images.ts
+ * check addresses.
  */
 export const sanitizeSchema: Options = {
   tagNames: [
@@ -42,12 +41,12 @@ export const sanitizeSchema: Options = {
     'caption colgroup col thead tbody tfoot tr th td'.split(' ').map((tagName) => [tagName, ['table']]),
   ),
   protocols: { href: LINK_PROTOCOLS, src: ['http', 'https', 'data'] },
-  // Without their text: it is code, markup or a control's value, not the author's words.
+  // Dropped with their text, which is code or a control's value.
   strip: (
     'script style template noscript iframe frameset noframes noembed object embed applet svg math textarea title ' +
     'select option datalist xmp plaintext listing head canvas audio video'
   ).split(' '),
-  // Nothing is turned into what it was not; a control that is no checkbox goes in tasks.ts.
+  // Sanitising must not turn elements into others; tasks.ts removes controls other than checkboxes.
   required: {},
   clobber: [],
   clobberPrefix: '',

@@ -3,7 +3,7 @@ import { element, replaceElements } from './tree';
 
 const MAX_REGIONS = 2_000;
 
-/** A wide table scrolls in a region of its own, which the keyboard reaches; a table within a table scrolls with it. */
+/** Wraps a wide table in a focusable scroll region; nested tables scroll with it. */
 export function wrapTables(tree: Root): void {
   let tables = 0;
   replaceElements(tree, (table) => {

@@ -8,7 +8,7 @@ const TARGET_PREFIX = 'u-';
 const MAX_SLUG = 32;
 const PLAIN_ID = /^[\p{L}\p{N}_.:-]{1,80}$/u;
 
-/** A readable id of a heading's text; Chinese stays. */
+/** Readable id of a heading; Chinese stays. */
 function slug(text: string): string {
   const words = text
     .normalize('NFKC')
@@ -17,7 +17,7 @@ function slug(text: string): string {
   return [...words.join('-')].slice(0, MAX_SLUG).join('').replace(/-$/, '');
 }
 
-/** What two spellings of the same heading have in common, however an author's other tools make anchors. */
+/** Common key of a heading's anchors by different tools. */
 const anchorKey = (text: string): string =>
   (
     text
@@ -42,9 +42,8 @@ function ownId(node: Element): string | undefined {
 }
 
 /**
- * Gives every heading a stable, unique id and a link to itself, and every other id a prefix, so that
- * no id of an author shadows anything of the page.
- * @returns the table of contents, and which id a fragment of the author's links means
+ * Gives headings stable unique ids and self-links, and prefixes other ids, so that none shadows the page's. @returns
+ * contents, and the id of an author's fragment
  */
 export function assignTargets(tree: Root): {
   headings: Heading[];

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { element } from './tree';
 
-/** The box of a task list, which nobody can tick here; any other control goes. */
+/** Renders the disabled checkbox of a task list; removes other controls. */
 export function renderTask(node: Element): Element {
   const { type, checked } = node.properties;
   if (type !== 'checkbox') return element('span', {});

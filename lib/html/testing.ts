@@ -27,7 +27,7 @@ const ATTRIBUTES = new Set(
 );
 const CLASSES =
   /^(?:align-center|align-right|code-block|code-head|hljs|anchor|article-image|table-scroll|math-display|math-source|task-list-item|contains-task-list|footnotes|hljs-[a-z_-]+|[a-z]+_{1,2})$/;
-/** Code within code, such as a script within html, is marked with its language. */
+/** Code within code, such as a script in html, is marked with its language. */
 const isKnownClass = (name: string): boolean => CLASSES.test(name) || Object.hasOwn(GRAMMARS, name);
 const MATH_ATTRIBUTES =
   /^(?:xmlns|display|mathvariant|stretchy|fence|separator|form|lspace|rspace|minsize|maxsize|movablelimits|symmetric|largeop|accent|accentunder|linethickness|width|height|depth|voffset|displaystyle|scriptlevel|mathcolor|mathbackground|mathsize|columnalign|columnspacing|columnlines|rowspacing|rowlines|rowalign|side|notation|class|style|linebreak|frame|framespacing|columnspan|rowspan|intent|arg)$/;
@@ -81,8 +81,8 @@ function faultsOf(element: Element): string[] {
 }
 
 /**
- * Everything in rendered html that lib/html should not have let through, as a browser's parser reads it,
- * and a fault if reading it twice gives two trees (what mutation attacks live on).
+ * Whatever rendered html should not contain, as a browser parses it; also when reparsing changes the tree (mutation
+ * XSS).
  */
 export function faultsIn(html: string): string[] {
   const tree = parseFragment(html);
@@ -92,17 +92,14 @@ export function faultsIn(html: string): string[] {
   return faults;
 }
 
-/** Html as a browser's parser reads it. */
 export const asRead = (html: string): string => serialize(parseFragment(html));
 
-/** Values of an attribute, in document order. */
 export function attributesIn(html: string, name: string): string[] {
   return [...elements(parseFragment(html))].flatMap(({ attrs }) =>
     attrs.filter((attr) => attr.name === name).map(({ value }) => value),
   );
 }
 
-/** How many headings there are in rendered html. */
 export function headingsIn(html: string): number {
   return [...elements(parseFragment(html))].filter(({ tagName }) => /^h[1-6]$/.test(tagName)).length;
 }

@@ -1,11 +1,11 @@
 import type { Heading } from './headings';
 
-/** An entry of the table of contents with those below it. */
+/** An entry of the contents with its children. */
 export interface TocEntry extends Heading {
   entries: TocEntry[];
 }
 
-/** The headings nested by level. Levels that are skipped, or fall below the first one's, open no list of their own. */
+/** Nests headings by level; skipped levels open no list. */
 export function nestHeadings(headings: readonly Heading[]): TocEntry[] {
   const top: TocEntry[] = [];
   const open: { level: number; entries: TocEntry[] }[] = [{ level: headings[0]?.level ?? 0, entries: top }];

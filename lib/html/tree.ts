@@ -1,11 +1,10 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 
-/** Makes an element. */
 export function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
   return { type: 'element', tagName, properties, children };
 }
 
-/** Makes an element that holds nothing but text. */
+/** An element with text only. */
 export function textElement(tagName: string, properties: Properties, value: string): Element {
   return element(tagName, properties, [{ type: 'text', value }]);
 }
@@ -15,15 +14,14 @@ export function classNames(node: Element): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** A property that holds text; undefined for anything else. */
 export function textProperty(node: Element, name: string): string | undefined {
   const value = node.properties[name];
   return typeof value === 'string' ? value : undefined;
 }
 
 /**
- * Visits every element in document order; a returned element takes the place of the visited one and
- * is not entered. Recursion is safe because parsing has bounded the depth.
+ * Visits every element in document order; a returned element replaces it and is not entered. Recursion is safe: parsing
+ * bounds the depth.
  */
 export function replaceElements(
   parent: Root | Element,
@@ -44,7 +42,6 @@ export function replaceElements(
   });
 }
 
-/** Visits every element in document order. */
 export function eachElement(parent: Root | Element, visit: (node: Element) => void): void {
   replaceElements(parent, (node) => void visit(node));
 }

@@ -15,17 +15,14 @@ interface ApiErrorInit {
 }
 
 /**
- * The only error that leaves `lib/http`.
- * - business: code -1; `message` is the API's sentence for the user
- * - unauthorised: code 9999; no valid session, or not the owner
- * - network: no answer, a time-out, another HTTP status, or a body that is no envelope
- * - malformed: an envelope whose data is not what the call promises
+ * The only error of `lib/http`. business: code -1, `message` is for the user; unauthorised: code 9999, no session or
+ * not the owner; network: no answer or no envelope; malformed: unexpected data.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
-  /** A write that may have taken effect: it may have reached the API, and its answer got lost or is unreadable. */
+  /** The write may have taken effect: its answer is lost or unreadable. */
   readonly uncertain: boolean;
 
   constructor({ kind, message, status, uncertain = false, cause }: ApiErrorInit) {
@@ -36,20 +33,20 @@ export class ApiError extends Error {
   }
 }
 
-/** The API knows no session, or what the call was about is not one's own. */
+/** No valid session, or another's row. */
 export const isUnauthorised = (error: unknown): boolean => error instanceof ApiError && error.kind === 'unauthorised';
 
-/** Longest sentence of the API that is shown, in characters. */
+/** Longest shown sentence of the API, in characters. */
 const MAX_SENTENCE = 200;
 
-/** What the API itself says about a read that it refused, on one line; undefined for every other failure. */
+/** The API's sentence about a refused read, on one line; undefined for other failures. */
 export function sentenceOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'business') return undefined;
   const sentence = error.message.replace(/\s+/g, ' ').trim();
   return sentence.length > MAX_SENTENCE ? `${sentence.slice(0, MAX_SENTENCE).toWellFormed()}…` : sentence;
 }
 
-/** The message to show for any thrown value; never technical. */
+/** Message for any thrown value; never technical. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   if (isChunkError(error)) return isOutdated(error) ? SITE_UPDATED : NETWORK_MESSAGE;

@@ -1,7 +1,4 @@
-/**
- * The envelope of every JSON answer of the API, and its codes. The site and the contract API share
- * this module, so the two cannot drift apart.
- */
+/** The API's envelope and codes, shared by the site and the contract API so that they cannot drift apart. */
 export const CODE_SUCCESS = '0';
 /** No valid session, or not the owner (HTTP 401 or 403). */
 export const CODE_UNAUTHORISED = '9999';
@@ -12,12 +9,12 @@ export interface Envelope<T = unknown> {
   message?: string | null;
 }
 
-/** True for anything shaped like an envelope; its `data` is still unchecked. */
+/** Checks the shape; `data` is unchecked. */
 export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 }
 
-/** A page of a list, as every paged call answers it. `total` counts all rows. */
+/** A page of a list. `total` counts all rows. */
 export interface Page<T> {
   list: T[];
   total: number;

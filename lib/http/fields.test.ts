@@ -69,7 +69,6 @@ describe('a text', () => {
   });
 });
 
-/** Counts how often it parses. */
 const counted = () => {
   const parses = vi.fn((value: z.output<typeof row>) => value);
   return {

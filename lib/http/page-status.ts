@@ -1,6 +1,6 @@
 import 'client-only';
 
-/** The status that this address has now, or undefined when the site cannot be reached. */
+/** Current status of this address; undefined when the site is unreachable. */
 export async function pageStatus(): Promise<number | undefined> {
   try {
     const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });

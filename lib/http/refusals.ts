@@ -7,8 +7,8 @@ const GONE = /不存在|已(被)?删除/;
 const isRefusal = (error: unknown, sentence: RegExp) =>
   error instanceof ApiError && error.kind === 'business' && sentence.test(error.message);
 
-/** The API refused a toggle because the wanted state already holds there (重复点赞, 已关注, 还未点赞, 今天已经签到过了). */
+/** The API refused a toggle because the state already holds (重复点赞, 已关注, 还未点赞, 今天已经签到过了). */
 export const isAlreadySo = (error: unknown): boolean => isRefusal(error, ALREADY_SO);
 
-/** What the call was about is not there any more (文章不存在). */
+/** The subject was deleted (文章不存在). */
 export const isGone = (error: unknown): boolean => isRefusal(error, GONE);

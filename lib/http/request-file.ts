@@ -2,8 +2,7 @@ import { ApiError, NETWORK_MESSAGE } from './api-error';
 import { send, unwrap, type Call } from './send';
 
 /**
- * Calls the API for a file. An answer that is none carries an envelope, or is a network failure.
- * @throws ApiError, and nothing else but the abort of `signal`
+ * Calls the API for a file; other answers are envelopes or network failures. @throws ApiError, or the abort of `signal`
  */
 export async function requestFile(call: Call): Promise<Blob> {
   const { data, headers, status } = await send(call, 'blob');

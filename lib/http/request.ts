@@ -8,11 +8,11 @@ export type { RequestContext } from './send';
 const MALFORMED_MESSAGE = '服务返回的数据有误，请稍后重试';
 
 interface RequestOptions<T extends z.ZodMiniType> extends Call {
-  /** What `data` has to be; the answer is parsed by it. By default anything. */
+  /** Schema of `data`; anything by default. */
   schema?: T;
 }
 
-/** The unchecked `data`. A call that may be missing, and is, is sent once in a tab. */
+/** The unchecked `data`. An unknown optional call is sent once per tab. */
 async function answerOf(call: Call): Promise<unknown> {
   const remembers = call.mayBeMissing && typeof window !== 'undefined';
   if (remembers) refuseUnknownCall(call.path);
@@ -24,10 +24,7 @@ async function answerOf(call: Call): Promise<unknown> {
   }
 }
 
-/**
- * Calls the API and gives the parsed `data` of the envelope.
- * @throws ApiError, and nothing else but the abort of `signal`
- */
+/** Calls the API and parses the envelope's `data`. @throws ApiError, or the abort of `signal` */
 export async function request<T extends z.ZodMiniType = z.ZodMiniUnknown>({
   schema,
   ...call
@@ -41,8 +38,7 @@ export async function request<T extends z.ZodMiniType = z.ZodMiniUnknown>({
 }
 
 /**
- * `request` for a call that changes something. An answer that nobody can read makes its error `uncertain`, and the write
- * must be looked up before it is offered again.
+ * `request` for a write: without a readable answer its error is `uncertain`, and it must be looked up before a retry.
  */
 export const write = <T extends z.ZodMiniType = z.ZodMiniUnknown>(options: RequestOptions<T>) =>
   request({ ...options, isWrite: true });

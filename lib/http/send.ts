@@ -7,9 +7,9 @@ import { noteServerTime } from './server-clock';
 import { sessionToken } from './token';
 
 const BROWSER_TIMEOUT_MS = 15_000;
-/** Shorter time-out on the server, as a reader waits for the page. */
+/** Shorter on the server, because a reader waits for the page. */
 const SERVER_TIMEOUT_MS = 5_000;
-/** Longest answer, in bytes: one without an end would fill the server's memory until the time-out. */
+/** Longest answer in bytes: an endless one would fill the server's memory until the time-out. */
 const MAX_ANSWER_BYTES = 32 * 2 ** 20;
 const PAYLOAD_TOO_LARGE = 413;
 
@@ -18,42 +18,39 @@ const UNAUTHORISED_MESSAGE = '登录已过期，或内容不存在、没有权�
 const TOO_LARGE_MESSAGE = '内容过大，服务器拒绝接收，请精简后重试';
 
 const client = axios.create({
-  // Every status is read here, so that an error page and an envelope take the same way.
+  // All statuses are read here, so that error pages and envelopes take the same way.
   validateStatus: () => true,
   maxRedirects: 0,
   maxContentLength: MAX_ANSWER_BYTES,
 });
 
 export interface RequestContext {
-  /** Aborts the call when the reader moved on; on the server the default is the deadline of the request that is answered. */
+  /** Aborts the call; on the server defaults to the request's deadline. */
   signal?: AbortSignal | undefined;
-  /** Session token of the call; in a browser the default is its own session's. */
+  /** Session token; in a browser defaults to the session's. */
   token?: string | undefined;
 }
 
-/** A call with a body is a POST, one without is a GET. */
+/** POST with a body, GET without. */
 export interface Call extends RequestContext {
-  /** Path below the API prefix, starting with a slash. */
+  /** Path below the API prefix, with a leading slash. */
   path: string;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
-  /** Releases of the API lack it: then it is not sent again and again (`unknown-calls.ts`). */
+  /** Some releases lack the call: then it is not repeated (`unknown-calls.ts`). */
   mayBeMissing?: boolean;
-  /** The path is the whole one, besides the API's prefix. */
+  /** The path is absolute, outside the API's prefix. */
   besidesApi?: boolean;
-  /** Called with the share (0 to 1) of the body that has been sent. */
+  /** Called with the sent share of the body, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   timeoutMs?: number;
-  /** It changes something at the API, so that without a readable answer nobody knows whether it took effect. */
+  /** It changes something, so that without a readable answer its effect is unknown. */
   isWrite?: boolean;
-  /** Sent to its end although the page is left meanwhile. */
+  /** Sent to its end even when the page unloads. */
   keepalive?: boolean;
 }
 
-/**
- * Sends a call to the API, whatever its answer is.
- * @throws ApiError 'network' without an answer in time, and the reader's own abort of `signal`
- */
+/** Sends a call, whatever its answer. @throws ApiError 'network' without an answer in time, or the abort of `signal` */
 export async function send(call: Call, responseType: ResponseType = 'json') {
   const {
     path,
@@ -68,7 +65,7 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
     keepalive,
   } = call;
   const method = body === undefined ? 'GET' : 'POST';
-  // A connection that breaks while the request runs does not tell whether it arrived.
+  // Offline before sending: certainly not sent. Lost while running: it may have arrived.
   const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
   try {
     const answer = await client.request<unknown>({
@@ -79,12 +76,12 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
       ...(query && { params: query }),
       ...(body !== undefined && { data: body }),
       ...(signal && { signal }),
-      // Nobody but the API gets to see the session.
+      // Only the API gets the session.
       ...(token && !besidesApi && { headers: { [TOKEN_HEADER]: token } }),
       ...(keepalive && {
         adapter: 'fetch',
         fetchOptions: { keepalive },
-        // Only a browser's own fetch takes a relative one.
+        // Only a browser's own fetch takes relative addresses.
         baseURL: `${apiOrigin() || window.location.origin}${API_PREFIX}`,
       }),
       ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
@@ -107,10 +104,8 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
 type Answer = Pick<AxiosResponse<unknown>, 'data' | 'status'> & Partial<Pick<AxiosResponse, 'headers'>>;
 
 /**
- * The unchecked `data` of an answer's envelope.
- * @param isWrite an answer that is no envelope leaves open whether the write took effect, whatever its status: the API is
- * known to crash after it has carried a call out, and a proxy to answer for a connection that it lost.
- * @throws ApiError when the answer is none, or tells a failure
+ * The unchecked `data` of an envelope. @param isWrite without an envelope its effect is unknown whatever the status:
+ * the API may crash after the write, and a proxy may answer for a lost connection. @throws ApiError
  */
 export function unwrap({ data: body, status, headers }: Answer, isWrite = false): unknown {
   if (status === PAYLOAD_TOO_LARGE) throw new ApiError({ kind: 'network', message: TOO_LARGE_MESSAGE, status });

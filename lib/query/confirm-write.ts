@@ -4,7 +4,7 @@ import type { Check } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
 import { pendingWrites, type PendingWrite, type PendingWrites } from '@/lib/drafts/pending-write';
 
-/** A toast without the tick of a success, as nothing has succeeded yet. */
+/** Without the tick of a success, as nothing has succeeded yet. */
 const LOOKING = '没有收到回应，可能已经成功，正在确认…';
 const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
 const NOT_SO = '没有收到回应，确认没有成功，可以再试一次';
@@ -12,7 +12,7 @@ const NOT_FOUND = '没有收到回应，也没有找到刚才提交的内容，�
 
 const isUncertain = (error: unknown) => error instanceof ApiError && error.uncertain;
 
-/** @throws ApiError when the lookup fails, so that nobody knows */
+/** @throws ApiError when the lookup fails */
 async function lookUp<D>(find: () => Promise<D | undefined>): Promise<D | undefined> {
   try {
     return await find();
@@ -23,14 +23,13 @@ async function lookUp<D>(find: () => Promise<D | undefined>): Promise<D | undefi
 
 interface SettledWrite<D> {
   write: () => Promise<D>;
-  /** What the write leads to, as the API has it; undefined when that is not so. */
+  /** The write's effect at the API; undefined when absent. */
   check: () => Promise<D | undefined>;
 }
 
 /**
- * Makes a write that may be made again, such as a setting or a like. When its answer gets lost, it looks up at the API
- * what is so now.
- * @throws ApiError when the write failed, did not take effect, or the lookup failed
+ * An idempotent write, such as a setting or a like: when its answer is lost, the effect is looked up. @throws ApiError
+ * when it failed, had no effect, or the lookup failed
  */
 export async function settleWrite<D>({ write, check }: SettledWrite<D>): Promise<D> {
   try {
@@ -48,22 +47,22 @@ interface ConfirmedWrite<V, D> {
   mutationKey: MutationKey;
   variables: V;
   write: () => Promise<D>;
-  /** Looks up what these variables have created at the API; undefined when it does not exist. */
+  /** Looks up what the variables created; undefined when absent. */
   find: (variables: V) => Promise<D | undefined>;
-  /** What the variables are, where they are remembered across reloads; without it for as long as the page. */
+  /** Validates stored variables; without it they are kept in memory only. */
   schema?: Check<V> | undefined;
 }
 
 export interface Written<V, D> {
-  /** The variables that took effect: those of an earlier attempt, when that turns out to have gone through. */
+  /** The effective variables: an earlier attempt's when it went through. */
   variables: V;
   data: D;
 }
 
-/** The writes of this page whose answer got lost and whose effect was not found yet, by mutation key. */
+/** Unconfirmed writes of this page, by mutation key. */
 const unconfirmed = new Map<string, PendingWrite<unknown>>();
 
-/** `pendingWrites` for as long as the page. */
+/** In-memory `pendingWrites`. */
 const pageWrites = <V>(key: string): PendingWrites<V> => ({
   add: (variables) => {
     unconfirmed.set(key, { id: key, variables, sentAt: Date.now(), isMissing: false });
@@ -77,7 +76,7 @@ const pageWrites = <V>(key: string): PendingWrites<V> => ({
 const writesOf = <V>(mutationKey: MutationKey, schema: Check<V> | undefined) =>
   schema ? pendingWrites(hashKey(mutationKey), schema) : pageWrites<V>(hashKey(mutationKey));
 
-/** The browser asks before it closes or reloads a page that is sending something. */
+/** Makes the browser ask before it unloads a page with a write in flight. */
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 let sending = 0;
 
@@ -85,9 +84,8 @@ let sending = 0;
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'CanceledError';
 
 /**
- * Makes a write at most once, although its answer may get lost. Then it looks up whether the write took effect, and again
- * before the next attempt: a slow API may have carried out the first one since.
- * @throws ApiError when the write failed, was not found, or the lookup failed
+ * Makes a write at most once although answers may get lost: its effect is looked up, and again before a retry, because
+ * a slow API may have carried it out since. @throws ApiError when it failed, was not found, or the lookup failed
  */
 export async function confirmWrite<V, D>({
   mutationKey,
@@ -127,25 +125,25 @@ export async function confirmWrite<V, D>({
   }
 }
 
-/** What became of a write of an earlier page, which was closed or reloaded while it was sending. */
+/** Outcome of a write that an earlier page was sending when it unloaded. */
 export type EarlierOutcome<V, D> =
   | { kind: 'done'; written: Written<V, D> }
-  /** Not there: it may be sent again. */
+  /** Not found: it may be sent again. */
   | { kind: 'missing' }
-  /** The lookup failed; the next attempt begins with another one. */
+  /** The lookup failed; the next attempt begins with one. */
   | { kind: 'unknown' };
 
-/** So long after it was sent the API may still carry out a write. */
+/** How long after sending the API may still carry out a write. */
 const CARRIED_OUT_MS = 15_000;
 const LOOK_AGAIN_MS = 1_500;
 
 type EarlierWrite<V, D> = Pick<ConfirmedWrite<V, D>, 'mutationKey' | 'find'> & { schema: Check<V> };
 
-/** Whether an earlier page was left while it was sending this write. */
+/** Whether an earlier page unloaded while sending this write. */
 export const hasEarlierWrite = async <V>({ mutationKey, schema }: Omit<EarlierWrite<V, unknown>, 'find'>) =>
   (await writesOf(mutationKey, schema).abandoned()).length > 0;
 
-/** Looks up what earlier pages were sending when they were left, for as long as the API may take to carry it out. */
+/** Looks up writes of earlier pages, for as long as the API may take to carry them out. */
 export async function settleEarlierWrites<V, D>(write: EarlierWrite<V, D>): Promise<EarlierOutcome<V, D>> {
   const writes = writesOf(write.mutationKey, write.schema);
   for (;;) {

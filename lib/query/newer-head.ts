@@ -1,12 +1,9 @@
 import type { Page } from '@/lib/http/envelope';
 import { rowsOf, type Identified, type Pages } from './pages';
 
-/* Not in `pages.ts`, which every page with a list loads at once: only polling for new rows needs these. */
+/* Separate from `pages.ts`, which every list loads at once: only polling needs these. */
 
-/**
- * Rows that a newer first page shows above the loaded ones. Those below are not new: they moved up
- * because another was deleted.
- */
+/** New rows of a first page above the loaded ones. Those below moved up because of a deletion. */
 export function newerRows<T extends Identified>(data: Pages<T>, head: readonly T[]): T[] {
   const known = new Set(data.pages.flatMap(({ list }) => list.map(({ id }) => id)));
   const lastKnown = head.findLastIndex(({ id }) => known.has(id));
@@ -14,8 +11,8 @@ export function newerRows<T extends Identified>(data: Pages<T>, head: readonly T
 }
 
 /**
- * The loaded pages without the rows that a newer first page proves to be gone: of a list that is sorted by time, those
- * that stand above one of its rows, or any at all where it is the whole list.
+ * Drops loaded rows that a newer first page proves deleted: in a list by time, those missing between its rows, or all
+ * others when it is the whole list.
  */
 export function withoutGone<T extends Identified>(data: Pages<T>, head: Page<T>): Pages<T> {
   const fresh = new Set(head.list.map(({ id }) => id));
@@ -33,8 +30,7 @@ export function withoutGone<T extends Identified>(data: Pages<T>, head: Page<T>)
 }
 
 /**
- * The loaded pages with a newer first page before them. When the two do not touch, rows between them would
- * be missing: then the newer page is all that stays, and the list loads on from it.
+ * Prepends a newer first page; when it does not adjoin the loaded ones, it replaces them, so that no row is missing.
  */
 export function withNewerHead<T extends Identified>(data: Pages<T>, head: Page<T>): Pages<T> {
   const newer = newerRows(data, head.list);

@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/http/envelope';
 
-/** The next 1-based page number while rows remain: until the page number reaches ceil(total / pageSize). */
+/** The next 1-based page while rows remain. */
 export const nextPage =
   (pageSize: number) =>
   <T>(last: Page<T>, _pages: Page<T>[], lastPageNo: number): number | undefined =>

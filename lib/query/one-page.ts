@@ -2,7 +2,7 @@ import { queryOptions, type QueryFunction, type QueryKey } from '@tanstack/react
 import type { Page } from '@/lib/http/envelope';
 import type { PagedQuery } from './pages';
 
-/** A page of a list as it is now, by itself: to compare with the shown one. By default the list's first. */
+/** A single page as it is now, to compare with the shown one; the first by default. */
 export const onePage = <T, K extends QueryKey, P>(list: PagedQuery<T, K, P>, pageParam = list.initialPageParam) =>
   queryOptions({
     queryKey: [...list.queryKey, 'page', pageParam],

@@ -5,18 +5,14 @@ export interface Identified {
   readonly id: string;
 }
 
-/** The loaded pages of a list, as the query cache holds them. */
 export type Pages<T> = InfiniteData<Page<T>>;
 
-/** A noun's `infiniteQueryOptions`; `P` names a page, usually by its number. */
+/** A noun's `infiniteQueryOptions`; `P` is the page parameter. */
 export type PagedQuery<T, K extends QueryKey, P> = UseInfiniteQueryOptions<Page<T>, Error, Pages<T>, K, P> & {
   queryKey: QueryKey;
 };
 
-/**
- * The rows of all loaded pages, each once. Pages are counted from the newest row, so one that appears
- * meanwhile shifts the last rows of a page onto the next: the first copy stays.
- */
+/** Rows of all pages without duplicates: a new row shifts others onto the next page, and the first copy stays. */
 export function rowsOf<T extends Identified>({ pages }: Pages<T>): T[] {
   const seen = new Set<string>();
   return pages.flatMap(({ list }) =>
@@ -28,7 +24,7 @@ export function rowsOf<T extends Identified>({ pages }: Pages<T>): T[] {
   );
 }
 
-/** The same rows in the same order, with what a newer answer says of them. */
+/** The same rows in order, updated from a newer answer. */
 export function withFreshRows<T extends Identified>(data: Pages<T>, fresh: readonly T[]): Pages<T> {
   const byId = new Map(fresh.map((row) => [row.id, row]));
   const pages = data.pages.map((page) => ({ ...page, list: page.list.map((row) => byId.get(row.id) ?? row) }));

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Identified } from './pages';
 
 /**
- * What the cached rows of each noun have in common. A noun adds its own in its `schema.ts`:
- * `declare module '@/lib/query/patch-entity' { interface Entities { article: ArticleCopy } }`.
+ * Fields common to a noun's cached rows; a noun adds its own in `schema.ts` by declaration merging: `interface Entities
+ * { article: ArticleCopy }`.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the nouns
 export interface Entities {}
@@ -12,15 +12,15 @@ type Noun = keyof Entities;
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The noun whose rows the query holds: one, a list, a page, or the loaded pages of a list. */
+      /** Noun of the query's rows: one, a list, a page, or pages. */
       rows?: Noun;
-      /** Fetching it counts a view, so it is not refetched when the session changes. */
+      /** Fetching counts a view, so a session change does not refetch it. */
       isVisit?: boolean;
     };
   }
 }
 
-/** Returns the changed row, the same object when nothing changes, or null to remove it. */
+/** Returns the changed row, the same object when unchanged, or null to remove it. */
 type Patch<T> = (row: T) => T | null;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -30,7 +30,7 @@ function patchList<T>(list: readonly unknown[], patch: Patch<T>): readonly unkno
   return patched.length === list.length && patched.every((item, index) => item === list[index]) ? list : patched;
 }
 
-/** The data of a query with its rows patched, also those in a row's `children`; the same object when none changes. */
+/** Patches the rows of a query's data, also in `children`; the same object when none changes. */
 export function patchData<T>(data: unknown, patch: Patch<T>): unknown {
   if (Array.isArray(data)) return patchList(data, patch);
   if (!isObject(data)) return data;
@@ -42,7 +42,7 @@ export function patchData<T>(data: unknown, patch: Patch<T>): unknown {
     const gone = rows.length - patched.length;
     return { ...data, [part]: patched, ...(typeof data.total === 'number' && { total: data.total - gone }) };
   }
-  // What a query of a noun holds are rows of this noun: its `meta` says so.
+  // `meta` guarantees that the query holds rows of this noun.
   const row = patch(data as T) as Record<string, unknown> | null;
   if (!row || !Array.isArray(row.children)) return row;
   const children = patchList(row.children, patch);
@@ -50,9 +50,8 @@ export function patchData<T>(data: unknown, patch: Patch<T>): unknown {
 }
 
 /**
- * Patches the rows of every query whose `meta.rows` names the noun, and the answers of pending fetches once they
- * arrive, as they were requested before the change. So a patch must be idempotent. The age and error of each query stay
- * as they are, because a patch is no answer of the API.
+ * Patches all cached rows of the noun, and answers of pending fetches, which were requested before the change: patches
+ * must be idempotent. Age and error stay, because a patch is no answer.
  */
 export function patchRows<N extends Noun>(client: QueryClient, noun: N, patch: Patch<Entities[N]>): void {
   for (const query of client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.rows === noun })) {
@@ -65,7 +64,6 @@ export function patchRows<N extends Noun>(client: QueryClient, noun: N, patch: P
   }
 }
 
-/** Changes every cached copy of a row; see `patchRows`. */
 export const patchEntity = <N extends Noun>(
   client: QueryClient,
   noun: N,
@@ -73,6 +71,5 @@ export const patchEntity = <N extends Noun>(
   patch: (row: Entities[N]) => Entities[N],
 ): void => patchRows(client, noun, (row) => ((row as Identified).id === id ? patch(row) : row));
 
-/** Removes a row from every cached list. */
 export const removeEntity = (client: QueryClient, noun: Noun, id: string): void =>
   patchRows(client, noun, (row) => ((row as Identified).id === id ? null : row));

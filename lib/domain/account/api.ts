@@ -10,7 +10,7 @@ interface PasswordChange {
   /** '' where the mode needs none. */
   email: string;
   code: string;
-  /** Encrypted, all under one key. */
+  /** Both passwords are encrypted under one key. */
   oldpassword: string;
   newpassword: string;
   confirmPassword: string;

@@ -3,7 +3,7 @@ import type { Binding } from './constants';
 
 const isBoundId = (id: string | null) => (id === null ? null : id !== '');
 
-/** Whether a way to sign in is bound to the member's account; null where the API does not say. */
+/** Whether a sign-in method is bound to the account; null where the API does not say. */
 export function isBound(user: SessionUser, binding: Binding): boolean | null {
   switch (binding) {
     case 'email':

@@ -2,11 +2,13 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { deviceValue } from '@/lib/browser/storage';
 
-/** How long the API wants between two codes (specification 1, section 9). */
+/** Pause that the API wants between two codes (specification 1, section 9). */
 const COUNTDOWN_SECONDS = 60;
 const TICK_MS = 250;
 
-/** In epoch milliseconds. The API counts per browser, so one countdown serves all forms and all tabs; it outlives a reload. */
+/**
+ * Epoch milliseconds. The API counts per browser, so one countdown serves all forms and tabs, and outlives a reload.
+ */
 const readyAt = deviceValue({ key: 'EMAIL_CODE_READY_AT', schema: z.number() });
 
 export const startCodeCountdown = (): void => void readyAt.set(Date.now() + COUNTDOWN_SECONDS * 1000);
@@ -26,5 +28,5 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Seconds until another code may be asked for, 60 to 0. */
+/** Seconds until another code may be requested, 60 to 0. */
 export const useCodeCountdown = (): number => useSyncExternalStore(subscribe, secondsLeft, () => 0);

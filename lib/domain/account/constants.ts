@@ -1,4 +1,4 @@
-/** What can be unbound from an account, by the API's own names. */
+/** Removable sign-in methods, by the API's names. */
 export type Binding = 'email' | 'weixin' | 'github' | 'gitee';
 
 export const BINDING_LABELS: Readonly<Record<Binding, string>> = {
@@ -8,7 +8,7 @@ export const BINDING_LABELS: Readonly<Record<Binding, string>> = {
   gitee: 'Gitee',
 };
 
-/** How a new password is asked for: '0' with a code by e-mail, '1' with the old one, '2' for the first time. */
+/** How a new password is verified: '0' by a code, '1' by the old one, '2' not at all (first time). */
 export type PasswordMode = '0' | '1' | '2';
 
 export const BY_EMAIL = '0' satisfies PasswordMode;

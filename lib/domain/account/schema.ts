@@ -3,14 +3,14 @@ import { isRecord } from '@/lib/browser/storage';
 import { isEmail } from '@/lib/utils/email';
 import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from './constants';
 
-/** A required field, trimmed. It has no message: the submit button is disabled until the field is filled. */
+/** A required, trimmed field without a message: the submit button is disabled until it is filled. */
 export const filledText = z.string().check(z.trim(), z.minLength(1, ''));
-/** A required password; it is not trimmed. */
+/** A required password, untrimmed. */
 export const filledPassword = z.string().check(z.minLength(1, ''));
 export const emailText = z.string().check(z.trim(), z.minLength(1, '请输入邮箱'), z.refine(isEmail, '邮箱格式不正确'));
 export const emailCode = z.string().check(z.trim(), z.minLength(1, ''), z.regex(/^\d{6}$/, '验证码为 6 位数字'));
 
-/** The two passwords have to be equal, whatever the other fields hold. */
+/** Both passwords must be equal. */
 export const repeated = <F extends string>(password: F) =>
   z.refine<Record<F | 'confirmPassword', string>>((values) => values[password] === values.confirmPassword, {
     path: ['confirmPassword'],
@@ -31,7 +31,7 @@ const passwordForm = z.object({
 });
 export type PasswordValues = z.output<typeof passwordForm>;
 
-/** What each mode needs (specification 1, section 5); the fields of the others are anything. */
+/** The rules of each mode (specification 1, section 5); fields of other modes are unchecked. */
 export const PASSWORD_SCHEMAS: Readonly<Record<PasswordMode, typeof passwordForm>> = {
   [BY_EMAIL]: z.extend(passwordForm, { email: emailText, code: emailCode }).check(repeated('newPassword')),
   [BY_OLD_PASSWORD]: z.extend(passwordForm, { oldPassword: filledPassword }).check(repeated('newPassword')),

@@ -8,7 +8,6 @@ import { articleSummarySchema, articleSchema, articleSourceSchema, type ArticleS
 import type { FeedFilter, MarkedList } from './feed';
 
 interface Paging {
-  /** 1-based. */
   pageNo: number;
   pageSize: number;
 }
@@ -25,10 +24,7 @@ export const listArticles = (
     signal,
   });
 
-/**
- * Reads an article and COUNTS A VIEW: once per visit in the browser, once per regeneration on the
- * server, never retried or prefetched. Null when there is no article with this id.
- */
+/** Reads an article and COUNTS A VIEW: never retried or prefetched. Null when there is none. */
 export const visitArticle = (id: string) =>
   request({ path: '/articles/articleinfo', query: { id }, schema: z.nullable(articleSchema) });
 
@@ -43,7 +39,6 @@ export const listArticlesOfUser = (
     signal,
   });
 
-/** Articles that share tags with this one. */
 export const listRelatedArticles = (
   { articleId, tags }: { articleId: string; tags: readonly string[] },
   { signal }: RequestContext = {},
@@ -56,7 +51,6 @@ export const listRelatedArticles = (
     signal,
   });
 
-/** Other articles of the same author. */
 export const listAuthorArticles = (
   { articleId, userId }: { articleId: string; userId: string },
   { signal }: RequestContext = {},
@@ -73,16 +67,14 @@ export const listAuthorArticles = (
 export const pinArticle = (articleId: string, pinned: boolean) =>
   write({ path: '/articles/operateTop', query: { articleId, type: pinned ? 'set' : 'unset' } });
 
-/** Deletes an own article for good. */
 export const deleteArticle = (id: string) => write({ path: '/articles/deletearticle', query: { id } });
 
-/** An own article as a file. */
 export const exportArticle = (articleId: string, exportType: ExportType) =>
   requestFile({ path: '/articles/export', body: { articleId, exportType } });
 
 interface ArticleOfAuthor {
   articleId: string;
-  /** The author, who is notified. The call must never be made without. */
+  /** The author, who is notified; required. */
   uid: string;
 }
 
@@ -92,7 +84,6 @@ export const likeArticle = (query: ArticleOfAuthor, liked: boolean) =>
 export const collectArticle = (query: ArticleOfAuthor, collected: boolean) =>
   write({ path: collected ? '/users/collectarticle' : '/users/uncollectarticle', query: { ...query } });
 
-/** All articles that a user likes, or all that they have collected. */
 export const listMarkedArticles = (userId: string, list: MarkedList, { signal }: RequestContext = {}) =>
   request({
     path: list === 'liked' ? '/articles/agreed' : '/articles/collected',
@@ -101,14 +92,11 @@ export const listMarkedArticles = (userId: string, list: MarkedList, { signal }:
     signal,
   });
 
-/**
- * The Markdown and settings of an article; only its author is given them.
- * @throws ApiError 'unauthorised' for anyone else
- */
+/** The Markdown and settings of an own article. @throws ApiError 'unauthorised' for anyone else */
 export const getArticleSource = (id: string, context: RequestContext = {}) =>
   request({ path: '/articles/mdinfo', query: { id }, schema: articleSourceSchema, ...context });
 
-/** What the author's client sends: the Markdown, and the html that it makes. */
+/** The Markdown, and the html that the author's client renders from it. */
 interface ArticleSubmission extends ArticleSource {
   html: string;
 }
@@ -119,10 +107,10 @@ const submission = ({ title, tag, ...article }: ArticleSubmission) => ({
   tag: tag.join(';'),
 });
 
-/** Longer than other calls: a large article takes its time, and after a time-out its author is left in doubt. */
+/** Longer than other calls: a large article takes long, and a time-out leaves the author in doubt. */
 const PUBLISH_TIMEOUT_MS = 60_000;
 
-/** The answer does not contain the new article's id (docs/api-assumptions.md). */
+/** The answer lacks the new article's id (docs/api-assumptions.md). */
 export const createArticle = (article: ArticleSubmission) =>
   write({ path: '/articles/createarticle', body: submission(article), timeoutMs: PUBLISH_TIMEOUT_MS });
 

@@ -1,6 +1,5 @@
-/** Apart from `constants`, which every page of the site carries. */
+/** Separate from `constants`, which every page carries. */
 
-/** Markdown themes, by their file names in `juejin-markdown-themes`. */
 export const MARKDOWN_THEMES = [
   'juejin',
   'github',
@@ -17,7 +16,6 @@ export const MARKDOWN_THEMES = [
 ] as const;
 export type MarkdownTheme = (typeof MARKDOWN_THEMES)[number];
 
-/** Code styles, by their file names in highlight.js. */
 export const CODE_STYLES = [
   'github',
   'github-dark',
@@ -33,7 +31,7 @@ export const CODE_STYLES = [
   'tokyo-night-dark',
 ] as const;
 export type CodeStyle = (typeof CODE_STYLES)[number];
-/** Those of light letters on a dark ground: they stay as they are when the site is dark. */
+/** Styles with light letters on dark; they stay the same in the dark theme. */
 export const DARK_CODE_STYLES: readonly CodeStyle[] = [
   'github-dark',
   'atom-one-dark',

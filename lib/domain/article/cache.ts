@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { patchEntity, patchRows } from '@/lib/query/patch-entity';
 import { stepCount, type CountStep } from '@/lib/utils/count-step';
 
-/* Changes every cached copy of an article: feeds, lists, search results and its own page. */
+/* Patches every cached copy of an article. */
 
 export const setArticleLiked = (client: QueryClient, id: string, isLiker: boolean, step: CountStep) =>
   patchEntity(client, 'article', id, (copy) =>
@@ -12,7 +12,7 @@ export const setArticleLiked = (client: QueryClient, id: string, isLiker: boolea
 export const setArticleCollected = (client: QueryClient, id: string, isCollected: boolean) =>
   patchEntity(client, 'article', id, (copy) => ('isCollected' in copy ? { ...copy, isCollected } : copy));
 
-/** Marks every cached copy as deleted, once the API has said that the article is gone. */
+/** Marks every cached copy as deleted, once the API says that the article is gone. */
 export const setArticleDeleted = (client: QueryClient, id: string) =>
   patchEntity(client, 'article', id, (copy) => ({ ...copy, status: 'deleted' }));
 
@@ -21,7 +21,7 @@ export const setArticleCommentCount = (client: QueryClient, id: string, commentC
     copy.commentCounts === commentCounts ? copy : { ...copy, commentCounts },
   );
 
-/** The author's part of every cached copy of their articles. */
+/** Patches the author in every cached copy of their articles. */
 export const setAuthorFollowed = (client: QueryClient, userId: string, isFocusAuthor: boolean) =>
   patchRows(client, 'article', (copy) =>
     copy.userId !== userId || copy.isFocusAuthor === undefined || copy.isFocusAuthor === isFocusAuthor

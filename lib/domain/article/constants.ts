@@ -1,6 +1,6 @@
 import { HOME_FEED } from '@/lib/config/routes';
 
-/** Everything here belongs to assumption A4: the API does not publish these lists. */
+/** Assumption A4: the API does not publish these lists. */
 
 export const CATEGORIES = [
   { code: '2', label: 'IT技术' },
@@ -8,11 +8,10 @@ export const CATEGORIES = [
   { code: '3', label: '游戏' },
 ] as const;
 
-/** Categories of the feed besides the fixed ones (assumption A3). */
+/** Pseudo-categories of the feed (assumption A3). */
 export const CATEGORY_ALL = HOME_FEED.category;
 export const CATEGORY_FOCUS = 'focus';
 
-/** Every category of the feed, in the order of its navigation. */
 export const FEED_CATEGORIES = [
   { code: CATEGORY_FOCUS, label: '我的关注' },
   { code: CATEGORY_ALL, label: '综合' },
@@ -70,14 +69,13 @@ export const TAG_LABELS: Readonly<Record<string, Readonly<Record<string, string>
   },
 };
 
-/** Wire codes of an article's status; any other means that it was rejected. */
 export const STATUS_PENDING = '1';
 export const STATUS_PUBLISHED = '2';
 
-/** `deleted` is not a status of the API: the browser sets it once a call has failed because the article is gone. */
+/** `deleted` is set by the browser once a call has failed because the article is gone. */
 export type ArticleStatus = 'published' | 'pending' | 'rejected' | 'deleted';
 
-/** What the badge of an article says (specification 1, section 4); a published one has none. */
+/** Badges of an article's status (specification 1, section 4); published articles have none. */
 export const STATUS_BADGES = {
   published: null,
   pending: { label: '待审核', tone: 'warning' },

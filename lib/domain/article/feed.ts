@@ -11,7 +11,6 @@ export interface FeedFilter {
 
 export const DEFAULT_FEED: FeedFilter = { category: CATEGORY_ALL, sort: 'new' };
 
-/** True for every category that the feed knows. */
 function isFeedCategory(code: string): boolean {
   return FEED_CATEGORIES.some((category) => category.code === code);
 }
@@ -20,25 +19,23 @@ function isFeedSort(code: string): code is FeedSort {
   return FEED_SORTS.some((sort) => sort.code === code);
 }
 
-/** Columns of the two lines that a card shows of its description. */
+/** Columns of a card's two lines of description. */
 const DESCRIPTION_COLUMNS = 112;
 
-/** A row of a feed with its description clipped to what the card shows, equal on server and browser. */
+/** A feed row with its description clipped to the card's size, equal on server and browser. */
 export const feedRow = (card: ArticleSummary): ArticleSummary => ({
   ...card,
   description: clipText(card.description, DESCRIPTION_COLUMNS),
 });
 
-/** A list of articles that a user keeps. */
 export type MarkedList = 'liked' | 'collected';
 
-/** A page of a feed, as its address names it. */
 export interface FeedAddress {
   filter: FeedFilter;
   page: number;
 }
 
-/** The page of a feed that path segments (category, sort, page) name, or null when there is none of this name. */
+/** Parses the path segments (category, sort, page) of a feed's page; null for unknown ones. */
 export function parseFeedAddress([
   category = '',
   sort = '',

@@ -7,24 +7,23 @@ import { FEED_PAGE_SIZE } from './constants';
 import type { ArticleSummary } from './schema';
 import { feedRow, type FeedFilter, type MarkedList } from './feed';
 
-/** One opening of a feed: each gets a cache entry of its own. */
+/** A feed during one visit of its page, with a cache entry of its own. */
 export interface FeedShowing {
   filter: FeedFilter;
-  /** The page that the list begins with. */
+  /** Number of the list's first page. */
   firstPage: number;
-  /** Part of the cache key: tells two openings of the same feed apart. */
+  /** Part of the cache key, so that two visits of the same feed differ. */
   id: string;
 }
 
 type FoundArticle = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'>;
 
-/** Loaded on the first call, so that no public page carries the transport in its first load. */
+/** Lazy: no public page carries the transport in its first load. */
 const api = () => import('./api');
 
 export const articleQueries = {
   all: () => ['article'] as const,
   feeds: () => [...articleQueries.all(), 'feed'] as const,
-  /** The list of a feed. */
   feed: (feed: FeedShowing) =>
     infiniteQueryOptions({
       queryKey: [...articleQueries.feeds(), feed.filter, feed.firstPage, feed.id],
@@ -47,11 +46,11 @@ export const articleQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
     }),
-  /** The viewer's own reading of an article. It counts a view: one per visit, never retried or refetched. */
+  /** The viewer's own copy of an article. It counts a view: once per visit, never retried or refetched. */
   visit: (id: string) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'visit', id],
-      // Without the abort signal: a visit that was counted must not be aborted and counted again.
+      // Without the abort signal: a counted visit must not be aborted and counted again.
       queryFn: async () => {
         // Deferred until after hydration: loading the transport is as much work as rendering a screen.
         await idle();
@@ -59,7 +58,7 @@ export const articleQueries = {
         await idle();
         return visitArticle(id);
       },
-      // Signing in refetches everything but this.
+      // A login does not refetch it.
       meta: { rows: 'article', isVisit: true },
       retry: false,
       staleTime: Infinity,
@@ -67,7 +66,7 @@ export const articleQueries = {
       refetchOnMount: false,
       refetchOnReconnect: false,
     }),
-  /** The article that an author edits: fetched once, so that no refetch replaces what was typed since. */
+  /** An article for editing: never refetched, which would replace unsaved text. */
   source: (id: string) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'source', id],
@@ -87,14 +86,12 @@ export const articleQueries = {
       queryFn: async ({ signal }) => (await api()).listAuthorArticles(article, { signal }),
       meta: { rows: 'article' },
     }),
-  /** All articles that a user likes, or all that they have collected. */
   markedBy: (userId: string, list: MarkedList) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'marked-by', list, userId],
       queryFn: async ({ signal }) => (await api()).listMarkedArticles(userId, list, { signal }),
       meta: { rows: 'article' },
     }),
-  /** The same page by page. */
   marked: (userId: string, list: MarkedList) =>
     infiniteQueryOptions({
       queryKey: [...articleQueries.all(), 'marked', list, userId],
@@ -104,10 +101,7 @@ export const articleQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
     }),
-  /**
-   * The browser's own copy of a row that nothing is asked for: of an article that a search found, which tells
-   * neither the reader's like nor the state.
-   */
+  /** A cached search result, never fetched: it lacks the reader's like and the state. */
   found: (article: FoundArticle) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'found', article.id],

@@ -27,7 +27,6 @@ const status = () =>
     z.transform((code): ArticleStatus => lookUp(STATUS_CODES, code) ?? 'rejected'),
   );
 
-/** An article as lists show it. */
 export const articleSummarySchema = z.pipe(
   z.object({
     id: rowId(),
@@ -61,7 +60,7 @@ export const articleSummarySchema = z.pipe(
 );
 export type ArticleSummary = z.output<typeof articleSummarySchema>;
 
-/** An article as its own page shows it. `html` was made by its author's client and is not trusted. */
+/** An article's page. `html` comes from its author's client and is not trusted. */
 export const articleSchema = z.pipe(
   z.object({
     id: rowId(),
@@ -92,7 +91,7 @@ export const articleSchema = z.pipe(
 );
 export type Article = z.output<typeof articleSchema>;
 
-/** The fields that all cached copies of an article have, and those that only some of them have. */
+/** The fields of cached copies: some in all of them, some optional. */
 type ArticleCopy = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'> &
   Partial<Pick<ArticleSummary, 'isFocusAuthor' | 'fansCounts'> & Pick<Article, 'isCollected'>>;
 
@@ -102,7 +101,7 @@ declare module '@/lib/query/patch-entity' {
   }
 }
 
-/** An article as its author wrote it, for editing. */
+/** An article's Markdown and settings, for editing. */
 export const articleSourceSchema = z.pipe(
   z.object({
     articleTitle: text(),

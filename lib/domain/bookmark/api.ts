@@ -2,10 +2,10 @@ import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext, write } from '@/lib/http/request';
 import { bookmarkSchema, type BookmarkValues } from './schema';
 
-/** A folder may hold as many. */
+/** Bookmarks that a folder may hold. */
 const MAX_BOOKMARKS = 5_000;
 
-/** The bookmarks of a folder, the oldest first; a private folder's for its owner only. */
+/** The bookmarks of a folder, oldest first; a private folder's for its owner only. */
 export const listBookmarks = (folderId: string, { signal }: RequestContext = {}) =>
   request({ path: '/sites', query: { folderId }, schema: tolerantList(bookmarkSchema, MAX_BOOKMARKS), signal });
 

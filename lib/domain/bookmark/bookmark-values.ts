@@ -1,4 +1,4 @@
 import type { Bookmark, BookmarkValues } from './schema';
 
-/** A site's values, as its form holds them. */
+/** The form's values of a bookmark. */
 export const bookmarkValues = ({ name, url, siteDesc }: Bookmark): BookmarkValues => ({ name, url, siteDesc });

@@ -1,7 +1,7 @@
 import { safeLink } from '@/lib/utils/safe-link';
 import type { Bookmark } from './schema';
 
-/** Address of a site's icon: its own, or where its host has one; '' without a secure address. */
+/** A bookmark's icon: its own or its host's favicon; '' without a secure address. */
 export function iconOf({ icon, url }: Pick<Bookmark, 'icon' | 'url'>): string {
   const link = safeLink(icon) ?? safeLink(url);
   if (link?.protocol !== 'https:') return '';

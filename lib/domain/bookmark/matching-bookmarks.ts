@@ -1,6 +1,6 @@
 import type { Bookmark } from './schema';
 
-/** The bookmarks whose name, address or description holds the text, whatever its case. */
+/** The bookmarks with the text in name, address or description, ignoring case. */
 export function matchingBookmarks(bookmarks: readonly Bookmark[], text: string): readonly Bookmark[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return bookmarks;

@@ -4,7 +4,7 @@ const api = () => import('./api');
 
 export const bookmarkQueries = {
   all: () => ['bookmark'] as const,
-  /** Those of a folder. */
+  /** The bookmarks of a folder. */
   of: (folderId: string) =>
     queryOptions({
       queryKey: [...bookmarkQueries.all(), 'of', folderId],

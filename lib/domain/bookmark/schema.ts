@@ -5,12 +5,10 @@ import { safeLink } from '@/lib/utils/safe-link';
 import { isBlank } from '@/lib/utils/is-blank';
 import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from './constants';
 
-/** A bookmark that a member saved into a folder. */
 export const bookmarkSchema = z.object({
   id: rowId(),
   name: text(),
   url: text(),
-  /** Address of its icon. */
   icon: picture(),
   siteDesc: text(),
   folderId: otherId(),
@@ -23,7 +21,7 @@ declare module '@/lib/query/patch-entity' {
   }
 }
 
-/** What a member fills in (specification 2, section 5, which words a long name as the folder's), as it is sent. */
+/** The form's values as sent (specification 2, section 5, which uses the folder's message for a long name). */
 export const bookmarkFormSchema = z.object({
   name: z.string().check(
     z.trim(),

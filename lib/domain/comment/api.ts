@@ -3,7 +3,7 @@ import { request, type RequestContext, write } from '@/lib/http/request';
 import { COMMENT_RULES, LATEST_COMMENTS } from './constants';
 import { commentSchema, latestCommentSchema, type CommentKind, type CommentSubjectRef } from './schema';
 
-/** The comments of a subject, newest first, each with its replies. Not paged. */
+/** The comments of a subject with their replies, newest first. Not paged. */
 export const listComments = ({ kind, id }: CommentSubjectRef, { signal }: RequestContext = {}) =>
   request({
     path: COMMENT_RULES[kind].calls.list,
@@ -12,7 +12,7 @@ export const listComments = ({ kind, id }: CommentSubjectRef, { signal }: Reques
     signal,
   });
 
-/** The latest top-level comments of a share; `total` counts all, replies included. */
+/** The latest top-level comments of a share; `total` includes replies. */
 export const listLatestComments = (circleId: string, { signal }: RequestContext = {}) =>
   request({
     path: '/sharecircle/comments/simplecomments',
@@ -21,19 +21,19 @@ export const listLatestComments = (circleId: string, { signal }: RequestContext 
     signal,
   });
 
-/** A comment to submit, with its subject's id besides. Every parameter is sent, null where it does not apply. */
+/** A comment to submit, with its subject's id. Every parameter is sent, null where it does not apply. */
 export interface NewComment {
-  /** The user to notify. The call must never be made without. */
+  /** The user to notify; required. */
   uid: string;
   content: string;
   /** Absent where comments have no picture. */
   commentImage?: string | null;
-  /** Of a reply: the top-level comment of its thread. */
+  /** For a reply: the top-level comment of its thread. */
   topId: string | null;
-  /** Of a reply: the comment it answers, and that one's text. */
+  /** For a reply: the answered comment and its text. */
   replyId: string | null;
   replyComment: string | null;
-  /** Of a reply to a reply: whom it answers. */
+  /** For a reply to a reply: the answered user. */
   replyNickname: string | null;
   replyUserId: string | null;
 }
@@ -41,7 +41,6 @@ export interface NewComment {
 export const submitComment = (kind: CommentKind, comment: NewComment) =>
   write({ path: COMMENT_RULES[kind].calls.submit, body: comment });
 
-/** Deletes a comment and its replies. */
 export const deleteComment = (kind: CommentKind, id: string) =>
   write({ path: COMMENT_RULES[kind].calls.remove, query: { id } });
 

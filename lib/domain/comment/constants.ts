@@ -1,18 +1,18 @@
 import type { CommentKind } from './schema';
 
-/** The rules that differ between the kinds of subjects that can be commented. */
+/** Rules that differ between the kinds of subjects. */
 interface CommentRules {
   calls: { list: string; submit: string; remove: string };
-  /** Name of the subject's id in the calls. */
+  /** Parameter of the subject's id. */
   idParam: string;
   /** The kind's `itemType` in the like calls. */
   itemType: number;
-  /** Most characters of a text, which are then counted; undefined where the specification names none. */
+  /** Maximal length, then shown with a counter; undefined where the specification names none. */
   maxLength?: number;
   /** Whether a comment may have a picture. */
   image: boolean;
   placeholder: string;
-  /** Rows of the text area, and of a reply's. */
+  /** Rows of the text areas for a comment and a reply. */
   rows: { comment: number; reply: number };
 }
 
@@ -45,16 +45,15 @@ export const COMMENT_RULES: Record<CommentKind, CommentRules> = {
   },
 };
 
-/** Most characters of an article that a comment quotes. */
 export const QUOTE_CHARACTERS = 200;
 
-/** With more comments than this, the short list of a share's latest ones links to all. */
+/** A share's card links to all comments when there are more than these. */
 export const LATEST_COMMENTS = 5;
 
-/** A longer comment is collapsed. */
+/** Longer comments are collapsed. */
 export const FOLD_CHARACTERS = 600;
 export const FOLD_LINES = 12;
 
-/** Comments and replies that a page has in its html, and the most characters of each. */
+/** Limits of the server-rendered comments: how many, and the most characters of each. */
 export const FIRST_PAGE = 20;
 export const FIRST_CHARACTERS = 1_000;

@@ -1,13 +1,13 @@
 import { FIRST_CHARACTERS, FIRST_PAGE } from './constants';
 import type { Comment, Reply } from './schema';
 
-/** A text clipped to the limit of the first page. */
+/** A text clipped for the first page. */
 const cut = <T extends Comment | Reply>(comment: T): T =>
   comment.content.length > FIRST_CHARACTERS
     ? { ...comment, content: `${comment.content.slice(0, FIRST_CHARACTERS).toWellFormed()}…` }
     : comment;
 
-/** The first page of a list: whole threads up to the limit, and the beginning of the thread that exceeds it. */
+/** The first page of comments: whole threads up to the limit, and part of the thread that exceeds it. */
 export function firstOf(comments: readonly Comment[]): Comment[] {
   const first: Comment[] = [];
   let room = FIRST_PAGE;

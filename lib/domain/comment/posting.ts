@@ -5,16 +5,15 @@ import type { Comment, CommentKind, CommentSubject, Reply } from './schema';
 import { isReply } from './thread';
 
 interface Posted {
-  /** What it answers. */
+  /** The answered comment. */
   answers: Comment | Reply | undefined;
   content: string;
-  /** Its author. */
   userId: string;
   /** Ids of the comments that existed before. */
   known: ReadonlySet<string>;
 }
 
-/** Finds a comment that was posted although its answer got lost: a new one by the same author, parent and text. */
+/** Finds a comment whose answer got lost: a new one by the same author, parent and text. */
 export function findPosted(comments: readonly Comment[], { answers, content, userId, known }: Posted) {
   const topId = answers && (isReply(answers) ? answers.topId : answers.id);
   const rows: readonly (Comment | Reply)[] =
@@ -22,14 +21,13 @@ export function findPosted(comments: readonly Comment[], { answers, content, use
   return rows.find((row) => !known.has(row.id) && row.userId === userId && row.content.trim() === content.trim());
 }
 
-/** What a submitted comment is attached to. */
+/** The subject or comment that a submitted comment is attached to. */
 export interface CommentTarget {
   subject: CommentSubject;
-  /** What a reply answers. */
   answers?: Comment | Reply | undefined;
 }
 
-/** The parameters to submit a text with: whom it notifies, and its position in the two-level tree. */
+/** Parameters of a new comment: the notified user, and its position in the two-level tree. */
 export function newComment(
   { subject: { kind, id, ownerId }, answers }: CommentTarget,
   { content, image }: { content: string; image: string },
@@ -49,11 +47,11 @@ export function newComment(
   };
 }
 
-/** Whether a text has more characters than its kind of comment may have. */
+/** Whether the text exceeds the limit of its kind. */
 export const tooLong = (kind: CommentKind, content: string): boolean =>
   charactersIn(content) > (COMMENT_RULES[kind].maxLength ?? Infinity);
 
-/** A text with a quote below it, as lines that begin with `>`, and an empty line to go on in. */
+/** Appends a quote as `>` lines, and an empty line to go on in. */
 export function withQuote(content: string, quoted: string): string {
   const words = quoted.trim();
   const clipped = words.length > QUOTE_CHARACTERS ? `${words.slice(0, QUOTE_CHARACTERS).toWellFormed()}…` : words;

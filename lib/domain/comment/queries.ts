@@ -11,7 +11,7 @@ export const commentQueries = {
       queryFn: async ({ signal }) => (await api()).listComments({ kind, id }, { signal }),
       meta: { rows: 'comment' },
     }),
-  /** The short list of a share. Its key begins with that of the whole list: what changes that changes this one, too. */
+  /** Latest comments of a share. The key extends the whole list's, so that invalidating that one invalidates both. */
   latest: (shareId: string) =>
     queryOptions({
       queryKey: [...commentQueries.of({ kind: 'share', id: shareId }).queryKey, 'latest'],

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { count, flag, memberName, nestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
 
-/** The rules of each kind are in `COMMENT_RULES`. */
+/** `COMMENT_RULES` has the rules of each kind. */
 export type CommentKind = 'article' | 'share';
 
-/** What is commented. */
 export interface CommentSubject {
   kind: CommentKind;
   id: string;
-  /** Author of the article, share ... */
   ownerId: string;
 }
 export type CommentSubjectRef = Pick<CommentSubject, 'kind' | 'id'>;
@@ -24,31 +22,28 @@ const fields = {
   createTime: text(),
   likeCounts: count(),
   isLiker: flag(),
-  /** The API flags that the viewer wrote it and may delete it. */
+  /** Set by the API when the viewer wrote it and may delete it. */
   isAuthor: flag(),
 };
 
-/** A reply. Its thread is two levels deep, so a reply has none of its own. */
+/** A reply; threads have two levels. */
 export const replySchema = z.object({
   ...fields,
   topId: otherId(),
   replyNickname: text(),
   replyUserId: otherId(),
-  /** Text of the comment it answers. */
+  /** Text of the answered comment. */
   replyComment: text(),
 });
 export type Reply = z.output<typeof replySchema>;
 
-/** The API gives the newest first; a conversation is read from its beginning. */
+/** Reversed: the API gives the newest first, a conversation reads from its beginning. */
 const conversation = z.pipe(
   nestedList(replySchema),
   z.transform((replies) => replies.toReversed().sort((one, other) => one.createTime.localeCompare(other.createTime))),
 );
 
-/**
- * A top-level comment with its replies, the first one first. The API names whom a reply to a reply answers; the others
- * answer the comment.
- */
+/** A top-level comment with its replies, oldest first. Replies to replies name the answered user. */
 export const commentSchema = z.pipe(
   z.object({ ...fields, replyCount: count(), children: conversation }),
   z.transform(({ children, ...comment }) => {
@@ -61,7 +56,7 @@ export const commentSchema = z.pipe(
 );
 export type Comment = z.output<typeof commentSchema>;
 
-/** One of the latest comments of a share, as its short list shows it: a comment whose replies are only counted. */
+/** A comment in a share's short list, whose replies are only counted. */
 export const latestCommentSchema = z.pipe(
   z.object({
     id: rowId(),
@@ -71,7 +66,7 @@ export const latestCommentSchema = z.pipe(
     job: text(),
     content: text(),
     createTime: text(),
-    /** Its count has another name than in the tree. */
+    /** The count is named differently in the tree. */
     likeCount: count(),
     isLiker: flag(),
     replyCount: count(),
@@ -87,7 +82,7 @@ export const latestCommentSchema = z.pipe(
 
 /** The first comments of a subject, the same for every reader. */
 export interface CommentPage {
-  /** Of all, replies included. */
+  /** Total, replies included. */
   count: number;
   comments: Comment[];
 }

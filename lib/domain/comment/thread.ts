@@ -2,20 +2,18 @@ import { parseApiTime } from '@/lib/utils/time';
 import { FOLD_CHARACTERS, FOLD_LINES } from './constants';
 import type { Comment, CommentSubject, Reply } from './schema';
 
-/** Comments and their replies. */
 export function countComments(comments: readonly Comment[]): number {
   return comments.reduce((sum, comment) => sum + 1 + comment.children.length, 0);
 }
 
 export const isReply = (comment: Comment | Reply): comment is Reply => 'replyComment' in comment;
 
-/** Of comments and replies. */
 export const commentIds = (comments: readonly Comment[]): Set<string> =>
   new Set(comments.flatMap(({ id, children }) => [id, ...children.map((reply) => reply.id)]));
 
 /**
- * Id of the comment or reply that a link names; undefined when there is none.
- * @param link its id, or its author's id and its time in seconds: then the author's comment next to that time
+ * Id of the comment that a link names. @param link its id, or its author's id and time in seconds; then the author's
+ * nearest comment
  */
 export function linkedComment(comments: readonly Comment[], link: string): string | undefined {
   const rows = comments.flatMap((comment) => [comment, ...comment.children]);
@@ -26,7 +24,7 @@ export function linkedComment(comments: readonly Comment[], link: string): strin
   return rows.filter(({ userId }) => userId === id).sort((one, other) => distance(one) - distance(other))[0]?.id;
 }
 
-/** Whether the viewer may delete a comment: its own author may, and the owner of the subject. */
+/** A comment may be deleted by its author and by the subject's owner. */
 export const mayDelete = (
   comment: Comment | Reply,
   { ownerId }: CommentSubject,
@@ -35,18 +33,18 @@ export const mayDelete = (
 
 const heat = ({ likeCounts, children }: Comment) => (likeCounts ?? 0) + children.length;
 
-/** Identifiers by interest, the most discussed first. */
+/** Ids in order of discussion, the most discussed first. */
 export const hottestFirst = (comments: readonly Comment[]): string[] =>
   [...comments].sort((one, other) => heat(other) - heat(one)).map(({ id }) => id);
 
-/** The comments in a snapshot of their order, so that a like does not move them; later ones come first. */
+/** Comments in a remembered order, so that a like does not move them; later ones come first. */
 export function inOrder(comments: readonly Comment[], order: readonly string[]): Comment[] {
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = ({ id }: Comment) => places.get(id) ?? -1;
   return [...comments].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The threads that `userId` takes part in, with their replies only. */
+/** The threads of `userId`, with their replies only. */
 export const threadsOf = (comments: readonly Comment[], userId: string): Comment[] =>
   comments.flatMap((comment) => {
     const children = comment.children.filter((reply) => reply.userId === userId);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activityDays, activityStart } from './activity';
 
 describe('the activity of a year', () => {
-  /** A Wednesday, half past midnight in China, which is still Tuesday in UTC. */
+  /** A Wednesday, half past midnight in China, still Tuesday in UTC. */
   const NOW = Date.parse('2026-07-15T00:30:00+08:00');
 
   it('begins on a Sunday and ends today, in China', () => {

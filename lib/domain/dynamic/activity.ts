@@ -3,22 +3,20 @@ import type { Dynamic } from './schema';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Weeks of the activity map; the last one is the current. */
 const WEEKS = 53;
 
-/** A day in China, YYYY-MM-DD, and how much a user did on it. */
+/** A day in China (YYYY-MM-DD) and its number of activities. */
 export interface ActivityDay {
   date: string;
   count: number;
 }
 
-/** The first day (a Sunday) of the activity map that is shown at `now`. */
 export function activityStart(now: number): string {
   const today = Date.parse(`${formatApiTime(now).slice(0, 10)}T00:00:00Z`);
   return new Date(today - (new Date(today).getUTCDay() + (WEEKS - 1) * 7) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** What a user did each day of the last year, from `activityStart` to today. */
+/** A user's activity on each day from `activityStart` to today. */
 export function activityDays(dynamics: readonly Pick<Dynamic, 'createTime'>[], now: number): ActivityDay[] {
   const counts = new Map<string, number>();
   for (const { createTime } of dynamics) {

@@ -3,7 +3,6 @@ import { request, type RequestContext } from '@/lib/http/request';
 import { ACTIVITY_PAGE_SIZE, DYNAMIC_PAGE_SIZE } from './constants';
 import { dynamicSchema, dynamicTimeSchema } from './schema';
 
-/** A page (from 1) of what a user did, the latest first. */
 export const listDynamics = (userId: string, pageNo: number, { signal }: RequestContext = {}) =>
   request({
     path: '/dynamics',
@@ -12,7 +11,7 @@ export const listDynamics = (userId: string, pageNo: number, { signal }: Request
     signal,
   });
 
-/** A page (from 1) of when a user did something, the latest first. */
+/** Like `listDynamics`, with the times only. */
 export const listDynamicTimes = (userId: string, pageNo: number, { signal }: RequestContext = {}) =>
   request({
     path: '/dynamics',

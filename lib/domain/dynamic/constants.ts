@@ -1,6 +1,6 @@
 /** Rows of a page of a user's activity. */
 export const DYNAMIC_PAGE_SIZE = 20;
 
-/** The most that is read of a year's activity: so many requests of so many rows. */
+/** Bounds of the activity map: so many requests of so many rows. */
 export const ACTIVITY_PAGES = 10;
 export const ACTIVITY_PAGE_SIZE = 50;

@@ -7,14 +7,11 @@ import { activityDays, activityStart, type ActivityDay } from './activity';
 
 export interface Activity {
   days: readonly ActivityDay[];
-  /** When the year held more than is read: the day, YYYY-MM-DD, before which nothing is counted. */
+  /** The day before which nothing is counted, when the year held more than is read. */
   since: string | undefined;
 }
 
-/**
- * What a user did each day of the last year. Reads the latest dynamics page by page until one is older, at most
- * ACTIVITY_PAGES times; `since` tells where it stopped.
- */
+/** A user's activity on each day of the last year; reads at most ACTIVITY_PAGES pages, see `since`. */
 export async function loadActivity(userId: string, { signal }: RequestContext = {}): Promise<Activity> {
   const now = Date.now();
   const start = activityStart(now);

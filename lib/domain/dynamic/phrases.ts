@@ -5,7 +5,7 @@ const VERBS = { published: '发布了', liked: '赞了', followed: '关注了', 
 
 const NOUNS = { article: '文章', share: '友圈', user: '用户', tool: '工具' } as const;
 
-/** What is said of a target that is gone. */
+/** Words for a deleted target. */
 const GONE_WORDS = {
   article: '该文章已被删除',
   share: '该友圈已被删除',
@@ -13,10 +13,10 @@ const GONE_WORDS = {
   tool: '该工具已被删除',
 } as const;
 
-/** Id of the element that holds a dynamic in its list. */
+/** Id of a row's element. */
 export const dynamicElementId = (id: string) => `dynamic-${id}`;
 
-/** What something was done to, in words; that it is gone, where only its id is left. */
+/** The target in words; only the id of a deleted one is left. */
 export const targetWords = (dynamic: Dynamic): string =>
   dynamic.target ? nameOf(dynamic).trim() || NOUNS[dynamic.kind] : GONE_WORDS[dynamic.kind];
 
@@ -33,6 +33,6 @@ function nameOf(dynamic: Dynamic): string {
   }
 }
 
-/** What a user did, as a phrase without their name: 赞了文章. */
+/** An activity as a phrase without the user's name: 赞了文章. */
 export const dynamicPhrase = ({ action, kind }: Pick<Dynamic, 'action' | 'kind'>): string =>
   `${VERBS[action]}${NOUNS[kind]}`;

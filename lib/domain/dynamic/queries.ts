@@ -2,14 +2,13 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
 import { DYNAMIC_PAGE_SIZE } from './constants';
 
-/** Many requests, and a day more or less is hardly seen. */
+/** Ten minutes: it takes many requests, and a day more or less is hardly seen. */
 const ACTIVITY_STALE_MS = 10 * 60_000;
 
 const api = () => import('./api');
 
 export const dynamicQueries = {
   all: () => ['dynamic'] as const,
-  /** What a user did, the latest first. */
   of: (userId: string) =>
     infiniteQueryOptions({
       queryKey: [...dynamicQueries.all(), 'of', userId],
@@ -17,7 +16,7 @@ export const dynamicQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage(DYNAMIC_PAGE_SIZE),
     }),
-  /** What a user did each day of the last year. */
+  /** Activity per day of the last year. */
   activity: (userId: string) =>
     queryOptions({
       queryKey: [...dynamicQueries.all(), 'activity', userId],

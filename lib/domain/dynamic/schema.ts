@@ -5,20 +5,20 @@ import { toolSchema } from '@/lib/domain/tool/schema';
 import { userSchema } from '@/lib/domain/user/schema';
 import { otherId, rowId, text } from '@/lib/http/fields';
 
-/** What a user did, by the API's `type`, which begins with 1. */
+/** Actions by the API's `type`, which begins with 1. */
 const ACTIONS = ['published', 'liked', 'followed', 'collected'] as const;
 const actionOf = (type: string): (typeof ACTIONS)[number] | 'other' =>
   ACTIONS.find((_, index) => type === String(index + 1)) ?? 'other';
 
-/** The target's row; null when it is gone or cannot be read. */
+/** The target's row; null when it is deleted or unreadable. */
 const rowOf = <T extends z.ZodMiniType>(schema: T, row: unknown): z.output<T> | null =>
   row ? (schema.safeParse(row).data ?? null) : null;
 
-/** What a user did to what. Of a target that was deleted only the id is left. */
+/** An activity of a user. A deleted target has its id only. */
 export const dynamicSchema = z.pipe(
   z.object({
     id: rowId(),
-    /** A release may know more types than this one: their rows are shown without a verb. */
+    /** Types unknown to this release are shown without a verb. */
     type: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
     articleId: otherId(),
     circleId: otherId(),
@@ -47,5 +47,5 @@ export const dynamicSchema = z.pipe(
 );
 export type Dynamic = z.output<typeof dynamicSchema>;
 
-/** Of a row, when it was. */
+/** Time of an activity. */
 export const dynamicTimeSchema = z.object({ id: rowId(), createTime: text() });

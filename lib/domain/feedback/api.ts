@@ -3,7 +3,7 @@ import { request, type RequestContext, write } from '@/lib/http/request';
 import { FEEDBACK_PAGE_SIZE, type Reaction } from './constants';
 import { feedbackSchema } from './schema';
 
-/** A page of feedback, newest first. @param pageNo 1-based */
+/** Newest first. @param pageNo 1-based */
 export const listFeedbacks = (pageNo: number, { signal }: RequestContext = {}) =>
   request({
     path: '/feedbacks',
@@ -13,7 +13,6 @@ export const listFeedbacks = (pageNo: number, { signal }: RequestContext = {}) =
   });
 
 interface FeedbackText {
-  /** Markdown. */
   content: string;
   html: string;
 }
@@ -24,7 +23,6 @@ export const updateFeedback = (body: FeedbackText & { id: string }) => write({ p
 
 export const deleteFeedback = (id: string) => write({ path: '/feedbacks/delete', query: { id } });
 
-/** Adds or removes a reaction. */
 export const react = (feedbackId: string, itemType: Reaction['code'], given: boolean) =>
   write({
     path: given ? '/feedbacks/attitude/increase' : '/feedbacks/attitude/cancel',

@@ -3,7 +3,6 @@ import { patchEntity } from '@/lib/query/patch-entity';
 import { stepCount, type CountStep } from '@/lib/utils/count-step';
 import type { Reaction } from './constants';
 
-/** Adds or removes a reaction in every cached copy. */
 export const setReaction = (
   client: QueryClient,
   { id, reaction: { flag, count }, given, step }: { id: string; reaction: Reaction; given: boolean; step: CountStep },

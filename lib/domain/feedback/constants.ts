@@ -1,6 +1,5 @@
 export const FEEDBACK_PAGE_SIZE = 20;
 
-/** The six reactions in the order of their codes. */
 export const REACTIONS = [
   { code: '1', emoji: '👍', label: '赞同', count: 'likeCount', flag: 'isLiker' },
   { code: '2', emoji: '👎', label: '反对', count: 'dislikeCount', flag: 'isDisliker' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, flag, memberName, otherId, picture, rowId, text } from '@/lib/http/fields';
 
-/** What a member wrote to the site. `html` was made by their client and is not trusted. */
+/** A feedback. `html` comes from its author's client and is not trusted. */
 export const feedbackSchema = z.object({
   id: rowId(),
   userId: otherId(),

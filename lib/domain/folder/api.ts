@@ -2,7 +2,7 @@ import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext, write } from '@/lib/http/request';
 import { folderSchema, type FolderValues } from './schema';
 
-/** The folders of a user in their order; the private ones for their owner only. */
+/** The folders of a user in their order; private ones for their owner only. */
 export const listFolders = (userId: string, { signal }: RequestContext = {}) =>
   request({ path: '/site/folder/list', query: { userId }, schema: tolerantList(folderSchema), signal });
 
@@ -13,6 +13,6 @@ export const updateFolder = (body: FolderValues & { id: string }) => write({ pat
 /** Deletes a folder with its bookmarks, irrecoverably. */
 export const deleteFolder = (id: string) => write({ path: '/site/folder/delete', body: { id } });
 
-/** Also as the page is left. @param ids of all of the member's folders, in the wanted order */
+/** Sent also while the page unloads. @param ids all of the member's folders, in the wanted order */
 export const sortFolders = (ids: readonly string[]) =>
   write({ path: '/site/folder/sort', body: { ids }, keepalive: true });

@@ -6,7 +6,7 @@ import { FOLDER_NAME_MAX } from './constants';
 
 type FileBookmark = Pick<Bookmark, 'name' | 'url' | 'siteDesc'>;
 
-/** A folder as a browser's bookmarks file has it. */
+/** A folder of a browser's bookmarks file. */
 export interface BookmarkFolder {
   name: string;
   bookmarks: FileBookmark[];
@@ -22,14 +22,11 @@ export interface SkippedBookmark {
 export interface Bookmarks {
   folders: BookmarkFolder[];
   skipped: SkippedBookmark[];
-  /** Bookmarks whose addresses had a user name or a password in them, which were taken out. */
+  /** Bookmarks whose address had credentials, which were removed. */
   stripped: SkippedBookmark[];
 }
 
-/**
- * An http(s) address without a user name and password: a browser asks for them, and whoever sees the folder would
- * have them.
- */
+/** An http(s) address without credentials, which every visitor of the folder would get. */
 export function publicAddress(url: string): URL | null {
   const link = safeLink(url);
   if (link) Object.assign(link, { username: '', password: '' });
@@ -41,18 +38,18 @@ const hasCredentials = (text: string) => {
   return link !== null && (link.username !== '' || link.password !== '');
 };
 
-/** Of bookmarks that lie in no folder. */
+/** Folder of bookmarks outside any folder. */
 const UNSORTED = '导入的站点';
 
 const SITE_TEXT_MAX = 64;
 
-/** The folders as a bookmarks file (Netscape's format), which every browser imports. */
+/** Exports folders as a bookmarks file (Netscape's format), which every browser imports. */
 export function toBookmarksFile(folders: readonly BookmarkFolder[]): string {
   const lines = folders.flatMap(({ name, bookmarks }) => [
     `    <DT><H3>${escapeXml(name)}</H3>`,
     '    <DL><p>',
     ...bookmarks.flatMap(({ name: title, url, siteDesc }) =>
-      // A browser would run what is no address of the web.
+      // A browser would run other addresses, such as javascript:.
       safeLink(url)
         ? [
             `        <DT><A HREF="${escapeXml(url)}">${escapeXml(title)}</A>`,
@@ -78,7 +75,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const codePoint = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
-/** The text of a piece of html without tags. */
+/** Text of html without tags. */
 const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
@@ -96,14 +93,14 @@ const clipped = (text: string, max: number): string =>
         .slice(0, max - 1)
         .join('')}…`;
 
-/** Folder, bookmark, description, begin and end of a folder's list; the ends of tags may be missing. */
+/** Matches folder, bookmark, description, and begin and end of a list; end tags may be missing. */
 const TOKEN = /<h3\b[^<>]*>([^<]*)|<a\b([^<>]*)>([^<]*)|<dd>([^<]*)|<(\/?)dl\b/gi;
 
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 
 /**
- * What a bookmarks file holds, as it can be saved: http(s) addresses, each once a folder; texts within their limits;
- * nested folders side by side. Other bookmarks are skipped. A file that is none gives nothing.
+ * Parses a bookmarks file into what can be saved: http(s) addresses, unique in a folder, clipped texts, flat folders.
+ * Others are skipped.
  */
 export function parseBookmarksFile(file: string): Bookmarks {
   const folders = new Map<string, BookmarkFolder & { urls: Set<string> }>();
@@ -113,7 +110,7 @@ export function parseBookmarksFile(file: string): Bookmarks {
   let heading = '';
   let last: BookmarkFolder['bookmarks'][number] | undefined;
   for (const [, h3, attributes, title, description, slash] of file.matchAll(TOKEN)) {
-    // A description belongs to the bookmark right before it; that of a folder is dropped.
+    // A description belongs to the bookmark right before it; a folder's is dropped.
     if (h3 !== undefined || slash !== undefined) last = undefined;
     if (h3 !== undefined) heading = clipped(textOf(h3), FOLDER_NAME_MAX);
     else if (slash === '') {
@@ -135,7 +132,7 @@ export function parseBookmarksFile(file: string): Bookmarks {
       const bookmark = {
         name: clipped(hasCredentials(text) ? link.host : text || link.host, SITE_TEXT_MAX),
         url: link.href,
-        // A bookmark has to have one.
+        // The API requires a description.
         siteDesc: clipped(link.host, SITE_TEXT_MAX),
       };
       const name = open.findLast((folder) => folder !== '') ?? UNSORTED;

@@ -1,8 +1,8 @@
 /** Specification 2, section 5. */
 export const FOLDER_NAME_MAX = 24;
-/** Bookmarks that one import creates at most: each is a call of its own. */
+/** Limit of an import: each bookmark is a call. */
 export const IMPORT_MAX = 2_000;
-/** Largest bookmarks file, in bytes: browsers write the icon of each bookmark into it. */
+/** Largest bookmarks file, in bytes: browsers embed icons. */
 export const BOOKMARKS_FILE_MAX = 50 * 1024 * 1024;
 export const PRIVACY = [
   { value: '1', label: '是' },

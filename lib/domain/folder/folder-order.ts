@@ -1,12 +1,12 @@
 import type { Folder } from './schema';
 
-/** A folder that was moved: behind which other, null for the first place. */
+/** A moved folder and its new predecessor, null for the first place. */
 export interface FolderMove {
   id: string;
   behind: string | null;
 }
 
-/** The folders after these moves, one after the other. A move of or behind one that is gone is left out. */
+/** Applies moves in turn; moves of or behind deleted folders are skipped. */
 export function withMoves(folders: readonly Folder[], moves: readonly FolderMove[]): Folder[] {
   return moves.reduce<Folder[]>(
     (rows, { id, behind }) => {

@@ -1,4 +1,4 @@
 import type { Folder, FolderValues } from './schema';
 
-/** A folder's values, as its form holds them. */
+/** The form's values of a folder. */
 export const folderValues = ({ name, isPrivate }: Folder): FolderValues => ({ name, isPrivate: isPrivate ? '1' : '0' });

@@ -5,16 +5,16 @@ import { publicAddress, type BookmarkFolder, type Bookmarks, type SkippedBookmar
 
 type Privacy = FolderValues['isPrivate'];
 
-/** What an import creates: bookmarks, in folders of which those without an id do not exist yet. */
+/** Bookmarks to import, in folders of which those without an id are new. */
 export interface ImportPlan {
   folders: (BookmarkFolder & { id: string | undefined; isPrivate: boolean })[];
   skipped: SkippedBookmark[];
 }
 
-/** A folder of the member's, with the addresses that it holds. */
+/** An existing folder with its addresses. */
 export type FilledFolder = Folder & { urls: readonly string[] };
 
-/** The name of a second, third … folder of a name, within the limit. */
+/** Name of a second, third … copy of a folder, within the limit. */
 function copyName(name: string, number: number): string {
   const suffix = ` ${number}`;
   return charactersIn(name) + suffix.length <= FOLDER_NAME_MAX
@@ -24,11 +24,11 @@ function copyName(name: string, number: number): string {
         .join('') + suffix;
 }
 
-/** Whether an import of a folder `name` may go into one that is called `other`: by that name, or as a copy of it. */
+/** Whether bookmarks of folder `name` may go into folder `other`: the same name or a copy of it. */
 export const mayHold = (other: string, name: string): boolean =>
   other === name || copyName(name, Number(/ ([2-9]|\d{2,3})$/.exec(other)?.[1] ?? 0)) === other;
 
-/** The folder that bookmarks go into. A private import fills private ones only, and makes a copy beside a public one. */
+/** The folder for imported bookmarks. A private import never uses a public folder, and makes a copy beside it. */
 function targetOf(
   name: string,
   { folders, names, privacy }: { folders: readonly Folder[]; names: readonly string[]; privacy: Privacy },
@@ -46,8 +46,7 @@ function targetOf(
 }
 
 /**
- * What is still missing of the bookmarks, and where it goes: a folder of the same name is filled up, but nothing goes
- * into a public one while the member wants it private. A bookmark that such a folder holds is skipped.
+ * The missing bookmarks and their folders: one of the same name is filled up, except a public one by a private import.
  */
 export function planImport(bookmarks: Bookmarks, existing: readonly FilledFolder[], privacy: Privacy): ImportPlan {
   const skipped = [...bookmarks.skipped];

@@ -4,12 +4,12 @@ import { charactersIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
 import { FOLDER_NAME_MAX } from './constants';
 
-/** A folder of saved bookmarks. Others are told of the public ones only. */
+/** A folder; others see public ones only. */
 export const folderSchema = z.pipe(
   z.object({
     id: rowId(),
     name: text(),
-    /** '1' private, '0' not. */
+    /** '1' private, '0' public. */
     isPrivate: text(),
   }),
   z.transform(({ isPrivate, ...folder }) => ({ ...folder, isPrivate: isPrivate === '1' })),
@@ -22,7 +22,7 @@ declare module '@/lib/query/patch-entity' {
   }
 }
 
-/** What a member fills in (specification 2, section 5), as it is sent. */
+/** The form's values as sent (specification 2, section 5). */
 export const folderFormSchema = z.object({
   name: z.string().check(
     z.trim(),

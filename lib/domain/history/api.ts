@@ -3,7 +3,6 @@ import { request, type RequestContext, write } from '@/lib/http/request';
 import { HISTORY_PAGE_SIZE } from './constants';
 import { historyEntrySchema } from './schema';
 
-/** What the reader opened, latest first. @param pageNo 1-based */
 export const listHistory = (pageNo: number, { signal }: RequestContext = {}) =>
   request({
     path: '/history',
@@ -12,8 +11,8 @@ export const listHistory = (pageNo: number, { signal }: RequestContext = {}) =>
     signal,
   });
 
-/** Also as the page is left. */
+/** Sent also while the page unloads. */
 export const deleteHistoryEntry = (id: string) => write({ path: '/history/delete', query: { id }, keepalive: true });
 
-/** Adds an article to the reader's history. @param body.uid the article's author */
+/** Adds an article to the history. @param body.uid the article's author */
 export const recordVisit = (body: { articleId: string; uid: string }) => write({ path: '/history/generate', body });

@@ -1,12 +1,11 @@
 import type { HistoryEntry } from './schema';
 
 interface HistoryDay {
-  /** YYYY-MM-DD. */
   date: string;
   entries: HistoryEntry[];
 }
 
-/** The entries grouped by day. A day that spans two pages is one group. */
+/** Groups entries by day, across pages. */
 export function groupByDay(entries: readonly HistoryEntry[]): HistoryDay[] {
   const days = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {

@@ -14,7 +14,7 @@ export const historyQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage(HISTORY_PAGE_SIZE),
     }),
-  /** Adds a visit to the member's history: once per visit, never retried, and its failure is ignored. */
+  /** Adds a visit to the history: once, never retried, failures ignored. */
   record: (article: { id: string; userId: string }) =>
     queryOptions({
       queryKey: [...historyQueries.all(), 'record', article.id],

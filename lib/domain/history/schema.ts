@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { count, otherId, picture, rowId, text } from '@/lib/http/fields';
 
-/** An article that the reader opened on a day. */
+/** An article opened on a day. */
 export const historyEntrySchema = z.object({
   id: rowId(),
-  /** YYYY-MM-DD in China; the API may give the time with it. */
+  /** YYYY-MM-DD in China; the API may append the time. */
   date: z.pipe(
     text(),
     z.transform((value) => value.slice(0, 10)),
@@ -12,7 +12,6 @@ export const historyEntrySchema = z.object({
   articleId: rowId(),
   articleTitle: text(),
   description: text(),
-  /** The article's author. */
   uid: otherId(),
   authorNickname: text(),
   viewCounts: count(),

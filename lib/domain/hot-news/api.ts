@@ -3,6 +3,5 @@ import { request, type RequestContext } from '@/lib/http/request';
 import type { HotNewsSource } from './constants';
 import { hotNewsSchema } from './schema';
 
-/** The hot news of a source, the hottest first. */
 export const listHotNews = (type: HotNewsSource, { signal }: RequestContext = {}) =>
   request({ path: '/unit/hot-news', mayBeMissing: true, query: { type }, schema: tolerantList(hotNewsSchema), signal });

@@ -6,11 +6,11 @@ const STALE_MS = 60_000;
 
 const api = () => import('./api');
 
-/** What a source had when it was asked. */
+/** News of a source, with the time of loading. */
 interface HotNewsList {
   type: HotNewsSource;
   items: HotNewsItem[];
-  /** In epoch milliseconds. */
+  /** Epoch milliseconds. */
   loadedAt: number;
 }
 
@@ -27,8 +27,7 @@ export const hotNewsQueries = {
       staleTime: STALE_MS,
     }),
   /**
-   * The first of `sources` that has news: one that fails or is empty is skipped. Null when all are empty.
-   * @throws the first failure when none has any news
+   * News of the first of `sources` that has any; null when all are empty. @throws the first failure when none has news
    */
   firstOf: (sources: readonly HotNewsSource[]) =>
     queryOptions({
@@ -45,10 +44,10 @@ export const hotNewsQueries = {
         if (failures.length > 0) throw failures[0];
         return null;
       },
-      // The list stays while the sources after its own change.
+      // Keeps the list while the sources after its own change.
       placeholderData: (last) => (last?.type === sources[0] ? last : undefined),
       staleTime: STALE_MS,
-      // The next source was the retry.
+      // No retry: the next source was one.
       retry: false,
     }),
 };

@@ -3,10 +3,10 @@ import { type HotNewsSource } from './constants';
 import type { HotNewsItem } from './schema';
 import { TYPES } from './sources';
 
-/** Items of a look that are kept: more than are shown, so that one that comes from further down is not new. */
+/** More items than are shown, so that one rising from below does not count as new. */
 const MAX_KEPT = 50;
 
-/** What this browser has shown of a source: the list now, and the one before it. */
+/** The current and the previous list of a source in this browser. */
 interface HotNewsLook {
   now: readonly string[];
   before?: readonly string[] | undefined;
@@ -16,7 +16,7 @@ type HotNewsLooks = Partial<Record<HotNewsSource, HotNewsLook>>;
 
 const keyOf = ({ title }: Pick<HotNewsItem, 'title'>) => fingerprint(title);
 
-/** The looks after a list of a source was shown; the same object when it was shown before. */
+/** Records a list; the same object when it was already recorded. */
 export function withLook(looks: HotNewsLooks, type: HotNewsSource, items: readonly HotNewsItem[]): HotNewsLooks {
   const last = looks[type]?.now;
   const now = items.slice(0, MAX_KEPT).map(keyOf);
@@ -24,7 +24,7 @@ export function withLook(looks: HotNewsLooks, type: HotNewsSource, items: readon
   return { ...looks, [type]: { now, before: last } };
 }
 
-/** How many ranks an item has gained (or lost, below 0) since the list before; 'new' when it was not on it. */
+/** Ranks gained (negative: lost) since the previous list; 'new' when it was absent. */
 export function rankChange({ before }: HotNewsLook, item: HotNewsItem, rank: number): number | 'new' {
   if (!before) return 0;
   const was = before.indexOf(keyOf(item));
@@ -34,7 +34,7 @@ export function rankChange({ before }: HotNewsLook, item: HotNewsItem, rank: num
 const isKeys = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= MAX_KEPT && value.every((key) => typeof key === 'string');
 
-/** The stored looks; those that this release cannot read are dropped. */
+/** Stored lists; unreadable ones are dropped. */
 export function parseLooks(value: unknown): HotNewsLooks {
   const looks: HotNewsLooks = {};
   for (const type of TYPES) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText, text } from '@/lib/http/fields';
 
-/** An item of hot news (assumption A7). `hot` is the source's own text. */
+/** A news item (assumption A7). `hot` is the source's own text. */
 export const hotNewsSchema = z.object({
   title: requiredText(),
   url: text(),

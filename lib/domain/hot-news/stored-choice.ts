@@ -4,8 +4,8 @@ import { parsedBy } from '@/lib/browser/storage';
 import { parseLooks } from './rank-changes';
 import { parseSourceChoice } from './sources';
 
-/** Which sources of hot news this browser shows, and in which order. */
+/** Shown sources and their order in this browser. */
 export const sourceChoice = personalValue({ key: 'HOT_NEWS_SOURCES', schema: parsedBy(parseSourceChoice) });
 
-/** The lists that this browser has shown last: what changes of rank are counted from. */
+/** The last lists in this browser, to compute changes of rank. */
 export const hotNewsLooks = personalValue({ key: 'HOT_NEWS_LOOKS', schema: parsedBy(parseLooks) });

@@ -3,7 +3,6 @@ import { request, type RequestContext } from '@/lib/http/request';
 import { LOGIN_LOG_PAGE_SIZE } from './constants';
 import { loginLogSchema } from './schema';
 
-/** A page of the member's sign-ins, newest first. */
 export const listLogins = (pageNo: number, { signal }: RequestContext = {}) =>
   request({
     path: '/log/list',

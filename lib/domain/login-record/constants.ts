@@ -2,7 +2,7 @@ import { lookUp } from '@/lib/utils/look-up';
 
 export const LOGIN_LOG_PAGE_SIZE = 10;
 
-/** Ways to sign in by the API's codes (specification 1, section 9). */
+/** Sign-in methods by the API's codes (specification 1, section 9). */
 export const LOGIN_TYPES: Readonly<Record<string, string>> = {
   1: '用户名或邮箱登录',
   2: '邮箱验证码登录',
@@ -11,5 +11,4 @@ export const LOGIN_TYPES: Readonly<Record<string, string>> = {
   5: 'GitHub 登录',
 };
 
-/** Label of an unknown way to sign in. */
 export const loginTypeName = (code: string): string => lookUp(LOGIN_TYPES, code) ?? '其他方式';

@@ -4,7 +4,7 @@ const api = () => import('./api');
 
 export const loginLogQueries = {
   all: () => ['login-log'] as const,
-  /** Shows the previous page as a placeholder until the next one is loaded. */
+  /** Keeps the previous page as a placeholder. */
   list: (pageNo: number) =>
     queryOptions({
       queryKey: [...loginLogQueries.all(), 'list', pageNo],

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { text } from '@/lib/http/fields';
 
-/** A sign-in of the member's. */
 export const loginLogSchema = z.object({
   loginTime: text(),
   address: text(),
   ip: text(),
-  /** 1 to 5, see LOGIN_TYPES; the API may give it as a number. */
+  /** 1 to 5, see LOGIN_TYPES; may be a number. */
   loginType: z.pipe(
     z.optional(z.nullable(z.union([z.string(), z.number()]))),
     z.transform((value) => String(value ?? '')),

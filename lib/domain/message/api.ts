@@ -3,11 +3,11 @@ import { request, type RequestContext, write } from '@/lib/http/request';
 import { RECORD_PAGE_SIZE } from './constants';
 import { conversationSchema, messageSchema } from './schema';
 
-/** The member's conversations, in the order of the list. */
+/** The conversations, in the order of the list. */
 export const listConversations = ({ signal }: RequestContext = {}) =>
   request({ path: '/im/chat-person-list', body: {}, schema: tolerantList(conversationSchema), signal });
 
-/** Messages with a user, the latest first. @param pageNo 1-based */
+/** Messages with a user, latest first. @param pageNo 1-based */
 export const listMessages = (toId: string, pageNo: number, { signal }: RequestContext = {}) =>
   request({
     path: '/im/chat-record-list',
@@ -16,16 +16,16 @@ export const listMessages = (toId: string, pageNo: number, { signal }: RequestCo
     signal,
   });
 
-/** Marks what a user sent as read. @param sendTimeStamp up to when, in epoch milliseconds of the API's clock */
+/** Marks a user's messages as read. @param sendTimeStamp up to this time of the API's clock, in epoch milliseconds */
 export const readMessages = (fromId: string, sendTimeStamp: number) =>
   write({ path: '/im/read-message', body: { fromId, sendTimeStamp } });
 
 export const recallMessage = (imId: string) => write({ path: '/im/revocate-im', query: { imId } });
 
-/** Removes a message for the member alone. */
+/** Deletes a message for the member only. */
 export const deleteMessage = (imId: string) => write({ path: '/im/delete-im-record', body: { imId } });
 
-/** Removes the conversation with a user for the member alone. */
+/** Deletes the conversation for the member only. */
 export const deleteConversation = (toId: string) => write({ path: '/im/delete-im-person', body: { toId } });
 
 export const pinConversation = (toId: string, pinned: boolean) =>

@@ -1,15 +1,15 @@
 import { type Message, type MessageBody, type OutgoingMessage } from './schema';
 import { dayOf } from './times';
 
-/** Messages of one side that follow each other within this time are one run. */
+/** Messages of one side within this time are one run. */
 const RUN_MS = 5 * 60_000;
 
-/** What a chat shows: confirmed messages in their order, then the outgoing ones in that of writing. */
+/** Rows of a chat: confirmed messages in order, then outgoing ones in order of writing. */
 export interface ChatRows {
   userId: string;
   messages: readonly Message[];
   outgoing: readonly OutgoingMessage[];
-  /** Up to when the partner has read. */
+  /** Time up to which the partner has read. */
   readUntil: number;
 }
 
@@ -17,13 +17,13 @@ export const countRows = ({ messages, outgoing }: ChatRows): number => messages.
 
 const confirmedKey = ({ clientId, id }: Message) => clientId || id;
 
-/** Names a row; the same before and after its message is confirmed. */
+/** Key of a row; the same before and after its message is confirmed. */
 export function rowKey({ messages, outgoing }: ChatRows, index: number): string {
   const message = messages[index];
   return message ? confirmedKey(message) : (outgoing[index - messages.length]?.clientId ?? '');
 }
 
-/** A line of the chat: a confirmed message, or an outgoing one. */
+/** A confirmed or outgoing message. */
 export interface ChatLine {
   isOwn: boolean;
   sentAt: number;
@@ -31,9 +31,9 @@ export interface ChatLine {
   message: Message | undefined;
   outgoing: OutgoingMessage | undefined;
   body: MessageBody;
-  /** The day that begins with it; '' for none. */
+  /** The day that begins here; '' otherwise. */
   day: string;
-  /** The last of its run: its time stands below it. */
+  /** Last of its run, with the time below it. */
   endsRun: boolean;
   isRead: boolean;
 }
@@ -48,7 +48,7 @@ function plainLine({ userId, messages, outgoing, readUntil }: ChatRows, index: n
   return { isOwn: message?.fromId === userId || !message, sentAt, message, outgoing: waiting, body, isRead };
 }
 
-/** The line of a row. Only those near the screen are made: a chat may have 10,000. */
+/** The line of a row, computed on demand: a chat may have 10,000. */
 export function chatLine(rows: ChatRows, index: number): ChatLine | undefined {
   const [before, line, after] = [index - 1, index, index + 1].map((at) => plainLine(rows, at));
   if (!line) return undefined;

@@ -3,30 +3,27 @@ import type { Conversation, Message, OutgoingMessage } from './schema';
 import { lineOf } from './conversation-list';
 import { mergeMessages, outgoingOf, partnerOf, withoutContent } from './merge';
 
-/** The messages with one partner, as far as they are known. */
+/** The known messages with one partner. */
 interface ChatState {
-  /** Those that the API has confirmed, the oldest first, each once. */
+  /** Confirmed messages, oldest first, without duplicates. */
   messages: readonly Message[];
-  /** They reach up to the latest; false until the first page is there, and again after a reconnect. */
+  /** Whether they reach up to the latest; false until the first page is loaded, and after a reconnect. */
   isCurrent: boolean;
   hasOlder: boolean;
-  /** Up to when the partner has read, and the member has seen, in epoch milliseconds. */
+  /** Times up to which the partner has read and the member has seen, in epoch milliseconds. */
   readUntil: number;
   seenUntil: number;
-  /** The conversation was deleted: what was sent until then is gone. */
+  /** Messages up to this time are hidden, because the conversation was deleted. */
   clearedUntil: number;
 }
 
-/** The private messages of one member. */
 export interface MessageState {
   userId: string;
-  /** Undefined until they are loaded. */
   conversations: readonly Conversation[] | undefined;
-  /** By partner. */
   chats: Readonly<Record<string, ChatState>>;
-  /** Not confirmed by the API, in the order in which they were written. */
+  /** Unconfirmed messages in order of writing. */
   outgoing: readonly OutgoingMessage[];
-  /** Ids of messages that were recalled, or deleted by the member: their frames may still come. */
+  /** Ids of recalled or deleted messages, whose frames may arrive late. */
   recalled: ReadonlySet<string>;
   deleted: ReadonlySet<string>;
 }
@@ -76,11 +73,11 @@ export const withConversation = (
   conversations: state.conversations?.map((row) => (row.userId === partnerId ? change(row) : row)),
 });
 
-/** Whether the member has yet to see a message of the partner. */
+/** Whether some message of the partner is unseen. */
 const isUnseen = (chat: ChatState, partnerId: string, { fromId, sentAt, isRecalled }: Message) =>
   fromId === partnerId && !isRecalled && sentAt > chat.seenUntil;
 
-/** The row of a conversation whose partner is known by the id alone; the list tells the rest. */
+/** A conversation whose partner's profile the list has not told yet. */
 const unknownPartner = (userId: string): Conversation => ({
   userId,
   nickname: '',
@@ -95,7 +92,7 @@ const unknownPartner = (userId: string): Conversation => ({
 
 const previewOf = (message: Message): string => (message.isRecalled ? '撤回了一条消息' : lineOf(message));
 
-/** The last message of a conversation as its row shows it. The list's own times are whole seconds. */
+/** The last message in a conversation's row. The list's own times are whole seconds. */
 function withLast(state: MessageState, partnerId: string): MessageState {
   const last = chatWith(state, partnerId).messages.at(-1);
   if (!last || !state.conversations) return state;
@@ -108,7 +105,7 @@ function withLast(state: MessageState, partnerId: string): MessageState {
 
 const PROVISIONAL = 'client:';
 
-/** A message that the API has confirmed without telling its row; the row takes its place once it is known. */
+/** A confirmed message whose row is not known yet; the row replaces it later. */
 const provisional = (
   userId: string,
   { clientId, status: _status, failMessage: _why, ...body }: OutgoingMessage,
@@ -120,10 +117,10 @@ const provisional = (
   isRead: false,
   isRecalled: false,
 });
-/** Whether its id is not known yet: it can be neither quoted, recalled nor deleted. */
+/** Whether the id is unknown, so that it can be neither quoted, recalled nor deleted. */
 export const isUnidentified = ({ id }: Message) => id.startsWith(PROVISIONAL);
 
-/** Adds confirmed messages of a conversation; those of the member are no longer outgoing. */
+/** Merges confirmed messages; the member's are no longer outgoing. */
 function withMessages(state: MessageState, partnerId: string, added: readonly Message[]): MessageState {
   const chat = chatWith(state, partnerId);
   const known = new Set(chat.messages.map(({ id }) => id));
@@ -134,7 +131,7 @@ function withMessages(state: MessageState, partnerId: string, added: readonly Me
     if (row.sentAt <= chat.clearedUntil) return [];
     const message = state.recalled.has(row.id) ? withoutContent(row) : row;
     if (message.fromId !== state.userId) return [message];
-    // A known row stands for none of those without one, which may say the same again.
+    // A known row is no match for a message without one, which may say the same again.
     if (message.clientId === '' && known.has(message.id)) return [message];
     const confirmed = isUnidentified(message) ? undefined : outgoingOf(waiting, message);
     const sent = confirmed ?? outgoingOf(outgoing, message);
@@ -166,14 +163,14 @@ export function withRecalled(state: MessageState, notice: Message): MessageState
   const known = chat.messages.find(({ id }) => id === notice.id);
   const wasUnseen = known !== undefined && isUnseen(chat, partnerId, known);
   const recalled = new Set(state.recalled).add(notice.id);
-  // The notice stands where the message stood.
+  // The notice takes the message's place.
   const shown = withoutContent({ ...notice, sentAt: known?.sentAt ?? notice.sentAt });
   const next = withMessages({ ...state, recalled }, partnerId, [shown]);
   if (!wasUnseen) return next;
   return withConversation(next, partnerId, (row) => ({ ...row, unread: Math.max(0, row.unread - 1) }));
 }
 
-/** The API's callback of a message that was sent from here, or from another tab. */
+/** The API's callback of a message, sent from this or another tab. */
 export interface SendAnswer {
   clientId: string;
   success: boolean;
@@ -188,7 +185,7 @@ export function withAnswer(state: MessageState, { clientId, success, failMessage
   return stored ? withReceived(state, stored) : state;
 }
 
-/** Writing again what is known changes nothing. */
+/** Merging known messages changes nothing. */
 export function withSent(state: MessageState, message: OutgoingMessage): MessageState {
   const { clientId, toId } = message;
   const isKnown =
@@ -197,7 +194,7 @@ export function withSent(state: MessageState, message: OutgoingMessage): Message
   return isKnown ? state : { ...state, outgoing: [...state.outgoing, message] };
 }
 
-/** The member has seen what the partner sent up to a time. */
+/** The member has seen the partner's messages up to a time. */
 export function withSeen(state: MessageState, partnerId: string, until: number): MessageState {
   const seenUntil = Math.max(chatWith(state, partnerId).seenUntil, until);
   const next = withChat(state, partnerId, { seenUntil });
@@ -228,7 +225,7 @@ export function withConversationDeleted(state: MessageState, partnerId: string):
 export function withListed(state: MessageState, conversations: readonly Conversation[]): MessageState {
   const rows = conversations.map((row) => {
     const chat = chatWith(state, row.userId);
-    // Seen meanwhile: the list was made before the API was told.
+    // The list predates the read receipt.
     const isSeen =
       chat.seenUntil >= row.lastAt && !chat.messages.some((message) => isUnseen(chat, row.userId, message));
     return isSeen ? { ...row, unread: 0 } : row;
@@ -236,12 +233,12 @@ export function withListed(state: MessageState, conversations: readonly Conversa
   return rows.reduce<MessageState>((next, { userId }) => withLast(next, userId), { ...state, conversations: rows });
 }
 
-/** A page of records, or several. */
+/** One or several pages of messages. */
 export interface LoadedMessages {
   partnerId: string;
   messages: readonly Message[];
   total: number;
-  /** Nothing is missing between them and the known ones. */
+  /** Whether they adjoin the known ones. */
   joins: boolean;
 }
 

@@ -1,13 +1,13 @@
 /** Specification 1, sections 5 and 9. */
 export const MESSAGE_MAX_LENGTH = 500;
 export const RECORD_PAGE_SIZE = 15;
-/** A message can be recalled for this long, by the API's clock. */
+/** How long a message can be recalled, by the API's clock. */
 export const RECALL_MS = 120_000;
-/** A message without a callback for this long has failed. */
+/** Time-out of a message's callback. */
 export const CALLBACK_TIMEOUT_MS = 15_000;
-/** Widest that a picture is shown, in pixels. */
+/** Maximal width of a shown picture, in pixels. */
 export const IMAGE_MAX_WIDTH = 280;
-/** Tallest that a picture is shown, in pixels: a long screenshot does not fill the chat. */
+/** Maximal height of a shown picture, in pixels, so that a screenshot does not fill the chat. */
 export const IMAGE_MAX_HEIGHT = 360;
 
 /** Why a message was not sent without a connection (specification 1, section 8). */
@@ -15,7 +15,7 @@ export const SOCKET_CLOSED = '网络连接已断开，请刷新页面重新连�
 export const NO_CALLBACK = '发送超时，对方可能没有收到';
 export const SEND_FAILED = '发送失败';
 
-/** What the member has to know of their own setting of who may send them messages; '' where anyone may. */
+/** Notices about the member's own restriction of senders; '' for none. */
 export const RESTRICT_NOTICES: Readonly<Record<string, string>> = {
   '1': '你只接收关注的人的私信，对方可能无法回复',
   '2': '你只接收互相关注的人的私信，对方可能无法回复',

@@ -1,32 +1,31 @@
 import { type Conversation, type MessageBody, type OutgoingMessage } from './schema';
 
-/** A message as one line: its text, or that it is a picture. */
+/** A message as one line, or a word for a picture. */
 export const lineOf = ({ content, image }: Pick<MessageBody, 'content' | 'image'>): string =>
   content || (image ? '[图片]' : '');
 
-/** The last message of a conversation, as one line of the list. */
+/** A conversation's last message in the list. */
 export interface LastLine {
   text: string;
   /** Epoch milliseconds; 0 for none. */
   at: number;
-  /** The message was not sent. */
   hasFailed: boolean;
 }
 
-/** Text, time and failure of one message: the latest outgoing one, or the one that the list tells when it is later. */
+/** The later one of the latest outgoing message and the listed one. */
 export function lastLine(
   outgoing: readonly OutgoingMessage[],
   partnerId: string,
   listed: Pick<Conversation, 'lastText' | 'lastAt' | 'hasFailed'> = { lastText: '', lastAt: 0, hasFailed: false },
 ): LastLine {
   const latest = outgoing.findLast(({ toId }) => toId === partnerId);
-  // The list's times have no milliseconds.
+  // The list's times lack milliseconds.
   return latest && latest.sentAt >= listed.lastAt
     ? { text: lineOf(latest), at: latest.sentAt, hasFailed: latest.status === 'failed' }
     : { text: listed.lastText, at: listed.lastAt, hasFailed: listed.hasFailed };
 }
 
-/** The conversations as they are listed: the pinned ones first, then by the last message, sent or outgoing. */
+/** Conversations in display order: pinned first, then by the last message, sent or outgoing. */
 export function sortConversations(
   conversations: readonly Conversation[],
   outgoing: readonly OutgoingMessage[],

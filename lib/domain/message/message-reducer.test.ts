@@ -4,10 +4,8 @@ import { reduceMessages, type MessageEvent } from './message-reducer';
 import type { Message, OutgoingMessage } from './schema';
 import { chatWith, emptyMessages, type MessageState } from './chat-state';
 
-/*
- * Random events in random order, against a model of the API: whatever is lost, doubled or late, nothing is lost, shown
- * twice, out of order or with another user, and once everything is loaded both agree.
- */
+/* Random events against a model of the API: whatever is lost, doubled or late, nothing is lost, doubled or
+   misplaced, and both agree once all is loaded. */
 const ME = 'me';
 const PARTNERS = ['ali', 'bo'];
 const STEPS = 220;
@@ -15,19 +13,19 @@ const WALKS = 50;
 
 class Walk {
   state: MessageState = emptyMessages(ME);
-  /** What the API has stored. */
+  /** The API's messages. */
   readonly stored: Message[] = [];
   readonly deleted = new Set<string>();
-  /** Frames on their way to the member. */
+  /** Frames in flight to the member. */
   private frames: MessageEvent[] = [];
-  /** Messages on their way to the API. */
+  /** Messages in flight to the API. */
   private wire: OutgoingMessage[] = [];
   readonly written = new Set<string>();
   readonly discarded = new Set<string>();
   private clock = 1_000;
   private readonly random;
 
-  /** @param echoes the API tells client ids in its records */
+  /** @param echoes whether the API's records have client ids */
   constructor(
     seed: number,
     private readonly echoes: boolean,
@@ -74,7 +72,7 @@ class Walk {
       const message: OutgoingMessage = {
         clientId,
         toId: this.partner(),
-        // The same words again where messages are told apart by their client id.
+        // Repeats a text only where client ids tell messages apart.
         content: this.echoes && this.random.chance(0.5) ? '好' : `words of ${clientId}`,
         image: null,
         quote: null,
@@ -183,7 +181,7 @@ class Walk {
   }
 }
 
-/** What is wrong with what is shown; '' when nothing is. */
+/** Describes an inconsistency of the state; '' when there is none. */
 function problemOf({ state, deleted }: Walk): string {
   const shown = new Set<string>();
   for (const partnerId of PARTNERS) {

@@ -19,7 +19,7 @@ import {
   type SendAnswer,
 } from './chat-state';
 
-/** What happens to the member's private messages: here, in another tab, or at the API. */
+/** Events of private messages: here, in another tab, or at the API. */
 export type MessageEvent =
   | { kind: 'listed'; conversations: readonly Conversation[] }
   | ({ kind: 'loaded' } & LoadedMessages)
@@ -41,16 +41,13 @@ export type MessageEvent =
 const isSending = ({ outgoing }: MessageState, id: string) =>
   outgoing.some(({ clientId, status }) => clientId === id && status === 'sending');
 
-/** What came live to a chat that was never loaded may have gaps now, and is loaded with it. */
+/** A chat that was never loaded may have gaps after live messages, so it will be loaded. */
 const withoutCurrent = (state: MessageState, partnerId: string): MessageState => {
   const { isCurrent, messages } = chatWith(state, partnerId);
   return withChat(state, partnerId, { isCurrent: false, messages: isCurrent ? messages : [] });
 };
 
-/**
- * The messages after an event. Events may come late, twice, in any order and for messages that are not known; what is
- * none of the member's changes nothing.
- */
+/** Reduces an event. Events may be late, doubled, out of order or unknown; foreign ones change nothing. */
 export function reduceMessages(state: MessageState, event: MessageEvent): MessageState {
   switch (event.kind) {
     case 'listed':

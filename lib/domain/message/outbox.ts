@@ -16,12 +16,12 @@ const schema = checkedBy(
     (value.status === 'sending' || value.status === 'failed'),
 );
 
-/** The messages of a member that the API has not confirmed, in this browser's storage: each by itself, as every tab writes. */
+/** Unconfirmed messages in this browser's storage; one key each, because all tabs write. */
 export function openOutbox(userId: string) {
   const entry = (clientId: string) => openDraft(userId, { kind: KIND, subjectId: clientId, schema });
   let kept: readonly OutgoingMessage[] = [];
   return {
-    /** Those of an earlier visit, the oldest first. What was on its way then has failed. */
+    /** Stored messages of an earlier visit, oldest first, as failed. */
     restore(): OutgoingMessage[] {
       const found = draftedSubjects(userId, KIND).flatMap((clientId) => entry(clientId).get() ?? []);
       return found
@@ -30,7 +30,7 @@ export function openOutbox(userId: string) {
         )
         .sort((one, other) => one.sentAt - other.sentAt);
     },
-    /** Keeps what is outgoing now, and forgets what was and is no longer. */
+    /** Stores outgoing messages, and removes those that are done. */
     keep(outgoing: readonly OutgoingMessage[]): void {
       if (outgoing === kept) return;
       for (const message of outgoing) if (!kept.includes(message)) entry(message.clientId).set(message);

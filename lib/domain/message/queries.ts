@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const api = () => import('./api');
 
-/** Keyed by the member, so that nobody sees the conversations of who was signed in before. */
+/** Keyed by member, so that nobody sees the conversations of an earlier login. */
 export const messageQueries = {
   all: () => ['message'] as const,
   conversations: (userId: string) =>
@@ -11,9 +11,9 @@ export const messageQueries = {
       queryFn: async ({ signal }) => (await api()).listConversations({ signal }),
       staleTime: 0,
     }),
-  /** That the latest messages with a partner are loaded. */
+  /** Marks that the latest messages with a partner are loaded. */
   latest: (userId: string, partnerId: string) => [...messageQueries.all(), 'latest', userId, partnerId] as const,
-  /** A page of the messages with a partner; kept by the message store, not by the cache. */
+  /** A page of messages; kept by the message store, not by the cache. */
   records: (userId: string, partnerId: string, pageNo: number) =>
     queryOptions({
       queryKey: [...messageQueries.all(), 'records', userId, partnerId, pageNo],

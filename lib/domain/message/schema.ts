@@ -3,24 +3,24 @@ import { count, otherId, picture, rowId, text } from '@/lib/http/fields';
 import { serverNow } from '@/lib/http/server-clock';
 import { parseApiTime } from '@/lib/utils/time';
 
-/** A flag that the API may write as a boolean, a number, a digit or a time. */
+/** A flag as a boolean, number, digit or time. */
 const looseFlag = () =>
   z.pipe(
     z.optional(z.unknown()),
     z.transform((value) => value !== '0' && value !== 'false' && Boolean(value)),
   );
 
-/** No message is later than this by the API's clock, whatever its sender wrote: it would stay the last one for ever. */
+/** Latest plausible time of a message: a later one would stay the last for ever. */
 const MOST_AHEAD_MS = 24 * 60 * 60_000;
 const isPossible = (time: number): boolean => time > 0 && time <= serverNow() + MOST_AHEAD_MS;
 
-/** Epoch milliseconds of a time in words; 0 when it is none, or impossible. */
+/** Epoch milliseconds of a formatted time; 0 when invalid. */
 function timeOf(words: string): number {
   const time = parseApiTime(words) ?? 0;
   return isPossible(time) ? time : 0;
 }
 
-/** Epoch milliseconds; 0 when they are missing or impossible. */
+/** Epoch milliseconds; 0 when missing or invalid. */
 const stamp = () =>
   z.pipe(
     z.optional(z.unknown()),
@@ -30,16 +30,14 @@ const stamp = () =>
     }),
   );
 
-/** A conversation of the list, with the user on its other side. */
+/** A conversation with its partner. */
 export const conversationSchema = z.pipe(
   z.object({
     userId: rowId(),
     nickname: text(),
     avatar: picture(),
     description: text(),
-    /** Pinned. */
     sort: looseFlag(),
-    /** Unread messages. */
     count: count(),
     lastChatRecord: text(),
     lastChatImage: picture(),
@@ -58,11 +56,11 @@ export const conversationSchema = z.pipe(
 );
 export type Conversation = z.output<typeof conversationSchema>;
 
-/** A message that the API has stored. */
+/** A stored message. */
 export const messageSchema = z.pipe(
   z.object({
     id: rowId(),
-    /** What its sender called it; '' where the API does not tell. */
+    /** The client id; '' where the API does not echo it. */
     clientId: text(),
     fromId: rowId(),
     toId: rowId(),
@@ -72,15 +70,14 @@ export const messageSchema = z.pipe(
     imageHeight: count(),
     sendTime: text(),
     sendTimeStamp: stamp(),
-    /** '0' unread. */
     receiverRead: text(),
     quoteId: otherId(),
     quoteText: text(),
     quoteImage: picture(),
     quoteNickname: text(),
-    /** A notice that a message was recalled. */
+    /** Notice of a recall. */
     sys: looseFlag(),
-    /** The message that was recalled. */
+    /** Id of the recalled message. */
     deleteImId: otherId(),
   }),
   z.transform(({ id, clientId, fromId, toId, content, image, imageWidth, imageHeight, ...row }) => ({
@@ -90,7 +87,7 @@ export const messageSchema = z.pipe(
     toId,
     content,
     image: image === '' ? null : { src: image, width: imageWidth ?? 0, height: imageHeight ?? 0 },
-    /** Epoch milliseconds of the API's clock. */
+    /** By the API's clock, in epoch milliseconds. */
     sentAt: row.sendTimeStamp || timeOf(row.sendTime),
     isRead: row.receiverRead !== '' && row.receiverRead !== '0',
     quote:
@@ -102,18 +99,17 @@ export const messageSchema = z.pipe(
 );
 export type Message = z.output<typeof messageSchema>;
 
-/** What a message says. */
 export type MessageBody = Pick<Message, 'content' | 'image' | 'quote'>;
 
 export type MessagePicture = NonNullable<Message['image']>;
 
-/** A message of the member that the API has not confirmed: it is on its way, or has failed. */
+/** An unconfirmed message of the member: in flight or failed. */
 export interface OutgoingMessage extends MessageBody {
   clientId: string;
   toId: string;
-  /** When it was written, by the API's clock. */
+  /** Time of writing, by the API's clock. */
   sentAt: number;
   status: 'sending' | 'failed';
-  /** Why it failed, for its sender; '' while it is being sent. */
+  /** Message for the sender; '' while it is in flight. */
   failMessage: string;
 }

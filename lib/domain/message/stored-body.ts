@@ -1,14 +1,14 @@
 import { isNumber, isRecord, isText } from '@/lib/browser/storage';
 import type { MessageBody, MessagePicture } from '@/lib/domain/message/schema';
 
-/** A picture that was chosen for a message. Until it is uploaded it has no `src`, but its file among those of drafts. */
+/** A picture for a message. Before its upload it has a file among the drafts' files, and no `src`. */
 export interface DraftImage extends MessagePicture {
-  /** Its place among those chosen, however long each upload took. */
+  /** Position among the chosen pictures, whatever order their uploads end in. */
   order: number;
   fileId?: string | undefined;
 }
 
-/** A message that is being written. */
+/** A message being written. */
 export interface MessageDraft extends Pick<MessageBody, 'content' | 'quote'> {
   images: readonly DraftImage[];
 }
@@ -18,11 +18,11 @@ const isImage = (value: unknown) =>
 const isQuote = (value: unknown) =>
   value === null || (isRecord(value) && [value.id, value.text, value.image, value.nickname].every(isText));
 
-/** Whether what was stored in the browser is what a message says. */
+/** Type guard for a stored message body. */
 export const isMessageBody = (value: unknown): value is MessageBody & Record<string, unknown> =>
   isRecord(value) && isText(value.content) && (value.image === null || isImage(value.image)) && isQuote(value.quote);
 
-/** Whether what was stored in the browser is a message that is being written. */
+/** Type guard for a stored message draft. */
 export const isStoredDraft = (value: unknown): value is MessageDraft =>
   isRecord(value) &&
   isText(value.content) &&

@@ -2,11 +2,11 @@ import { formatApiTime } from '@/lib/utils/time';
 import { RECALL_MS } from './constants';
 import { type Message } from './schema';
 
-/** How long a message can still be recalled, in milliseconds; 0 when no longer. @param now of the API's clock */
+/** Milliseconds left to recall a message; 0 when too late. @param now of the API's clock */
 export const recallableFor = ({ sentAt }: Pick<Message, 'sentAt'>, now: number): number =>
   Math.min(RECALL_MS, Math.max(0, sentAt + RECALL_MS - now));
 
-/** What remains to recall a message: 1:05. */
+/** Remaining time to recall a message: 1:05. */
 export const countdown = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -14,13 +14,11 @@ export const countdown = (ms: number): string => {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The day in China of a message, YYYY-MM-DD. */
 export const dayOf = (sentAt: number): string => formatApiTime(sentAt).slice(0, 10);
 
-/** The time in China of a message, HH:mm. */
 export const clockOf = (sentAt: number): string => formatApiTime(sentAt).slice(11, 16);
 
-/** The time of a conversation's last message in the list: 14:02, 昨天, 11-20 or 2025-11-20; '' for none. */
+/** A conversation's time in the list: 14:02, 昨天, 11-20 or 2025-11-20; '' for none. */
 export function shortTime(sentAt: number, now: number): string {
   if (sentAt === 0) return '';
   const day = dayOf(sentAt);

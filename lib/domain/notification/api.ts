@@ -6,7 +6,7 @@ import { notificationCountsSchema, notificationSchema } from './schema';
 export const getNotificationCounts = ({ signal }: RequestContext = {}) =>
   request({ path: '/messages/count', mayBeMissing: true, schema: notificationCountsSchema, signal });
 
-/** The member's notifications of a kind, latest first; the API marks what it gives as read. @param pageNo 1-based */
+/** Notifications of a kind, latest first; the API marks them as read. @param pageNo 1-based */
 export const listNotifications = (kind: NotificationKind, pageNo: number, { signal }: RequestContext = {}) =>
   request({
     path: '/messages',

@@ -1,7 +1,7 @@
 import type { NotificationPage } from '@/lib/config/routes';
 import type { NotificationCounts } from './schema';
 
-/** The kinds of notifications besides private messages: each with its code on the wire and its page. */
+/** Kinds of notifications besides private messages, with their code and page. */
 export const NOTIFICATION_KINDS = {
   comment: { code: '4', page: 'comment', title: '评论消息', empty: '还没有人评论，写点什么会有人来聊' },
   like: { code: '1', page: 'agree', title: '点赞消息', empty: '还没有人点赞' },
@@ -11,7 +11,6 @@ export const NOTIFICATION_KINDS = {
 } as const satisfies Record<string, { code: string; page: NotificationPage; title: string; empty: string }>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
-/** The field of the unread counts that belongs to the page. */
 export const PAGE_COUNTS: Readonly<Record<NotificationPage, keyof NotificationCounts>> = {
   comment: 'commentCount',
   agree: 'agreeCount',
@@ -25,5 +24,5 @@ export const NOTIFICATION_PAGE_SIZE = 20;
 
 /** Poll interval of the unread counts while no socket is connected. */
 export const POLL_MS = 60_000;
-/** Slower poll while a socket is connected: a dead connection may go unnoticed. */
+/** Slower poll while a socket is connected, because it may be dead unnoticed. */
 export const POLL_LIVE_MS = 5 * 60_000;

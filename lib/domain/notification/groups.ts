@@ -1,16 +1,16 @@
 import { type NotificationKind } from './constants';
 import { type Notification } from './schema';
 
-/** Notifications that are one row: who did the same to the same article. */
+/** Notifications in one row: the same action on the same article. */
 export interface NotificationGroup {
-  /** The latest. */
+  /** The latest one. */
   first: Notification;
-  /** The latest of each person, the latest first. */
+  /** The latest of each person, latest first. */
   people: Notification[];
   isUnread: boolean;
 }
 
-/** The likes, and the collects, of each article as one group, where its latest stands; any other is alone. */
+/** Groups likes and collects by article, at the place of the latest; others stay alone. */
 export function groupNotifications(kind: NotificationKind, rows: readonly Notification[]): NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>();
   for (const row of rows) {

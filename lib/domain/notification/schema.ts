@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, otherId, picture, rowId, text } from '@/lib/http/fields';
 
-/** Unread notifications, in all and per kind. */
+/** Unread counts, in total and per kind. */
 export const notificationCountsSchema = z.object({
   allCount: count(),
   imCount: count(),
@@ -13,7 +13,7 @@ export const notificationCountsSchema = z.object({
 });
 export type NotificationCounts = z.output<typeof notificationCountsSchema>;
 
-/** Something that happened to a member; what does not apply to its kind is ''. */
+/** A notification; fields of other kinds are ''. */
 export const notificationSchema = z.pipe(
   z.object({
     id: rowId(),
@@ -26,14 +26,14 @@ export const notificationSchema = z.pipe(
     articleTitle: text(),
     circleId: otherId(),
     circleContent: text(),
-    /** The comment itself, where the API tells. */
+    /** Id of the comment, where the API tells. */
     commentId: otherId(),
-    /** What was commented. */
+    /** The commented text. */
     comment: text(),
-    /** '1': an answer to a comment. */
+    /** '1' for an answer to a comment. */
     isReplyComment: text(),
     createTime: text(),
-    /** A system notice. */
+    /** Text of a system notice. */
     content: text(),
   }),
   z.transform(({ haveRead, isReplyComment, ...row }) => ({

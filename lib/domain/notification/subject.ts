@@ -7,11 +7,11 @@ import { parseApiTime } from '@/lib/utils/time';
 import { NOTIFICATION_KINDS, type NotificationKind } from './constants';
 import { type Notification } from './schema';
 
-/** The kind that an address names; the comments have the shortest one. */
+/** The kind of an address; comments have the shortest one. */
 export const kindOfPage = (page = 'comment'): NotificationKind | undefined =>
   (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).find((kind) => NOTIFICATION_KINDS[kind].page === page);
 
-/** The action as a phrase, without name and title: 赞了你的文章. */
+/** An action as a phrase: 赞了你的文章. */
 export function actionOf(kind: NotificationKind, { isReply, circleId }: Notification): string {
   const subject = circleId === '' ? '文章' : '分享';
   const actions: Record<NotificationKind, string> = {
@@ -24,7 +24,7 @@ export function actionOf(kind: NotificationKind, { isReply, circleId }: Notifica
   return actions[kind];
 }
 
-/** Link to the notification's article or share, for a comment at that; undefined without either. */
+/** Link to the article or share, for a comment to that comment; undefined without either. */
 export function subjectHref(kind: NotificationKind, notification: Notification): string | undefined {
   const { articleId, circleId, commentId, sourceUserId, createTime } = notification;
   const isShare = circleId !== '';
@@ -35,13 +35,13 @@ export function subjectHref(kind: NotificationKind, notification: Notification):
   if (isIdentifier(commentId)) return commentsOf(id, commentId);
   const time = parseApiTime(createTime);
   if (!isIdentifier(sourceUserId) || time === null) return commentsOf(id);
-  // The comment has no id here: its author and its time stand for it.
+  // The comment's id is unknown: its author and time identify it.
   return commentsOf(id, `${sourceUserId}-${time / 1000}`);
 }
 
-/** Columns of a share's text where it stands for the share. */
+/** Columns of a share's text as its title. */
 const SHARE_COLUMNS = 80;
 
-/** What the notification's article or share is called; '' when it is gone. */
+/** Title of the article or share; '' when it is deleted. */
 export const subjectTitle = ({ circleId, circleContent, articleTitle }: Notification): string =>
   circleId === '' ? articleTitle : clipText(onOneLine(withoutMarks(circleContent)), SHARE_COLUMNS);

@@ -2,23 +2,23 @@ import { clipText } from '@/lib/utils/clip-text';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { OAUTH_PROVIDERS } from './constants';
 
-/** How a state of this site begins, whether it proves something or not. */
+/** Prefix of this site's states, valid or not. */
 const BEGINS_AS_STATE = new RegExp(`^(?:${OAUTH_PROVIDERS.join('|')})(?:-bind)?(?:\\.|$)`);
 
-/** What a provider answered through the address of a page. */
+/** A provider's answer in a page's address. */
 export type OAuthAnswer = (OAuthRefusal | { code: string }) & {
-  /** What the login began with; '' where the answer has none. */
+  /** The login's state; '' when absent. */
   state: string;
 };
 
 interface OAuthRefusal {
-  /** An error code of the protocol, such as `access_denied`; may be empty. */
+  /** An OAuth error code such as `access_denied`; may be empty. */
   error: string;
-  /** The provider's own message; may be empty, too. */
+  /** The provider's message; may be empty. */
   description: string;
 }
 
-/** Anybody can write a description into a link: it is one short line. In half-width columns. */
+/** In half-width columns: anybody can put a description into a link, so it is one short line. */
 const DESCRIPTION_COLUMNS = 120;
 
 /** Message for a refusal: the provider's own where there is one (specification 1, section 2). */
@@ -29,8 +29,8 @@ export const describeOAuthRefusal = ({ error, description }: OAuthRefusal): stri
 const ANSWER_PARAMETERS = ['code', 'state', 'error', 'error_description', 'error_uri'];
 
 /**
- * The answer in an address, and the address without it. Null when there is none that concerns the site:
- * no error, and no code with a state that begins as ours do.
+ * The answer in an address, and the address without it; null when it has neither an error nor a code with a state of
+ * ours.
  */
 export function takeOAuthAnswer(address: string): { answer: OAuthAnswer; rest: string } | null {
   const url = new URL(address);

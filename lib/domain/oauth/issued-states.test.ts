@@ -34,7 +34,7 @@ describe('the state of a sign-in at a provider', () => {
     const state = issue('gitee', false);
     expect(redeemOAuthState(`gitee.${'0'.repeat(32)}`)).toBe(false);
     expect(redeemOAuthState('')).toBe(false);
-    // Neither another purpose nor another provider under the same nonce.
+    // Neither the purpose nor the provider can be changed under the same nonce.
     expect(redeemOAuthState(state.replace('gitee', 'gitee-bind'))).toBe(false);
     expect(redeemOAuthState(state.replace('gitee', 'github'))).toBe(false);
     expect(redeemOAuthState(state)).toBe(true);

@@ -5,21 +5,18 @@ import type { OAuthProvider } from './constants';
 import { formatOAuthState } from './state';
 import { safeReturnPath } from './return-path';
 
-/** Lifetime of a state: how long a reader may take at the provider. */
+/** Lifetime of a state: time for the reader at the provider. */
 const LIFETIME_MS = 15 * 60_000;
 const MOST = 5;
 
-/** Issued states with their expiry. Without storage the provider's answer is refused, which is the safe way to fail. */
+/** Issued states with their expiry. Without storage the answer is refused, which is the safe failure. */
 const issued = deviceValue({ key: 'OAUTH_STATES', schema: z.array(z.tuple([z.string(), z.number()])) });
-/** Per tab: the return path of each state. */
+/** Return paths of the states, per tab. */
 const begun = deviceValue({ key: 'OAUTH_RETURN', schema: z.array(z.tuple([z.string(), z.string()])), area: 'session' });
 
 const readIssued = () => (issued.get() ?? []).filter(([, expires]) => expires > Date.now());
 
-/**
- * Issues a new state and stores it.
- * @param from the path that its reader is at
- */
+/** Issues and stores a state. @param from the reader's current path */
 export function issueOAuthState(provider: OAuthProvider, { bind, from }: { bind: boolean; from: string }): string {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const state = formatOAuthState({ provider, bind, nonce });
@@ -30,11 +27,11 @@ export function issueOAuthState(provider: OAuthProvider, { bind, from }: { bind:
   return state;
 }
 
-/** The return path of a state that this tab has issued; the home page for any other. */
+/** Return path of a state of this tab; the home page for others. */
 export const returnPathOf = (state: string): string =>
   safeReturnPath(begun.get()?.find(([known]) => known === state)?.[1] ?? '');
 
-/** Consumes a state: true, once, for one that this browser has issued and that has not expired. */
+/** Consumes a state: true, once, when this browser issued it and it has not expired. */
 export function redeemOAuthState(state: string): boolean {
   const states = readIssued();
   const rest = states.filter(([known]) => known !== state);

@@ -7,12 +7,12 @@ function addressOf(provider: OAuthProvider, bind: boolean): string {
   return routes.oauth(provider, { state: issueOAuthState(provider, { bind, from: pathname + search + hash }), origin });
 }
 
-/** Navigates to a provider to sign in there; the reader returns to the current page. */
+/** Navigates to a provider to sign in; returns to the current page. */
 export const leaveForProvider = (provider: OAuthProvider): void => window.location.assign(addressOf(provider, false));
 
 const WINDOW = 'popup,width=900,height=720';
 
-/** Opens a provider in a popup, to bind it to the signed-in account; this page reloads after it. */
+/** Opens a provider in a popup to bind it to the account; this page reloads afterwards. */
 export function bindProviderInWindow(provider: OAuthProvider): void {
   const address = addressOf(provider, true);
   if (!window.open(address, 'oauth-bind', WINDOW)) window.location.assign(address);

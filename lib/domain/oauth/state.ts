@@ -1,9 +1,9 @@
 import { OAUTH_PROVIDERS, type OAuthProvider } from './constants';
 
-/** What a sign-in at a provider is for, as `state` carries it (assumption A11): `gitee-bind.nonce`. */
+/** Purpose of a login, as in `state` (assumption A11): `gitee-bind.nonce`. */
 interface OAuthState {
   provider: OAuthProvider;
-  /** Binds the provider to the signed-in account instead of signing in. */
+  /** Binds the provider to the account instead of signing in. */
   bind: boolean;
   /** Proves that this browser began it. */
   nonce: string;
@@ -17,7 +17,7 @@ export const isOAuthProvider = (name: string): name is OAuthProvider =>
 export const formatOAuthState = ({ provider, bind, nonce }: OAuthState): string =>
   `${provider}${bind ? '-bind' : ''}.${nonce}`;
 
-/** Null for a state that is none of this site's. */
+/** Null for a foreign state. */
 export function parseOAuthState(state: string): OAuthState | null {
   const [, provider = '', bind, nonce = ''] = STATE.exec(state) ?? [];
   return isOAuthProvider(provider) ? { provider, bind: bind !== undefined, nonce } : null;

@@ -2,7 +2,7 @@ import { write } from '@/lib/http/request';
 import type { ImRestrict } from './constants';
 import type { ProfileValues } from './schema';
 
-/** Saves the profile. The API ignores empty fields: what it then holds is read from the session. */
+/** Saves the profile. The API ignores empty fields, so the result is read from the session. */
 export const updateProfile = (body: ProfileValues) => write({ path: '/users/updateuser', body });
 
 export const updateImRestrict = (imRestrict: ImRestrict) =>

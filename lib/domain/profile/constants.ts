@@ -1,4 +1,4 @@
-/** Specification 1, section 9: the most characters a field takes. */
+/** Maximal lengths (specification 1, section 9). */
 export const PROFILE_LIMITS = { nickname: 32, job: 50, blogAddress: 255, description: 255 } as const;
 export type LimitedField = keyof typeof PROFILE_LIMITS;
 
@@ -12,7 +12,7 @@ export const PROFILE_LABELS = {
   description: '个人介绍',
 } as const;
 
-/** The earliest day that the date fields offer. */
+/** Earliest day of date fields. */
 export const FIRST_DAY = '1900-01-01';
 
 export const GENDERS = [

@@ -3,7 +3,7 @@ import type { ProfileValues } from './schema';
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-/** The day of an API date; the time is dropped, so that no time zone shifts it. */
+/** The day of an API date; without the time no time zone shifts it. */
 const dayOf = (value: string): string => DAY.exec(value)?.[0] ?? '';
 
 export const profileOf = (user: SessionUser): ProfileValues => ({
@@ -28,6 +28,6 @@ export const PROFILE_FIELDS = [
   'description',
 ] as const satisfies readonly (keyof ProfileValues)[];
 
-/** Fields that were emptied and came back as they were: the API does not clear one. */
+/** Emptied fields that came back unchanged, because the API does not clear them. */
 export const notCleared = (sent: ProfileValues, kept: ProfileValues): (keyof ProfileValues)[] =>
   PROFILE_FIELDS.filter((field) => sent[field] === '' && kept[field] !== '');

@@ -8,17 +8,16 @@ const limited = (field: LimitedField) =>
     (text) => charactersIn(text) <= PROFILE_LIMITS[field],
     `${PROFILE_LABELS[field]}最多 ${PROFILE_LIMITS[field]} 个字符`,
   );
-/** Sent without the spaces around it. */
+/** Sent trimmed. */
 const text = (field: LimitedField) => z.string().check(z.trim(), limited(field));
 
 interface ProfileRules {
-  /** The birthday was changed before and stays as it is. */
+  /** The birthday was changed before and is final. */
   birthdayFixed: boolean;
-  /** YYYY-MM-DD in China. */
   today: string;
 }
 
-/** What a member may change about themselves (specification 1, section 5); '' where there is none. Dates are YYYY-MM-DD. */
+/** The form's values (specification 1, section 5); '' for none, dates as YYYY-MM-DD. */
 export const profileSchema = ({ birthdayFixed, today }: ProfileRules) =>
   z.object({
     nickname: z.string().check(

@@ -2,6 +2,6 @@ import * as z from 'zod/mini';
 import { request } from '@/lib/http/request';
 import { questionSchema } from './schema';
 
-/** A question with its neighbours in the category; null when there is none of this id. */
+/** A question with its neighbours in the category; null when there is none. */
 export const getQuestion = (id: string, tagId: string | undefined) =>
   request({ path: '/question/detail', query: { id, tagId }, schema: z.nullable(questionSchema) });

@@ -1,9 +1,9 @@
 import { MAX_LEVEL, OPTION_LETTERS } from './constants';
 
-/** What a question offers to choose from. */
+/** Options of a question. */
 export interface Choices {
   options: readonly string[];
-  /** Indexes of the right ones, ascending. */
+  /** Indexes of the right options, ascending. */
   answer: readonly number[];
   isMulti: boolean;
 }
@@ -23,10 +23,7 @@ const isIndex = (value: unknown, length: number): boolean =>
   Number(value) >= 0 &&
   Number(value) < length;
 
-/**
- * The options of a question from the API's JSON: two to six texts, answers as indexes.
- * @returns null for what cannot be answered: malformed JSON, too few options, an answer that is none of them
- */
+/** Parses a question's options: two to six texts, answers as indexes; null when it cannot be answered. */
 export function parseChoices(value: unknown): Choices | null {
   const { options, answer, isMulti }: Record<string, unknown> = Object(parsed(value));
   if (!Array.isArray(options) || !options.every((option) => typeof option === 'string' || typeof option === 'number')) {
@@ -39,28 +36,28 @@ export function parseChoices(value: unknown): Choices | null {
   return { options: texts, answer: indexes, isMulti: isMulti === true || indexes.length > 1 };
 }
 
-/** A level in half steps, 0 to 5; 0 for what is none. */
+/** A level in half steps, 0 to 5; 0 when invalid. */
 export function parseLevel(value: unknown): number {
   const level = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
   return Number.isFinite(level) ? Math.min(MAX_LEVEL, Math.max(0, Math.round(level * 2) / 2)) : 0;
 }
 
-/** The chosen indexes after one was picked, ascending: of a multiple choice it is toggled. */
+/** The selection after a pick, ascending; multiple choice toggles. */
 export function withPicked(chosen: readonly number[], index: number, isMulti: boolean): number[] {
   if (!isMulti) return [index];
   if (chosen.includes(index)) return chosen.filter((other) => other !== index);
   return [...chosen, index].sort((one, other) => one - other);
 }
 
-/** Whether exactly the right options are chosen. */
+/** Whether exactly the right options are selected. */
 export const isRight = (chosen: readonly number[], answer: readonly number[]): boolean =>
   chosen.length === answer.length && answer.every((index) => chosen.includes(index));
 
-/** The letters of options, such as A、C. */
+/** Letters of options, such as A、C. */
 export const lettersOf = (indexes: readonly number[]): string =>
   indexes.map((index) => OPTION_LETTERS[index]).join('、');
 
-/** The option that a key stands for: A to F or 1 to 6; -1 for another key. */
+/** Option of a key (A to F, 1 to 6); -1 for others. */
 export function optionOfKey(key: string, count: number): number {
   if (key.length !== 1) return -1;
   const letter = OPTION_LETTERS.indexOf(key.toUpperCase());

@@ -1,7 +1,7 @@
-/** Options are named A to F (specification 2, section 9). */
+/** Letters of options (specification 2, section 9). */
 export const OPTION_LETTERS = 'ABCDEF';
 
-/** `category` of a question with options; any other one is answered in words. */
+/** `category` of a question with options; others are answered in words. */
 export const CHOICE_CATEGORY = 'Choice';
 
 export const MAX_LEVEL = 5;
@@ -9,11 +9,11 @@ export const MAX_LEVEL = 5;
 interface QuestionTag {
   id: string;
   name: string;
-  /** The question that the category begins with. */
+  /** Id of the category's first question. */
   first: string;
 }
 
-/** The categories of the question bank: the API lists neither them nor their questions (assumption A18). */
+/** Categories of the question bank; the API lists neither them nor their questions (assumption A18). */
 export const QUESTION_TAGS: readonly QuestionTag[] = [
   { id: 'js', name: 'JavaScript', first: '5b34b2c1900625a7' },
   { id: 'ts', name: 'TypeScript', first: '1bd3eff7c5f3c825' },

@@ -10,15 +10,15 @@ import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { mergeProgresses, parseProgresses } from '@/lib/domain/tutorial/progress';
 import { isResourceId } from '@/lib/utils/identifier';
 
-/** Names the format, so that no other file is taken for one. */
+/** Format marker, so that no other file is imported. */
 const KIND = 'gimishare-learning';
 const VERSION = 1;
-/** A whole storage is smaller. */
+/** Larger than any browser's storage. */
 const MAX_BYTES = 6_000_000;
 
 const isRatio = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
-/** Saves tutorial progress, reading positions and practice of this browser as one file. */
+/** Saves tutorial progress, reading positions and practice as one file. */
 export function exportLearningData(): void {
   const data = {
     kind: KIND,
@@ -30,7 +30,7 @@ export function exportLearningData(): void {
   saveFile(new Blob([JSON.stringify(data)], { type: 'application/json' }), `学习数据-${practiceDay()}.json`);
 }
 
-/** Adds what a file holds to what is here; where both know something, what is here stays. */
+/** Merges a file's data; on conflict the present data wins. */
 function addData({ tutorials, positions, practice: practised }: Record<string, unknown>): void {
   tutorialProgress.set(mergeProgresses(parseProgresses(tutorials), tutorialProgress.get() ?? {}));
   const ratios = Object.entries(Object(positions)).filter(
@@ -40,7 +40,6 @@ function addData({ tutorials, positions, practice: practised }: Record<string, u
   practice.set(mergePractices(parsePractice(practised), practice.get() ?? NO_PRACTICE));
 }
 
-/** Takes in such a file, and tells whether it was one. */
 export async function importLearningData(file: Blob): Promise<void> {
   try {
     if (file.size > MAX_BYTES) throw new Error('The file is too large');

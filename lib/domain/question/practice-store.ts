@@ -8,13 +8,11 @@ import { NO_PRACTICE, parsePractice, withAnswered, withRecord, type Practice } f
 /** Answers, wrong book, favourites, places and days of this browser. */
 export const practice = personalValue({ key: 'QUESTION_PRACTICE', schema: parsedBy(parsePractice) });
 
-/** Whether answers are shown at once. */
 export const reciting = personalValue({
   key: 'QUESTION_RECITING',
   schema: checkedBy((value): value is boolean => typeof value === 'boolean'),
 });
 
-/** Today in China, YYYY-MM-DD. */
 export const practiceDay = (): string => formatApiTime(Date.now()).slice(0, 10);
 
 const update = (change: (before: Practice) => Practice) => void practice.set(change(practice.get() ?? NO_PRACTICE));
@@ -22,30 +20,26 @@ const update = (change: (before: Practice) => Practice) => void practice.set(cha
 interface MetQuestion {
   id: string;
   title: string;
-  /** The category that it is met in. */
   tag?: string | undefined;
 }
 
-/** Remembers an answer. */
 export const recordAnswer = (question: MetQuestion, right: boolean): void =>
   update((before) => withAnswered(before, { ...question, right, day: practiceDay() }));
 
-/** Adds a question to the favourites, or takes it out. */
 export const starQuestion = ({ id, title, tag }: MetQuestion, starred: boolean): void =>
   update((before) => withRecord(before, id, { ...before.records[id], title, ...(tag && { tag }), starred }));
 
-/** Takes a question out of the wrong book. */
 export const forgiveQuestion = (id: string): void =>
   update((before) => {
     const record = before.records[id];
     return record ? withRecord(before, id, { ...record, wrong: false }) : before;
   });
 
-/** Remembers where a category was left. */
+/** Stores the question where a category was left. */
 export const rememberPlace = (tag: string, id: string): void =>
   update((before) => (before.places[tag] === id ? before : { ...before, places: { ...before.places, [tag]: id } }));
 
-/** Forgets the places that an address leads to, whose question is gone: their categories begin anew. */
+/** Removes places whose question was deleted, so that their categories start over. */
 export function forgetPlaceAt(address: string): void {
   const { places } = practice.get() ?? NO_PRACTICE;
   const left = Object.entries(places).filter(([tag, id]) => routes.question(id, tag) !== address);

@@ -1,24 +1,20 @@
 import { isResourceId } from '@/lib/utils/identifier';
 
-/** What this browser knows of a question that was met. */
 interface QuestionRecord {
   title: string;
-  /** The category that it was met in. */
   tag?: string | undefined;
-  /** Whether the last answer was right; absent when it was never answered. */
+  /** Whether the last answer was right; absent without one. */
   right?: boolean | undefined;
-  /** It is in the wrong book. */
   wrong?: boolean | undefined;
   starred?: boolean | undefined;
 }
 
-/** What this browser's practice has left behind. */
 export interface Practice {
-  /** By question, the latest at the end. */
+  /** By question, the latest last. */
   records: Readonly<Record<string, QuestionRecord>>;
-  /** The question that each category was left at. */
+  /** Question where each category was left. */
   places: Readonly<Record<string, string>>;
-  /** Days in China (YYYY-MM-DD) on which a question was answered, ascending. */
+  /** Days in China with an answer (YYYY-MM-DD), ascending. */
   days: readonly string[];
 }
 
@@ -28,7 +24,7 @@ const MOST_RECORDS = 2_000;
 
 const MOST_DAYS = 400;
 
-/** The practice with a question's record changed; a record that says nothing is dropped. */
+/** Updates a question's record; an empty one is dropped. */
 export function withRecord(practice: Practice, id: string, record: QuestionRecord): Practice {
   const others = Object.entries(practice.records).filter(([other]) => other !== id);
   const says = record.right !== undefined || record.wrong || record.starred;
@@ -36,7 +32,7 @@ export function withRecord(practice: Practice, id: string, record: QuestionRecor
   return { ...practice, records: Object.fromEntries(entries.slice(-MOST_RECORDS)) };
 }
 
-/** After an answer: a wrong one goes into the wrong book, a right one takes it out. */
+/** Records an answer; a wrong one adds to the wrong book, a right one removes from it. */
 export function withAnswered(
   practice: Practice,
   { id, title, tag, right, day }: { id: string; title: string; tag?: string | undefined; right: boolean; day: string },
@@ -53,7 +49,7 @@ export function withAnswered(
 
 const DAY_MS = 86_400_000;
 
-/** How many days in a row were practised up to today, or up to yesterday while today is still open. */
+/** Consecutive days of practice up to today, or yesterday while today has none. */
 export function streakOf(days: readonly string[], today: string): number {
   const practised = new Set(days);
   const before = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
@@ -63,7 +59,7 @@ export function streakOf(days: readonly string[], today: string): number {
   return streak;
 }
 
-/** The days up to one, beginning with the Monday of the first of so many weeks. */
+/** The days of so many whole weeks (from Monday) up to one. */
 export function daysOfWeeks(today: string, weeks: number): string[] {
   const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   const count = (weeks - 1) * 7 + daysSinceMonday + 1;
@@ -76,7 +72,7 @@ const isDay = (value: unknown): value is string =>
 
 const optionalFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
 
-/** Stored practice; what this release cannot read is dropped. */
+/** Parses stored practice; unreadable parts are dropped. */
 export function parsePractice(value: unknown): Practice {
   const { records, places, days }: Record<string, unknown> = Object(value);
   const known = Object.entries(Object(records)).flatMap(([id, record]) => {
@@ -103,7 +99,7 @@ export function parsePractice(value: unknown): Practice {
   };
 }
 
-/** Two browsers' practice as one; where both know a question or a place, `newer` is right. */
+/** Merges two browsers' practice; on conflict `newer` wins. */
 export function mergePractices(older: Practice, newer: Practice): Practice {
   return parsePractice({
     records: { ...older.records, ...newer.records },

@@ -2,7 +2,7 @@ import { QUESTION_TAGS } from './constants';
 import { practice } from './practice-store';
 import { NO_PRACTICE, type Practice } from './practice';
 
-/** How many questions of a category are looked at: the API lists none, each names only the next. */
+/** Questions tried per category: the API lists none, each only links to the next. */
 const LOOKED_AT = 6;
 
 const shuffled = <T>(items: readonly T[]): T[] =>
@@ -11,7 +11,7 @@ const shuffled = <T>(items: readonly T[]): T[] =>
     .sort((one, other) => one.order - other.order)
     .map(({ item }) => item);
 
-/** The questions of a category from one on that were not answered. */
+/** Unanswered questions of a category, from one on. */
 async function unansweredFrom(start: string, tag: string, { records }: Practice): Promise<string[]> {
   const { getQuestion } = await import('./api');
   const found: string[] = [];
@@ -24,7 +24,7 @@ async function unansweredFrom(start: string, tag: string, { records }: Practice)
   return found;
 }
 
-/** A random question that was not answered, of a random category, near where that was left or from its beginning. */
+/** A random unanswered question, near where a random category was left or from its beginning. */
 export async function findUnanswered(): Promise<{ id: string; tag: string } | undefined> {
   const known = practice.get() ?? NO_PRACTICE;
   for (const { id: tag, first } of shuffled(QUESTION_TAGS)) {

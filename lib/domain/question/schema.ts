@@ -4,7 +4,7 @@ import { isResourceId } from '@/lib/utils/identifier';
 import { CHOICE_CATEGORY } from './constants';
 import { parseChoices, parseLevel } from './choices';
 
-/** The id of a neighbour; null where there is none. */
+/** Id of a neighbour, or null. */
 const neighbour = () =>
   z.pipe(
     z.optional(z.unknown()),
@@ -18,10 +18,9 @@ export const questionSchema = z.pipe(
   z
     .object({
       title: text(),
-      /** Markdown, as is the explanation. */
       desc: text(),
       explanation: text(),
-      /** JSON in a text. */
+      /** A JSON text. */
       options: z.optional(z.unknown()),
       level: z.optional(z.unknown()),
       category: text(),
@@ -33,7 +32,7 @@ export const questionSchema = z.pipe(
     ...question,
     level: parseLevel(level),
     isChoice: category === CHOICE_CATEGORY,
-    /** Null of a question in words, and where the options cannot be read. */
+    /** Null for a question in words or unreadable options. */
     choices: category === CHOICE_CATEGORY ? parseChoices(options) : null,
   })),
 );

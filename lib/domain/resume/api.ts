@@ -6,14 +6,14 @@ import { resumeSchema, resumesSchema, type ResumeValues } from './schema';
 export const listResumes = ({ signal }: RequestContext = {}) =>
   request({ path: '/resume/find', schema: resumesSchema, signal });
 
-/** A resume of the member's own; null when there is none of this id. */
+/** An own resume; null when there is none. */
 export const getResume = (id: string, { signal }: RequestContext = {}) =>
   request({ path: '/resume/findById', query: { id }, schema: z.nullable(resumeSchema), signal });
 
 export const createResume = (body: ResumeValues) => write({ path: '/resume/create', body });
 
-/** Assumption A8: the resume is named by `id`. */
+/** Named by `id` (assumption A8). */
 export const updateResume = (body: ResumeValues & { id: string }) => write({ path: '/resume/update', body });
 
-/** The resume as a PDF (assumption A8: it is named by `id`, as in an update). */
+/** The resume as a PDF, named by `id` (assumption A8). */
 export const exportResume = (id: string) => requestFile({ path: '/resume/export', body: { id } });

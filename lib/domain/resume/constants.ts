@@ -21,7 +21,7 @@ export const THEME_NAMES: Readonly<Record<ResumeTheme, string>> = {
   'theme-8': '卡片',
 };
 export const RESUME_COLOR = '#255db0';
-/** All of them are read well on white paper. */
+/** All are readable on white paper. */
 export const RESUME_COLOURS = [
   { name: '蓝色', colour: RESUME_COLOR },
   { name: '青色', colour: '#0a6c7d' },
@@ -33,15 +33,15 @@ export const RESUME_COLOURS = [
   { name: '墨蓝', colour: '#2f3b4c' },
 ] as const;
 
-/** Specification 2, section 5: the first rows of the basic information stay, and so many sections. */
+/** Leading rows of the basic information that cannot be removed (specification 2, section 5). */
 export const FIXED_FIELDS = 2;
 export const LEAST_SECTIONS = 2;
 
-/** What stands in the head of an item. */
+/** Fields in the head of an item. */
 export const ITEM_PARTS = ['time', 'subject', 'other'] as const;
 export type ItemPart = (typeof ITEM_PARTS)[number];
 
-/** In which order (assumption A8: the specification says that there are four). */
+/** Orders of an item's head (assumption A8: the specification names four). */
 export const ITEM_ORDERS = [
   ['time', 'subject', 'other'],
   ['subject', 'other', 'time'],
@@ -51,8 +51,8 @@ export const ITEM_ORDERS = [
 export type ItemOrder = (typeof ITEM_ORDERS)[number];
 
 export const BASICS_TITLE = '基本信息';
-/** The rows and sections of a new resume. */
+/** Rows and sections of a new resume. */
 export const NEW_FIELDS = ['姓名', '求职意向'] as const;
 export const NEW_SECTIONS = ['教育经历', '工作经历', '项目经历', '专业技能'] as const;
-/** Of a section that is added, and of one that came without a title. */
+/** Default section title. */
 export const NEW_SECTION_TITLE = '新模块';

@@ -10,34 +10,32 @@ import { recorded, redone, startHistory, undone, type UndoHistory } from '@/lib/
 import { isBlank } from '@/lib/utils/is-blank';
 
 interface ResumeEditor {
-  /** The resume that is edited; null for a new one. */
+  /** Null for a new resume. */
   resumeId: string | null;
-  /** Which opening of the editor it is. */
+  /** Identity of the editor's visit. */
   visit: object | null;
   history: UndoHistory<ResumeDocument>;
-  /** As it was opened or last saved; what differs from it is unsaved. */
+  /** As opened or last saved; differences are unsaved. */
   saved: ResumeDocument;
-  /** Increments when texts were set by something else than typing, so that their editors reset to them. */
+  /** Increments when texts are set other than by typing, so that their editors reset to them. */
   revision: number;
-  /** A row of the basic information that is being written: it is added once it has both. */
+  /** A row being written; added once it has name and value. */
   newField: NewField;
-  /** What was unsaved when the API's version has last replaced it; it is stashed as a draft. */
+  /** Unsaved changes that the API's version replaced; stashed as a draft. */
   replaced: UnsavedResume | null;
 }
 
-/** What a draft keeps of a resume. */
 export interface UnsavedResume extends ResumeValues {
-  /** The row that is being written, if one is. */
   newField?: FieldText | undefined;
 }
 
 export interface NewField extends FieldText {
-  /** It was to be added: what it lacks is told. */
+  /** Submitted incomplete, so its errors are shown. */
   checked: boolean;
 }
 const NO_FIELD: NewField = { fieldName: '', fieldValue: '', checked: false };
 
-/** The resume editor's store: its fields send events, preview and draft subscribe to it. */
+/** Store of the resume editor; preview and draft subscribe to it. */
 export const useResumeEditor = create<ResumeEditor>(() => ({
   resumeId: null,
   visit: null,
@@ -48,7 +46,7 @@ export const useResumeEditor = create<ResumeEditor>(() => ({
   replaced: null,
 }));
 
-/** Opens a resume as the API holds it, or an empty one. */
+/** Opens the API's version of a resume, or an empty one. */
 export const openResumeEditor = (
   resumeId: string | null,
   { document = EMPTY_RESUME, visit = null }: { document?: ResumeDocument; visit?: object | null } = {},
@@ -63,7 +61,7 @@ export const openResumeEditor = (
     replaced: null,
   }));
 
-/** Does what the member does, unless a rule forbids it. */
+/** Dispatches an event, subject to the rules. */
 export const changeResume = (event: ResumeEvent) =>
   useResumeEditor.setState(({ history, revision }) => ({
     history: recorded(history, reduceResume(history.present, event), { text: typedText(event), at: Date.now() }),
@@ -75,16 +73,15 @@ export const undoResume = () =>
 export const redoResume = () =>
   useResumeEditor.setState(({ history, revision }) => ({ history: redone(history), revision: revision + 1 }));
 
-/** Marks what was sent as saved. */
 export const settleResume = (saved: ResumeDocument) => useResumeEditor.setState({ saved });
 
-/** Replaces what is edited with the version that the API holds, as one undo step. */
+/** Replaces the document with the API's version, as one undo step. */
 export function takeStoredResume(stored: ResumeDocument): void {
   useResumeEditor.setState((state) => ({ saved: stored, replaced: unsavedOf(state), newField: NO_FIELD }));
   changeResume({ type: 'replaced', document: stored });
 }
 
-/** Sets the resume from a draft, as one undo step. */
+/** Restores a draft, as one undo step. */
 export function restoreResume({ newField, ...values }: UnsavedResume): void {
   const opened = openResume(values);
   if (!opened) return;
@@ -94,25 +91,22 @@ export function restoreResume({ newField, ...values }: UnsavedResume): void {
 
 const known = new WeakMap<ResumeDocument, ResumeValues>();
 
-/** What would be sent of a document; made once. */
 export function valuesOf(document: ResumeDocument): ResumeValues {
   const values = known.get(document) ?? resumeValues(document);
   known.set(document, values);
   return values;
 }
 
-/** What is in the editor. */
 export function unsavedOf({ history, newField: { fieldName, fieldValue } }: ResumeEditor): UnsavedResume {
   const isWriting = fieldName.trim() !== '' || fieldValue.trim() !== '';
   return { ...valuesOf(history.present), ...(isWriting && { newField: { fieldName, fieldValue } }) };
 }
 
-/** Whether there are unsaved changes. */
 export const hasUnsaved = (state: ResumeEditor): boolean =>
   (state.history.present !== state.saved || state.newField !== NO_FIELD) &&
   !dequal(unsavedOf(state), valuesOf(state.saved));
 
-/** Id of a new row; it is not sent. */
+/** Id of a new row; never sent. */
 export const newRowId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 const sectionOf = ({ history }: ResumeEditor, id: string) =>
@@ -123,10 +117,10 @@ const itemsOf = (state: ResumeEditor, sectionId: string) => {
   return section?.component === 'OtherInfo' ? section.data.list : [];
 };
 
-/** A section after the basic information as it is now; undefined when it has been deleted. */
+/** A section as it is now; undefined when deleted. */
 export const getSection = (id: string) => sectionOf(useResumeEditor.getState(), id);
 
-/** The same without what it holds, so that a key in an item renders that item only. */
+/** A section's head without its items, so that typing in an item renders that item only. */
 export const useSectionHead = (id: string) =>
   useResumeEditor(
     useShallow((state) => {
@@ -135,24 +129,22 @@ export const useSectionHead = (id: string) =>
     }),
   );
 
-/** Ids of a section's items, in their order. */
 export const useItemIds = (sectionId: string) =>
   useResumeEditor(useShallow((state) => itemsOf(state, sectionId).map(({ id }) => id)));
 
 const itemOf = (state: ResumeEditor, sectionId: string, id: string) =>
   itemsOf(state, sectionId).find((item) => item.id === id);
 
-/** An item as it is now; undefined when it has been deleted. */
 export const getItem = (sectionId: string, id: string) => itemOf(useResumeEditor.getState(), sectionId, id);
 
-/** One value of an item, so that a key in it renders only what shows it; undefined when the item has been deleted. */
+/** One value of an item, so that typing renders only its user; undefined when deleted. */
 export const useItemValue = <Key extends keyof ResumeItem>(sectionId: string, id: string, key: Key) =>
   useResumeEditor((state) => itemOf(state, sectionId, id)?.[key]);
 
 export const typeNewField = (changes: Partial<NewField>) =>
   useResumeEditor.setState(({ newField }) => ({ newField: { ...newField, ...changes } }));
 
-/** Adds the row that is being written. @returns false when it lacks its name or its value, which is then told */
+/** Adds the row being written. @returns false when it lacks name or value, which is then shown */
 export function addNewField(): boolean {
   const { fieldName, fieldValue } = useResumeEditor.getState().newField;
   const complete = !isBlank(fieldName) && !isBlank(fieldValue);

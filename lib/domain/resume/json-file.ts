@@ -1,22 +1,21 @@
 import { readJson } from './schema';
 import { openResume, resumeValues, type ResumeDocument } from './resume-document';
 
-/** Larger files are refused: nobody has written them by hand. */
+/** Larger files are not written by hand, and are refused. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
 export const isTooLarge = ({ size }: Blob): boolean => size > MAX_FILE_BYTES;
 
 export const TOO_LARGE = { message: '文件不能超过 1MB' };
 
-/** A resume as a file that `importResume` reads. */
 export function exportResumeJson(document: ResumeDocument): string {
   const { content, ...look } = resumeValues(document);
   return JSON.stringify({ ...look, content: readJson(content) }, null, 2);
 }
 
 /**
- * A resume from a file: one that was exported here, a stored resume, or the bare list of its sections.
- * @returns a message where it is none. `dropped` counts rows that could not be read.
+ * Parses an exported file, a stored resume or a bare list of sections; a message when it is none. `dropped` counts
+ * unreadable rows.
  */
 export function importResume(json: string): { document: ResumeDocument; dropped: number } | { message: string } {
   const file = readJson(json);

@@ -6,7 +6,7 @@ import { ITEM_ORDERS, ITEM_PARTS, NEW_FIELDS } from './constants';
 import { type BasicField, type ResumeItem } from './schema';
 import { newItem, newSection, type ResumeDocument } from './resume-document';
 
-/** What a profile gives to a resume. */
+/** Fields of a profile that prefill a resume. */
 type ResumeProfile = Pick<
   SessionUser,
   'nickname' | 'avatar' | 'job' | 'blogAddress' | 'description' | 'email' | 'startWorkTime'
@@ -14,11 +14,10 @@ type ResumeProfile = Pick<
 
 interface Prefill {
   profile: ResumeProfile;
-  /** The member's own, the ones to show first. */
+  /** The member's own articles, in order of preference. */
   articles: readonly Pick<ArticleSummary, 'id' | 'articleTitle' | 'description' | 'createTime' | 'status'>[];
-  /** Full address of an article. */
+  /** Absolute address of an article. */
   addressOf: (articleId: string) => string;
-  /** Epoch milliseconds. */
   now: number;
   newId: () => string;
 }
@@ -31,13 +30,13 @@ const ARTICLES_TITLE = '我的文章';
 
 const DESCRIPTION_TITLE = '个人简介';
 
-/** Years of work, such as 3 年; '' when it is not known or not one. */
+/** Years of work, such as 3 年; '' when unknown or less than one. */
 function workYears(startWorkTime: string, now: number): string {
   const years = Math.floor((now - Date.parse(startWorkTime.slice(0, 10))) / YEAR_MS);
   return years >= 1 && years < 80 ? `${years} 年` : '';
 }
 
-/** The resume with what is blank filled from the member's profile, and with their articles. What they wrote stays. */
+/** Fills blank fields from the member's profile and articles; written ones stay. */
 export function prefilledResume(
   document: ResumeDocument,
   { profile, articles, addressOf, now, newId }: Prefill,

@@ -3,13 +3,13 @@ import { FIXED_FIELDS } from './constants';
 import { type ResumeDocument } from './resume-document';
 
 interface ResumeProblem {
-  /** Id of the row of the basic information. */
+  /** Id of the basic information's row. */
   id: string;
   part: 'fieldName' | 'fieldValue';
   message: string;
 }
 
-/** What keeps a resume from being saved: a custom field needs both a name and a value. */
+/** Reasons that prevent saving: a custom field needs name and value. */
 export const resumeProblems = ({ basics }: ResumeDocument): ResumeProblem[] =>
   basics.data.list
     .slice(FIXED_FIELDS)

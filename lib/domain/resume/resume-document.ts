@@ -26,7 +26,7 @@ import {
   type ResumeValues,
 } from './schema';
 
-/** A resume as it is edited. The basic information stands first; `sections` are those after it. */
+/** A resume as edited; `sections` follow the basic information. */
 export interface ResumeDocument {
   basics: BasicInfo;
   sections: readonly ResumeSection[];
@@ -67,7 +67,6 @@ const NEW_BASICS: BasicInfo = {
   rest: {},
 };
 
-/** A resume that nothing has been written into. */
 export const EMPTY_RESUME: ResumeDocument = {
   basics: { ...NEW_BASICS, data: { ...NEW_BASICS.data, list: NEW_FIELDS.map(newField) } },
   sections: NEW_SECTIONS.map((title, index) => newSection(`new-${index}`, title, [newItem(`new-${index}-0`)])),
@@ -75,7 +74,7 @@ export const EMPTY_RESUME: ResumeDocument = {
   colour: RESUME_COLOR,
 };
 
-/** With the rows that every resume has, in front of the others. */
+/** Prepends the mandatory rows. */
 function withFixedFields(list: readonly BasicField[]): readonly BasicField[] {
   if (list.length >= FIXED_FIELDS) return list;
   const missing = NEW_FIELDS.filter((name) => list.every(({ fieldName }) => fieldName !== name)).map(newField);
@@ -103,8 +102,8 @@ function completed({ basics, sections }: ParsedContent): Pick<ResumeDocument, 'b
 }
 
 /**
- * A stored resume as a document that keeps all rules: rows, items and sections that it lacks are added, empty.
- * @returns null when its content cannot be read: saving would overwrite it. `dropped` counts rows that a save loses.
+ * Parses a stored resume and adds missing parts; null when unreadable, because saving would overwrite it. `dropped`
+ * counts lost rows.
  */
 export function openResume({
   content,
@@ -118,7 +117,7 @@ export function openResume({
   return parsed && { document: { ...completed(parsed), ...look }, dropped: parsed.dropped };
 }
 
-/** What is sent of a document. */
+/** The document as sent. */
 export const resumeValues = ({ basics, sections, theme, colour }: ResumeDocument): ResumeValues => ({
   content: contentOf(basics, sections),
   themeStyleName: theme,
@@ -129,7 +128,7 @@ interface Row {
   id: string;
 }
 
-/** The rows with one at another place, no higher than `first`; the same rows when nothing moves. */
+/** Moves a row, not above `first`; the same array when nothing moves. */
 export function withMoved<T extends Row>(rows: readonly T[], id: string, to: number, first = 0): readonly T[] {
   const from = rows.findIndex((row) => row.id === id);
   const row = rows[from];
@@ -138,12 +137,12 @@ export function withMoved<T extends Row>(rows: readonly T[], id: string, to: num
   return rows.toSpliced(from, 1).toSpliced(target, 0, row);
 }
 
-/** The rows with one more at a place; the same rows when it is among them. */
+/** Inserts a row; the same array when it is there. */
 export function withInserted<T extends Row>(rows: readonly T[], row: T, at: number = rows.length): readonly T[] {
   return rows.some(({ id }) => id === row.id) ? rows : rows.toSpliced(Math.max(Math.trunc(at), 0), 0, row);
 }
 
-/** The rows without one, while more than `least` are left and it is none of the `first`; or else the same rows. */
+/** Removes a row unless it is among the `first` or no more than `least` are left; then the same array. */
 export function withoutRow<T extends Row>(
   rows: readonly T[],
   id: string,
@@ -153,7 +152,7 @@ export function withoutRow<T extends Row>(
   return index < first || rows.length <= least ? rows : rows.toSpliced(index, 1);
 }
 
-/** The rows with one changed; the same rows when nothing of it changes. */
+/** Changes a row; the same array when nothing changes. */
 export function withChanged<T extends Row>(rows: readonly T[], id: string, change: (row: T) => T): readonly T[] {
   const index = rows.findIndex((row) => row.id === id);
   const row = rows[index];
@@ -161,7 +160,7 @@ export function withChanged<T extends Row>(rows: readonly T[], id: string, chang
   return changed === undefined || changed === row ? rows : rows.with(index, changed);
 }
 
-/** A row with some fields set; the same row when they are so already. */
+/** Sets fields; the same object when nothing changes. */
 export function withFields<T extends object>(row: T, changes: Partial<NoInfer<T>>): T {
   const next = { ...row, ...changes };
   return dequal(next, row) ? row : next;

@@ -202,7 +202,7 @@ describe('an undo step', () => {
 describe('whatever a member does in whatever order', () => {
   const TEXTS = ['', ' ', '字', '很长的一段文字'];
 
-  /** A random event, often one that a rule forbids. */
+  /** A random event, often a forbidden one. */
   function anyEvent({ pick, chance }: ReturnType<typeof random>, { basics, sections }: ResumeDocument, id: string) {
     const section = pick(sections);
     const items = section?.component === 'OtherInfo' ? section.data.list : [];

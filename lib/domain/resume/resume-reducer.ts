@@ -21,10 +21,7 @@ import {
 
 export type FieldText = Pick<BasicField, 'fieldName' | 'fieldValue'>;
 
-/**
- * What the member does to a resume. Places (`to`) count from 0 within the sections after the basic information, the
- * items of a section, or the rows of the basic information. Ids of new rows come with the event.
- */
+/** Edits of a resume. `to` is an index among the sections, items or rows; new ids come with the event. */
 export type ResumeEvent =
   | { type: 'replaced'; document: ResumeDocument }
   | ({ type: 'fieldAdded'; id: string } & FieldText)
@@ -70,7 +67,7 @@ const withItems = (document: ResumeDocument, sectionId: string, change: (items: 
     ),
   );
 
-/** The names of the first rows stay as they are. */
+/** The first rows keep their names. */
 function withFieldText(fields: Fields, id: string, changes: Partial<FieldText>): Fields {
   const isFixed = fields.slice(0, FIXED_FIELDS).some((field) => field.id === id);
   const allowed = isFixed ? { ...changes, fieldName: undefined } : changes;
@@ -88,7 +85,7 @@ function withDuplicate(items: Items, id: string, newId: string): Items {
   return item ? withInserted(items, { ...item, id: newId, rest: {} }, index + 1) : items;
 }
 
-/** The resume after an event; the same one when a rule forbids it, or nothing changes. */
+/** Reduces an event; the same document when a rule forbids it or nothing changes. */
 export function reduceResume(document: ResumeDocument, event: ResumeEvent): ResumeDocument {
   switch (event.type) {
     case 'replaced':
@@ -118,7 +115,7 @@ export function reduceResume(document: ResumeDocument, event: ResumeEvent): Resu
     case 'sectionMoved':
       return withSections(document, (sections) => withMoved(sections, event.id, event.to));
     case 'sectionDeleted':
-      // The basic information is a section too.
+      // The basic information is a section, too.
       return withSections(document, (sections) => withoutRow(sections, event.id, { least: LEAST_SECTIONS - 1 }));
     case 'sectionRestored':
       return withSections(document, (sections) => withInserted(sections, event.section, event.to));
@@ -147,9 +144,9 @@ export function reduceResume(document: ResumeDocument, event: ResumeEvent): Resu
 
 const TEXTS = ['fieldName', 'fieldValue', 'title', 'subject', 'other', 'editorHtml'];
 
-/** Which text an event types into, for the history of undo steps; null when it is a step of its own. */
+/** Text field of a typing event, to merge undo steps; null for a step of its own. */
 export function typedText(event: ResumeEvent): string | null {
-  // A colour is dragged through many others.
+  // Dragging a colour passes through many others.
   if (event.type === 'colourChosen') return event.type;
   if (event.type !== 'fieldChanged' && event.type !== 'sectionChanged' && event.type !== 'itemChanged') return null;
   const changed = Object.keys(event.changes);

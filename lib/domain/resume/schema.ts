@@ -4,7 +4,7 @@ import { rowId, text, tolerantList } from '@/lib/http/fields';
 import { pictureAddress } from '@/lib/utils/picture-address';
 import { ITEM_ORDERS, ITEM_PARTS, type ItemOrder, type ItemPart } from './constants';
 
-/** A resume as the API keeps it; `content` is the JSON of its sections (see `parseContent`). */
+/** A resume at the API; `content` is the JSON of its sections (see `parseContent`). */
 export const resumeSchema = z.object({
   id: rowId(),
   content: text(),
@@ -12,10 +12,9 @@ export const resumeSchema = z.object({
   themeStyleName: text(),
 });
 export type Resume = z.output<typeof resumeSchema>;
-/** What is sent of a resume. */
 export type ResumeValues = Omit<Resume, 'id'>;
 
-/** The resumes of the member (assumption A8: a single object is a list of one, and null one of none). */
+/** The member's resumes (assumption A8: a single object is a list of one, null an empty one). */
 export const resumesSchema = z.pipe(
   z.pipe(
     z.unknown(),
@@ -26,18 +25,18 @@ export const resumesSchema = z.pipe(
 
 const HEX_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}(?:[0-9a-f]{2})?)$/;
 
-/** A resume's colour as `#rrggbb`; undefined for what is none. */
+/** The colour as `#rrggbb`, if it is one. */
 export function resumeColour(themeColor: string): string | undefined {
   const colour = themeColor.trim().toLowerCase();
   if (!HEX_COLOUR.test(colour)) return undefined;
   return colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour.slice(0, 7);
 }
 
-/** Fields that only other clients know; they are saved again as they came. */
+/** Fields of other clients, saved unchanged. */
 type Rest = Readonly<Record<string, unknown>>;
 
 export interface BasicField {
-  /** Of this page only; it is not sent. */
+  /** Local to the page, never sent. */
   id: string;
   fieldName: string;
   fieldValue: string;
@@ -45,14 +44,14 @@ export interface BasicField {
 }
 
 export interface ResumeItem {
-  /** Of this page only; it is not sent. */
+  /** Local to the page, never sent. */
   id: string;
   time: readonly [from: string, to: string];
-  /** It lasts until today, whatever `time` says. */
+  /** Lasts until today, whatever `time` says. */
   rightNow: boolean;
   subject: string;
   other: string;
-  /** Not trusted: rendered by lib/html/resume-html.ts. */
+  /** Untrusted; rendered by lib/html/resume-html.ts. */
   editorHtml: string;
   visibleList: readonly ItemPart[];
   order: ItemOrder;
@@ -72,7 +71,7 @@ export interface BasicInfo extends SectionHead {
     list: readonly BasicField[];
     showAvatar: boolean;
     avatar: string;
-    /** Scaled down to one page, to 90 % at most. A field of ours: the API stores the content as it comes. */
+    /** Scales down to one page, to 90 % at most. Our own field: the API stores unknown content. */
     onePage: boolean;
     rest: Rest;
   };
@@ -81,17 +80,16 @@ export interface OtherInfo extends SectionHead {
   component: 'OtherInfo';
   data: { list: readonly ResumeItem[]; rest: Rest };
 }
-/** A section that this release cannot show; its `component` and `data` are in `rest`. */
+/** A section of an unknown kind, kept in `rest`. */
 interface UnknownInfo extends SectionHead {
   component: 'Unknown';
 }
 export type ResumeSection = OtherInfo | UnknownInfo;
 
 export interface ParsedContent {
-  /** Null when there is none. */
   basics: BasicInfo | null;
   sections: ResumeSection[];
-  /** How many rows could not be read at all; a save loses them. */
+  /** Number of unreadable rows, which a save loses. */
   dropped: number;
 }
 
@@ -137,7 +135,7 @@ const listDataSchema = z.union([
   z.looseObject({ list: z.array(z.unknown()) }),
 ]);
 
-/** The value of a JSON text; undefined when it is none. */
+/** Parses JSON; undefined when invalid. */
 export function readJson(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -146,7 +144,6 @@ export function readJson(json: string): unknown {
   }
 }
 
-/** Counts the rows that cannot be read. */
 interface Losses {
   dropped: number;
 }
@@ -181,7 +178,7 @@ function readItem(row: unknown, id: string): ResumeItem | null {
   };
 }
 
-/** What nobody has written by hand is kept as it is, and not put on the screen: it would freeze the page. */
+/** More sections are kept but not shown: rendering them would freeze the page. */
 const MOST_SECTIONS = 60;
 const MOST_ROWS = 300;
 const isShowable = (index: number, rows: readonly unknown[]) => index < MOST_SECTIONS && rows.length <= MOST_ROWS;
@@ -208,7 +205,7 @@ function readSection(row: unknown, index: number, losses: Losses): BasicInfo | R
   return { ...head, component: 'Unknown', rest: others };
 }
 
-/** A section as one that this release leaves as it is. */
+/** Wraps a section as unknown, to be kept as it is. */
 const asUnknown = ({ id, title, visible, ...stored }: BasicInfo): UnknownInfo => ({
   ...{ id, title, visible },
   component: 'Unknown',
@@ -216,9 +213,8 @@ const asUnknown = ({ id, title, visible, ...stored }: BasicInfo): UnknownInfo =>
 });
 
 /**
- * The sections of a stored content. What a row lacks is empty; sections of other kinds or of unreadable data, and a
- * second basic information, are kept as unknown ones.
- * @returns null when it is no JSON list, or none of its rows can be read
+ * Parses stored content; unknown kinds, unreadable data and a second basic information are kept as unknown sections.
+ * @returns null when it is no JSON list or no row is readable
  */
 export function parseContent(content: string): ParsedContent | null {
   const { data: rows } = z.safeParse(z.array(z.unknown()), readJson(content));
@@ -248,6 +244,6 @@ function storedSection({ rest, ...section }: BasicInfo | ResumeSection): Record<
   return { ...rest, ...head, component, data: { ...dataRest, ...data, list } };
 }
 
-/** The JSON of sections, as the API stores it. */
+/** Serialises sections as the API stores them. */
 export const contentOf = (basics: BasicInfo, sections: readonly ResumeSection[]): string =>
   JSON.stringify([basics, ...sections].map(storedSection));

@@ -4,9 +4,9 @@ import { parseContent } from './schema';
 interface ResumeSummary {
   /** The person's name; '' when absent. */
   name: string;
-  /** The wanted job; '' when absent. */
+  /** The desired job; '' when absent. */
   position: string;
-  /** Titles of the sections that are shown. */
+  /** Titles of the visible sections. */
   sections: string[];
 }
 
@@ -14,7 +14,7 @@ const NAME = /姓名|name/i;
 
 const POSITION = /求职|岗位|职位|意向/;
 
-/** What a list says of a resume. Content of another shape than expected gives an empty summary. */
+/** Summary for a list; empty when the content has another shape. */
 export function summariseResume(content: string): ResumeSummary {
   const { basics = null, sections = [] } = parseContent(content) ?? {};
   const valueOf = (label: RegExp) =>
@@ -30,7 +30,7 @@ export function summariseResume(content: string): ResumeSummary {
 
 export const resumeTitle = (name: string): string => (name === '' ? '未命名简历' : `${name}的简历`);
 
-/** The name of a resume's file. */
+/** File name of an exported resume. */
 export function resumeFileName(content: string, extension: 'pdf' | 'json' = 'pdf'): string {
   const { name, position } = summariseResume(content);
   const title = [resumeTitle(name), position].filter(Boolean).join('-');

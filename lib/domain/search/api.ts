@@ -4,7 +4,6 @@ import { articleSearchSchema, userSearchSchema } from './schema';
 
 export interface SearchInput {
   value: string;
-  /** 1-based. */
   pageNo: number;
 }
 

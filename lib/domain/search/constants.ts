@@ -1,5 +1,5 @@
 export const SEARCH_PAGE_SIZE = 20;
 export const SEARCH_MAX_LENGTH = 32;
 
-/** How many of the most recent terms are kept (specification 1, section 2). */
+/** Number of stored terms (specification 1, section 2). */
 export const SEARCH_HISTORY_SIZE = 5;

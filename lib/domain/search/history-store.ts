@@ -3,7 +3,6 @@ import { personalValue } from '@/lib/browser/personal-storage';
 import { parsedBy } from '@/lib/browser/storage';
 import { parseSearchHistory, withSearchTerm } from './history';
 
-/** The most recent search terms of this browser, newest first. */
 export const searchHistory = personalValue({ key: 'SEARCH_HISTORY', schema: parsedBy(parseSearchHistory) });
 
 export const rememberSearch = (term: string): void =>

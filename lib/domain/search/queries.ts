@@ -5,7 +5,7 @@ const api = () => import('./api');
 
 export const searchQueries = {
   all: () => ['search'] as const,
-  /** A page of found users with the reader's own flags. */
+  /** Found users with the reader's own flags. */
   users: (input: SearchInput) =>
     queryOptions({
       queryKey: [...searchQueries.all(), 'users', input],

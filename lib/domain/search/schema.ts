@@ -37,7 +37,7 @@ export const userHitSchema = z.pipe(
 );
 export type UserHit = z.output<typeof userHitSchema>;
 
-/** Up to 3 keywords to highlight; they come beside the list, in `args`. */
+/** Up to 3 keywords to highlight, in `args` beside the list. */
 const keywords = z.pipe(
   z.optional(z.nullable(z.object({ keywords: z.optional(z.nullable(z.array(z.string()))) }))),
   z.transform((args) => (args?.keywords ?? []).filter((keyword) => keyword.trim() !== '').slice(0, 3)),

@@ -8,11 +8,11 @@ const loginForm = z.object({
   email: anything,
   password: anything,
   confirmPassword: anything,
-  /** Text of the captcha, or of the e-mail. */
+  /** Text of the captcha or the e-mailed code. */
   code: filledText,
 });
 
-/** What is typed into the login dialog: one form, so that it stays when the reader turns to another mode. */
+/** Values of all modes in one form, so that they survive switching. */
 export type LoginValues = z.output<typeof loginForm>;
 
 const newUsername = z
@@ -26,7 +26,7 @@ const newAccount = {
   labels: { username: '用户名', password: '密码', confirmPassword: '确认密码', code: '验证码' },
 } as const;
 
-/** The rules (specification 1, section 5) and fields of each way in. */
+/** Rules (specification 1, section 5) and fields of each mode. */
 export const LOGIN_FORMS = {
   password: {
     schema: z.extend(loginForm, { username: filledText, password: filledPassword }),

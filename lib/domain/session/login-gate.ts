@@ -4,27 +4,27 @@ import { create } from 'zustand';
 /** Modes of the login dialog; the last two are for members. */
 export type LoginMode = 'password' | 'register' | 'email' | 'wechat' | 'bind-username' | 'bind-wechat';
 
-/** A mode for members, which binds something to the account. */
+/** Whether the mode binds something to a member's account. */
 export const isBinding = (mode: LoginMode): boolean => mode === 'bind-username' || mode === 'bind-wechat';
 
 interface LoginGate {
   loginOpen: boolean;
   mode: LoginMode;
-  /** Message why the login is required; empty when the reader opened it themselves. */
+  /** Reason for the login; empty when the reader opened it. */
   notice: string;
-  /** The member has forgotten the password: signs in by e-mail, and then chooses a new one. */
+  /** Password recovery: login by e-mail, then a new password. */
   recovering: boolean;
-  /** The deferred action, done after the login. */
+  /** The deferred action, run after the login. */
   interrupted: InterruptedAction | null;
-  /** Username and e-mail address that were typed when the dialog was closed. Passwords and codes are never kept. */
+  /** Username and e-mail of a closed dialog. Passwords and codes are never kept. */
   typed: { username?: string; email?: string };
 }
 
 interface InterruptedAction {
   run: () => void;
-  /** Address of the page that it belongs to. */
+  /** Address of the action's page. */
   page: string;
-  /** User whose session expired meanwhile: only they may continue the action; undefined for a visitor's. */
+  /** Only this user, whose session expired, may continue the action; undefined for a visitor's. */
   userId?: string | undefined;
 }
 
@@ -44,27 +44,24 @@ export const openLogin = (mode: LoginMode = 'password') => useLoginGate.setState
 
 export const openLoginBecause = (notice: string) => useLoginGate.setState({ ...CLOSED, loginOpen: true, notice });
 
-/** Opens the login unless it is open: that one says why, and knows what it interrupted. */
+/** Opens the login unless it is open, so that its reason and deferred action stay. */
 export const ensureLogin = () => {
   if (!useLoginGate.getState().loginOpen) openLogin();
 };
 
-/** Sets the action to be done after the login. */
 export const interruptByLogin = (action: Omit<InterruptedAction, 'page'>) =>
   useLoginGate.setState({ interrupted: { ...action, page: currentPage() } });
 
-/** Switches the open dialog to another mode. */
 export const switchLogin = (mode: LoginMode) => useLoginGate.setState({ mode, recovering: false });
 
-/** Switches the open dialog to the login by e-mail, which leads to a new password. */
+/** Switches to the login by e-mail that leads to a new password. */
 export const recoverPassword = () => useLoginGate.setState({ mode: 'email', recovering: true });
 
-/** Closes the login and drops the deferred action. */
 export const closeLogin = () => useLoginGate.setState({ loginOpen: false, interrupted: null });
 
 /**
- * Closes the login after `userId` has signed in.
- * @returns the deferred action, to be done now; undefined when its page was left, or another user has signed in
+ * Closes the login after `userId` signed in. @returns the deferred action; undefined on another page or for another
+ * user
  */
 export function finishLogin(userId: string): (() => void) | undefined {
   const { interrupted } = useLoginGate.getState();

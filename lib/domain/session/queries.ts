@@ -9,7 +9,7 @@ export const sessionQueries = {
       queryKey: [...sessionQueries.all(), 'user'],
       queryFn: async ({ signal }) => (await api()).getSessionUser({ signal }),
     }),
-  /** Every fetch makes another picture, so it is fetched only on demand. */
+  /** Every fetch makes a new picture, so it is fetched on demand only. */
   captcha: () =>
     queryOptions({
       queryKey: [...sessionQueries.all(), 'captcha'],

@@ -12,9 +12,8 @@ const EXPIRED = '登录已过期，请重新登录';
 const REFUSED = '内容不存在或没有权限';
 
 /**
- * The site's query client. Only the API's refusal of the session itself signs the reader out: another
- * call may answer "unauthorised" for what is not one's own, so the session is asked about first. Drafts are the
- * reader's as soon as it is known who that is.
+ * The site's query client. Only a refusal of the session itself signs the reader out: "unauthorised" may also mean
+ * another's row, so the session is checked first. Drafts are reassigned once the user is known.
  */
 export function createSessionClient(): QueryClient {
   const sessionKey = sessionQueries.user().queryKey.join();
@@ -29,7 +28,7 @@ export function createSessionClient(): QueryClient {
       if (isUnauthorised(error)) {
         const userId = client.getQueryData(sessionQueries.user().queryKey)?.id;
         void holdsSession(client).then((holds) => {
-          // The API's sentence is about the session, which stands, and in English.
+          // The API's sentence is about the session, which is valid, and in English.
           if (holds) showToast(REFUSED, 'failed');
           else if (meta?.repeat && userId) interruptByLogin({ run: () => meta.repeat?.(variables), userId });
         });
@@ -47,7 +46,7 @@ export function createSessionClient(): QueryClient {
   return client;
 }
 
-/** Whether the API still accepts this browser's session; a visitor gets the login dialog instead. */
+/** Whether the API still accepts this session; a visitor gets the login dialog instead. */
 async function holdsSession(client: QueryClient): Promise<boolean> {
   if (!sessionToken()) {
     ensureLogin();
@@ -70,10 +69,10 @@ function expireSession(client: QueryClient): void {
   void import('@/lib/browser/owner').then(({ keepInSight }) => keepInSight(token)).catch(tellIfOutdated);
 }
 
-/** Lazily loaded, for members only. If loading fails, drafts keep the placeholder owner of the session. */
+/** Lazy: members only. If it fails to load, drafts keep the placeholder owner. */
 async function keepDraftsFor(userId: string): Promise<void> {
   const token = sessionToken();
-  // Another tab may have signed somebody else in since this was asked, or may do so while the script loads.
+  // Race: another tab may have signed somebody else in.
   if (token !== sessionStore.getState().token) return;
   const { rememberOwner } = await import('@/lib/drafts/owner');
   if (token === sessionToken()) rememberOwner(userId);

@@ -19,7 +19,7 @@ afterEach(() => {
   closeLogin();
 });
 
-/** The cookie is every tab's; this one reads it as its reader comes back to it. */
+/** The cookie is shared by all tabs; a tab reads it when it becomes visible. */
 function signInElsewhere() {
   Cookies.set(TOKEN_COOKIE, issueToken(userNamed('demouser')), { path: '/' });
   document.dispatchEvent(new Event('visibilitychange'));

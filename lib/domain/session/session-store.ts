@@ -4,13 +4,13 @@ import { checkedBy, isNumber, deviceValue } from '@/lib/browser/storage';
 import { forgetMalformedToken, forgetToken, sessionToken } from '@/lib/http/token';
 import { useLoginGate, isBinding, closeLogin } from './login-gate';
 
-/** When the session last changed. Notifies the other tabs: a cookie raises no event. */
+/** Time of the last change, which notifies the other tabs: a cookie raises no event. */
 const sessionChanged = deviceValue({ key: 'SESSION_CHANGED', schema: checkedBy(isNumber) });
 
-/** The token as this page last read it. The cookie is the source of truth; `syncSession` reads it again. */
+/** The token as last read. The cookie is the source of truth; `syncSession` reads it again. */
 export const sessionStore = createStore<{ token: string | undefined }>(() => ({ token: sessionToken() }));
 
-/** Reads the session from the cookie again: another tab may have signed in or out, or the token has expired. */
+/** Reads the cookie again: another tab may have changed it, or it has expired. */
 export function syncSession(): void {
   forgetMalformedToken();
   const token = sessionToken();
@@ -24,7 +24,7 @@ export function endSession(): void {
   pingOtherTabs();
 }
 
-/** Reads the session again. Where another tab has signed in, there is nothing left to do for an open login. */
+/** Syncs, and closes an open login when another tab has signed in. */
 function catchUp(): void {
   const before = sessionStore.getState().token;
   syncSession();
@@ -32,7 +32,7 @@ function catchUp(): void {
   if (before === undefined && sessionStore.getState().token && loginOpen && !isBinding(mode)) closeLogin();
 }
 
-/** Keeps the session in step with the other tabs. @returns the function that unsubscribes */
+/** @returns unsubscribe */
 export function followOtherTabs(): () => void {
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') catchUp();
@@ -45,5 +45,5 @@ export function followOtherTabs(): () => void {
   };
 }
 
-/** Notifies the other tabs to read the cookie again; without storage they do so when they become visible. */
+/** Makes other tabs read the cookie; without storage they do so when they become visible. */
 export const pingOtherTabs = (): void => void sessionChanged.set(Date.now());

@@ -7,8 +7,8 @@ import { TOKEN_DAYS } from './constants';
 import { pingOtherTabs, syncSession } from './session-store';
 
 /**
- * Starts a session in this browser. Not in `store.ts`, so that only code that signs somebody in loads it.
- * @returns false, after a toast, where the browser blocks cookies
+ * Starts a session. A module of its own, so that only login code loads it. @returns false, after a toast, when cookies
+ * are blocked
  */
 export function startSession(token: string): boolean {
   const secure = window.location.protocol === 'https:';

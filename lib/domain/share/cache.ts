@@ -4,17 +4,17 @@ import { stepCount, type CountStep } from '@/lib/utils/count-step';
 import { shareQueries } from './queries';
 import type { Share } from './schema';
 
-/* Changes every cached copy of a share: feeds, lists and its own page. */
+/* Patches every cached copy of a share. */
 
 interface Liked {
   isLiker: boolean;
   step: CountStep;
-  /** Undefined where the session is not known any more. */
+  /** Undefined when the session is unknown. */
   viewer: Liker | undefined;
 }
 type Liker = NonNullable<Share['agreeUsers']>[number];
 
-/** The viewer becomes the latest of those who like it, or is none of them any more. */
+/** Adds or removes the viewer among the likers, as the latest. */
 export function setShareLiked(client: QueryClient, id: string, { isLiker, step, viewer }: Liked): void {
   patchEntity(client, 'share', id, (share) => {
     if (share.isLiker === isLiker) return share;
@@ -31,6 +31,6 @@ export const setShareCommentCount = (client: QueryClient, id: string, commentCou
     share.commentCount === commentCount ? share : { ...share, commentCount },
   );
 
-/** Asks again for a share that the API says is gone, which its own page then tells. */
+/** Refetches a share that the API calls gone, so that its page shows it. */
 export const checkShare = (client: QueryClient, id: string): void =>
   void client.invalidateQueries({ queryKey: shareQueries.of(id).queryKey });

@@ -2,19 +2,19 @@
 export const SHARE_MAX_LENGTH = 512;
 export const SHARE_MAX_IMAGES = 3;
 
-/** Key of the mutation that publishes a share, of which there is one at a time. */
+/** Key of the mutation that publishes a share; only one runs at a time. */
 export const PUBLISH_SHARE_KEY = ['share', 'publish'] as const;
 
-/** Rows of a feed's first load, and of those after it. */
+/** Page sizes: first load, later loads. */
 export const SHARE_FIRST_PAGE_SIZE = 10;
 export const SHARE_PAGE_SIZE = 20;
 
-/** Most likers whose avatars a share shows. */
+/** Likers whose avatars a share shows. */
 export const MAX_AGREE_USERS = 5;
-/** A longer text is collapsed. */
+/** Longer texts are collapsed. */
 export const SHARE_FOLD_CHARACTERS = 118;
 
-/** The blocks of the share circle; the API does not publish them (assumption A13). */
+/** Blocks of the share circle; the API does not publish them (assumption A13). */
 export const SHARE_BLOCKS = [
   { id: '1', name: '技术交流' },
   { id: '2', name: '摸鱼' },

@@ -3,13 +3,12 @@ import { asSent } from './share-text';
 
 interface Published {
   content: string;
-  /** Its author. */
   userId: string;
-  /** The shares that were shown before. */
+  /** Shares shown before. */
   known: readonly Pick<Share, 'id' | 'createTime'>[];
 }
 
-/** Finds a share that was published although its answer got lost: a new one of the same author and text. */
+/** Finds a share whose answer got lost: a new one by the same author with the same text. */
 export function findPublished(shares: readonly Share[], { content, userId, known }: Published): Share | undefined {
   const newest = known.reduce((time, share) => (share.createTime > time ? share.createTime : time), '');
   return shares.find(

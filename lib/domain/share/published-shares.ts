@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the reader has published a share that no feed has fetched yet. */
+/** Whether the reader has published a share that no list has fetched yet. */
 export const usePublishedShares = create<{ isNew: boolean }>()(() => ({ isNew: false }));
 
 export const tellPublished = (): void => usePublishedShares.setState({ isNew: true });

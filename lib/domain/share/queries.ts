@@ -7,28 +7,28 @@ import type { Share } from './schema';
 
 const api = () => import('./api');
 
-/** A page of the feed: 1-based, and how many rows. */
+/** 1-based page and its size. */
 export interface FeedPage {
   pageNo: number;
   pageSize: number;
 }
 
-/** One opening of the share circle: each gets a cache entry of its own. */
+/** A list during one visit of its page, with a cache entry of its own. */
 export interface CircleShowing {
   /** Undefined for all blocks. */
   block: string | undefined;
-  /** The page that the list begins with. */
+  /** Number of the list's first page. */
   firstPage: number;
-  /** Part of the cache key: tells two openings of the same feed apart. */
+  /** Part of the cache key, so that two visits of the same list differ. */
   id: string;
 }
 
-/** What a feed loads first (specification 2, section 9). */
+/** The small first page (specification 2, section 9). */
 export const firstFeedPage = (pageNo: number): FeedPage => ({ pageNo, pageSize: SHARE_FIRST_PAGE_SIZE });
 
 /**
- * The large page that holds the row after `last`, while rows remain. It may hold rows of the small one again: whoever
- * shows the list drops them, and none is lost between pages of different sizes.
+ * The large page with the row after `last`, while rows remain. It may repeat rows of the small one: callers
+ * deduplicate, and none is lost between page sizes.
  */
 export function nextFeedPage({ total }: Pick<Page<Share>, 'total'>, last: FeedPage): FeedPage | undefined {
   const loaded = last.pageNo * last.pageSize;
@@ -38,13 +38,12 @@ export function nextFeedPage({ total }: Pick<Page<Share>, 'total'>, last: FeedPa
 
 const nextOfShares = (last: Page<Share>, _pages: Page<Share>[], lastPage: FeedPage) => nextFeedPage(last, lastPage);
 
-/** Those that a user has published, or those that they like. */
+/** Published or liked shares. */
 export type UserShareList = 'own' | 'liked';
 
 export const shareQueries = {
   all: () => ['share'] as const,
   feeds: () => [...shareQueries.all(), 'feed'] as const,
-  /** The list of the share circle. */
   feed: (feed: CircleShowing) =>
     infiniteQueryOptions({
       queryKey: [...shareQueries.feeds(), feed],
@@ -56,7 +55,6 @@ export const shareQueries = {
       ...SHOWING,
     }),
   ofUsers: () => [...shareQueries.all(), 'user'] as const,
-  /** A list of shares on a user's page, the latest first. */
   ofUser: (userId: string, list: UserShareList) =>
     infiniteQueryOptions({
       queryKey: [...shareQueries.ofUsers(), list, userId],
@@ -86,7 +84,7 @@ export const shareQueries = {
       queryFn: async ({ signal }) => (await api()).getLinkInfo(url, { signal }),
       staleTime: Infinity,
       retry: false,
-      // A card far from the screen and back is a new observer.
+      // A remounted card must not retry.
       retryOnMount: false,
     }),
 };

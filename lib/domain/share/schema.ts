@@ -16,7 +16,6 @@ const pictures = () =>
 
 const agreeUserSchema = z.object({ id: otherId(), avatar: picture(), nickname: memberName() });
 
-/** A short post of the share circle. */
 export const shareSchema = z.pipe(
   z.object({
     id: rowId(),
@@ -26,21 +25,20 @@ export const shareSchema = z.pipe(
     job: text(),
     content: text(),
     picList: pictures(),
-    /** Id of a block; '' for none. */
+    /** Id of a block, or ''. */
     block: text(),
     createTime: text(),
     agreeCount: count(),
-    /** Replies included. */
     commentCount: count(),
     isLiker: flag(),
-    /** The latest who liked it; null when unknown. */
+    /** The latest likers; null when unknown. */
     agreeUsers: optionalNestedList(agreeUserSchema),
   }),
   z.transform(({ picList, ...share }) => ({ ...share, pictures: picList })),
 );
 export type Share = z.output<typeof shareSchema>;
 
-/** What the API knows of a linked page. */
+/** Metadata of a linked page. */
 export const linkInfoSchema = z.object({ title: text(), url: text(), description: text(), icon: picture() });
 
 declare module '@/lib/query/patch-entity' {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The text that another part of the page suggests for the publish box, which takes it and sets null. */
+/** A text suggested for the publish box, which takes it and sets null. */
 export const useSuggestedShare = create<{ text: string | null }>()(() => ({ text: null }));
 
 export const suggestShare = (text: string): void => useSuggestedShare.setState({ text });

@@ -4,7 +4,6 @@ const api = () => import('./api');
 
 export const tagQueries = {
   all: () => ['tag'] as const,
-  /** The custom tags of a user; the member's own without `userId`. */
   of: (userId?: string) =>
     queryOptions({
       queryKey: [...tagQueries.all(), 'of', userId],

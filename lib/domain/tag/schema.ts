@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { otherId, rowId, text } from '@/lib/http/fields';
 
-/** A custom tag of a member; articles refer to it by its name. */
+/** A member's custom tag; articles refer to it by name. */
 export const customTagSchema = z.object({ id: rowId(), pid: otherId(), tagName: text() });
 export type CustomTag = z.output<typeof customTagSchema>;
 

@@ -3,10 +3,10 @@ import { isBlank } from '@/lib/utils/is-blank';
 
 const TAG_NAME_MAX = 24;
 
-/** What is wrong with the name of a custom tag (specification 1, section 5), or null. */
+/** Problem with a custom tag's name (specification 1, section 5), or null. */
 export function tagNameProblem(name: string): string | null {
   if (isBlank(name) || /\s/.test(name)) return '请输入标签名称';
-  // Articles carry their tags joined by it.
+  // It separates an article's tags on the wire.
   if (name.includes(';')) return '标签名称不能包含分号';
   return charactersIn(name) > TAG_NAME_MAX ? '标签名称最大长度不能超过24位' : null;
 }

@@ -6,11 +6,9 @@ import { toolSchema, toolTreeSchema } from './schema';
 export const listToolTree = ({ signal }: RequestContext = {}) =>
   request({ path: '/sites/list-tree', schema: toolTreeSchema, signal });
 
-/** The tools that a name finds. */
 export const searchTools = (name: string, { signal }: RequestContext = {}) =>
   request({ path: '/sites/list-by-name', query: { name }, schema: tolerantList(toolSchema), signal });
 
-/** All tools that a user has collected, the latest first. */
 export const listCollectedTools = (userId: string, { signal }: RequestContext = {}) =>
   request({ path: '/users/getcollecttools', query: { userId }, schema: tolerantList(toolSchema), signal });
 

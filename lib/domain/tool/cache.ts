@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { patchEntity } from '@/lib/query/patch-entity';
 
-/** Flips every cached copy of a tool: the directory, the reader's collection, search results and profiles. */
+/** Patches every cached copy of a tool. */
 export const setToolCollected = (client: QueryClient, id: string, collected: boolean) =>
   patchEntity(client, 'tool', id, (tool) => (tool.collected === collected ? tool : { ...tool, collected }));

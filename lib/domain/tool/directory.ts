@@ -1,10 +1,10 @@
 import { safeLink } from '@/lib/utils/safe-link';
 import type { Tool, ToolTree } from './schema';
 
-/** The categories of the directory, without the reader's collection. */
+/** Categories without the reader's collection. */
 export const toolCategories = (tree: ToolTree): ToolTree => tree.slice(1);
 
-/** The reader's collection as of now: what was collected since the directory was read comes first. */
+/** The reader's current collection: additions since the directory was read come first. */
 export function collectedTools(tree: ToolTree): Tool[] {
   const collection = tree[0]?.children ?? [];
   const read = new Set(collection.map(({ id }) => id));
@@ -13,13 +13,11 @@ export function collectedTools(tree: ToolTree): Tool[] {
   return [...since.values(), ...collection.filter(({ collected }) => collected)];
 }
 
-/** Id of the element that holds a tool in a list. */
 export const toolElementId = (id: string) => `tool-${id}`;
 
-/** Id of a category's section in the directory. */
 export const toolCategoryId = (id: string) => `category-${id}`;
 
-/** What finds a tool: its name, and besides it its description, its category and the host of its address. */
+/** Search texts: the name, and as details description, category and host. */
 export const searchedTexts = ({ name, description, url }: Tool, category: string) => ({
   name,
   details: [description, category, safeLink(url)?.host].join('\n'),

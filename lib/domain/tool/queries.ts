@@ -7,7 +7,7 @@ const api = () => import('./api');
 
 export const toolQueries = {
   all: () => ['tool'] as const,
-  /** The whole directory, with the reader's collection as its first entry. */
+  /** The directory; its first entry is the reader's collection. */
   tree: () =>
     queryOptions({
       queryKey: [...toolQueries.all(), 'tree'],
@@ -26,7 +26,6 @@ export const toolQueries = {
       queryFn: async ({ signal }) => (await api()).listCollectedTools(userId, { signal }),
       meta: { rows: 'tool' },
     }),
-  /** What a user has collected, page by page. */
   collectedPages: (userId: string) =>
     infiniteQueryOptions({
       queryKey: [...toolQueries.collectedBy(userId).queryKey, 'pages'],

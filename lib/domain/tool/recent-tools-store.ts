@@ -5,10 +5,8 @@ import { withRecentTool } from './recent-tools';
 
 const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
-/** Ids of the tools that were opened in this browser, the latest first. */
 export const recentTools = personalValue({ key: 'RECENT_TOOLS', schema: checkedBy(isIds) });
 
-/** Remembers that a tool was opened. */
 export const rememberTool = (id: string): void => void recentTools.set(withRecentTool(recentTools.get() ?? [], id));
 
 export const forgetRecentTools = (): void => void recentTools.set(undefined);

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { flag, nestedList, picture, rowId, text, tolerantList } from '@/lib/http/fields';
 
-/** A tool of the directory. */
 export const toolSchema = z.object({
   id: rowId(),
   name: text(),
   description: text(),
   url: text(),
-  /** Address of its logo. */
   logo: picture(),
   /** Whether the reader has collected it. */
   collected: flag(),
@@ -17,13 +15,12 @@ export type Tool = z.output<typeof toolSchema>;
 const toolCategorySchema = z.object({
   id: rowId(),
   name: text(),
-  /** Address of its icon. */
   icon: picture(),
   children: nestedList(toolSchema),
 });
 export type ToolCategory = z.output<typeof toolCategorySchema>;
 
-/** The directory; the first entry is the reader's collection (assumption A5). */
+/** The directory; its first entry is the reader's collection (assumption A5). */
 export const toolTreeSchema = tolerantList(toolCategorySchema);
 export type ToolTree = z.output<typeof toolTreeSchema>;
 

@@ -9,15 +9,15 @@ export const listTutorialCategories = () =>
 export const listTutorials = (categoryId: string) =>
   request({ path: '/tutorial/list', body: { categoryId }, schema: tolerantList(tutorialSchema) });
 
-/** A tutorial with its menu; null when there is none of this id. */
+/** A tutorial with its menu; null when there is none. */
 export const getTutorial = (tutorialId: string) =>
   request({ path: '/tutorial/detail', body: { tutorialId }, schema: z.nullable(tutorialSchema) });
 
-/** Null when there is none of this id. */
+/** Null when there is none. */
 export const getChapter = (chapterUuid: string) =>
   request({ path: '/tutorial/chapter-detail', body: { chapterUuid }, schema: z.nullable(chapterSchema) });
 
-/** The answers to the question of a chapter, without deleted ones. */
+/** The answers of a FAQ chapter, without deleted ones. */
 export async function listChapterAnswers(chapterUuid: string, { signal }: RequestContext = {}) {
   const answers = await request({
     path: '/tutorial/comments',

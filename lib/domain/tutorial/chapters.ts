@@ -1,12 +1,12 @@
 import type { ChapterLink, MenuEntry } from './schema';
 
-/** The chapters of a menu in reading order, each once. */
+/** Chapters of a menu in reading order, without duplicates. */
 export function chaptersOf(menu: readonly MenuEntry[]): ChapterLink[] {
   const chapters = menu.flatMap(({ id, title, chapters: below }) => (id === undefined ? below : [{ id, title }]));
   return [...new Map(chapters.map((chapter) => [chapter.id, chapter])).values()];
 }
 
-/** The chapters of a menu whose titles hold a text, with the titles above them; below a title that holds it, all. */
+/** Filters a menu by title; ancestors of a match and all descendants stay. */
 export function filterMenu(menu: readonly MenuEntry[], text: string): readonly MenuEntry[] {
   const wanted = text.trim().toLowerCase();
   const holds = (title: string) => title.toLowerCase().includes(wanted);
@@ -17,7 +17,7 @@ export function filterMenu(menu: readonly MenuEntry[], text: string): readonly M
   });
 }
 
-/** The chapters beside one; of one that is not in the list, none. */
+/** The previous and next chapter; none for an unknown one. */
 export function chaptersBeside(chapters: readonly ChapterLink[], id: string) {
   const index = chapters.findIndex((chapter) => chapter.id === id);
   return {

@@ -3,7 +3,7 @@ import { count, nestedList, requiredText, picture, text } from '@/lib/http/field
 import { isResourceId } from '@/lib/utils/identifier';
 import { FAQ_CATEGORY, INTRO } from './constants';
 
-/** An id that can stand in an address; the API may write it as a number. */
+/** An id for addresses; may be a number. */
 const resourceId = () =>
   z.pipe(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), z.string().check(z.refine(isResourceId)));
 /** `intro` is the introduction's own segment. */
@@ -16,10 +16,9 @@ const chapterLinkSchema = z.pipe(
   z.object({ postsId: chapterId(), title: text() }),
   z.transform(({ postsId, title }) => ({ id: postsId, title })),
 );
-/** A chapter in the menu. */
 export type ChapterLink = z.output<typeof chapterLinkSchema>;
 
-/** A chapter, or the title of the chapters below it, which is no page itself. */
+/** A chapter, or a heading above chapters, which has no page. */
 const menuEntrySchema = z.pipe(
   z.object({ postsId: z.optional(z.unknown()), title: text(), children: nestedList(chapterLinkSchema) }),
   z.transform(({ postsId, title, children: chapters }, context) => {
@@ -32,7 +31,7 @@ const menuEntrySchema = z.pipe(
 );
 export type MenuEntry = z.output<typeof menuEntrySchema>;
 
-/** The entries, or a root that has them as its children (assumption A6). */
+/** The entries, or a root with them as children (assumption A6). */
 const menu = () =>
   z.pipe(
     z.pipe(
@@ -51,7 +50,7 @@ export const tutorialSchema = z.pipe(
     ownerNickname: text(),
     ownerJob: text(),
     ownerName: text(),
-    /** How many chapters it has. */
+    /** Number of chapters. */
     nodeNumb: count(),
     summary: text(),
     desc: text(),
@@ -72,13 +71,13 @@ export const chapterSchema = z.pipe(
   z.transform(({ title, markdownContent, category }) => ({
     title,
     markdown: markdownContent,
-    /** It is a question, shown with its answers. */
+    /** A question with answers. */
     isFaq: category.toLowerCase() === FAQ_CATEGORY,
   })),
 );
 export type Chapter = z.output<typeof chapterSchema>;
 
-/** An answer to the question of a chapter. */
+/** An answer in a FAQ chapter. */
 export const chapterAnswerSchema = z.pipe(
   z.object({
     commentator: z.pipe(

@@ -2,15 +2,15 @@ import { UPLOAD_PATH } from '@/lib/config/api';
 import { request, type RequestContext } from '@/lib/http/request';
 import { copiedUrlsSchema, uploadedUrlSchema } from './schema';
 
-/** Time-out: enough for five megabytes over a slow connection. */
+/** Enough for five megabytes over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 interface UploadContext extends RequestContext {
-  /** Called with the share (0 to 1) that has been sent. */
+  /** Called with the sent share, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Uploads a picture to the image service; gives its address. */
+/** Uploads a picture; gives its address. */
 export function uploadImage(file: File, { signal, onProgress }: UploadContext = {}): Promise<string> {
   const body = new FormData();
   body.append('file', file);
@@ -25,6 +25,6 @@ export function uploadImage(file: File, { signal, onProgress }: UploadContext = 
   });
 }
 
-/** Copies pictures from elsewhere to the image service (assumption A9): new addresses in the same order, '' where it failed. */
+/** Copies external pictures to the image service (assumption A9): addresses in the same order, '' for failures. */
 export const copyImages = (urls: readonly string[]) =>
   request({ path: '/upload/analyzeHttp', body: { urls }, schema: copiedUrlsSchema });

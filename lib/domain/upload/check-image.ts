@@ -1,6 +1,6 @@
 import { AVATAR_EXTENSIONS, IMAGE_EXTENSIONS, IMAGE_SIZE_LIMIT } from './constants';
 
-/** What an image is for; some have rules and wordings of their own. */
+/** Use of an image; some have rules and messages of their own. */
 export type ImagePurpose = 'image' | 'avatar' | 'share';
 
 const RULES = {
@@ -12,14 +12,14 @@ const RULES = {
 
 const WRONG_FORMAT = '上传图片格式不正确';
 
-/** What iPhones store by default; no browser but theirs shows it, and the API refuses it. */
+/** iPhones' default format, which other browsers cannot show and the API refuses. */
 const HEIC_REFUSED = `${WRONG_FORMAT}：HEIC 照片请先转换为 JPG 或 PNG`;
 
 const HEIC_EXTENSION = /^hei[cf]$/;
 
 const HEIC_SIGNATURE = /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/;
 
-/** How files of each format begin, as the characters of their first bytes. */
+/** Signatures of formats, as characters of the first bytes. */
 const FORMATS: readonly { signature: RegExp; type: string; extensions: readonly [string, ...string[]] }[] = [
   { signature: /^\x89PNG\r\n\x1a\n/, type: 'image/png', extensions: ['png', 'apng'] },
   { signature: /^\xff\xd8\xff/, type: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
@@ -33,7 +33,7 @@ const SIGNATURE_BYTES = 1024;
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Why a file cannot be uploaded, for the user (specification 1, section 5); null when it can. */
+/** Message why a file cannot be uploaded (specification 1, section 5), or null. */
 export function refuseImage(
   { name, size }: Pick<File, 'name' | 'size'>,
   purpose: ImagePurpose = 'image',
@@ -46,10 +46,8 @@ export function refuseImage(
 }
 
 /**
- * Checks an image also by its content, whatever its name says, and takes off what says where and by whom it was made.
- * One whose extension is that of another format is renamed, because the API refuses it otherwise.
- * @returns the file to upload, or why it cannot be, for the user
- * @throws where the file cannot be read, or the code for it cannot be loaded
+ * Checks an image by its content, and removes metadata. A wrong extension is corrected, because the API refuses it.
+ * @returns the file, or a message @throws when the file or the lazy code cannot be read
  */
 export async function checkImage(file: File, purpose: ImagePurpose = 'image'): Promise<File | string> {
   const refusal = refuseImage(file, purpose);
@@ -68,6 +66,6 @@ export async function checkImage(file: File, purpose: ImagePurpose = 'image'): P
   return new File([bare], isNamed ? file.name : file.name.replace(/[^.]+$/, extensions[0]), { type });
 }
 
-/** What a file chooser offers. */
+/** Value of a file input's accept. */
 export const acceptedImages = (purpose: ImagePurpose = 'image'): string =>
   RULES[purpose].extensions.map((extension) => `.${extension}`).join(',');

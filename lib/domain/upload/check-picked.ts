@@ -1,10 +1,7 @@
 import { checkImage, type ImagePurpose } from '@/lib/domain/upload/check-image';
 import { describeUploadError } from './describe-upload-error';
 
-/**
- * As `checkImage`: the file to upload, or why it cannot be, for the user.
- * @throws an error whose message is for the user, where another attempt may succeed
- */
+/** Like `checkImage`. @throws an error with a message for the user, when a retry may succeed */
 export async function checkPicked(file: File, purpose?: ImagePurpose): Promise<File | string> {
   try {
     return await checkImage(file, purpose);

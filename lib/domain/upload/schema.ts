@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { picture } from '@/lib/http/fields';
 
-/** Address of what was uploaded: the data itself, or within it (assumption A20). */
+/** Address of the upload: the data itself, or within it (assumption A20). */
 export const uploadedUrlSchema = z.pipe(
   z.pipe(
     z.unknown(),
@@ -10,5 +10,5 @@ export const uploadedUrlSchema = z.pipe(
   picture().check(z.minLength(1)),
 );
 
-/** Addresses of copies, in the order of what was asked for; '' where there is none. */
+/** Addresses of copies in the order of the request, or ''. */
 export const copiedUrlsSchema = z.array(picture());

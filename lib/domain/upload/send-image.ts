@@ -4,13 +4,13 @@ import { describeUploadError } from './describe-upload-error';
 
 interface SendContext {
   signal: AbortSignal;
-  /** Called with the share (0 to 1) that has been sent. */
+  /** Called with the sent share, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Uploads one of several pictures of a text and gives its address. A visitor is asked to sign in.
- * @throws an error whose message is for the user, or the abort of `signal`
+ * Uploads a picture of a text and gives its address; visitors get the login. @throws an error with a message for the
+ * user, or the abort of `signal`
  */
 export async function sendImage(file: File, context: SendContext): Promise<string> {
   if (!sessionToken()) {

@@ -1,4 +1,4 @@
-/** Exif's tag of how a picture is turned, and its values besides 1, which says that it stands as it is stored. */
+/** Exif's orientation tag, and its values except 1 (upright). */
 const ORIENTATION = 0x0112;
 const isTurned = (orientation: number) => orientation >= 2 && orientation <= 8;
 
@@ -15,7 +15,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole;
 };
 
-/** The orientation in a block of Exif data, a small TIFF file; 1 where it says none. */
+/** Orientation in a block of Exif data, a small TIFF file; 1 when absent. */
 function orientationIn(tiff: Uint8Array): number {
   const view = viewOf(tiff);
   if (tiff.length < 8) return 1;
@@ -31,7 +31,7 @@ function orientationIn(tiff: Uint8Array): number {
   return 1;
 }
 
-/** Exif data that says the orientation and nothing else. */
+/** Exif data with the orientation only. */
 function orientationOnly(orientation: number): Uint8Array {
   const tiff = new Uint8Array(26);
   const view = viewOf(tiff);
@@ -48,14 +48,14 @@ function orientationOnly(orientation: number): Uint8Array {
 const EXIF_HEAD = [0x45, 0x78, 0x69, 0x66, 0, 0];
 const isExif = (data: Uint8Array) => EXIF_HEAD.every((byte, index) => data[index] === byte);
 
-/** JPEG segments that are kept: all but the application's own and comments, of which JFIF, the colours and Adobe's flags. */
+/** Keeps JPEG segments except application data and comments, but keeps JFIF, colour profile and Adobe's flags. */
 function isKeptSegment(marker: number, data: Uint8Array): boolean {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
   return marker === 0xe0 || marker === 0xee || (marker === 0xe2 && latin1(data.subarray(0, 11)) === 'ICC_PROFILE');
 }
 
-/** Offset of the next marker after a scan's data; the end of the file when there is none. */
+/** Offset of the marker after a scan, or the end of the file. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;
@@ -64,14 +64,14 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** What follows the picture is left out, too: phones put further pictures and videos there. Null for what is no JPEG. */
+/** Cuts what follows the picture, where phones put further pictures and videos. Null for other files. */
 function jpegParts(bytes: Uint8Array): Uint8Array[] | null {
   const parts: Uint8Array[] = [];
   let orientation = 1;
   let hasPixels = false;
   for (let at = 2; at + 1 < bytes.length;) {
     const marker = bytes[at + 1] ?? 0;
-    // Bytes that fill, or that stand between segments by mistake.
+    // Fill bytes, or garbage between segments.
     if (bytes[at] !== 0xff || marker === 0xff || marker === 0) {
       at += 1;
       continue;
@@ -97,7 +97,7 @@ function jpegParts(bytes: Uint8Array): Uint8Array[] | null {
   return [bytes.subarray(0, 2), ...turn, ...parts];
 }
 
-/** The check sum of a PNG chunk. */
+/** CRC-32 of a PNG chunk. */
 function crcOf(bytes: Uint8Array): number {
   let crc = -1;
   for (const byte of bytes) {
@@ -171,8 +171,8 @@ function webpParts(bytes: Uint8Array): Uint8Array[] {
 const PARTS = { jpg: jpegParts, png: pngParts, webp: webpParts };
 
 /**
- * A picture without what a camera or a program wrote about it: Exif with the place, XMP, IPTC, comments. How it is turned
- * is kept. Its pixels are not touched, so nothing is lost; other formats stay as they are. Null for what cannot be read.
+ * Removes Exif (with the place), XMP, IPTC and comments; keeps pixels and orientation. Other formats stay; null when
+ * unreadable.
  */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, format: string): Uint8Array<ArrayBuffer> | null {
   if (!Object.hasOwn(PARTS, format)) return bytes;
@@ -180,7 +180,7 @@ export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, format: string):
     const parts = PARTS[format as keyof typeof PARTS](bytes);
     return parts && joined(parts);
   } catch {
-    // It is shorter than it says.
+    // Truncated.
     return null;
   }
 }

@@ -10,14 +10,13 @@ import {
   userSchema,
 } from './schema';
 
-/** The public side of a user; null when there is none with this id. */
 export const getUser = (id: string, { signal }: RequestContext = {}) =>
   request({ path: '/users/userinfo', query: { id }, schema: z.nullable(userSchema), signal });
 
 export const getUserCounts = (userId: string, { signal }: RequestContext = {}) =>
   request({ path: '/users/getcounts', mayBeMissing: true, query: { userId }, schema: userCountsSchema, signal });
 
-/** The specification says "with query userId", of a POST; the body says it again (assumption A19). */
+/** "With query userId" says the specification of this POST; the body repeats it (assumption A19). */
 export const getActionCounts = (userId: string, { signal }: RequestContext = {}) =>
   request({
     path: '/statistics/actioncounts',
@@ -28,7 +27,7 @@ export const getActionCounts = (userId: string, { signal }: RequestContext = {})
     signal,
   });
 
-/** A page of the author ranking; the API answers a plain array without a total. */
+/** A page of the ranking; a plain array without a total. */
 export const listRankedAuthors = (
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
   { signal }: RequestContext = {},
@@ -40,15 +39,13 @@ export const listRankedAuthors = (
     signal,
   });
 
-/** Those whom a user follows. */
 export const listFollowed = (userId: string, { signal }: RequestContext = {}) =>
   request({ path: '/users/focususers', query: { userId }, schema: followedSchema, signal });
 
-/** Whom a user follows, and their fans. */
+/** Followed users and followers. */
 export const listFollows = (userId: string, { signal }: RequestContext = {}) =>
   request({ path: '/users/focususers', query: { userId }, schema: followListsSchema, signal });
 
-/** Whether the reader follows a user. */
 export const isFollowedUser = (userId: string, { signal }: RequestContext = {}) =>
   request({ path: '/users/isfocususer', query: { focusId: userId }, schema: z.boolean(), signal });
 

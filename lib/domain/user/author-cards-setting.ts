@@ -1,5 +1,5 @@
 import 'client-only';
 import { checkedBy, deviceValue } from '@/lib/browser/storage';
 
-/** Set where this browser shows no card over the names of authors. */
+/** Whether hover cards of authors are switched off in this browser. */
 export const authorCardsOff = deviceValue({ key: 'AUTHOR_CARDS', schema: checkedBy((value) => value === 'off') });

@@ -3,10 +3,7 @@ import { patchEntity } from '@/lib/query/patch-entity';
 import { stepCount, type CountStep } from '@/lib/utils/count-step';
 import { userQueries } from './queries';
 
-/**
- * Patches a follow for every button, in the rows of cached lists and in the number of followers. A pending fetch of the
- * state is older, so it is cancelled.
- */
+/** Patches a follow in every cached list and count, and cancels pending fetches, which are older. */
 export async function setUserFollowed(client: QueryClient, userId: string, isFollowed: boolean, step: CountStep) {
   const { queryKey } = userQueries.isFollowed(userId);
   await client.cancelQueries({ queryKey });

@@ -7,13 +7,13 @@ import { usersNamed } from './mentions';
 
 interface FollowFilter {
   userId: string;
-  /** Whom they follow, or their fans. */
+  /** Followed users, or followers. */
   list: keyof FollowLists;
-  /** Only those whose nickname contains it; '' for all. */
+  /** Filter by nickname; '' for none. */
   name: string;
 }
 
-/** Stale time: a member's follows mostly change through this site, which patches the cache. */
+/** Long: follows mostly change through this site, which patches the cache. */
 const FOLLOWS_STALE_MS = 5 * 60_000;
 
 const api = () => import('./api');
@@ -44,14 +44,13 @@ export const userQueries = {
       queryKey: [...userQueries.all(), 'actions', userId],
       queryFn: async ({ signal }) => (await api()).getActionCounts(userId, { signal }),
     }),
-  /** Whether the reader follows a user: the one cache entry that every follow button reads. */
+  /** The one cache entry of all follow buttons of a user. */
   isFollowed: (userId: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'is-followed', userId],
       queryFn: async ({ signal }) => (await api()).isFollowedUser(userId, { signal }),
       staleTime: FOLLOWS_STALE_MS,
     }),
-  /** Those whom a user follows. */
   followed: (userId: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'followed', userId],
@@ -59,7 +58,7 @@ export const userQueries = {
       meta: { rows: 'user' },
       staleTime: FOLLOWS_STALE_MS,
     }),
-  /** Whom a user follows, and their fans. */
+  /** Followed users and followers. */
   follows: (userId: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'follows', userId],
@@ -79,7 +78,6 @@ export const userQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage(FOLLOW_PAGE_SIZE),
     }),
-  /** A page of the ranking with the reader's own flags. */
   rank: (pageNo: number) =>
     queryOptions({
       queryKey: [...userQueries.ranks(), pageNo],

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { count, memberName, optionalFlag, optionalText, picture, rowId, text, tolerantList } from '@/lib/http/fields';
 
-/** A user as others see them. */
 export const userSchema = z.object({
   id: rowId(),
   nickname: memberName(),
   avatar: picture(),
   job: text(),
   description: text(),
-  /** '1' male, '0' female, '' not told. */
+  /** '1' male, '0' female, '' unknown. */
   gender: text(),
   exp: count(),
   createTime: text(),
@@ -24,13 +23,13 @@ export const userCountsSchema = z.object({
 });
 export type UserCounts = z.output<typeof userCountsSchema>;
 
-/** Whom a user follows. Their fans come beside them, in `focuseddata`. */
+/** A followed user. Followers come beside them, in `focuseddata`. */
 export const followedSchema = z.pipe(
   z.object({ focusdata: tolerantList(z.object({ id: rowId() })) }),
   z.transform(({ focusdata }) => focusdata.map(({ id }) => ({ id, isFollowed: true }))),
 );
 
-/** A row of a follow list; what the API lacks of it is unknown. */
+/** A row of a follow list; missing fields are unknown. */
 const followRowSchema = z.pipe(
   z.object({
     id: rowId(),
@@ -43,10 +42,10 @@ const followRowSchema = z.pipe(
 );
 export type FollowRow = z.output<typeof followRowSchema>;
 
-/** Most rows of a follow list. */
+/** Limit of a follow list. */
 const MAX_FOLLOWS = 10_000;
 
-/** Whom a user follows, and their fans. */
+/** Followed users and followers. */
 export const followListsSchema = z.pipe(
   z.object({
     focusdata: tolerantList(followRowSchema, MAX_FOLLOWS),
@@ -58,7 +57,7 @@ export type FollowLists = z.output<typeof followListsSchema>;
 
 const actionCounts = z.object({ articleTotal: count(), articleViewCountTotal: count(), userGetAgreeTotal: count() });
 
-/** What a user's articles have earned so far: an object, or a list of its pairs (assumption A19). */
+/** Totals of a user's articles: an object, or a list of pairs (assumption A19). */
 export const actionCountsSchema = z.union([
   actionCounts,
   z.pipe(
@@ -71,7 +70,7 @@ export const actionCountsSchema = z.union([
 ]);
 export type ActionCounts = z.output<typeof actionCountsSchema>;
 
-/** A row of the author ranking; the API's snake case is renamed here. */
+/** A row of the ranking, renamed from snake case. */
 export const rankedAuthorSchema = z.pipe(
   z.object({
     id: rowId(),
@@ -94,7 +93,7 @@ export type RankedAuthor = z.output<typeof rankedAuthorSchema>;
 
 declare module '@/lib/query/patch-entity' {
   interface Entities {
-    /** A row of a list of users that says whether the reader follows them. */
+    /** A user row with the reader's follow flag. */
     user: { id: string; isFollowed: boolean | null };
   }
 }

@@ -2,7 +2,7 @@ import { trimEndOf } from '@/lib/utils/trim-end';
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-/** The title that a Markdown file gives itself: in its front matter, or as its first heading; '' without one. */
+/** Title in a Markdown file's front matter or first heading; '' without one. */
 export function titleOf(markdown: string): string {
   const front = FRONTMATTER.exec(markdown)?.[1] ?? '';
   const named = /^title:[ \t]*(.+)$/m
@@ -13,7 +13,7 @@ export function titleOf(markdown: string): string {
   return named ?? trimEndOf(trimEndOf(heading, '#'), ' \t');
 }
 
-/** Larger files are refused: nobody has written them by hand. */
+/** Larger files are not written by hand, and are refused. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
 /** Message why a file cannot be imported; null when it can. */

@@ -5,7 +5,7 @@ import { isBlank } from '@/lib/utils/is-blank';
 import { DESCRIPTION_MAX } from './constants';
 import type { Writing } from './writing-store';
 
-/** What an article needs besides its text (specification 1, section 5). */
+/** The settings of an article besides its text (specification 1, section 5). */
 export const publishSchema = z.object({
   category: z.string().check(z.minLength(1, '请选择文章分类')),
   tag: z.array(z.string()).check(z.minLength(1, '请输入标签')),
@@ -21,7 +21,7 @@ export const publishSchema = z.object({
 });
 export type PublishValues = z.output<typeof publishSchema>;
 
-/** A draft of an article, as it is stored in the browser. */
+/** An article's draft in the browser. */
 export const writingSchema: z.ZodMiniType<Writing> = z.object({
   title: z.string(),
   content: z.string(),

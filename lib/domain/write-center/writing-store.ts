@@ -3,20 +3,19 @@ import { dequal } from 'dequal/lite';
 import { create } from 'zustand';
 import type { ArticleSource } from '@/lib/domain/article/schema';
 
-/** State of the write center: the article that is being written. */
 export type Writing = ArticleSource;
 
 interface WritingState {
-  /** The article that is edited; null for a new one. */
+  /** The edited article; null for a new one. */
   articleId: string | null;
   writing: Writing;
-  /** The fields as they were opened or last published; what differs from them is unpublished. */
+  /** The fields as opened or last published; differences are unpublished. */
   published: Writing;
-  /** The last known state of the article at the API; null for a new one, and for one that could not be loaded. */
+  /** Last known state at the API; null for a new article or one that failed to load. */
   stored: Writing | null;
-  /** Unpublished fields that a loaded article has replaced; they are kept as another draft. */
+  /** Unpublished fields that a loaded article replaced; they are stashed as another draft. */
   replaced: Writing | null;
-  /** Increments when the text was set by something else than typing, so that the editor resets to it. */
+  /** Increments when the text is set other than by typing, so that the editor resets to it. */
   revision: number;
 }
 
@@ -32,7 +31,7 @@ export const EMPTY_WRITING: Writing = {
   codeStyle: '',
 };
 
-/** The write center's store: its fields write it, preview and drafts subscribe to it. */
+/** Store of the write center; preview and drafts subscribe to it. */
 export const useWriting = create<WritingState>(() => ({
   articleId: null,
   writing: EMPTY_WRITING,
@@ -42,13 +41,13 @@ export const useWriting = create<WritingState>(() => ({
   revision: 0,
 }));
 
-/** Normalises line endings as the editor does; others would count as a change of the author's. */
+/** Normalises line endings like the editor, so that they do not count as a change. */
 const withPlainLines = (writing: Writing): Writing => ({
   ...writing,
   content: writing.content.replace(/\r\n?/g, '\n'),
 });
 
-/** Opens an article as it was last published, or an empty one. */
+/** Opens an article as published, or an empty one. */
 export function openWriting(articleId: string | null, source?: Writing): void {
   const writing = withPlainLines(source ?? EMPTY_WRITING);
   useWriting.setState(({ revision }) => ({
@@ -61,7 +60,7 @@ export function openWriting(articleId: string | null, source?: Writing): void {
   }));
 }
 
-/** Replaces the fields with the article as the API holds it; unpublished ones are stashed. */
+/** Replaces the fields with the API's version; unpublished ones are stashed. */
 export function replaceWriting(articleId: string, source: Writing): void {
   const state = useWriting.getState();
   const replaced = state.articleId === articleId && hasUnpublished(state) ? state.writing : null;
@@ -69,19 +68,19 @@ export function replaceWriting(articleId: string, source: Writing): void {
   if (replaced && !dequal(replaced, useWriting.getState().writing)) useWriting.setState({ replaced });
 }
 
-/** Goes on with the fields as a new article, of which nothing is published yet: the edited one is gone. */
+/** Continues as a new article, because the edited one was deleted. */
 export const continueAsNew = () =>
   useWriting.setState({ articleId: null, stored: null, published: EMPTY_WRITING, replaced: null });
 
-/** What the author has typed or chosen. */
+/** Applies the author's input. */
 export const changeWriting = (change: Partial<Writing>) =>
   useWriting.setState(({ writing }) => ({ writing: { ...writing, ...change } }));
 
-/** Sets fields from a draft or a file; the editor resets to the text. */
+/** Restores a draft or imports a file; the editor resets to the text. */
 export const restoreWriting = (change: Partial<Writing>) =>
   useWriting.setState(({ writing, revision }) => ({ writing: { ...writing, ...change }, revision: revision + 1 }));
 
-/** Marks the sent fields as published. @param stored the article as the API holds it now */
+/** Marks the sent fields as published. @param stored the API's current version */
 export const settleWriting = (published: Writing, stored: Writing) => useWriting.setState({ published, stored });
 
 /** Tags belong to a category, so choosing another one clears them. */
@@ -92,7 +91,7 @@ export const chooseCategory = (category: string) => {
 /** Whether there are unpublished changes. */
 export const hasUnpublished = ({ writing, published }: WritingState): boolean => !dequal(writing, published);
 
-/** Whether the fields have not changed since. */
+/** Whether the fields are unchanged. */
 export function isShown({ articleId, writing }: Pick<WritingState, 'articleId' | 'writing'>): boolean {
   const state = useWriting.getState();
   return state.articleId === articleId && dequal(state.writing, writing);
