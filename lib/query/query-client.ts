@@ -6,8 +6,8 @@ const READ_RETRIES = 1;
 const RETRY_MS = 500;
 
 /**
- * Only network failures are retried, once and soon: a reader who waits sees the failed state within two seconds. A refusal
- * of the API is final, and so is a call that it does not know.
+ * Retries network failures only, once and soon: readers see the failed state within two seconds. Refusals and unknown
+ * calls are final.
  */
 const shouldRetry = (failures: number, error: Error) =>
   failures < READ_RETRIES && error instanceof ApiError && error.kind === 'network' && !isUnknownCall(error);
@@ -15,9 +15,9 @@ const shouldRetry = (failures: number, error: Error) =>
 interface WriteMeta extends Record<string, unknown> {
   /** The form shows the failure itself. */
   shownInPlace?: boolean;
-  /** Toast instead of the failure's own message. */
+  /** Replaces the failure's own message. */
   failedMessage?: string | undefined;
-  /** Retries the write, with the same variables. */
+  /** Retries the write with the same variables. */
   repeat?: (variables: unknown) => void;
 }
 
@@ -34,13 +34,11 @@ interface FailedWrite {
 }
 
 interface Reports {
-  /** Called once for each query that has failed after its retries. */
+  /** Called once per query that failed after its retries. */
   onReadError?: (error: Error, queryKey: QueryKey) => void;
-  /** Called once for each failed mutation. */
   onWriteError?: (write: FailedWrite) => void;
 }
 
-/** A client that retries queries once, and never retries mutations. */
 export function createQueryClient({ onReadError, onWriteError }: Reports = {}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => onReadError?.(error, query.queryKey) }),

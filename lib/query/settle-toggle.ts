@@ -5,17 +5,15 @@ import { settleWrite } from './confirm-write';
 
 export interface ToggleCalls {
   call: (wanted: boolean) => Promise<unknown>;
-  /** Asks the API whether it is on; called when the answer of `call` got lost. */
   isOn: (client: QueryClient) => Promise<boolean>;
-  /** Changes every cached copy, once the API has agreed. */
+  /** Patches every cached copy after the API agreed. */
   patch: (client: QueryClient, wanted: boolean, step: CountStep) => unknown;
-  /** Called when the subject was deleted. */
   onGone?: (client: QueryClient) => unknown;
 }
 
 /**
- * Turns it on or off. The API's refusal because it is already so counts as success: it was toggled elsewhere after what
- * is shown was read, so that its count goes by one, too.
+ * Switches a toggle. "Already so" counts as success: it was toggled elsewhere since the shown state was read, so the
+ * count changes, too.
  */
 export async function settleToggle(client: QueryClient, wanted: boolean, { call, isOn, patch, onGone }: ToggleCalls) {
   try {

@@ -1,14 +1,14 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Page } from '@/lib/http/envelope';
 
-/** A page (from 1) of a list that comes as a whole. */
+/** A 1-based page of an unpaged list. */
 export const pageOfRows = <T>(rows: readonly T[], pageNo: number, pageSize: number): Page<T> => ({
   list: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),
   total: rows.length,
   pageNo,
 });
 
-/** A page of a list that the API gives as a whole: the first page asks for it, later ones are cut from that answer. */
+/** A page of an unpaged API list: the first page fetches it, later ones are cut from that answer. */
 export async function fetchPageOfWhole<T, K extends QueryKey>(
   client: QueryClient,
   whole: FetchQueryOptions<T[], Error, T[], K>,

@@ -5,7 +5,7 @@ import { countComments } from '@/lib/domain/comment/thread';
 import { firstOf } from '@/lib/domain/comment/first-page';
 import { optional } from './load';
 
-/** The first comments on a subject; undefined when they failed to load: then the browser fetches them. */
+/** First comments; undefined when they failed, so that the browser fetches them. */
 export async function loadFirstComments(subject: CommentSubject): Promise<CommentPage | undefined> {
   const comments = await optional(listComments(subject));
   return comments && { count: countComments(comments), comments: firstOf(comments) };

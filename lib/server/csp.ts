@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Sources of each page's Content-Security-Policy besides its scripts. */
+/** Directives besides script-src. */
 const DIRECTIVES = [
   "default-src 'self'",
-  // The UI kit writes its style elements at run time.
+  // The UI kit adds style elements at run time.
   "style-src 'self' 'unsafe-inline'",
   // Authors' pictures come from anywhere.
   "img-src 'self' data: blob: http: https:",
@@ -17,16 +17,13 @@ const DIRECTIVES = [
   "frame-ancestors 'none'",
 ];
 
-/**
- * A policy whose inline scripts are the given sources only.
- * @param scriptSources hashes or a nonce, quoted as the header wants them
- */
+/** A policy that allows these inline scripts only. @param scriptSources quoted hashes or a nonce */
 export function contentSecurityPolicy(scriptSources: readonly string[] = []): string {
   return [`script-src 'self'${scriptSources.map((source) => ` ${source}`).join('')}`, ...DIRECTIVES].join('; ');
 }
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
-/** How the framework hands data to itself: what a call begins and ends with. */
+/** Beginnings and ends of the framework's data calls. */
 const FRAMEWORK_CALLS: readonly (readonly [start: string, end: string])[] = [
   ['(self.__next_f=self.__next_f||[]).push(', ')'],
   ['self.__next_f.push(', ')'],
@@ -34,10 +31,7 @@ const FRAMEWORK_CALLS: readonly (readonly [start: string, end: string])[] = [
   ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'],
 ];
 
-/**
- * True for a script that does nothing but hand data to the framework: a call with one JSON argument.
- * A script that somebody smuggled into a page is not of this form, so it is never allowed.
- */
+/** Whether a script only hands JSON to the framework: a call with one argument. Injected scripts have another form. */
 function isFrameworkData(code: string): boolean {
   const call = FRAMEWORK_CALLS.find(([start, end]) => code.startsWith(start) && code.endsWith(end));
   if (!call) return false;
@@ -49,10 +43,7 @@ function isFrameworkData(code: string): boolean {
   }
 }
 
-/**
- * The hashes of the inline scripts that a page may run: the framework's data, and the site's own.
- * @param knownScripts code of the site's own inline scripts
- */
+/** Hashes of a page's allowed inline scripts: framework data and the site's own. @param knownScripts the site's own */
 export function inlineScriptHashes(html: string, knownScripts: ReadonlySet<string>): string[] {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(INLINE_SCRIPT)) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 let tokens: ReadonlyMap<string, string> | undefined;
 
-/** The light theme's tokens; the file's first block, before the dark theme overrides them. */
+/** Tokens of the light theme, which is the file's first block. */
 function readTokens(): ReadonlyMap<string, string> {
   const css = fs.readFileSync(path.join(process.cwd(), 'styles', 'tokens.css'), 'utf8');
   const light = css.split('@media screen', 1)[0] ?? '';
@@ -13,9 +13,8 @@ function readTokens(): ReadonlyMap<string, string> {
 }
 
 /**
- * A design token's light value, for what is drawn where no style sheet reaches: pictures, the manifest.
- * @param name without the leading dashes, such as `color-accent`
- * @throws when there is no such token
+ * Light value of a design token, for places without style sheets. @param name without dashes, such as `color-accent`
+ * @throws for an unknown token
  */
 export function designToken(name: string): string {
   tokens ??= readTokens();

@@ -20,7 +20,7 @@ import { pageMetadata } from './seo/page-metadata';
 
 const HOT_ARTICLES = 6;
 
-/** What a page of a feed is called, such as IT技术 · 最热 · 第 2 页. */
+/** Title of a feed's page, such as IT技术 · 最热 · 第 2 页. */
 export function feedTitle({ filter: { category, sort }, page }: FeedAddress): string {
   const names = [
     FEED_CATEGORIES.find(({ code }) => code === category)?.label,
@@ -33,7 +33,7 @@ export function feedTitle({ filter: { category, sort }, page }: FeedAddress): st
 export const isHome = ({ filter, page }: FeedAddress): boolean =>
   page === 1 && filter.category === DEFAULT_FEED.category && filter.sort === DEFAULT_FEED.sort;
 
-/** Each page of a feed has a description of its own. */
+/** Unique description of each page of a feed. */
 function describeFeed({ filter, page }: FeedAddress): string {
   const category = CATEGORIES.find(({ code }) => code === filter.category);
   const kind = filter.sort === 'hot' ? '最受欢迎的' : '最新发布的';
@@ -41,7 +41,7 @@ function describeFeed({ filter, page }: FeedAddress): string {
   return `${kind}${category ? `“${category.label}”` : ''}文章${number}。${SITE_DESCRIPTION}`;
 }
 
-/** The metadata of a page of a feed; the first page of everything is the site's own. */
+/** Metadata of a feed's page; the first page of all categories is the site's own. */
 export function feedMetadata(address: FeedAddress): Metadata {
   const { filter, page } = address;
   const category = CATEGORIES.find(({ code }) => code === filter.category);
@@ -54,23 +54,20 @@ export function feedMetadata(address: FeedAddress): Metadata {
   });
 }
 
-/**
- * A page of a feed as a visitor sees it, with the time it was read; not found past the feed's end.
- * @throws ApiError when the API has no answer
- */
+/** A feed's page as visitors see it, with the time of reading; not found past the end. @throws ApiError */
 export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sort'], page: number) => {
   const { list, total } = await required(listArticles({ category, sort, pageNo: page, pageSize: FEED_PAGE_SIZE }));
   if (page > 1 && list.length === 0) notFound();
   return { list: list.map(feedRow), total, pageNo: page, renderedAt: Date.now() };
 });
 
-/** What is read most at the moment, for a side column; none when the API has no answer. */
+/** Most read articles for a side column; none when the API fails. */
 export async function loadHotArticles() {
   const feed = await optional(listArticles({ ...DEFAULT_FEED, sort: 'hot', pageNo: 1, pageSize: HOT_ARTICLES }));
   return (feed?.list ?? []).map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));
 }
 
-/** The first authors of the ranking, with the fields that the home page shows; undefined when the API has no answer. */
+/** Top of the ranking with the fields of the home page; undefined when the API fails. */
 export async function loadTopAuthors() {
   const authors = await optional(listRankedAuthors({ pageNo: 1, pageSize: HOME_RANK_SIZE }));
   return authors?.map(({ id, nickname, avatar, exp, job }) => ({ id, nickname, avatar, exp, job }));

@@ -6,14 +6,14 @@ import { listBookmarks } from '@/lib/domain/bookmark/api';
 import { isGone } from '@/lib/http/refusals';
 import { required } from './load';
 
-/** Sites of a folder in the HTML; the browser fetches the others. */
+/** Server-rendered bookmarks; the browser fetches the rest. */
 const FIRST_SITES = 50;
-/** The folders of a user as visitors see them: the public ones. */
+/** The public folders of a user. */
 export const loadFolders = cache(async (userId: string) =>
   (await listFolders(userId)).filter(({ isPrivate }) => !isPrivate),
 );
 
-/** A user's folder with its first bookmarks as visitors see it; not found where it is private, as where it is not there. */
+/** A public folder with its first bookmarks; not found when private or missing. */
 export const loadFolder = cache(async (userId: string, folderId: string) => {
   const folder = (await required(loadFolders(userId))).find(({ id }) => id === folderId);
   if (!folder) notFound();
@@ -21,7 +21,7 @@ export const loadFolder = cache(async (userId: string, folderId: string) => {
     const bookmarks = await required(listBookmarks(folderId));
     return { folder, bookmarks: bookmarks.slice(0, FIRST_SITES), total: bookmarks.length };
   } catch (error) {
-    // It was deleted, or became private, in between.
+    // Deleted or made private in between.
     if (isGone(error)) notFound();
     throw error;
   }

@@ -3,17 +3,16 @@ import 'server-only';
 interface LimitOptions {
   times: number;
   perMs: number;
-  /** Maximum of remembered keys; while none of them has expired, new keys are refused. */
+  /** Bound on memory: while none has expired, new keys are refused. */
   maxKeys: number;
 }
 
 /**
- * A rate limit per key and window. Its memory is bounded, and no key is evicted before its window ends: many other keys
- * do not let one of them pass again.
- * @returns a function that counts a key and returns whether it may pass
+ * A rate limit per key and window with bounded memory; no key is evicted early, so flooding with keys frees none.
+ * @returns counts a key, and whether it may pass
  */
 export function createLimit({ times, perMs, maxKeys }: LimitOptions): (key: string) => boolean {
-  // All windows have the same length, so they expire in the order in which they began.
+  // Equal windows expire in order of their beginning.
   const windows = new Map<string, { passed: number; endsAt: number }>();
 
   function dropExpired(now: number): void {

@@ -7,7 +7,7 @@ import { renderHtml } from './render-html';
 
 const BLOCK = 15_000;
 const fill = (unit: string) => unit.repeat(Math.floor(BLOCK / unit.length));
-/** Each takes the square of its length in one grammar or another. */
+/** Each is quadratic in some grammar. */
 const HOSTILE = ['"\\', 'a-', 'aa ', '*_', '(_', '${'];
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -2,20 +2,20 @@ import 'server-only';
 import { createContext, Script } from 'node:vm';
 import type { RunLimited } from '@/lib/html/code-blocks';
 
-/** What one text may take in all, and a part of it: a hundred times what they take as a rule, for a busy machine. */
+/** Limit for one text in all, and for a part: a hundred times the usual, for a busy machine. */
 const MOST_MS = 2_000;
 const MOST_MS_AT_ONCE = 1_000;
 
-/** The one way to stop synchronous code, regular expressions too; the context isolates nothing. */
+/** vm's time-out is the one way to stop synchronous code, regular expressions included; it isolates nothing. */
 const context: { work: (() => unknown) | null } = { work: null };
 createContext(context);
 const script = new Script('work()');
 
-// The error is one of the context, no instance of the Error here.
+// The error is of another realm, so `instanceof` fails.
 const isTimeout = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
-/** A run for one text: what takes too long is given up, and after that everything, so that no text stops the server. */
+/** A runner for one text: slow work is aborted, and all further work with it, so that no text blocks the server. */
 export function limitedRun(): RunLimited {
   let left = MOST_MS;
   return <T>(work: () => T): T | undefined => {

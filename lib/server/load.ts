@@ -3,9 +3,7 @@ import { sentenceOf } from '@/lib/http/api-error';
 import { pageRequest } from './page-request';
 
 /**
- * Loads what a page is about. Its failure fails the page, and the page that is shown in its place says what the API said
- * (`refusalOfPage`).
- * @throws what `load` throws
+ * Loads the subject of a page: its failure fails the page, whose error page shows the API's sentence (`refusalOfPage`).
  */
 export async function required<T>(load: Promise<T>): Promise<T> {
   try {
@@ -17,10 +15,7 @@ export async function required<T>(load: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Loads a secondary block of a page. Its failure must not fail the page: then it is undefined, and the browser fetches
- * the block.
- */
+/** Loads a secondary block: on failure undefined, and the browser fetches it. */
 export async function optional<T>(load: Promise<T>): Promise<T | undefined> {
   try {
     return await load;

@@ -10,7 +10,7 @@ interface Authoriser {
   scope: string;
 }
 
-/** Assumption A11. */
+/** The consent page's address (assumption A11). */
 function authoriserOf(provider: OAuthProvider): Authoriser {
   const vars = env();
   return provider === 'gitee'
@@ -28,24 +28,23 @@ function authoriserOf(provider: OAuthProvider): Authoriser {
 
 const homeBecause = (reason: string) => `${routes.home()}?${new URLSearchParams({ error_description: reason })}`;
 
-/** An origin with its host in the form that all names of one site share: without www., and by one name of this machine. */
+/** An origin without www. and with one name for this machine. */
 const withoutAlias = (origin: string) =>
   origin.replace(/\/\/www\./, '//').replace(/\/\/127\.0\.0\.1(?=:|$)/, '//localhost');
 
-/** Whether an origin is this site: SITE_URL, another name of it, or one of the operator's SITE_ALIASES. */
+/** Whether an origin is SITE_URL, a variant of it, or one of SITE_ALIASES. */
 const isOfThisSite = (origin: string) =>
   env().SITE_ALIASES.includes(origin) || withoutAlias(origin) === withoutAlias(env().SITE_URL);
 
 interface Departure {
   state: string;
-  /** Origin of the browser's page; SITE_URL when it is none of this site's. */
+  /** Origin of the browser's page; SITE_URL when foreign. */
   origin: string;
 }
 
 /**
- * The redirect to a provider for a sign-in. The provider redirects back to the browser's origin, which need not be
- * SITE_URL (localhost and 127.0.0.1, with and without www): the issued state is stored per origin, and so is the token.
- * Assumption A11 asks for the site's own origin and allows that.
+ * Redirect to a provider. It returns to the browser's origin, which need not be SITE_URL, because state and token are
+ * stored per origin (assumption A11).
  */
 export function oauthRedirect(provider: string, { state, origin }: Departure): string {
   if (!isOAuthProvider(provider) || parseOAuthState(state)?.provider !== provider) return routes.home();

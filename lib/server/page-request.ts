@@ -3,39 +3,38 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const REQUEST_BUDGET_MS = 5_000;
 
 interface PageRequest {
-  /** Shared by all calls to the API that are made for it; it starts with the first one. */
+  /** Shared by all API calls of the request; starts with the first. */
   deadline?: AbortSignal;
-  /** What the page is about could not be loaded. */
+  /** The page's subject could not be loaded. */
   failed?: true;
-  /** What the API said where it refused what the page is about. */
+  /** The API's sentence about the refused subject. */
   refusal?: string | undefined;
 }
 
 type Requests = AsyncLocalStorage<PageRequest | undefined>;
 
-/** The request that is being answered. The server in front and Next's bundles share this process only. */
+/** The current request. The front server and Next's bundles share only the process, hence globalThis. */
 const requests: Requests = (globalThis.pageRequests ??= new AsyncLocalStorage());
 
 declare global {
   var pageRequests: Requests | undefined;
-  /** The default signal of a call to the API (`lib/http/send.ts`); only the server has one. */
+  /** Default signal of API calls (`lib/http/send.ts`); set on the server only. */
   var requestDeadline: (() => AbortSignal | undefined) | undefined;
 }
 
-// Together, all calls of a request, its error page's included, get five seconds from the first on.
+// Five seconds for all calls of a request, its error page's included.
 globalThis.requestDeadline ??= () => {
   const request = requests.getStore();
   return request && (request.deadline ??= AbortSignal.timeout(REQUEST_BUDGET_MS));
 };
 
-/** Answers one request, its error page included. */
 export const forPageRequest = <T>(answer: () => T): T => requests.run({}, answer);
 
-/** Loads what takes longer than a reader would wait for it: each call has its own time-out only. */
+/** Loads without the shared deadline, for what takes longer than a reader waits. */
 export const withoutDeadline = <T>(load: () => T): T => requests.run(undefined, load);
 
-/** The request that is being answered; undefined in development and while building. */
+/** Undefined in development and while building. */
 export const pageRequest = (): PageRequest | undefined => requests.getStore();
 
-/** What the API said where it refused what the page is about; undefined where it said nothing. */
+/** The API's sentence about the page's refused subject, if any. */
 export const refusalOfPage = (): string | undefined => requests.getStore()?.refusal;

@@ -13,8 +13,8 @@ const toHtml = (markdown: string): string =>
   markdown.trim() === '' ? '' : renderHtml(renderMarkdown(markdown).html).html;
 
 /**
- * A question ready to be shown; not found for ids that fail the check (without a request) and for what there is not.
- * @param tag its category, or `NO_TAG`
+ * A question ready to show; not found for malformed ids (without a request) or missing ones. @param tag its category,
+ * or `NO_TAG`
  */
 export const prepareQuestion = cache(async (id: string, tag: string) => {
   if (!isResourceId(id) || !isResourceId(tag)) notFound();

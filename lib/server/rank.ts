@@ -5,13 +5,13 @@ import { listRankedAuthors } from '@/lib/domain/user/api';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
 import { optional, required } from './load';
 
-/** Whether anybody is ranked behind a full page: the API gives no total, so it is asked for the first one there. */
+/** Whether a further page exists: the API gives no total, so its first author is requested. */
 async function hasMore(page: number): Promise<boolean> {
   const next = await optional(listRankedAuthors({ pageNo: page * RANK_PAGE_SIZE + 1, pageSize: 1 }));
   return next?.length !== 0;
 }
 
-/** A page of the author ranking, and whether there is a next one. Not found past the end. */
+/** A page of the ranking, and whether there is a next. Not found past the end. */
 export const loadRankPage = cache(async (page: number) => {
   const authors = await required(listRankedAuthors({ pageNo: page, pageSize: RANK_PAGE_SIZE }));
   if (page > 1 && authors.length === 0) notFound();

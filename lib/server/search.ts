@@ -14,10 +14,10 @@ type SearchParameters = Record<string, string | string[] | undefined>;
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
 
-/** What an address asks for; whatever is not understood falls back to its default. */
+/** Parses a search address with defaults for everything invalid. */
 export function parseSearchAddress(parameters: SearchParameters): SearchAddress {
   const kind = first(parameters.type) === SEARCH_CODES.user ? 'user' : 'article';
-  // Control characters and halves of characters mean nothing to the search.
+  // Control characters and lone surrogates mean nothing to the search.
   const text = first(parameters.value)
     .toWellFormed()
     .replace(/[\p{Cc}\uFFFD]/gu, ' ')
@@ -26,10 +26,6 @@ export function parseSearchAddress(parameters: SearchParameters): SearchAddress 
   return { value, kind, page: parsePageNumber(first(parameters.page)) ?? 1 };
 }
 
-/**
- * What was found.
- * @throws ApiError when the API has no answer
- */
 export async function runSearch({ value, kind, page }: SearchAddress) {
   const input = { value, pageNo: page };
   if (kind === 'article') {

@@ -5,13 +5,13 @@ import { getSessionUser } from '@/lib/domain/session/api';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { isToken } from '@/lib/http/token';
 
-/** The caller of a server action: the token of their cookie, and its user as the API answered. */
+/** Caller of a server action: token and verified user. */
 export interface Caller {
   token: string;
   user: SessionUser;
 }
 
-/** The caller, verified by the API; undefined without a valid session or an answer. */
+/** The caller, verified by the API; undefined without a session or an answer. */
 export async function sessionCaller(): Promise<Caller | undefined> {
   const token = (await cookies()).get(TOKEN_COOKIE)?.value;
   if (!isToken(token)) return undefined;

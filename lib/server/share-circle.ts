@@ -9,7 +9,7 @@ import { blockName, type CircleAddress } from '@/lib/domain/share/blocks';
 import { required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
-/** What a page of the share circle is called, such as 友圈 · 摸鱼 · 第 2 页. */
+/** Title of a page, such as 友圈 · 摸鱼 · 第 2 页. */
 export const circleTitle = ({ block, page }: CircleAddress): string =>
   ['友圈', block && blockName(block), page > 1 && `第 ${page} 页`].filter(Boolean).join(' · ');
 
@@ -25,10 +25,7 @@ export function circleMetadata(address: CircleAddress): Metadata {
   });
 }
 
-/**
- * A page of the share circle as a visitor sees it, with the time it was read; not found past its end.
- * @throws ApiError when the API has no answer
- */
+/** A page of the share circle as visitors see it, with the time of reading; not found past the end. @throws ApiError */
 export const loadCirclePage = cache(async (block: string | undefined, page: number) => {
   const { list, total } = await required(listShares({ block, pageNo: page, pageSize: SHARE_FIRST_PAGE_SIZE }));
   if (page > 1 && list.length === 0) notFound();

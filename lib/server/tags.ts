@@ -2,7 +2,6 @@ import 'server-only';
 import { listCustomTags } from '@/lib/domain/tag/api';
 import { optional } from './load';
 
-/** The custom tags of a user; undefined when they failed to load. */
 export async function loadUserTags(userId: string) {
   const tags = await optional(listCustomTags(userId));
   return tags && { tags, renderedAt: Date.now() };

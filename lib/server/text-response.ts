@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 
 interface TextOptions {
   contentType: string;
-  /** How long browsers and proxies may keep it, in seconds. */
+  /** Cache time of browsers and proxies, in seconds. */
   maxAge: number;
 }
 
-/** Answers with a file of text, or with 404 when there is none; its tag lets readers ask whether it changed. */
+/** A text file with ETag; 404 for null. */
 export function textResponse(body: string | null, { contentType, maxAge }: TextOptions): Response {
   if (body === null) return notFoundResponse();
   return new Response(body, {
@@ -19,7 +19,7 @@ export function textResponse(body: string | null, { contentType, maxAge }: TextO
   });
 }
 
-/** Nothing went wrong that the log should tell; the server in front adds when to ask again. */
+/** Not logged, because nothing is wrong; the front server adds Retry-After. */
 export const busyResponse = () =>
   new Response('请稍后再试\n', {
     status: 503,

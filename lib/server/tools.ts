@@ -5,13 +5,12 @@ import type { ToolTree } from '@/lib/domain/tool/schema';
 import { toolCategories } from '@/lib/domain/tool/directory';
 import { required } from './load';
 
-/** The tool directory as a visitor sees it, with the time it was read. */
+/** The directory as visitors see it, with the time of reading. */
 export const loadToolTree = cache(async () => {
   const tree = await required(listToolTree());
   return { tree, renderedAt: Date.now() };
 });
 
-/** What the directory holds, in a sentence. */
 export function toolsDescription(tree: ToolTree): string {
   const categories = toolCategories(tree);
   const count = categories.reduce((sum, { children }) => sum + children.length, 0);

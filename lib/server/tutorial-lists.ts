@@ -7,13 +7,9 @@ import { listTutorialCategories, listTutorials } from '@/lib/domain/tutorial/api
 import type { TutorialCategory } from '@/lib/domain/tutorial/schema';
 import { required } from './load';
 
-/** Requests to the API at once. */
 const CONCURRENCY = 4;
 
-/**
- * The tutorials of these categories, each once. A category that fails is left out.
- * @throws ApiError when all fail
- */
+/** Tutorials of the categories without duplicates; failing ones are skipped. @throws ApiError when all fail */
 export async function listTutorialsOf(categories: readonly TutorialCategory[]) {
   const lists = await pLimit(CONCURRENCY).map(categories, ({ id }) =>
     listTutorials(id).catch((error: unknown) => ({ error })),
@@ -24,10 +20,9 @@ export async function listTutorialsOf(categories: readonly TutorialCategory[]) {
   return [...new Map(tutorials.map((tutorial) => [tutorial.id, tutorial])).values()];
 }
 
-/** The categories of tutorials. */
 export const loadTutorialCategories = cache(() => required(listTutorialCategories()));
 
-/** The tutorials of one category, or of all; not found for a category that there is not. */
+/** Tutorials of a category, or all; not found for an unknown category. */
 export const loadTutorialPage = cache(async (category: string) => {
   const categories = await loadTutorialCategories();
   const current = categories.find(({ id }) => id === category);

@@ -10,14 +10,14 @@ import { proseOf } from '@/lib/utils/plain-text';
 import { optional, required } from './load';
 import { renderHtml } from './render-html';
 
-/** A tutorial with its menu; not found for an id that fails the check (without a request) or that no tutorial has. */
+/** A tutorial with its menu; not found for malformed (without a request) or unknown ids. */
 export const loadTutorial = cache(async (id: string) => {
   const tutorial = isResourceId(id) ? await required(getTutorial(id)) : null;
   if (!tutorial) notFound();
   return { tutorial, chapters: chaptersOf(tutorial.menu) };
 });
 
-/** A chapter ready to be shown, with its place in the tutorial; not found when the tutorial has none of this id. */
+/** A chapter ready to show, with its place in the tutorial; not found when absent there. */
 export const prepareChapter = cache(async (tutorialId: string, id: string) => {
   const loaded = await loadTutorial(tutorialId);
   if (!loaded.chapters.some((chapter) => chapter.id === id)) notFound();
@@ -31,7 +31,7 @@ export const prepareChapter = cache(async (tutorialId: string, id: string) => {
     content: renderHtml(html),
     description: proseOf(html) || chapter.title,
     fingerprint: fingerprint(chapter.title, chapter.markdown),
-    /** Of a question; undefined where they could not be read. */
+    /** Answers of a FAQ; undefined when they failed. */
     answers: chapter.isFaq ? await optional(listChapterAnswers(id)) : [],
   };
 });

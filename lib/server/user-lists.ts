@@ -14,9 +14,9 @@ import type { Page } from '@/lib/http/envelope';
 import { pageOfRows } from '@/lib/query/whole-list';
 import { optional } from './load';
 
-/* The lists of a user's page beside the head: a list that failed to load is absent, and fetched in the browser. */
+/* Lists of a user's page besides the head: a failed list is absent, and fetched in the browser. */
 
-/** A first page as visitors see it, with the time it was read. */
+/** A first page with the time of reading. */
 async function rendered<T>(page: Promise<Page<T>>) {
   const read = await optional(page);
   return read && { ...read, pageNo: 1, renderedAt: Date.now() };
@@ -40,7 +40,7 @@ export const loadCollectedArticles = (userId: string) =>
 
 export const loadCollectedTools = (userId: string) => rendered(firstPageOf(listCollectedTools(userId), TOOL_PAGE_SIZE));
 
-/** Whom a user follows, or their fans. */
+/** Followed users, or followers. */
 export const loadFollows = (userId: string, list: keyof FollowLists) =>
   rendered(
     firstPageOf(
@@ -49,5 +49,5 @@ export const loadFollows = (userId: string, list: keyof FollowLists) =>
     ),
   );
 
-/** The beginning of a list that comes as a whole. */
+/** First page of an unpaged list. */
 const firstPageOf = async <T>(rows: Promise<T[]>, pageSize: number) => pageOfRows(await rows, 1, pageSize);

@@ -10,21 +10,21 @@ import { onOneLine } from '@/lib/utils/plain-text';
 import { optional, required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
-/** A user as visitors see them; not found for an id that fails the check (without a request) or that nobody has. */
+/** A user as visitors see them; not found for malformed (without a request) or unknown ids. */
 export const loadUser = cache(async (id: string) => {
   const user = isIdentifier(id) ? await required(getUser(id)) : null;
   return user ?? notFound();
 });
 
-/** Counts and achievements of a user; a part that failed to load is absent, and fetched in the browser. */
+/** Counts and achievements; failed parts are absent, and fetched in the browser. */
 export async function loadUserCounts(id: string) {
   const [counts, actions] = await Promise.all([optional(getUserCounts(id)), optional(getActionCounts(id))]);
   return { counts, actions };
 }
 
 /**
- * Metadata of a tab of a user's page. The default tab has two addresses: that of the user is its canonical one.
- * @param list one of the tab's lists, for the others than the first
+ * Metadata of a user's tab. The default tab has two addresses, of which the user's is canonical. @param list a sub-tab
+ * other than the first
  */
 export async function userMetadata(
   id: string,

@@ -1,2 +1,2 @@
-/** Characters as the reader counts them in a limit: an emoji is one, however it is stored. */
+/** Characters as readers count them: an emoji is one. */
 export const charactersIn = (text: string): number => Array.from(text).length;

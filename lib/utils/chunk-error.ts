@@ -1,9 +1,6 @@
 export const SITE_UPDATED = '网站已更新，请刷新页面';
 
-/**
- * True for a chunk of the program that did not load, as Turbopack (`ChunkLoadError`, "Failed to load chunk …"), webpack
- * and the browsers' own `import()` say it.
- */
+/** A failed chunk, as Turbopack (`ChunkLoadError`, "Failed to load chunk …"), webpack and browsers report it. */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' ||
@@ -11,5 +8,5 @@ export const isChunkError = (error: unknown): boolean =>
       error.message,
     ));
 
-/** True for a chunk that is missing although there is a connection: most often an older release's, gone with a deployment. */
+/** A chunk missing while online, most often an older release's after a deployment. */
 export const isOutdated = (error: unknown): boolean => isChunkError(error) && navigator.onLine;

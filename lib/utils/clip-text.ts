@@ -2,14 +2,14 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 
 const columnsOf = (character: string) => (WIDE.test(character) ? 2 : 1);
 
-/** How wide a text is, in half-width columns: a Chinese character takes two. */
+/** Width in half-width columns: a Chinese character takes two. */
 export function textColumns(text: string): number {
   let columns = 0;
   for (const character of text) columns += columnsOf(character);
   return columns;
 }
 
-/** The text's beginning, at most `width` half-width columns long: a Chinese character takes two. */
+/** Clips to `width` half-width columns: a Chinese character takes two. */
 export function clipText(text: string, width: number): string {
   let used = 0;
   let end = 0;

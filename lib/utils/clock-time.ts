@@ -1,6 +1,6 @@
 const sameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
 
-/** Formats a time in the author's time zone, with the date when it is not today. */
+/** A time in the reader's zone, with the date unless today. */
 export function clockTime(at: number): string {
   const moment = new Date(at);
   const time = moment.toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });

@@ -1,17 +1,15 @@
 import { charactersIn } from './characters-in';
 import { safeLink } from './safe-link';
 
-/** Longer texts are copied with an attribution. */
+/** Longer texts get an attribution. */
 const FREE_CHARACTERS = 10;
 
 interface Source {
-  /** Of the page. */
   title: string;
-  /** Its address. */
   url: string;
 }
 
-/** What is copied with a text of a page, below it; '' for a short text, and for a text that is an address. */
+/** Attribution for a copied text; '' for a short one or an address. */
 export function copyAttribution(text: string, { title, url }: Source): string {
   const copied = text.trim();
   if (charactersIn(text) <= FREE_CHARACTERS || copied === '' || safeLink(copied)) return '';

@@ -1,4 +1,4 @@
-/** How many letters are missing, too many, wrong or swapped; more than `most` counts as `most + 1`. */
+/** Edit distance (with transpositions), bounded by `most` + 1. */
 export function countTypos(typed: string, meant: string, most: number): number {
   if (Math.abs(typed.length - meant.length) > most) return most + 1;
   let beforeLast: number[] = [];

@@ -21,8 +21,8 @@ export interface TextCounts {
 }
 
 /**
- * Counts a text that changes little from call to call: only its changed lines are counted again, so that a long text is
- * counted with every key. Words end with their line, so the counts of lines add up.
+ * Incremental count: only changed lines are recounted, so that long texts are counted with every key. Words end with
+ * their line.
  */
 export function createTextCounter(): (text: string) => TextCounts {
   let known = '';

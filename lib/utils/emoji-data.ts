@@ -1,8 +1,8 @@
 import type { EmojiData } from 'frimousse';
 
-/** Newer ones are missing in the fonts of many readers. */
+/** Many readers' fonts lack newer ones. */
 const NEWEST_VERSION = 14;
-/** Titles of the groups that a picker shows, by their number in the data. */
+/** Titles of groups, by their number in the data. */
 const GROUPS: Readonly<Record<number, string>> = {
   0: '表情',
   1: '人物',
@@ -16,7 +16,7 @@ const GROUPS: Readonly<Record<number, string>> = {
 };
 const SKIN_TONES = { light: '浅', 'medium-light': '较浅', medium: '中', 'medium-dark': '较深', dark: '深' };
 
-/** All emoji with their Chinese names; they load with the first call. */
+/** All emoji with Chinese names, lazily loaded. */
 export async function loadEmojiData(): Promise<EmojiData> {
   const { default: rows } = await import('emojibase-data/zh/data.json');
   return {

@@ -1,2 +1,2 @@
-/** A text as part of a file's name: characters that no file system takes become spaces. */
+/** Replaces characters that file systems refuse by spaces. */
 export const fileName = (text: string): string => text.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim();

@@ -1,4 +1,4 @@
-/** A short fingerprint of texts, equal on server and browser. For telling a change, not for security (FNV-1a, 32 bits, and the length). */
+/** Change detection, not security: FNV-1a (32 bits) and the length; equal on server and browser. */
 export function fingerprint(...texts: string[]): string {
   let hash = 0x811c9dc5;
   let length = 0;

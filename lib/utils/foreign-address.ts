@@ -1,13 +1,13 @@
-/** What the site passes on to the API, whatever its version, and where a login at a provider begins and ends. */
+/** API paths of any version, and beginnings and ends of provider logins. */
 const API = '/gimishare/api';
 const LOGIN = '/oauth';
-/** A server may decode more than once, but not without end. */
+/** Servers may decode repeatedly, but not endlessly. */
 const MOST_DECODINGS = 5;
 
 const decodeOnce = (path: string) =>
   path.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-/** A path as the most lenient server reads it: decoded, in lower case, without empty and dot segments. */
+/** A path as the most lenient server reads it: decoded, lower case, without empty and dot segments. */
 function plainPath(pathname: string): string {
   let path = pathname;
   for (let count = 0; count < MOST_DECODINGS && path.includes('%'); count += 1) path = decodeOnce(path);
@@ -20,7 +20,7 @@ function plainPath(pathname: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** Without one of these a path is none of the two, and most are without. */
+/** Fast path: most addresses match none of these. */
 const MAY_BE = /%|gimishare|oauth/i;
 
 function isBelow(pathname: string, root: string): boolean {
@@ -29,8 +29,8 @@ function isBelow(pathname: string, root: string): boolean {
   return path === root || path.startsWith(`${root}/`);
 }
 
-/** Whether an address is a call of the API, on whatever host: some of its GET calls change something. */
+/** Whether an address, on any host, calls the API: some of its GET calls change something. */
 export const namesApi = ({ pathname }: URL): boolean => isBelow(pathname, API);
 
-/** Whether an address begins or ends a login at a provider, if it is one of this site. */
+/** Whether a path begins or ends a provider login. */
 export const namesLogin = ({ pathname }: URL): boolean => isBelow(pathname, LOGIN);

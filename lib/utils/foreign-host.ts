@@ -1,6 +1,5 @@
 /**
- * The host that a picture lies at when that is neither this site nor among `origins`, with spaces between; '' otherwise.
- * Its owner would learn who sees the picture, and when.
+ * Host of an external picture, whose owner would see every reader; '' for this site and `origins` (space-separated).
  */
 export function foreignHost(address: string, origins: string): string {
   if (address.startsWith('data:') || !URL.canParse(address)) return '';

@@ -1,13 +1,10 @@
-/** Of a count that is not known. */
+/** Shown for an unknown count. */
 const UNKNOWN = '—';
 
-/** From here on a decimal would be the fifth figure. */
+/** Above it a decimal would be a fifth digit. */
 const LONG = 1_000;
 
-/**
- * 999 stays 999; 12,345 reads 1.2万, 12,345,678 reads 1234万, 123,456,789 reads 1.2亿. Rounded down, so a count never
- * claims more than it is.
- */
+/** 999, 1.2万 (12,345), 1234万 (12,345,678), 1.2亿 (123,456,789). Rounded down, so it never overstates. */
 export function formatCount(value: number | null | undefined): string {
   if (value === null || value === undefined) return UNKNOWN;
   if (value < 10_000) return String(value);

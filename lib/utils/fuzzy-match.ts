@@ -12,12 +12,12 @@ import {
 
 interface FuzzyHit<T> {
   item: T;
-  /** The parts of its name that were matched, in their order. */
+  /** Matched ranges of the name, in order. */
   ranges: TextRange[];
 }
 
 interface FuzzyIndex<T> {
-  /** The best hits for what is typed. A typo counts only where nothing else is found. The last search is remembered. */
+  /** The best hits. Typos count only when nothing else matches. Remembers the last search. */
   search: (typed: string, limit: number) => FuzzyHit<T>[];
 }
 
@@ -28,7 +28,7 @@ interface Term {
 }
 
 interface Match {
-  /** The smaller the better. */
+  /** Smaller is better. */
   rank: number;
   ranges: TextRange[];
 }
@@ -45,7 +45,7 @@ const termsOf = (typed: string): Term[] =>
 
 const rangesOf = ({ ranges }: IndexedName, place: number, length: number) => ranges.slice(place, place + length);
 
-/** The term stands in the name as it is: at its start, at the start of a word, within one. */
+/** Matches the term literally: at the name's start, at a word's start, or within a word. */
 function matchPart(entry: IndexedName, term: string): Match | null {
   const first = entry.letters.indexOf(term);
   if (first < 0) return null;
@@ -60,7 +60,7 @@ function matchPart(entry: IndexedName, term: string): Match | null {
   return { rank: RANK.part, ranges: rangesOf(entry, first, term.length) };
 }
 
-/** How many letters of a term, from a place on, a unit can stand for; the most first. */
+/** Numbers of a term's letters that a unit can match at an offset, largest first. */
 function spelled({ text, readings }: NameUnit, term: string, from: number): number[] {
   if (readings.length === 0) {
     let most = 0;
@@ -72,7 +72,7 @@ function spelled({ text, readings }: NameUnit, term: string, from: number): numb
   const left = term.length - from;
   for (const reading of readings) {
     if (term.startsWith(reading, from)) counts.add(reading.length);
-    // The syllable that is being typed.
+    // A syllable being typed.
     else if (left < reading.length && reading.startsWith(term.slice(from))) counts.add(left);
     if (/^[csz]h/.test(reading) && term.startsWith(reading.slice(0, 2), from)) counts.add(2);
     if (term[from] === reading[0]) counts.add(1);
@@ -80,9 +80,9 @@ function spelled({ text, readings }: NameUnit, term: string, from: number): numb
   return [...counts].sort((a, b) => b - a);
 }
 
-/** The term is made of the beginnings of words, or of syllables or their initials, one after the other. */
+/** Matches beginnings of words, or syllables or their initials, in sequence. */
 function matchInitials({ units }: IndexedName, term: string): Match | null {
-  /** What is known not to lead to the end, by unit and place in the term. */
+  /** Memo of failed states (unit, offset). */
   const dead = new Set<number>();
   const follow = (index: number, from: number): TextRange[] | null => {
     if (from === term.length) return [];
@@ -93,7 +93,7 @@ function matchInitials({ units }: IndexedName, term: string): Match | null {
       const end = unit.readings.length > 0 ? unit.end : Math.min(unit.end, unit.start + count);
       let next = index + 1;
       let rest = follow(next, from + count);
-      // The second half of TypeScript may be left out.
+      // The second half of TypeScript may be skipped.
       while (!rest && units[next]?.beginsWord === false) rest = follow((next += 1), from + count);
       if (rest) return [[unit.start, end], ...rest];
     }
@@ -108,7 +108,7 @@ function matchInitials({ units }: IndexedName, term: string): Match | null {
   return null;
 }
 
-/** How many typos a term may have: one from four letters on, two from eight on. */
+/** Allowed typos: one from four letters, two from eight. */
 const typosIn = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 function countBits(bits: number): number {
@@ -123,7 +123,7 @@ function matchTypo(entry: IndexedName, { letters: term, alphabet }: Term): Match
   const starts = entry.units.filter(({ beginsWord, readings }) => beginsWord && readings.length === 0);
   for (const [index, { place }] of starts.entries()) {
     const word = entry.letters.slice(place, starts[index + 1]?.place);
-    // The whole word, or as much of it as is typed.
+    // The whole word, or its typed prefix.
     for (const meant of [word, word.slice(0, term.length)]) {
       if (countTypos(term, meant, most) <= most) {
         return { rank: RANK.typo, ranges: rangesOf(entry, place, meant.length) };
@@ -133,7 +133,7 @@ function matchTypo(entry: IndexedName, { letters: term, alphabet }: Term): Match
   return null;
 }
 
-/** Whether a text holds a word that begins so; Chinese has no words to begin. */
+/** Whether a word begins with the term; Chinese has no word boundaries. */
 function holds(text: string, term: string): boolean {
   for (let place = text.indexOf(term); place >= 0; place = text.indexOf(term, place + 1)) {
     if (place === 0 || !/[a-z0-9]/.test(term[0] ?? '') || !/[a-z0-9]/.test(text[place - 1] ?? '')) return true;
@@ -158,7 +158,7 @@ function matchTerm(entry: IndexedName, term: Term, withTypos: boolean): Match | 
   return named ?? matchDetails(entry, term);
 }
 
-/** Every term has to match; null where one does not. */
+/** All terms must match; otherwise null. */
 function matchAll(entry: IndexedName, terms: readonly Term[], withTypos: boolean): Match | null {
   const all: Match = { rank: 0, ranges: [] };
   for (const term of terms) {
@@ -171,8 +171,8 @@ function matchAll(entry: IndexedName, terms: readonly Term[], withTypos: boolean
 }
 
 /**
- * Finds things by what somebody types of their name: a part of it, the beginnings of its words (vsc, ts), its pinyin or
- * the initials of that, a typo. Everything that is the same for every search is prepared once, by `createFuzzyIndex`.
+ * Fuzzy search in names: substrings, beginnings of words (vsc, ts), pinyin or initials, typos. `createFuzzyIndex`
+ * precomputes what all searches share.
  */
 export function createFuzzyIndex<T>(
   items: readonly T[],

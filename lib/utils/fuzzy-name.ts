@@ -1,39 +1,39 @@
-/** From and to, in the name as it is written. */
+/** Start and end in the original name. */
 export type TextRange = readonly [start: number, end: number];
 
-/** The readings of a Chinese character in pinyin without tones, such as `zhong` and `chong`. */
+/** Toneless pinyin readings of a character, such as `zhong` and `chong`. */
 export type Readings = (character: string) => readonly string[];
 
 export interface SearchedTexts {
   name: string;
-  /** What else finds it, by its own words only: a description, an address. */
+  /** Further texts, matched by whole words: description, address. */
   details: string;
 }
 
-/** A run of letters or of digits that an initial can stand for, or a Chinese character. */
+/** A Chinese character, or a run of letters or digits with an initial. */
 export interface NameUnit {
   text: string;
   start: number;
   end: number;
-  /** Of its first letter in `letters`. */
+  /** Index of its first letter in `letters`. */
   place: number;
-  /** False for the second part of TypeScript and of v0, which initials may leave out. */
+  /** False for the second part of TypeScript and of v0, which initials may skip. */
   beginsWord: boolean;
   readings: readonly string[];
-  /** What can stand for it: its first letter, and those of its readings. */
+  /** Its first letter, and those of its readings. */
   initials: string;
 }
 
 export interface IndexedName {
   name: string;
   units: NameUnit[];
-  /** All letters and digits, normalised and without what stands between them. */
+  /** Normalised letters and digits without separators. */
   letters: string;
-  /** Which letters can find it, in its name or in pinyin: see `alphabetOf`. */
+  /** Letters of name and pinyin as bits, see `alphabetOf`. */
   alphabet: number;
-  /** Where in the name each of them stands. */
+  /** Position of each letter in the name. */
   ranges: TextRange[];
-  /** Normalised, with what stands between the words. */
+  /** Normalised, with separators. */
   text: string;
   details: string;
 }
@@ -43,10 +43,10 @@ const LETTER = /\p{L}/u;
 const DIGIT = /\p{N}/u;
 const UPPER = /\p{Lu}/u;
 
-/** Full-width letters as half-width ones, all in lower case. */
+/** Half-width and lower case. */
 export const normalise = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** The Latin letters of a text as bits: what is not in a name cannot be found in it. */
+/** Latin letters as a bit set, for a quick negative. */
 export function alphabetOf(text: string): number {
   let letters = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -58,7 +58,7 @@ export function alphabetOf(text: string): number {
 
 type Kind = 'none' | 'han' | 'upper' | 'lower' | 'digit';
 
-/** Of ASCII, which most names are made of. */
+/** ASCII fast path, because most names are ASCII. */
 function plainKindOf(code: number): Kind {
   if (code >= 97 && code <= 122) return 'lower';
   if (code >= 65 && code <= 90) return 'upper';
@@ -73,14 +73,14 @@ function kindOf(character: string): Kind {
   return DIGIT.test(character) ? 'digit' : 'none';
 }
 
-/** Whether a unit begins between two letters or digits: at 1 and 0 of v10, at S of TypeScript, at C of JSONCrack. */
+/** Whether a unit begins here: at 1 and 0 of v10, S of TypeScript, C of JSONCrack. */
 function beginsUnit(before: Kind, kind: Kind, after: Kind): boolean {
   if (kind === 'han' || before === 'han' || before === 'none') return true;
   if ((kind === 'digit') !== (before === 'digit')) return true;
   return kind === 'upper' && (before === 'lower' || after === 'lower');
 }
 
-/** The characters of a name, each with its place in it. */
+/** Characters with their positions. */
 function charactersOf(name: string) {
   let end = 0;
   return Array.from(name, (written) => {
@@ -91,10 +91,9 @@ function charactersOf(name: string) {
   });
 }
 
-/** Letters beyond do not find a name: nobody types them, and all ways of reading them would be tried. */
+/** Bound on work: further letters do not match. */
 const LOOKED_AT = 200;
 
-/** Prepares the texts of a thing for `fuzzy-match`. */
 export function indexTexts({ name, details }: SearchedTexts, readingsOf: Readings): IndexedName {
   const units: NameUnit[] = [];
   const ranges: TextRange[] = [];
@@ -116,7 +115,7 @@ export function indexTexts({ name, details }: SearchedTexts, readingsOf: Reading
           unit.end = end;
         }
       }
-      // A character may be several letters: ㎏.
+      // A character may become several letters: ㎏.
       for (let letter = 0; letter < text.length; letter += 1) ranges.push([start, end]);
       letters += text;
     }

@@ -7,7 +7,6 @@ const GREETINGS = [
   { from: 5, text: '早上好' },
 ] as const;
 
-/** What one says at this hour of the day, 0 to 23. */
 export function greetingOf(hour: number): string {
   return GREETINGS.find(({ from }) => hour >= from)?.text ?? '夜深了';
 }

@@ -5,10 +5,7 @@ export interface TextRun {
 
 const escapePattern = (keyword: string) => keyword.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/**
- * Cuts a text into runs, those that match a keyword marked. Case does not matter, the longest keyword
- * wins where several begin, and nothing of a keyword is taken for a pattern.
- */
+/** Splits a text and marks keywords: case-insensitive, longest first, keywords are escaped. */
 export function splitByKeywords(text: string, keywords: readonly string[]): TextRun[] {
   const wanted = keywords.map((keyword) => keyword.trim()).filter(Boolean);
   if (wanted.length === 0 || text === '') return text === '' ? [] : [{ text, marked: false }];
@@ -22,7 +19,7 @@ export function splitByKeywords(text: string, keywords: readonly string[]): Text
     .filter((run) => run.text !== '');
 }
 
-/** Cuts a text into runs, those within one of the ranges marked. The ranges are in their order. */
+/** Splits a text and marks ranges, which are in order. */
 export function splitByRanges(text: string, ranges: readonly (readonly [start: number, end: number])[]): TextRun[] {
   const runs: TextRun[] = [];
   const add = (start: number, end: number, marked: boolean) => {

@@ -1,5 +1,5 @@
-/** A character that can be seen: neither a space, a control or format character, nor a filler without a glyph. */
+/** Excludes spaces, control and format characters, and fillers. */
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether nothing of a text can be seen, whatever characters it has. */
+/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);

@@ -14,7 +14,7 @@ import { safeLink, siteLink } from './safe-link';
 import { textBlocks } from './text-blocks';
 
 const LENGTH = 100_000;
-/** A guard against hanging: with the square of their length, most of these take minutes. */
+/** Hang guard: quadratic code takes minutes here. */
 const HANG_MS = 60_000;
 const UNITS = [
   ...'<>&"\'`*_#-+=~!?.,;:()[]{}/\\|@%$^ \n\t',

@@ -1,11 +1,10 @@
-/** The flat values of a form. */
 export type FlatValues = Readonly<Record<string, string>>;
 
-/** Both sides changed the same fields, each to something else. */
+/** Both sides changed the same fields differently. */
 export class EditConflict extends Error {
   override readonly name = 'EditConflict';
 
-  /** @param theirs what is stored now */
+  /** @param theirs stored values */
   constructor(
     readonly fields: readonly string[],
     readonly theirs: FlatValues,
@@ -14,28 +13,23 @@ export class EditConflict extends Error {
   }
 }
 
-/** What differs from `base`. */
 export const changedValues = <V extends FlatValues>(values: V, base: V): Partial<V> =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== base[field])) as Partial<V>;
 
 interface ThreeSides<V> {
-  /** What was edited, as it was stored then. */
+  /** Values when editing began. */
   base: V;
   mine: V;
-  /** What is stored now. */
   theirs: V;
 }
 
-/** The fields that both sides changed, each to something else. */
+/** Fields that both sides changed differently. */
 export const conflictingFields = <V extends FlatValues>({ base, mine, theirs }: ThreeSides<V>): string[] =>
   Object.keys(mine).filter(
     (field) => mine[field] !== base[field] && theirs[field] !== base[field] && mine[field] !== theirs[field],
   );
 
-/**
- * A three-way merge: what is stored now, with my changes.
- * @throws EditConflict where the same field was changed on both sides
- */
+/** Three-way merge of stored values and edits. @throws EditConflict on a field changed on both sides */
 export function mergeValues<V extends FlatValues>({ base, mine, theirs }: ThreeSides<V>): V {
   const fields = conflictingFields({ base, mine, theirs });
   if (fields.length > 0) throw new EditConflict(fields, theirs);

@@ -3,7 +3,7 @@ type StrengthLevel = 0 | 1 | 2 | 3;
 
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
-/** A rough estimate by length and kinds of characters, as a hint while a password is chosen. */
+/** Rough hint by length and kinds of characters. */
 export function passwordStrength(password: string): StrengthLevel {
   if (password === '') return 0;
   const kinds = KINDS.filter((kind) => kind.test(password)).length;

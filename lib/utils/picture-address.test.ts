@@ -7,7 +7,7 @@ import { safeLink } from './safe-link';
 const SITE = 'https://site.example';
 const address = (value: string) => pictureAddress(value, SITE);
 
-/** The same path as a server may read it, in disguise. */
+/** Disguised spellings of a path that a server may accept. */
 const disguised = (path: string): string[] => {
   const [, first = '', ...rest] = path.split('/');
   const tail = rest.join('/');

@@ -5,19 +5,18 @@ const DATA_PICTURE = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 /** No image service signs longer ones. */
 const MAX_ADDRESS = 4_096;
 
-/** A host name with its port; a dot at its end does not make another host of it. */
+/** Host with port; a trailing dot is the same host. */
 const hostOf = (url: URL) => url.host.replace(/\.(?=$|:)/, '');
 let site = { url: '', host: '' };
-/** Remembered: a list may have ten thousand pictures. */
+/** Memoised: a list may have ten thousand pictures. */
 function hostOfSite(siteUrl: string): string {
   if (site.url !== siteUrl) site = { url: siteUrl, host: hostOf(new URL(siteUrl)) };
   return site.host;
 }
 
 /**
- * The address that a picture of others may load from, '' for none. Every reader asks for it unasked, so it names neither
- * the API nor a login, and on this site it has no query.
- * @param siteUrl what paths belong to
+ * A safe address of a foreign picture, or ''. Browsers request it unasked: it names neither the API nor a login, and
+ * has no query on this site. @param siteUrl base of paths
  */
 export function pictureAddress(address: string, siteUrl: string): string {
   const text = address.trim();

@@ -2,7 +2,7 @@ import { polyphonic } from 'pinyin-pro';
 
 const known = new Map<string, readonly string[]>();
 
-/** All readings of a Chinese character in pinyin without tones, `v` for ü. Large: loaded when it is needed. */
+/** Toneless pinyin readings of a character, `v` for ü. Large: load lazily. */
 export function readingsOf(character: string): readonly string[] {
   let readings = known.get(character);
   if (!readings) {

@@ -7,18 +7,18 @@ interface Box {
 
 const GAP = 8;
 const EDGE = 8;
-/** How far the card reaches to the left of the pointer. */
+/** Offset of the card to the left of the pointer. */
 const LEAD = 24;
 
 interface Placement {
   anchor: Box;
-  /** Where on a wide anchor the reader is; its start without one. */
+  /** Pointer position on a wide anchor; by default its start. */
   x?: number | undefined;
   card: { width: number; height: number };
   screen: { width: number; height: number };
 }
 
-/** Top left corner of a card below its anchor, or above it where there is no room; always on the screen. */
+/** Position of a card below its anchor, or above without room; always on the screen. */
 export function placeCard({ anchor, x, card, screen }: Placement): { left: number; top: number } {
   const wanted = x === undefined ? anchor.left : Math.max(anchor.left, x - LEAD);
   const left = Math.max(EDGE, Math.min(wanted, screen.width - card.width - EDGE));

@@ -1,13 +1,10 @@
-/** Html beyond this is not looked at: a description needs its beginning only. */
+/** A description needs only the html's beginning. */
 const LOOKED_AT = 20_000;
 const UNREAD = /<(style|script|pre|table|svg|math)\b[^<>]*>[\s\S]*?<\/\1>/gi;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]|\p{Surrogate}/gu;
 
-/**
- * The beginning of an html's prose on one line: no tags, code blocks or tables. It is text, not html:
- * whoever shows it escapes it.
- */
+/** Beginning of html's prose on one line: no tags, code blocks or tables. Unescaped text. */
 export function proseOf(html: string): string {
   const text = html
     .slice(0, LOOKED_AT)
@@ -21,7 +18,7 @@ export function proseOf(html: string): string {
   return onOneLine(decoded);
 }
 
-/** Text without control characters and lone surrogates, runs of white space as one blank. */
+/** Removes control characters and lone surrogates, and collapses white space. */
 export function onOneLine(text: string): string {
   return text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
 }

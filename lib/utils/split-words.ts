@@ -1,9 +1,9 @@
 const words = new Intl.Segmenter('zh-CN', { granularity: 'word' });
-/** What opens and so belongs to the word after it. */
+/** Opening punctuation, which belongs to the next word. */
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 const CHINESE = /\p{Script=Han}/u;
 
-/** Cuts a text before its Chinese words, so that a line may break there; punctuation stays with its word. */
+/** Splits before Chinese words, so that lines break there; punctuation stays with its word. */
 export function splitWords(text: string): string[] {
   const parts: string[] = [];
   let open = true;

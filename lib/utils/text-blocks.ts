@@ -3,28 +3,25 @@ import { trimEndOf } from './trim-end';
 
 export interface TextPart {
   text: string;
-  /** Where it leads, when it is an address. */
+  /** Target, when the part is an address. */
   href?: string;
-  /** It stood between backticks. */
+  /** Was between backticks. */
   code?: boolean;
 }
 
-/** A stretch of running text, which may be quoted, or a block of code. */
+/** Running text (maybe quoted), or a code block. */
 type TextBlock = { parts: TextPart[]; quote?: true; code?: undefined } | { code: string };
 
-/** Lines between two lines of three backticks, or from one to the end of the text. */
+/** Lines between fences, or from an unclosed one to the end. */
 const FENCED = /^```[^\n`]*\n([\s\S]*?)(?:^```[ \t]*$\n?|(?![\s\S]))/gm;
 /** Lines that begin with `>`. */
 const QUOTED = /(?:^>[^\n]*(?:\n|$))+/gm;
 const INLINE_CODE = /(?<!`)(`{1,2})(?!`)([^\n]*?[^\n`])\1(?!`)/g;
-/** An address ends before blanks, quotes and everything that is not ASCII, such as Chinese punctuation. */
+/** Addresses end before blanks, quotes and non-ASCII characters. */
 const ADDRESS = /https?:\/\/[!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]+/gi;
 const TRAILING = "!'),.:;?]";
 
-/**
- * Plain text as it is to be shown: its code and quotes, marked as in Markdown with backticks and `>`, the web addresses
- * in the rest, and every other character as it stands.
- */
+/** Parses text for display: backtick code, `>` quotes, web addresses; all other characters stay. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   const addText = (running: string) => {
@@ -49,13 +46,12 @@ export function textBlocks(text: string): TextBlock[] {
   return blocks;
 }
 
-/** A text without the marks of its code and quotes, for where it stands in a title or a link. */
+/** Text without code and quote marks, for titles and links. */
 export const withoutMarks = (text: string): string =>
   textBlocks(text)
     .map((block) => block.code ?? block.parts.map((part) => part.text).join(''))
     .join('\n');
 
-/** The stretches of a text that are code, and those between them in parts. */
 function codeParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -66,14 +62,14 @@ function codeParts(text: string): TextPart[] {
   return [...parts, ...linkParts(text.slice(end))];
 }
 
-/** The first web address in a text that is shown as a link; undefined when there is none. */
+/** First linked address of a text. */
 export function firstLink(text: string): string | undefined {
   return textBlocks(text)
     .flatMap((block) => (block.code === undefined ? block.parts : []))
     .find(({ href }) => href)?.href;
 }
 
-/** The text up to `end`; an address that `end` would cut in two is left out, unless nothing else would be left. */
+/** Cuts at `end`; drops an address across it unless nothing else is left. */
 export function cutBetweenLinks(text: string, end: number): string {
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     if (index >= end) break;
@@ -98,7 +94,7 @@ function linkParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Without the punctuation of the sentence around it; a closing bracket stays when it was opened inside. */
+/** Strips punctuation around an address; a closing bracket stays when opened inside. */
 function trimmed(address: string): string {
   const cut = trimEndOf(address, TRAILING);
   const rest = address.slice(cut.length);

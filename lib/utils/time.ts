@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Epoch milliseconds of an API time (`YYYY-MM-DD HH:mm:ss`, China Standard Time), or null when it is none. */
+/** Epoch milliseconds of an API time (`YYYY-MM-DD HH:mm:ss`, China Standard Time); null when invalid. */
 export function parseApiTime(value: string): number | null {
   const match = API_TIME.exec(value.trim());
   if (!match) return null;
@@ -14,13 +14,13 @@ export function parseApiTime(value: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** ISO 8601 with the China offset, for `<time datetime>`, feeds and JSON-LD; '' when the value is no time. */
+/** ISO 8601 with China's offset, for `<time datetime>`, syndication and JSON-LD; '' when invalid. */
 export function toIsoTime(value: string): string {
   const match = API_TIME.exec(value.trim());
   return match && parseApiTime(value) !== null ? `${match[1]}T${match[2]}${CHINA_OFFSET}` : '';
 }
 
-/** An epoch time in the API's own form; '' for one that no date can have. */
+/** The API's format; '' for an invalid time. */
 export function formatApiTime(time: number): string {
   const china = new Date(time + 8 * HOUR);
   return Number.isNaN(china.getTime()) ? '' : china.toISOString().slice(0, 19).replace('T', ' ');
@@ -33,7 +33,7 @@ const STEPS = [
   { unit: MINUTE, label: '分钟前' },
 ];
 
-/** A time of the last seven days relative to now: the largest unit that fits, rounded down; undefined for an older one. */
+/** Relative time within seven days: the largest unit, rounded down; undefined for older ones. */
 export function relativeTime(time: number, now: number): string | undefined {
   const age = now - time;
   if (age >= WEEK) return undefined;
@@ -41,18 +41,18 @@ export function relativeTime(time: number, now: number): string | undefined {
   return step ? `${Math.floor(age / step.unit)}${step.label}` : '刚刚';
 }
 
-/** Hour of the day in China, 0 to 23. */
+/** Hour in China, 0 to 23. */
 export function chinaHour(now: number): number {
   return new Date(now + 8 * HOUR).getUTCHours();
 }
 
-/** The day in China, such as 11月21日 星期六. */
+/** Day in China, such as 11月21日 星期六. */
 export function chinaDay(now: number): string {
   const day = new Date(now + 8 * HOUR);
   return `${day.getUTCMonth() + 1}月${day.getUTCDate()}日 星期${'日一二三四五六'[day.getUTCDay()]}`;
 }
 
-/** What a day in China (YYYY-MM-DD) is called: 今天, 昨天, or its date with the weekday. */
+/** 今天, 昨天, or the date with the weekday, for a day in China (YYYY-MM-DD). */
 export function dayLabel(date: string, now: number): string {
   if (date === formatApiTime(now).slice(0, 10)) return '今天';
   if (date === formatApiTime(now - DAY).slice(0, 10)) return '昨天';

@@ -1,4 +1,4 @@
-/** A text without these characters at its end. An expression would look for its end from each of them anew. */
+/** A loop, because a regular expression would retry the end from each character. */
 export function trimEndOf(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;

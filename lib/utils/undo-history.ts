@@ -1,28 +1,25 @@
-/** Undo steps that are kept. */
+/** Kept undo steps. */
 const MOST_STEPS = 100;
-/** Changes of the same text that follow each other this closely are one step. */
+/** Changes of a text within this time merge into one step. */
 const TYPING_MS = 1_000;
 
-/** A value with the steps that can be undone and redone. */
 export interface UndoHistory<T> {
   past: readonly T[];
   present: T;
-  /** The next one to be redone is the last. */
+  /** The last one is redone next. */
   future: readonly T[];
-  /** Which text the last step typed into, and when. */
+  /** Text and time of the last typing step. */
   typing: { text: string; at: number } | null;
 }
 
 export const startHistory = <T>(present: T): UndoHistory<T> => ({ past: [], present, future: [], typing: null });
 
 interface Change {
-  /** Which text was typed into; null for a step of its own. */
   text: string | null;
-  /** Epoch milliseconds. */
   at: number;
 }
 
-/** The history with a new value: a step, or more of the last one while the same text is typed. The same value is none. */
+/** Records a value; continued typing in the same text extends the last step. The same value is no step. */
 export function recorded<T>(history: UndoHistory<T>, next: T, { text, at }: Change): UndoHistory<T> {
   const { past, present, typing } = history;
   if (next === present) return history;
@@ -35,7 +32,7 @@ export function recorded<T>(history: UndoHistory<T>, next: T, { text, at }: Chan
   };
 }
 
-/** The history one step back; the same one at its beginning. */
+/** One step back; the same object at the beginning. */
 export function undone<T>(history: UndoHistory<T>): UndoHistory<T> {
   const { past, present, future } = history;
   const before = past.at(-1);
@@ -44,7 +41,7 @@ export function undone<T>(history: UndoHistory<T>): UndoHistory<T> {
     : { past: past.slice(0, -1), present: before, future: [...future, present], typing: null };
 }
 
-/** The history one step forward again; the same one where nothing was undone. */
+/** One step forward; the same object at the end. */
 export function redone<T>(history: UndoHistory<T>): UndoHistory<T> {
   const { past, present, future } = history;
   const next = future.at(-1);

@@ -1,15 +1,15 @@
-/** Markup that is already well-formed; made by `xml` only. */
+/** Well-formed markup; made by `xml` only. */
 interface Xml {
   readonly markup: string;
 }
 
 type Content = string | undefined | Xml | readonly Xml[];
 
-/** What XML 1.0 cannot hold at all, not even escaped: control characters, lone surrogates, non-characters. */
+/** Characters that XML 1.0 cannot contain even escaped. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in an element or an attribute; what XML cannot hold is left out. */
+/** Escapes text for an element or attribute; drops forbidden characters. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }
@@ -19,11 +19,11 @@ const markupOf = (content: Content): string => {
   return [content].flat().reduce((markup, part) => markup + part.markup, '');
 };
 
-/** XML from a template: texts in it are escaped, XML is taken as it is, what is absent is left out. */
+/** Template tag: escapes texts, takes XML as it is, skips absent values. */
 export function xml(template: TemplateStringsArray, ...contents: Content[]): Xml {
   const raw = template.map((text) => text.replace(/\s*\n\s*/g, ''));
   return { markup: String.raw({ raw }, ...contents.map(markupOf)) };
 }
 
-/** A whole document in UTF-8. */
+/** A document in UTF-8. */
 export const xmlDocument = ({ markup }: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`;

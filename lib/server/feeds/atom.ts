@@ -3,7 +3,7 @@ import { toIsoTime } from '@/lib/utils/time';
 import { xml, xmlDocument } from '@/lib/utils/xml';
 import type { Feed, FeedEntry } from './feed';
 
-/** Placeholder for an unknown time, as Atom requires one on everything. */
+/** Placeholder of an unknown time, which Atom requires. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00Z';
 
 function entryXml({ url, title, author, createTime, categories, summary }: FeedEntry) {
@@ -24,7 +24,6 @@ function entryXml({ url, title, author, createTime, categories, summary }: FeedE
     </entry>`;
 }
 
-/** Atom 1.0 (RFC 4287). */
 export const atomDocument = ({ title, description, siteUrl, pageUrl, selfUrl, entries, updatedAt }: Feed): string =>
   xmlDocument(xml`
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="zh-CN">

@@ -7,7 +7,7 @@ import { clipText } from '@/lib/utils/clip-text';
 import { onOneLine } from '@/lib/utils/plain-text';
 import type { FeedEntry } from './feed';
 
-/** Columns of a share's title: its text's beginning, as a share has none. */
+/** Columns of a share's title, which is the beginning of its text. */
 const TITLE_COLUMNS = 60;
 
 const authorOf = (siteUrl: string, { nickname, userId }: { nickname: string; userId: string }) => ({
@@ -15,7 +15,7 @@ const authorOf = (siteUrl: string, { nickname, userId }: { nickname: string; use
   url: `${siteUrl}${routes.user(userId)}`,
 });
 
-/** Those with a name, each name once: a tag may be called like a category. */
+/** Categories with distinct, non-empty names: a tag may repeat a category's name. */
 const named = (categories: readonly { term: string; label: string }[]) =>
   categories.filter(({ label }, index) => label && categories.findIndex((other) => other.label === label) === index);
 

@@ -1,9 +1,9 @@
-/** An entry of a feed. Its texts are anybody's: line breaks and control characters may be in them. */
+/** An entry. Its texts are untrusted and may hold line breaks and control characters. */
 export interface FeedEntry {
   url: string;
   title: string;
   author: { name: string; url: string };
-  /** As the API writes it. */
+  /** In the API's format. */
   createTime: string;
   categories: readonly { term: string; label: string }[];
   summary: string;
@@ -13,14 +13,10 @@ export interface FeedEntry {
 export interface Feed {
   title: string;
   description: string;
-  /** The site's origin. */
   siteUrl: string;
-  /** The page that shows the same entries. */
   pageUrl: string;
-  /** The feed's own address. */
   selfUrl: string;
-  /** Newest first. */
   entries: readonly FeedEntry[];
-  /** Epoch milliseconds of the newest entry, if there is one. */
+  /** Epoch milliseconds of the newest entry, if any. */
   updatedAt: number | undefined;
 }

@@ -21,11 +21,11 @@ const FORMATS = {
 };
 
 interface FeedSource {
-  /** Part of its address; the site's own has none. */
+  /** Part of its address; none for the whole site. */
   code?: string;
-  /** Besides the site's name. */
+  /** Follows the site's name. */
   label?: string;
-  /** Path of the page that shows the same entries. */
+  /** Page with the same entries. */
   page: string;
   load: (siteUrl: string) => Promise<FeedEntry[]>;
 }
@@ -39,7 +39,7 @@ async function newestArticles(siteUrl: string, category: string): Promise<FeedEn
   return articleEntries(siteUrl, list);
 }
 
-/** The pinned article comes first in the API's list. */
+/** The API lists the pinned article first. */
 async function newestArticlesOf(siteUrl: string, userId: string): Promise<FeedEntry[]> {
   const { list } = await listArticlesOfUser({ userId, pageNo: 1, pageSize: ENTRIES });
   const published = list.filter(({ status }) => status === 'published');
@@ -73,9 +73,8 @@ async function feedSource(code: string): Promise<FeedSource | undefined> {
 }
 
 /**
- * The newest articles of the site (`all`), of one category or of a user, or the newest shares, as a feed; null for an
- * unknown code.
- * @throws ApiError when the API has no answer
+ * Newest articles of the site (`all`), a category or a user, or newest shares; null for an unknown code. @throws
+ * ApiError
  */
 export async function loadFeed(format: keyof typeof FORMATS, name: string): Promise<string | null> {
   const source = await feedSource(name);

@@ -7,7 +7,7 @@ const rssTime = (time: number) => new Date(time).toUTCString();
 
 function itemXml({ url, title, author, createTime, categories, summary }: FeedEntry) {
   const time = parseApiTime(createTime);
-  // RSS's own author is an e-mail address, which nobody here has published.
+  // RSS's author is an e-mail address, which nobody here has published.
   return xml`
     <item>
       <title>${onOneLine(title)}</title>
@@ -20,7 +20,6 @@ function itemXml({ url, title, author, createTime, categories, summary }: FeedEn
     </item>`;
 }
 
-/** RSS 2.0. */
 export const rssDocument = ({ title, description, siteUrl, pageUrl, selfUrl, entries, updatedAt }: Feed): string =>
   xmlDocument(xml`
     <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">

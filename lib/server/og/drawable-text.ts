@@ -3,17 +3,16 @@ import { onOneLine } from '@/lib/utils/plain-text';
 import { loadSubset, subsetsFor, type FontWeight, type SubsetFont } from './font-subsets';
 
 export interface DrawableText {
-  /** What of the text can be drawn, on one line. */
+  /** The drawable part of the text, on one line. */
   text: string;
-  /** The fonts that draw it. */
   fonts: readonly SubsetFont[];
 }
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
 /**
- * The part of a text that the font can draw, and the subsets that it takes. Emoji, combined characters
- * and scripts that the font lacks are left out: the renderer would ask the network for them.
+ * The drawable part of a text, and its font subsets. Other characters are dropped: the renderer would fetch fonts for
+ * them.
  */
 export async function drawableText(text: string, weight: FontWeight): Promise<DrawableText> {
   const fonts = new Map<string, SubsetFont>();
@@ -32,9 +31,9 @@ export async function drawableText(text: string, weight: FontWeight): Promise<Dr
   return { text: onOneLine(kept), fonts: [...fonts.values()] };
 }
 
-/** A font for a character, rather one that the text needs anyway. */
+/** A subset with the character, preferably one already in use. */
 async function findFont(character: string, weight: FontWeight, inUse: ReadonlyMap<string, SubsetFont>) {
-  // One unit of UTF-16: the renderer mixes up the fonts of characters beyond the basic plane.
+  // Beyond the basic plane the renderer mixes up fonts.
   if (character.length !== 1) return undefined;
   const code = character.charCodeAt(0);
   for (const font of inUse.values()) if (font.coverage.has(code)) return font;

@@ -6,13 +6,13 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { coverageOf } from './woff-coverage';
 
-/** The Chinese font is split into some hundred files; a line of text needs a handful of them. */
+/** The Chinese font has some hundred files; a line needs a handful. */
 const PACKAGE = '@fontsource/noto-sans-sc';
 export type FontWeight = 400 | 700;
 
 interface Subset {
   name: string;
-  /** Declared, not promised: pairs of first and last code point. */
+  /** Declared, but not all present: pairs of first and last code point. */
   ranges: readonly (readonly [number, number])[];
 }
 
@@ -22,7 +22,7 @@ export interface SubsetFont {
   coverage: ReadonlySet<number>;
 }
 
-/** About 50 kB each, so some 5 MB at most, and what is parsed of them. */
+/** Each is about 50 kB, so 5 MB at most, besides the parsed data. */
 const CAPACITY = 96;
 const fonts = new LRUCache<string, SubsetFont>({
   max: CAPACITY,
@@ -38,7 +38,7 @@ const folder = () =>
     createRequire(path.join(process.cwd(), 'package.json')).resolve(`${PACKAGE}/unicode.json`),
   ));
 
-/** `U+20-22,U+3001` as pairs of code points. */
+/** Parses `U+20-22,U+3001`. */
 export function parseRanges(ranges: string): [number, number][] {
   return ranges.split(',').flatMap((range): [number, number][] => {
     const [first, last] = range.trim().replace(/^U\+/i, '').split('-');
@@ -50,7 +50,7 @@ export function parseRanges(ranges: string): [number, number][] {
 
 let declared: readonly Subset[] | undefined;
 
-/** The package's subsets. Those of Chinese text come first: they hold Latin letters and digits too. */
+/** The package's subsets, Chinese first, which have Latin letters and digits, too. */
 function subsets(): readonly Subset[] {
   if (declared) return declared;
   const table: unknown = JSON.parse(fs.readFileSync(path.join(folder(), 'unicode.json'), 'utf8'));
@@ -63,13 +63,13 @@ function subsets(): readonly Subset[] {
   return declared;
 }
 
-/** Names of the subsets that may draw a character, the best first. */
+/** Subsets that declare a character, best first. */
 export function subsetsFor(code: number): string[] {
   return subsets()
     .filter(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to))
     .map(({ name }) => name);
 }
 
-/** Reads a subset's file, or takes it from memory. */
+/** Cached read of a subset's file. */
 export const loadSubset = (name: string, weight: FontWeight): Promise<SubsetFont> =>
   fonts.forceFetch(`noto-sans-sc-${name}-${weight}-normal`);

@@ -10,7 +10,7 @@ const LONGEST_NAME = 24;
 const LONGEST_TAG = 14;
 const MOST_TAGS = 3;
 
-/** Titles by their width in columns: the shorter, the larger. All fit three lines. */
+/** Font sizes by title width in columns; all fit three lines. */
 const TITLE_SIZES = [
   { columns: 50, fontSize: 72 },
   { columns: 88, fontSize: 60 },
@@ -18,14 +18,14 @@ const TITLE_SIZES = [
 ] as const;
 const SMALLEST = TITLE_SIZES[TITLE_SIZES.length - 1] ?? { columns: 104, fontSize: 52 };
 
-/** A title clipped to what fits the picture, and the font size that it gets. */
+/** A title clipped to the picture, with its font size. */
 function fitTitle(title: string): { title: string; fontSize: number } {
   const columns = textColumns(title);
   const size = TITLE_SIZES.find((candidate) => columns <= candidate.columns) ?? SMALLEST;
   return { title: clipText(title, size.columns), fontSize: size.fontSize };
 }
 
-/** What a picture of an article shows of it. */
+/** Fields of an article on its card. */
 type ArticleHead = Pick<Article, 'articleTitle' | 'nickname' | 'createTime' | 'tags'>;
 
 export interface ShareImageText {
@@ -33,7 +33,7 @@ export interface ShareImageText {
   title: string;
   titleSize: number;
   nickname: string;
-  /** Such as 2026-11-21; '' when not known. */
+  /** Such as 2026-11-21; '' when unknown. */
   date: string;
   tags: readonly string[];
 }
@@ -41,13 +41,13 @@ export interface ShareImageText {
 interface PreparedShareText {
   text: ShareImageText;
   fonts: { name: string; data: Buffer; weight: FontWeight; style: 'normal' }[];
-  /** Families of the two weights. */
+  /** Font families of the two weights. */
   families: Record<FontWeight, string>;
 }
 
 const join = (fonts: readonly SubsetFont[]) => fonts.map(({ name }) => name).join(', ');
 
-/** The words of an article's picture, each reduced to what can be drawn, and the fonts that they take. */
+/** Drawable texts of an article's card, and their fonts. */
 export async function prepareShareText(head: ArticleHead): Promise<PreparedShareText> {
   const drawn: Record<FontWeight, Map<string, SubsetFont>> = { 400: new Map(), 700: new Map() };
   const draw = async (text: string, weight: FontWeight): Promise<string> => {
@@ -68,7 +68,7 @@ export async function prepareShareText(head: ArticleHead): Promise<PreparedShare
     date: await draw(head.createTime.slice(0, 10), 400),
     tags: tags.filter(Boolean),
   };
-  // Clipping, here and by the renderer, adds this mark.
+  // Clipping appends this character.
   await Promise.all([draw('…', 700), draw('…', 400)]);
   const families = { 400: [...drawn[400].values()], 700: [...drawn[700].values()] };
   return {

@@ -4,7 +4,7 @@ const WOFF_HEADER_SIZE = 44;
 const TABLE_ENTRY_SIZE = 20;
 const SEGMENTS_OF_BMP = 4;
 
-/** A font's own table, decompressed, or null when it has none of this name. */
+/** A decompressed font table; null when absent. */
 function readTable(woff: Buffer, name: string): Buffer | null {
   const count = woff.readUInt16BE(12);
   for (let index = 0; index < count; index += 1) {
@@ -21,7 +21,7 @@ function readTable(woff: Buffer, name: string): Buffer | null {
   return null;
 }
 
-/** Where the cmap's table of the Basic Multilingual Plane begins, or null. */
+/** Offset of the cmap's table of the Basic Multilingual Plane, or null. */
 function findSegments(cmap: Buffer): number | null {
   const count = cmap.readUInt16BE(2);
   for (let index = 0; index < count; index += 1) {
@@ -31,10 +31,7 @@ function findSegments(cmap: Buffer): number | null {
   return null;
 }
 
-/**
- * The characters of the Basic Multilingual Plane that a WOFF font really draws. The ranges that
- * packages declare for it promise more.
- */
+/** The characters that a WOFF font really has; packages declare more. */
 export function coverageOf(woff: Buffer): ReadonlySet<number> {
   const covered = new Set<number>();
   const cmap = readTable(woff, 'cmap');

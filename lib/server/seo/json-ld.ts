@@ -14,15 +14,14 @@ import { toIsoTime } from '@/lib/utils/time';
 import { searchTemplate } from './search-template';
 import { shareTitle } from './share-title';
 
-/** A node of schema.org's vocabulary; `<JsonLd>` writes it. */
+/** A schema.org node; `<JsonLd>` writes it. */
 export type JsonLdNode = { '@type': string | readonly string[] } & Record<string, unknown>;
 
 export const LANGUAGE = 'zh-CN';
 const TECHNICAL_CATEGORY = '2';
-/** Longer headlines are refused by search engines. */
+/** Search engines refuse longer headlines. */
 const HEADLINE_LENGTH = 110;
 
-/** The address of a path of this site. */
 export const absoluteUrl = (path: string) => new URL(path, siteConfig().url).href;
 const web = (address: string) => safeLink(address)?.href;
 const some = (text: string) => onOneLine(text) || undefined;
@@ -34,13 +33,12 @@ export const publisher = (): JsonLdNode => ({
   logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png') },
 });
 
-/** Nothing for a count that is unknown. */
+/** Absent for an unknown count. */
 const counter = (action: string, count: number | null): JsonLdNode[] =>
   count === null
     ? []
     : [{ '@type': 'InteractionCounter', interactionType: { '@type': action }, userInteractionCount: count }];
 
-/** The site itself, with its search. */
 export function websiteJsonLd(): JsonLdNode {
   return {
     '@type': 'WebSite',
@@ -73,18 +71,16 @@ const commentNode = (comment: Comment | Reply): JsonLdNode => ({
 });
 
 interface ArticlePage {
-  /** The page's own. */
   description: string;
-  /** What it shows of its comments; undefined where they could not be read. */
+  /** Shown comments; undefined when they failed. */
   comments?: CommentPage | undefined;
 }
 
-/** An article with its author and first comments. */
 export function articleJsonLd(article: Omit<Article, 'html'>, { description, comments }: ArticlePage): JsonLdNode {
   const url = absoluteUrl(routes.article(article.id));
   const published = toIsoTime(article.createTime) || undefined;
   return {
-    // Google reads the second, which is no kind of technical article.
+    // Google reads the second type, which is no subtype of technical article.
     '@type': article.category === TECHNICAL_CATEGORY ? ['TechArticle', 'BlogPosting'] : 'BlogPosting',
     url,
     mainEntityOfPage: url,
@@ -108,7 +104,6 @@ export function articleJsonLd(article: Omit<Article, 'html'>, { description, com
   };
 }
 
-/** A share with its author and first comments. */
 export function discussionJsonLd(share: Share, comments: CommentPage | undefined): JsonLdNode {
   const url = absoluteUrl(routes.share(share.id));
   return {
@@ -131,7 +126,7 @@ export function discussionJsonLd(share: Share, comments: CommentPage | undefined
   };
 }
 
-/** The way from the home page to this one; the last entry is this page. */
+/** Breadcrumb from the home page; the last entry is this page. */
 export function breadcrumbJsonLd(entries: readonly { name: string; path: string }[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
@@ -144,14 +139,13 @@ export function breadcrumbJsonLd(entries: readonly { name: string; path: string 
   };
 }
 
-/** The way to a tab of a user's page. */
 export const userTabJsonLd = ({ id, nickname }: Pick<User, 'id' | 'nickname'>, tab: UserTab): JsonLdNode =>
   breadcrumbJsonLd([
     { name: nickname, path: routes.user(id) },
     ...(isDefaultUserTab(tab) ? [] : [{ name: userTabLabel(tab), path: userTabPath(id, tab) }]),
   ]);
 
-/** A member's page, with what the server could read of their counts. */
+/** A member's page with the counts that the server could read. */
 export function profileJsonLd(
   user: Pick<User, 'id' | 'nickname' | 'avatar' | 'job' | 'description' | 'createTime' | 'blogAddress'>,
   { counts, actions }: { counts?: UserCounts | undefined; actions?: ActionCounts | undefined } = {},

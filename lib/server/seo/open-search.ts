@@ -4,10 +4,9 @@ import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import { xml, xmlDocument } from '@/lib/utils/xml';
 import { searchTemplate } from './search-template';
 
-/** Longest name that the format allows. */
 const SHORT_NAME_LENGTH = 16;
 
-/** The descriptor by which browsers and tools search the site. */
+/** OpenSearch descriptor for browsers and tools. */
 export function openSearchDocument(): string {
   const { name, url } = siteConfig();
   return xmlDocument(xml`

@@ -7,27 +7,27 @@ import { onOneLine } from '@/lib/utils/plain-text';
 import { clipDescription } from './description';
 
 const LOCALE = 'zh_CN';
-/** The picture of pages that have none of their own; it carries the mark, not the site's name. */
+/** Default picture of social cards; it has the logo, not the name. */
 const DEFAULT_IMAGE = '/share.png';
 
 interface PageDescription {
-  /** Without the site's name; the home page leaves it out. */
+  /** Without the site's name; absent on the home page. */
   title?: string | undefined;
   description: string;
-  /** The page's canonical address, from `routes`. */
+  /** Canonical address, from `routes`. */
   path: string;
-  /** Address of its picture, 1200 x 630. */
+  /** Picture of 1200 x 630. */
   image?: string | undefined;
   type?: 'website' | 'article' | 'profile';
-  /** Pages that search engines are to leave out, such as search results. */
+  /** Excluded from search engines. */
   noindex?: boolean;
-  /** The feed that the page offers besides the site's: of a category, of the share circle or of a user. */
+  /** Syndication of the page, besides the site's. */
   feed?: { code: string; label: string } | undefined;
-  /** Of an article. Times in ISO 8601, '' when not known; one that was never modified has no time of it. */
+  /** ISO 8601 times, '' when unknown or never modified. */
   article?: { publishedTime: string; modifiedTime: string; author: string };
 }
 
-/** The feeds that a page offers to feed readers. */
+/** Links to syndication. */
 function feedLinks(siteName: string, feed: PageDescription['feed']) {
   const feeds = [
     { code: undefined, title: siteName },
@@ -51,14 +51,14 @@ function openGraphType({ type = 'website', article }: PageDescription) {
 }
 
 /**
- * The metadata of a public page: canonical address, Open Graph, Twitter, feeds. Addresses are made
- * absolute by the root layout's base, which is read at run time.
+ * Metadata of a public page: canonical address, Open Graph, Twitter, syndication. The root layout's base makes
+ * addresses absolute at run time.
  */
 export function pageMetadata(page: PageDescription): Metadata {
   const site = siteConfig();
   const title = page.title ? onOneLine(page.title) : undefined;
   const description = clipDescription(page.description);
-  // Search engines read an article's tags in its JSON-LD: every tag of the head is sent twice.
+  // Tags are in the JSON-LD only: every head tag is sent twice.
   const image = page.image ?? DEFAULT_IMAGE;
   return {
     ...(title && { title }),

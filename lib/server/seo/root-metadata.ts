@@ -4,7 +4,7 @@ import { routes } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import { pageMetadata } from './page-metadata';
 
-/** The root layout's metadata: what every page inherits and may override. No canonical address of its own. */
+/** Inherited by every page. No canonical address of its own. */
 export function rootMetadata(): Metadata {
   const site = siteConfig();
   const { alternates, openGraph, ...metadata } = pageMetadata({ description: SITE_DESCRIPTION, path: routes.home() });
@@ -26,7 +26,7 @@ export function rootMetadata(): Metadata {
   };
 }
 
-/** Attributes of the head's `<link>` by which browsers offer the site's search. */
+/** `<link>` by which browsers offer the site's search. */
 export function openSearchLink() {
   return {
     rel: 'search',

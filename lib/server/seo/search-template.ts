@@ -2,7 +2,7 @@ import 'server-only';
 import { routes } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
 
-/** The address of the site's search with `{variable}` where the words belong, as templates are written. */
+/** Address of the search with `{variable}` for the words. */
 export function searchTemplate(variable: string): string {
   const url = new URL(routes.search({ value: 'words' }), siteConfig().url);
   return url.href.replace('words', `{${variable}}`);

@@ -2,10 +2,10 @@ import 'server-only';
 import { routes } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
 
-/** How long the address below may be taken for right (RFC 9116 recommends less than a year). */
+/** Validity (RFC 9116 recommends less than a year). */
 const VALID_MS = 180 * 86_400_000;
 
-/** Whom to tell of a weakness of the site (RFC 9116); null where the operator names no address (SITE_EMAIL). */
+/** security.txt (RFC 9116); null without SITE_EMAIL. */
 export function securityText(): string | null {
   const { email, url } = siteConfig();
   if (!email) return null;

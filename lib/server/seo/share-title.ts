@@ -5,6 +5,6 @@ import { onOneLine } from '@/lib/utils/plain-text';
 /** Half-width columns of a title. */
 const TITLE_COLUMNS = 60;
 
-/** What the page of a share is called: its author and the beginning of its text. */
+/** Title of a share: its author and the beginning of its text. */
 export const shareTitle = ({ nickname, content }: Pick<Share, 'nickname' | 'content'>): string =>
   [nickname, clipText(onOneLine(content), TITLE_COLUMNS)].filter(Boolean).join('：');

@@ -5,7 +5,6 @@ import { toolCategories, toolCategoryId } from '@/lib/domain/tool/directory';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { absoluteUrl, LANGUAGE, type JsonLdNode } from './json-ld';
 
-/** The tool directory with its categories. */
 export function toolsJsonLd(tree: ToolTree): JsonLdNode {
   const url = absoluteUrl(routes.tools());
   const categories = toolCategories(tree);

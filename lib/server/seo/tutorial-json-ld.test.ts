@@ -7,7 +7,6 @@ import { chapterJsonLd } from './tutorial-json-ld';
 
 const answer = z.parse(chapterAnswerSchema, { content: '这样', createAt: '2026-11-20 08:30:00' });
 
-/** The question as it is written. */
 const question = (answers: PreparedChapter['answers']): unknown => {
   const node = chapterJsonLd({
     tutorial: z.parse(tutorialSchema, { id: 't1', name: '教程' }),

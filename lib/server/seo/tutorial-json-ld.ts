@@ -20,7 +20,6 @@ const course = ({ id, name, summary, desc, ownerNickname }: Tutorial): JsonLdNod
   provider: publisher(),
 });
 
-/** A tutorial with its chapters. */
 export const courseJsonLd = (tutorial: Tutorial, chapters: readonly ChapterLink[]): JsonLdNode => ({
   ...course(tutorial),
   hasPart: chapters.map(({ id, title }, index) => ({
@@ -31,7 +30,7 @@ export const courseJsonLd = (tutorial: Tutorial, chapters: readonly ChapterLink[
   })),
 });
 
-/** A chapter as a part of its tutorial; a question with its answers. */
+/** A chapter within its tutorial; a FAQ with its answers. */
 export function chapterJsonLd({ tutorial, chapter, description, answers }: PreparedChapter): JsonLdNode {
   const url = absoluteUrl(routes.chapter(tutorial.id, chapter.id));
   const about = { url, inLanguage: LANGUAGE, isPartOf: course(tutorial) };
@@ -53,7 +52,7 @@ export function chapterJsonLd({ tutorial, chapter, description, answers }: Prepa
       '@type': 'Question',
       name,
       text: description,
-      // Left out where the answers could not be read: that is not none.
+      // Left out when the answers failed, which is not none.
       answerCount: answers?.length,
       suggestedAnswer: answers?.map((answer, index) => ({
         '@type': 'Answer',

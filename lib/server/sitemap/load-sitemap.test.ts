@@ -14,7 +14,7 @@ const idOf = (number: number) => {
   return body + checkDigit(body);
 };
 const AUTHORS = 7;
-/** The newest first: number 0 was written last. */
+/** Newest first: number 0 was written last. */
 const card = (number: number) => ({
   id: idOf(number),
   userId: idOf(1_000_000 + (number % AUTHORS)),
@@ -23,9 +23,9 @@ const card = (number: number) => ({
   createTime: `20${String(99 - Math.floor(number / 300)).padStart(2, '0')}-01-01 00:00:00`,
 });
 
-/** What the API was asked for, and how much of it at once. */
+/** Counts and concurrency of API calls. */
 const asked = { pages: 0, now: 0, most: 0 };
-/** Has the API hold `rows` articles; a page of `failing` number has no answer. */
+/** Serves `rows` articles; a `failing` page has no answer. */
 function serve(rows: object[] | number, failing?: number) {
   const all = typeof rows === 'number' ? Array.from({ length: rows }, (_, index) => card(index)) : rows;
   Object.assign(asked, { pages: 0, now: 0, most: 0 });
@@ -50,7 +50,7 @@ async function freshLoader() {
   return import('./load-sitemap');
 }
 
-/** That the file is well-formed is the test of a browser (seo-files.spec.ts). */
+/** seo-files.spec.ts tests well-formedness in a browser. */
 const locations = (xml: string | null) => Array.from((xml ?? '').matchAll(/<loc>([^<>]*)<\/loc>/g), ([, url]) => url);
 
 test('the parts of the index list every article exactly once, with few requests at a time', async () => {

@@ -18,7 +18,7 @@ import { listTutorialsOf } from '../tutorial-lists';
 import { countParts, PAGE_SIZE, pagesOfPart, PART_SIZE, type SitemapFile } from './parts';
 import { sitemapDocument, sitemapIndexDocument, type SitemapEntry } from './sitemap-xml';
 
-/** Requests to the API at once. */
+/** Concurrent requests to the API. */
 const CONCURRENCY = 4;
 
 const absolute = (path: string) => `${siteConfig().url}${path}`;
@@ -27,7 +27,7 @@ const listArticlePage = (pageNo: number, pageSize = PAGE_SIZE, category: string 
 const listSharePage = (pageNo: number, pageSize = PAGE_SIZE, block?: string) => listShares({ block, pageNo, pageSize });
 const newest = (list: readonly { createTime: string }[]) => toIsoTime(list[0]?.createTime ?? '');
 
-/** Maps in order with limited concurrency; after a failure no further request is started. */
+/** Concurrent map in order; a failure starts no further request. */
 async function mapFew<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
   const limit = pLimit(CONCURRENCY);
   return limit.map(items, map).catch((error: unknown) => {
@@ -36,10 +36,7 @@ async function mapFew<T, R>(items: readonly T[], map: (item: T) => Promise<R>): 
   });
 }
 
-/**
- * A file of the sitemap, or null when its part does not exist.
- * @throws ApiError when the API has no answer
- */
+/** A sitemap file; null when its part does not exist. @throws ApiError */
 export const loadSitemapFile = (file: SitemapFile): Promise<string | null> => withoutDeadline(() => makeFile(file));
 
 async function makeFile(file: SitemapFile): Promise<string | null> {
@@ -50,7 +47,7 @@ async function makeFile(file: SitemapFile): Promise<string | null> {
   return (await articleParts.fetch(file.part))?.[file.type] ?? null;
 }
 
-/** The names of the parts that list `total` rows, with the time of the newest row of each. */
+/** Names of the parts for `total` rows, with the time of their newest row. */
 async function indexParts<T extends { createTime: string }>(
   types: readonly string[],
   first: Page<T>,
@@ -92,7 +89,6 @@ async function makePages(): Promise<string> {
   return sitemapDocument([...feeds, ...circle, ...others]);
 }
 
-/** The categories of tutorials, the tutorials and their chapters. */
 async function makeTutorials(): Promise<string> {
   const categories = await listTutorialCategories();
   const tutorials = await listTutorialsOf(categories);
@@ -106,7 +102,7 @@ async function makeTutorials(): Promise<string> {
   return sitemapDocument(paths.map((path) => ({ url: absolute(path), lastModified: '' })));
 }
 
-/** Hands the rows of a part to `collect`, page by page. */
+/** Passes a part's rows to `collect`, page by page. */
 async function readPart<T>(
   part: number,
   listPage: (pageNo: number) => Promise<Page<T>>,
@@ -118,13 +114,12 @@ async function readPart<T>(
   await mapFew(pagesOfPart(part, first.total).slice(1), async (page) => collect((await listPage(page)).list));
 }
 
-/** @param times of the rows, by their id */
 const partDocument = (times: ReadonlyMap<string, string>, pages: (id: string) => string[]) =>
   sitemapDocument(
     [...times].flatMap(([id, lastModified]) => pages(id).map((path) => ({ url: absolute(path), lastModified }))),
   );
 
-/** A part's two files: its articles, and their authors. */
+/** The two files of a part: articles, and their authors. */
 async function makeArticlePart(part: number): Promise<Record<'articles' | 'users', string> | undefined> {
   const articles = new Map<string, string>();
   const users = new Map<string, string>();
@@ -149,8 +144,10 @@ async function makeSharePart(part: number): Promise<string | undefined> {
   return shares.size === 0 ? undefined : partDocument(shares, (id) => [routes.share(id)]);
 }
 
-/** Caches of parts: both files of an article part are made at once, as crawlers fetch both. A failure is not
- * cached; what is pushed out while it is made is still the answer to whoever waits for it. */
+/**
+ * Crawlers fetch both files of a part, so both are made and cached at once; failures are not. Evicted fetches still
+ * resolve.
+ */
 const KEPT = { max: 4, ttl: 60_000, ignoreFetchAbort: true };
 const articleParts = new LRUCache({ ...KEPT, fetchMethod: makeArticlePart });
 const shareParts = new LRUCache({ ...KEPT, fetchMethod: makeSharePart });

@@ -1,13 +1,12 @@
 /** Rows per request. */
 export const PAGE_SIZE = 50;
-/** Requests per part, so that one part is made in seconds and weighs little. */
+/** Bounds the time and size of one part. */
 const PAGES_PER_PART = 40;
 export const PART_SIZE = PAGE_SIZE * PAGES_PER_PART;
 
-/** In how many parts so many rows are listed. */
 export const countParts = (total: number) => Math.ceil(total / PART_SIZE);
 
-/** The numbers of a part's pages, both from 1, for so many rows in total. */
+/** The 1-based page numbers of a part. */
 export function pagesOfPart(part: number, total: number): number[] {
   const first = (part - 1) * PAGES_PER_PART + 1;
   const last = Math.min(part * PAGES_PER_PART, Math.ceil(total / PAGE_SIZE));
@@ -19,7 +18,6 @@ type PartType = 'articles' | 'users' | 'shares';
 export type SitemapFile =
   { type: 'index' } | { type: 'pages' } | { type: 'tutorials' } | { type: PartType; part: number };
 
-/** What a file of the sitemap's folder names, or null. */
 export function parseSitemapFile(file: string): SitemapFile | null {
   if (file === 'index.xml') return { type: 'index' };
   if (file === 'pages.xml') return { type: 'pages' };

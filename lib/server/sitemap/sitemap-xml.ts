@@ -1,9 +1,8 @@
 import { xml, xmlDocument } from '@/lib/utils/xml';
 
 export interface SitemapEntry {
-  /** Absolute. */
   url: string;
-  /** ISO 8601, '' when not known. */
+  /** ISO 8601, '' when unknown. */
   lastModified: string;
 }
 
