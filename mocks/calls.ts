@@ -1,6 +1,5 @@
 export interface Call {
   method: 'GET' | 'POST';
-  /** Below the API prefix. */
   path: string;
 }
 

@@ -4,15 +4,13 @@ import styles from './account-rows.module.css';
 interface AccountRowProps {
   icon: ReactNode;
   label: string;
-  /** What is bound, such as an address; undefined where nothing is. */
+  /** The bound address or name; undefined while nothing is bound. */
   value: string | undefined;
   /** Shown while nothing is bound. */
   none?: string | undefined;
-  /** The row's button. */
   children?: ReactNode;
 }
 
-/** One way to sign in: what it is, its state, and its button. */
 export function AccountRow({ icon, label, value, none = '未绑定', children }: AccountRowProps) {
   return (
     <li className={styles.row} aria-label={label}>

@@ -12,7 +12,6 @@ function Account() {
   const { user } = useSession();
   return user && <AccountRows user={user} />;
 }
-/** Opens the settings of the demonstration's member, whose account is as given. */
 async function open(changes: Partial<User> = {}): Promise<User> {
   const member = Object.assign(signInAs('demouser'), changes);
   renderApp(<Account />);

@@ -16,15 +16,13 @@ import { UnbindDialog } from './unbind-dialog';
 import { AccountRow } from './account-row';
 import styles from './account-rows.module.css';
 
-/** The dialog that is open. */
 type Opened = 'email' | 'password' | 'new-password' | { unbind: Binding } | null;
 
 const ICON = { size: 20, strokeWidth: 1.5 };
-/** The API does not say whether there is one. */
+/** Shown where the API does not tell. */
 const UNKNOWN = '未知';
 const orNone = (text: string) => (text === '' ? undefined : text);
 
-/** Every way to sign in to the member's account, and what can be changed about it. */
 export function AccountRows({ user }: { user: SessionUser }) {
   const [opened, setOpened] = useState<Opened>(() =>
     window.location.hash === NEW_PASSWORD_HASH ? 'new-password' : null,
@@ -35,7 +33,7 @@ export function AccountRows({ user }: { user: SessionUser }) {
     setOpened(null);
   };
 
-  /** No button where it is unknown whether the account is bound. */
+  /** No button while the binding is unknown. */
   const binding = (kind: Binding, onBind: () => void) => {
     const bound = isBound(user, kind);
     if (bound === null) return null;

@@ -7,7 +7,6 @@ import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { useFreshSession } from '@/hooks/session/use-fresh-session';
 import styles from './account-settings.module.css';
 
-/** The ways to sign in to the account, and what this browser shows. */
 export function AccountSettings() {
   const { user, failed, isFetching, refetch } = useFreshSession();
   return (

@@ -6,12 +6,11 @@ import { useEmailCode } from './use-email-code';
 import styles from './account-form.module.css';
 
 interface EmailCodeFieldProps extends TextFieldProps {
-  /** Where the code is sent; undefined when that is no address, and then the field shows so. */
+  /** Address for the code; undefined when invalid, which the field then shows. */
   address: () => Promise<string | undefined>;
   onRefused: (message: string) => void;
 }
 
-/** Field of the six-digit code, with the button that sends it by e-mail. */
 export function EmailCodeField({ address, onRefused, ...field }: EmailCodeFieldProps) {
   const { send, remaining, pending } = useEmailCode({ onRefused });
   const handleSend = async () => {

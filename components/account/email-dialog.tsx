@@ -11,7 +11,6 @@ import styles from './account-form.module.css';
 
 const WIDTH = 420;
 
-/** Binds an e-mail address to the account. */
 export function EmailDialog({ onClose }: { onClose: () => void }) {
   const form = useZodForm({
     schema: emailFormSchema,

@@ -24,16 +24,14 @@ const LABELS = {
 
 interface PasswordDialogProps {
   user: SessionUser;
-  /** Asks for a code by e-mail first, as the old password was forgotten. */
+  /** Password recovery: begins with an e-mailed code. */
   forgotten?: boolean;
   onClose: () => void;
 }
 
-/**
- * Sets the first password, or changes it with the old one or with an e-mailed code; what is typed survives switching.
- */
+/** Sets or changes the password, by the old one or an e-mailed code; typed values survive switching. */
 export function PasswordDialog({ user, forgotten = false, onClose }: PasswordDialogProps) {
-  // It may be unknown whether there is a password: then the dialog offers the old one or a code.
+  // Whether there is a password may be unknown: then both ways are offered.
   const known = forgotten ? BY_EMAIL : BY_OLD_PASSWORD;
   const [mode, setMode] = useState<PasswordMode>(user.bindPassword === false ? FIRST_TIME : known);
   const form = useZodForm({

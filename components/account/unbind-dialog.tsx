@@ -9,7 +9,6 @@ interface UnbindDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a way to sign in is unbound. */
 export function UnbindDialog({ kind, onClose }: UnbindDialogProps) {
   const label = BINDING_LABELS[kind];
   const { run: unbind, pending } = useUnbindAccount({ onDone: onClose });

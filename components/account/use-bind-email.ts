@@ -5,7 +5,6 @@ import { bindEmail } from '@/lib/domain/account/api';
 import type { EmailValues } from '@/lib/domain/account/schema';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
-/** Binds an e-mail address by the code that was sent to it. */
 export function useBindEmail({ onDone, onFail }: { onDone: () => void; onFail: (error: Error) => void }) {
   return useGatedMutation<EmailValues>({
     mutationKey: ['account', 'bind-email'],

@@ -7,7 +7,7 @@ import { startCodeCountdown, useCodeCountdown } from '@/lib/domain/account/code-
 
 const SEND_KEY = ['session', 'email-code'];
 
-/** Sends a code to an address. The form shows an error itself; the countdown is shared by every form. */
+/** The form shows errors itself; all forms share the countdown. */
 export function useEmailCode({ onRefused }: { onRefused: (message: string) => void }) {
   const client = useQueryClient();
   const remaining = useCodeCountdown();

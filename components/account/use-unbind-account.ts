@@ -6,7 +6,7 @@ import type { Binding } from '@/lib/domain/account/constants';
 import { isBound } from '@/lib/domain/account/binding';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
-/** Unbinds a way to sign in from the account; the API refuses the last one, which is shown as an error. */
+/** The API refuses to unbind the last one, which is shown as an error. */
 export function useUnbindAccount({ onDone }: { onDone: () => void }) {
   return useGatedMutation<Binding>({
     mutationKey: ['account', 'unbind'],

@@ -8,7 +8,7 @@ import { getPasswordKey } from '@/lib/domain/session/api';
 import { encryptPassword } from '@/lib/utils/encrypt-password';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
-/** Sends only the fields of the mode; the passwords are encrypted under a fresh key. */
+/** Sends only the fields of the mode, encrypted under a fresh key. */
 async function sendPassword(type: PasswordMode, form: PasswordValues): Promise<unknown> {
   const key = await getPasswordKey();
   return updatePassword({
@@ -21,7 +21,6 @@ async function sendPassword(type: PasswordMode, form: PasswordValues): Promise<u
   });
 }
 
-/** Sets or changes the password. */
 export function useUpdatePassword(
   mode: PasswordMode,
   { onDone, onFail }: { onDone: () => void; onFail: (error: Error) => void },

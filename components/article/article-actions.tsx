@@ -14,11 +14,9 @@ interface ArticleActionsProps {
   article: Pick<Article, 'id' | 'userId' | 'likeCounts' | 'commentCounts'>;
   /** `row`: below the text. `rail`: always visible, a column beside the text, on small screens a bar at the bottom. */
   place: 'row' | 'rail';
-  /** Further buttons of the bar. */
   children?: ReactNode;
 }
 
-/** Like, collect and share buttons, and a link to the comments. */
 export function ArticleActions({ article, place, children }: ArticleActionsProps) {
   const { likeCounts, commentCounts, like, collect } = useArticleActions(article);
   return (

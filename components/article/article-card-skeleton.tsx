@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './article-card.module.css';
 
-/** Placeholder of a page of cards that is loading, each of a card's size. */
 export const ArticleCardSkeletons = () => (
   <SkeletonRows label="正在加载文章" count={10}>
     <div className={styles.card} aria-hidden>

@@ -12,19 +12,19 @@ import styles from './article-card.module.css';
 
 interface ArticleCardProps {
   card: ArticleSummary;
-  /** When the row was read, in epoch milliseconds. */
+  /** Time of reading the row, in epoch milliseconds. */
   renderedAt: number;
-  /** Part of the first screen: its picture is loaded at once. */
+  /** On the first screen: its picture loads eagerly. */
   eager?: boolean;
-  /** 1-based place in the feed. */
+  /** 1-based position in the feed. */
   position: number;
-  /** Rows of the whole feed, -1 when unknown. */
+  /** Total of the feed, -1 when unknown. */
   total: number;
-  /** What the reader can do with it, below the card. */
+  /** The viewer's tools, below the card. */
   tools?: ReactNode;
 }
 
-/** An article in a feed: one target that opens it in a new tab, and its author. */
+/** The card opens the article in a new tab; the author is a second target. */
 export function ArticleCard({ card, renderedAt, eager, position, total, tools }: ArticleCardProps) {
   const like = useLikeArticle(card);
   return (

@@ -8,13 +8,13 @@ import type { CommentSubject } from '@/lib/domain/comment/schema';
 
 interface ArticleCommentsProps {
   subject: CommentSubject;
-  /** How many there were when the server rendered the page. */
+  /** Number of comments at render time. */
   count: number | undefined;
-  /** The first of them, as the server rendered them. */
+  /** Server-rendered first comments. */
   children?: ReactNode;
 }
 
-/** The comments of an article. Their number is written into every cached copy of it. */
+/** Comments of an article, whose number is patched into every cached copy. */
 export function ArticleComments({ subject, count, children }: ArticleCommentsProps) {
   const client = useQueryClient();
   const handleCount = useCallback(

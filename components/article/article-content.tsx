@@ -7,14 +7,13 @@ import './content-chrome.css';
 import './code-block.css';
 
 interface ArticleContentProps {
-  /** Rendered by lib/html. Give the component a key that changes with it: the island enhances the html once. */
+  /** Rendered by lib/html. Key the component by it: the island enhances the html once. */
   html: string;
-  /** The author's choices; an unknown name means the site's own look. */
+  /** The author's choices; an unknown name means the site's look. */
   theme?: string;
   codeStyle?: string;
 }
 
-/** The body of an article in its theme and code style. */
 export function ArticleContent({ html, theme, codeStyle }: ArticleContentProps) {
   const knownTheme = MARKDOWN_THEMES.find((name) => name === theme);
   const knownStyle = CODE_STYLES.find((name) => name === codeStyle);

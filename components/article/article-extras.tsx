@@ -7,7 +7,7 @@ const ReadingAids = lazyPart(async () => (await import('@/components/article/rea
   onFail: 'hide',
 });
 
-/** Optional parts of an article's page, deferred until the browser is idle. */
+/** Deferred until the browser is idle. */
 export function ArticleExtras({ articleId }: { articleId: string }) {
   return (
     <Late>

@@ -20,7 +20,7 @@ const row = (number: number) => ({
   nickname: '作者',
   likeCounts: 0,
 });
-/** A page as the API gives it, while `added` newer articles stand above the first one. */
+/** A page of the API after `added` newer articles appeared. */
 const wirePage = (pageNo: number, added = 0) => {
   const first = (pageNo - 1) * PAGE - added;
   const end = Math.min(first + PAGE, TOTAL);
@@ -34,12 +34,12 @@ const pageOf = (pageNo: number) => {
   const { list, ...page } = wirePage(pageNo);
   return { ...page, list: list.map((card) => z.parse(articleSummarySchema, card)) };
 };
-/** What the API answers for a page of the feed; null is a refusal. */
+/** The API's answer for a page; null is a refusal. */
 const api = vi.fn<(pageNo: number) => object | null | Promise<object | null>>();
 
 const twoPages = { pages: [pageOf(1), pageOf(2)], pageParams: [1, 2] };
 
-/** Tells every observer that the end of the list is near. */
+/** Notifies every observer that the end of the list is near. */
 let comeNear: () => void;
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ const show = ({ firstPage = 1, renderedAt = Date.now() } = {}) =>
     />,
   );
 
-/** The server's page is a visitor's: a member's browser fetches the first page again. */
+/** The server renders for visitors: a member's browser refetches the first page. */
 const signIn = () => signInAs('demouser');
 const titles = () => screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 const numbers = (from: number, to: number) =>

@@ -16,11 +16,10 @@ const FeedNews = lazyPart(async () => (await import('@/components/article/feed-n
 
 interface ArticleFeedProps extends FeedSource {
   label: string;
-  /** Shown when the feed has no article. */
   emptyText: string;
 }
 
-/** A feed of articles: its first page as the server rendered it, then page after page as the reader scrolls. */
+/** The server-rendered first page, then infinite scrolling. */
 export function ArticleFeed({ label, emptyText, ...source }: ArticleFeedProps) {
   const { filter, firstPage, initial } = source;
   const { feed, data, rows, total, readAt, isEmpty, paging } = useArticleFeed(source);

@@ -7,7 +7,6 @@ import { routes } from '@/lib/config/routes';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './article-footer.module.css';
 
-/** Below the text: tags, the source of a reprint, and the like and collect buttons. */
 export function ArticleFooter({ article }: { article: Omit<Article, 'html'> }) {
   const { id, userId, likeCounts, commentCounts } = article;
   const source = safeLink(article.linkUrl);

@@ -19,7 +19,7 @@ interface ArticleHeaderProps {
   readingMinutes: number;
 }
 
-/** Title, author and dates. The date is absolute, because the page is shared and kept for an hour. */
+/** Dates are absolute, because the page is shared and cached for an hour. */
 export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
   const category = CATEGORIES.find(({ code }) => code === article.category);
   return (

@@ -7,7 +7,6 @@ import styles from './article-links.module.css';
 
 export type LinkedArticle = Pick<ArticleSummary, 'id' | 'articleTitle' | 'viewCounts'>;
 
-/** A block of what else to read. */
 export function LinksBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.block} data-print="hidden">
@@ -17,7 +16,6 @@ export function LinksBlock({ title, children }: { title: string; children: React
   );
 }
 
-/** A short list of articles to read next. */
 export function ArticleLinks({ articles }: { articles: readonly LinkedArticle[] }) {
   if (articles.length === 0) return <EmptyState>暂无数据</EmptyState>;
   return (

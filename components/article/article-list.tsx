@@ -7,17 +7,16 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 interface ArticleListProps {
   label: string;
   cards: readonly ArticleSummary[];
-  /** Rows of the whole feed. */
+  /** Total of the feed. */
   total: number;
-  /** Rows before the first one shown, on earlier pages. */
+  /** Rows on earlier pages. */
   before?: number;
   renderedAt: number;
   paging: Paging;
-  /** What the reader can do with an article, below its card. */
+  /** The viewer's tools for an article, below its card. */
   toolsOf?: ((card: ArticleSummary) => ReactNode) | undefined;
 }
 
-/** Article cards that load on. */
 export function ArticleList({ cards, total, before = 0, renderedAt, toolsOf, label, paging }: ArticleListProps) {
   return (
     <InfiniteList {...paging} label={label} skeleton={<ArticleCardSkeletons />}>

@@ -10,16 +10,15 @@ import styles from './article-print.module.css';
 
 interface ArticlePrintProps {
   article: Omit<Article, 'html'>;
-  /** The rendered html of its content. */
   html: string;
-  /** Within the site's shell, which has the page's `main`. */
+  /** Inside the site's shell, which has the page's `main`. */
   inShell?: boolean;
 }
 
-/** Code on a dark ground is in the site's own colours instead. */
+/** Dark code styles are replaced by the site's own on paper. */
 const onPaper = (codeStyle: string) => (DARK_CODE_STYLES.some((dark) => dark === codeStyle) ? '' : codeStyle);
 
-/** An article on paper: sheets of 1123 px, the height of A4, as the printer will break them. It is light, as paper is. */
+/** An article on paper, always light, in sheets of A4 (1123 px) as the printer breaks them. */
 export function ArticlePrint({ article, html, inShell = false }: ArticlePrintProps) {
   const Sheet = inShell ? 'div' : 'main';
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { splitWords } from '@/lib/utils/split-words';
 
-/** A title that breaks between its words only, which needs `word-break: keep-all`. */
+/** Breaks between words only, with `word-break: keep-all`. */
 export const ArticleTitle = ({ children }: { children: string }) =>
   splitWords(children).map((words, index) => (
     <Fragment key={index}>

@@ -6,7 +6,7 @@ import { TocSpy } from './toc-spy';
 
 const ID = 'contents';
 
-/** Opens the contents where they are a sheet. */
+/** Opens the contents on small screens, where they are a sheet. */
 export const ContentsButton = () => (
   <button className="article-toc-button" type="button" popoverTarget={ID}>
     <Icon of="contents" size={20} />
@@ -14,10 +14,7 @@ export const ContentsButton = () => (
   </button>
 );
 
-/**
- * The table of contents of the article on the page, plain links with the current one marked. It stands beside the
- * article; on small screens it is a sheet at the bottom.
- */
+/** Contents as plain links with the current one marked: beside the article, or a sheet on small screens. */
 export function ArticleToc({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav id={ID} className="article-toc" aria-label="目录" popover="auto">

@@ -19,15 +19,15 @@ import styles from './article-view.module.css';
 interface ArticleViewProps {
   article: Omit<Article, 'html'>;
   content: RenderedArticle;
-  /** Fingerprint of the content as the API gave it. */
+  /** Fingerprint of the API's content. */
   fingerprint: string;
-  /** Absent where the server could not read them. */
+  /** Absent when the server could not load them. */
   related: readonly LinkedArticle[] | undefined;
   byAuthor: readonly LinkedArticle[] | undefined;
   comments: CommentPage | undefined;
 }
 
-/** An article as every reader sees it. What depends on the reader are islands. */
+/** The article as every reader sees it; the viewer's parts are islands. */
 export function ArticleView(props: ArticleViewProps) {
   const { article, content, fingerprint, related, byAuthor, comments } = props;
   const { id, userId, tags, theme, codeStyle, likeCounts, commentCounts } = article;

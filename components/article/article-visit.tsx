@@ -13,15 +13,14 @@ const VisitNote = lazyPart(async () => (await import('./visit-note')).VisitNote,
 
 interface ArticleVisitProps {
   id: string;
-  /** Its author. */
   userId: string;
-  /** Fingerprint of the content that the page shows. */
+  /** Fingerprint of the rendered content. */
   shown: string;
 }
 
 /**
- * Counts the reader's visit once, adds it to a member's history, and detects a stale page: when the article has changed
- * or is gone, the reader sees a notice that offers the new version. The page is never replaced while it is being read.
+ * Counts the visit once, records it in the history, and detects a stale page: a notice offers the new version, and
+ * never replaces a page being read.
  */
 export function ArticleVisit({ id, userId, shown }: ArticleVisitProps) {
   const { data: article } = useQuery(articleQueries.visit(id));
@@ -36,6 +35,6 @@ export function ArticleVisit({ id, userId, shown }: ArticleVisitProps) {
     const settle = () => setReportedId(id);
     reportStaleArticle(id).then(settle, settle);
   }, [stale, id]);
-  // The new version is offered once the server knows that it has to make one.
+  // Offered once the server knows that it must re-render.
   return stale && (gone || reportedId === id) && <VisitNote id={id} gone={gone} />;
 }

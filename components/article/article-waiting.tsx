@@ -1,7 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './article-view.module.css';
 
-/** Placeholder of an article that the browser loads. */
 export const ArticleWaiting = () => (
   <div className={styles.page}>
     <div className={styles.main}>

@@ -13,13 +13,13 @@ const AVATAR_SIZE = 20;
 
 interface CardTextProps {
   card: ArticleSummary;
-  /** When the row was read, in epoch milliseconds. */
+  /** Time of reading the row, in epoch milliseconds. */
   renderedAt: number;
-  /** Part of the first screen: its picture is loaded at once. */
+  /** On the first screen: its picture loads eagerly. */
   eager?: boolean;
 }
 
-/** What stays the same of a card while it is shown: author, title, description and picture. */
+/** The constant parts of a card: author, title, description and picture. */
 export function CardText({ card, renderedAt, eager = false }: CardTextProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface CategoryNavProps {
   onOpen: (filter: FeedFilter) => void;
 }
 
-/** The categories of the feed: a column beside it, on phones a scrolling row above it. */
+/** Categories beside the feed; on phones a scrolling row above it. */
 export function CategoryNav({ filter: { category, sort }, onOpen }: CategoryNavProps) {
   const gate = useGate();
   return (

@@ -1,4 +1,4 @@
-/** Shows a copy of a button's code block on the whole screen, or closes the copy that the button is in. */
+/** Toggles a full-screen copy of a button's code block. */
 export function toggleFullScreen(button: HTMLElement): void {
   const open = button.closest<HTMLDialogElement>('dialog');
   const block = button.closest('.code-block');
@@ -13,7 +13,7 @@ export function toggleFullScreen(button: HTMLElement): void {
   dialog.className = 'code-full';
   dialog.setAttribute('aria-label', '全屏查看');
   dialog.append(copy);
-  // Beside the block it has the colours of the article, and its buttons work as there.
+  // Next to the block it inherits the article's colours and button handlers.
   block.after(dialog);
   dialog.addEventListener('close', () => dialog.remove());
   dialog.showModal();

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, type ReactNode } from 'react';
 import { useContentBehaviours } from './use-content-behaviours';
 
-/** Enhances the article html among its children: see `useContentBehaviours`. */
+/** See `useContentBehaviours`. */
 export function ContentBehaviours({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const router = useRouter();

@@ -6,7 +6,6 @@ interface DeleteArticleDialogProps {
   onClose: () => void;
 }
 
-/** Asks an author before an own article is deleted. */
 export const DeleteArticleDialog = ({ remove, onClose }: DeleteArticleDialogProps) => (
   <ConfirmDialog
     title="删除文章"

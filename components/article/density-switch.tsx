@@ -4,7 +4,6 @@ import { Rows3, Rows4 } from 'lucide-react';
 import { useDensity } from './use-density';
 import styles from './density-switch.module.css';
 
-/** Switches the feed between comfortable and compact rows. */
 export function DensitySwitch() {
   const { compact, toggle } = useDensity();
   const DensityIcon = compact ? Rows3 : Rows4;

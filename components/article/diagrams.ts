@@ -2,20 +2,20 @@ import type { Mermaid } from 'mermaid';
 import { tellIfOutdated } from '@/lib/browser/site-update';
 import { renameEventHandlers } from '@/lib/html/event-handlers';
 
-/** A longer source is not rendered. */
+/** Longer sources are not rendered. */
 const MAX_SOURCE = 20_000;
-/** In pixels: on a narrower screen a Gantt chart scrolls. */
+/** In pixels; on narrower screens a Gantt chart scrolls. */
 const MIN_GANTT_WIDTH = 640;
-/** Of a diagram in its block, in pixels: code-block.css. */
+/** Padding of a diagram's block, in pixels, as in code-block.css. */
 const PADDING = 16;
 let drawn = 0;
 
-/** Colours, by the names of the site's tokens, that tell the parts of a chart apart in both themes. */
+/** Design tokens for the parts of a chart, distinguishable in both themes. */
 const PARTS = ['accent', 'warning', 'syntax-title', 'success', 'danger', 'syntax-attr', 'level-1'];
-/** Mermaid has so many colours for the slices of a pie. */
+/** Mermaid's number of pie colours. */
 const MAX_SLICES = 12;
 
-/** Mermaid's variables in the colours that hold where the diagram stands. */
+/** Mermaid's variables from the colours at the diagram's place. */
 function themeVariables(block: HTMLElement) {
   const styles = getComputedStyle(block);
   const color = (name: string) => styles.getPropertyValue(`--color-${name}`).trim();
@@ -52,7 +52,7 @@ function themeVariables(block: HTMLElement) {
     activationBkgColor: color('surface-sunken'),
     activationBorderColor: border,
     ...Object.fromEntries(slices),
-    // Text stands on them.
+    // Text stands on the slices.
     pieOpacity: '0.5',
     pieStrokeColor: surface,
     pieOuterStrokeColor: surface,
@@ -60,28 +60,28 @@ function themeVariables(block: HTMLElement) {
   };
 }
 
-/** The default layout, ELK, loads 340 kB more. Authors may still ask for it in a diagram's front matter. */
+/** The default layout, ELK, loads 340 kB more. Authors may request it in a diagram's front matter. */
 const LIGHT_LAYOUT = { layout: 'dagre' };
 
-/** Labels hide the line that they stand on; nothing casts a shadow. */
+/** Labels cover their line; no shadows. */
 const THEME_CSS = '* { filter: none !important } .edgeLabel rect, .labelBkg { opacity: 1 !important }';
 
-/** Loaded with the first diagram. */
+/** Lazy: loaded with the first diagram. */
 async function loadMermaid(block: HTMLElement): Promise<Mermaid> {
   const { default: mermaid } = await import('mermaid');
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',
     suppressErrorRendering: true,
-    // The result is shown as an image, which cannot contain html.
+    // The result is an image, which cannot contain html.
     htmlLabels: false,
     flowchart: LIGHT_LAYOUT,
     class: LIGHT_LAYOUT,
-    // Labels of narrow states stand at their left edge where states are widened.
+    // Labels of widened narrow states would stand at the left edge.
     state: { ...LIGHT_LAYOUT, minNodeWidth: 0 },
     er: LIGHT_LAYOUT,
     requirement: LIGHT_LAYOUT,
-    // By default it takes the window's width, and its dates with the year stand on each other.
+    // By default it takes the window's width, and dates overlap.
     gantt: { useWidth: Math.max(block.clientWidth - 2 * PADDING, MIN_GANTT_WIDTH), axisFormat: '%m-%d' },
     theme: 'base',
     themeVariables: themeVariables(block),
@@ -90,7 +90,7 @@ async function loadMermaid(block: HTMLElement): Promise<Mermaid> {
   return mermaid;
 }
 
-/** A picture runs no script and has no styles outside of itself, whatever its source. */
+/** A picture runs no script and isolates styles, whatever its source. */
 function pictureOf(svg: string, alt: string): HTMLImageElement {
   const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const [, , width, height] = (documentElement.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
@@ -123,7 +123,7 @@ async function draw(block: HTMLElement): Promise<void> {
   block.dataset.drawn = '';
 }
 
-/** Drawn in the colours of the site's theme, so again when that changes. */
+/** Redraws when the theme changes, whose colours the diagrams have. */
 const redraw = () => void drawDiagrams([...document.querySelectorAll<HTMLElement>('.code-block[data-drawn]')]);
 let watching = false;
 
@@ -133,7 +133,7 @@ function watchTheme(): void {
   new MutationObserver(redraw).observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }
 
-/** Renders the code blocks that hold diagrams; one that cannot be rendered falls back to its source. */
+/** Renders code blocks with diagrams; a failing one falls back to its source. */
 export async function drawDiagrams(blocks: readonly HTMLElement[]): Promise<void> {
   watchTheme();
   for (const block of blocks) await draw(block).catch(tellIfOutdated);

@@ -8,10 +8,10 @@ const button = (label: string, action: string): HTMLButtonElement => {
   return node;
 };
 
-/** The label of a code block that holds a diagram, see lib/html/code-languages.ts. */
+/** Label of diagram blocks, see lib/html/code-languages.ts. */
 const DIAGRAM = 'Mermaid';
 
-/** Adds what only works with scripts: the buttons of code blocks. A second call changes nothing. */
+/** Adds the buttons of code blocks. Idempotent. */
 export function enhanceCodeBlocks(content: HTMLElement): void {
   for (const head of content.querySelectorAll('.code-head:not(:has(button))')) {
     const wrap = button('换行', 'wrap');
@@ -23,7 +23,7 @@ export function enhanceCodeBlocks(content: HTMLElement): void {
 
 const HEADING = ':is(h1, h2, h3, h4, h5, h6)[id]:not(:has(> .anchor))';
 
-/** Gives the headings of an article, or of one block of it, links to themselves. A second call changes nothing. */
+/** Adds links to headings of an article or a block. Idempotent. */
 export function enhanceHeadings(content: HTMLElement): void {
   for (const heading of [content, ...content.querySelectorAll(HEADING)]) {
     if (!heading.matches(HEADING) || heading.closest('a')) continue;
@@ -35,7 +35,7 @@ export function enhanceHeadings(content: HTMLElement): void {
   }
 }
 
-/** Draws the diagrams of an article, or of one block of it, with what is loaded for the first one. */
+/** Draws diagrams; the library loads with the first one. */
 export function renderDiagrams(content: HTMLElement): void {
   const blocks = [content, ...content.querySelectorAll<HTMLElement>('.code-block')].filter(
     (block) => block.querySelector(':scope > .code-head')?.firstChild?.textContent === DIAGRAM,
@@ -44,7 +44,7 @@ export function renderDiagrams(content: HTMLElement): void {
     void import('./diagrams').then(({ drawDiagrams }) => drawDiagrams(blocks)).catch(tellIfOutdated);
 }
 
-/** Replaces an image that did not load by a box with its alt text and a retry button. */
+/** Replaces a failed image by a box with its alt text and a retry button. */
 export function showBroken(image: HTMLImageElement): void {
   const frame = image.closest<HTMLElement>('.article-image') ?? image;
   if (frame.hidden || !image.getAttribute('src')) return;
@@ -54,12 +54,11 @@ export function showBroken(image: HTMLImageElement): void {
   const words = document.createElement('span');
   words.textContent = image.alt ? `图片加载失败：${image.alt}` : '图片加载失败';
   box.append(words);
-  // Within a link the box stays part of it: no button in there.
+  // Inside a link there is no button.
   if (!frame.parentElement?.closest('a')) box.append(button('重试', 'retry'));
   frame.after(box);
 }
 
-/** Loads the image of a broken box again. */
 export function retryImage(box: HTMLElement): void {
   const frame = box.previousElementSibling;
   const image = frame instanceof HTMLImageElement ? frame : frame?.querySelector('img');
@@ -71,7 +70,7 @@ export function retryImage(box: HTMLElement): void {
   image.src = src;
 }
 
-/** Images that failed before the page could listen. */
+/** Images that failed before the listeners existed. */
 export function findBroken(content: HTMLElement): HTMLImageElement[] {
   return [...content.querySelectorAll('img')].filter((image) => image.complete && image.naturalWidth === 0);
 }

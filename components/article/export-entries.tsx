@@ -7,11 +7,10 @@ const EXPORT_ICONS = { md: Hash, html: FileCode, pdf: FileText };
 
 interface ExportEntriesProps {
   save: ReturnType<typeof useOwnArticle>['save'];
-  /** Stands before the name of the format, where the menu does not say that it exports. */
+  /** Precedes the format's name where the menu does not mention exporting. */
   prefix?: string;
 }
 
-/** The formats of a menu in which an author exports an own article. */
 export const ExportEntries = ({ save, prefix = '' }: ExportEntriesProps) =>
   EXPORT_TYPES.map(({ code, label }) => {
     const TypeIcon = EXPORT_ICONS[code];

@@ -17,15 +17,12 @@ import { CategoryNav } from './category-nav';
 const DensitySwitch = lazyPart(async () => (await import('./density-switch')).DensitySwitch, { onFail: 'hide' });
 
 interface FeedFrameProps {
-  /** The list of the address. */
+  /** The list of the current address. */
   children: ReactNode;
   aside: ReactNode;
 }
 
-/**
- * The layout that stays while the reader switches category or sort. Both are addresses; during the navigation
- * the new tab is marked at once and a skeleton replaces the old list.
- */
+/** Layout that stays while category or sort change: the new tab is marked at once, and a skeleton replaces the list. */
 export function FeedFrame({ children, aside }: FeedFrameProps) {
   const { address } = useParams<{ address: string[] }>();
   const current = parseFeedAddress(address)?.filter ?? DEFAULT_FEED;

@@ -5,7 +5,7 @@ import { useListNews, type ShownList } from '@/hooks/lists/use-list-news';
 import { articleQueries, type FeedShowing } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 
-/** Offers the articles that have appeared since the feed was read. */
+/** Offers articles newer than the feed. */
 export function FeedNews({ feed, ...shown }: ShownList<ArticleSummary> & { feed: FeedShowing }) {
   const news = useListNews({
     ...shown,

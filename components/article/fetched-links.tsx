@@ -10,13 +10,13 @@ import styles from './article-links.module.css';
 
 interface FetchedLinksProps {
   article: Pick<ArticleSummary, 'id' | 'userId' | 'tags'>;
-  /** Articles that share tags with this one, or others of its author. */
+  /** Shares tags with this article, or is by the same author. */
   kind: 'related' | 'byAuthor';
 }
 
 const PLACEHOLDERS = [1, 2, 3];
 
-/** Loads in the browser the articles that the server could not read. */
+/** Fetches in the browser what the server could not. */
 export function FetchedLinks({ article: { id: articleId, userId, tags }, kind }: FetchedLinksProps) {
   const related = useQuery({ ...articleQueries.related({ articleId, tags }), enabled: kind === 'related' });
   const byAuthor = useQuery({ ...articleQueries.byAuthor({ articleId, userId }), enabled: kind === 'byAuthor' });

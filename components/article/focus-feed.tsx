@@ -7,7 +7,7 @@ import type { FeedSource } from './use-article-feed';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { openLogin } from '@/lib/domain/session/login-gate';
 
-/** The articles of the authors whom the reader follows. A visitor is asked to sign in. */
+/** Articles of followed authors. Visitors get a login hint. */
 export function FocusFeed(source: Pick<FeedSource, 'filter' | 'firstPage'>) {
   const signedIn = useSignedIn();
   return (

@@ -15,7 +15,7 @@ const HOTTEST = onePage(
 );
 const ROWS = 6;
 
-/** What is read most, in a right column: loaded only where that is shown, and absent when it cannot be. */
+/** Most read articles in a right column: loaded only when visible, hidden on failure. */
 export function HotArticles() {
   const place = useRef<HTMLDivElement>(null);
   const shown = useNearViewport(place);

@@ -3,7 +3,6 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import { HotArticlesSkeleton } from './hot-articles-skeleton';
 
-/** Lazy `HotArticles`. */
 export const LazyHotArticles = lazyPart(async () => (await import('./hot-articles')).HotArticles, {
   onFail: 'hide',
   fallback: <HotArticlesSkeleton />,

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The articles that demouser likes, `count` of them, as the server renders them. */
+/** Opens `count` articles that demouser likes, as server-rendered. */
 async function open({ count, as }: { count: number; as?: string }) {
   const { id: userId } = userNamed('demouser');
   const published = [...db.articles.values()].filter(({ status }) => status === '2').slice(0, count);

@@ -15,18 +15,18 @@ import { type MarkedList } from '@/lib/domain/article/feed';
 interface MarkedArticlesProps {
   userId: string;
   list: MarkedList;
-  /** The first page as a visitor sees it; absent when the server could not read it. */
+  /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<ArticleSummary> | undefined;
 }
 
-/** Loaded for other members. */
+/** Lazy: other members only. */
 const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
   onFail: 'hide',
 });
 
 const LABELS = { liked: '点赞的文章', collected: '收藏的文章' } as const;
 
-/** The articles that a user likes or has collected, the latest first. One that they like no more stays until the page is left. */
+/** Articles that a user likes or collected, latest first. An unliked one stays until the page is left. */
 export function MarkedArticles({ userId, list, initial }: MarkedArticlesProps) {
   const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList({
     userId,

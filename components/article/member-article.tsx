@@ -14,13 +14,13 @@ import { ArticleWaiting } from './article-waiting';
 interface MemberArticleProps {
   id: string;
   isPrint: boolean;
-  /** Shown where there is no article for this member either. */
+  /** Shown when the member may not see it either. */
   children: ReactNode;
 }
 
-/** An article that visitors do not see: it waits for review or was rejected, and the API gives it to its author. */
+/** An unpublished article, which the API shows to its author. */
 export function MemberArticle({ id, isPrint, children }: MemberArticleProps) {
-  // The visit of an article's page: the API counts one view.
+  // The article's visit: the API counts one view.
   const { data: article, isError, isFetching, refetch } = useQuery(articleQueries.visit(id));
   if (article && article.html.trim() !== '') {
     return <RenderedArticle article={article} isPrint={isPrint} />;

@@ -21,13 +21,12 @@ interface OwnArticleMenuProps {
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Edit, and a menu to pin, export and delete: what authors do with their own article on its page. */
 export function OwnArticleMenu({ article }: OwnArticleMenuProps) {
   const { id, userId } = article;
   const router = useRouter();
   const [confirming, setConfirming] = useState(false);
   const [opened, setOpened] = useState(false);
-  // An article does not say whether it is pinned; its author's list begins with those that are.
+  // Pinned articles are only known from the top of their author's list.
   const { data, isFetching } = useInfiniteQuery({ ...articleQueries.ofUser(userId), enabled: opened });
   const pinned = data?.pages.some(({ list }) => list.some((row) => row.id === id && row.pinned)) ?? false;
   const handleDeleted = () => {

@@ -20,7 +20,7 @@ interface OwnArticleToolsProps {
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Pin, edit, export, delete: what authors do with their own article, below its card. */
+/** Pin, edit, export and delete, below an own article's card. */
 export function OwnArticleTools({ card }: OwnArticleToolsProps) {
   const tools = useRef<HTMLElement>(null);
   const [confirming, setConfirming] = useState(false);

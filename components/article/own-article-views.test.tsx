@@ -16,7 +16,7 @@ const PLANTED = [
 
 let rows: DraftRow[] = [];
 
-/** A draft of demouser, which was saved so many minutes ago. */
+/** A draft of demouser, saved some minutes ago. */
 const draft = (id: string, minutes: number, fields: Partial<DraftRow> & { title?: string } = {}): DraftRow => {
   const { title = id, ...row } = fields;
   return {
@@ -33,7 +33,7 @@ const draft = (id: string, minutes: number, fields: Partial<DraftRow> & { title?
 
 beforeEach(() => {
   rows = [];
-  // Stands in for the browser's database, which jsdom lacks.
+  // Stands in for IndexedDB, which jsdom lacks.
   vi.spyOn(draftRows, 'list').mockImplementation(async () => rows);
   vi.spyOn(draftRows, 'put').mockImplementation(async (row) => void rows.push(row));
   vi.spyOn(draftRows, 'remove').mockImplementation(async (ids) => {

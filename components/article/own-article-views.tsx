@@ -4,7 +4,7 @@ import { STATUS_BADGES } from '@/lib/domain/article/constants';
 import { OwnDrafts } from './own-drafts';
 import styles from './own-article-views.module.css';
 
-/** What an author looks at: articles, all or of one status, or drafts. */
+/** An author's own articles, all or of one status, or drafts. */
 export type OwnArticleView = 'all' | 'published' | 'pending' | 'rejected' | 'drafts';
 
 const VIEWS: readonly { view: OwnArticleView; label: string }[] = [
@@ -21,7 +21,6 @@ interface OwnArticleViewsProps {
   onView: (view: OwnArticleView) => void;
 }
 
-/** Chooses which of their own articles an author sees, above the list; the drafts are a list of their own. */
 export const OwnArticleViews = ({ userId, view: current, onView }: OwnArticleViewsProps) => (
   <>
     <div className={styles.views} role="group" aria-label="筛选文章">

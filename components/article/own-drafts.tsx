@@ -12,7 +12,7 @@ import { clockTime } from '@/lib/utils/clock-time';
 import { onOneLine } from '@/lib/utils/plain-text';
 import styles from './own-article-views.module.css';
 
-/** The drafts that an author has in this browser. */
+/** The author's drafts in this browser. */
 export function OwnDrafts({ userId }: { userId: string }) {
   const { drafts, failed, isFetching, retry, remove } = useOwnDrafts(userId);
   if (failed && !drafts) return <ErrorState onRetry={() => void retry()} pending={isFetching} />;

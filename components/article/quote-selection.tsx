@@ -9,12 +9,12 @@ import { withQuote } from '@/lib/domain/comment/posting';
 import { selectedText, type SelectedText } from './selected-text';
 import styles from './quote-selection.module.css';
 
-/** The selection has come to rest. */
+/** Debounce: the selection is stable. */
 const REST_MS = 200;
 
 /**
- * A button below what is selected in the article: it puts the words as a quote into the comment box, below what is
- * typed there. It stands behind the article in the document; Tab leads from the selection to it.
+ * Quotes the selection into the comment box, below typed text. It follows the article in the document, so that Tab
+ * leads to it.
  */
 export function QuoteSelection({ articleId }: { articleId: string }) {
   const { draft, change } = useCommentDraft({ kind: 'article', id: articleId });
@@ -49,7 +49,7 @@ export function QuoteSelection({ articleId }: { articleId: string }) {
     return () => document.removeEventListener('keydown', handleKey);
   }, [selected]);
 
-  // Relative to its place, so that it scrolls with the text.
+  // Relative to its parent, so that it scrolls with the text.
   useLayoutEffect(() => {
     if (!selected || !place.current) return;
     const { left, top } = place.current.getBoundingClientRect();
@@ -63,7 +63,7 @@ export function QuoteSelection({ articleId }: { articleId: string }) {
     change({ content: withQuote(draft.content, selected.text) });
     document.getSelection()?.removeAllRanges();
     setSelected(null);
-    // They load when they come near.
+    // Comments load when they are near.
     document.getElementById('comments')?.scrollIntoView();
     wantBox(articleId);
   };
@@ -74,7 +74,7 @@ export function QuoteSelection({ articleId }: { articleId: string }) {
         type="button"
         className={styles.quote}
         data-above={selected.above || undefined}
-        // The selection stays.
+        // Keeps the selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={handleQuote}
       >

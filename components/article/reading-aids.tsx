@@ -6,7 +6,7 @@ import { ReadingProgress } from './reading-progress';
 
 const QuoteSelection = lazyPart(async () => (await import('./quote-selection')).QuoteSelection, { onFail: 'hide' });
 
-/** What helps to read on and, from the first selection on, to quote. */
+/** Reading progress, and the quote button after the first selection. */
 export function ReadingAids({ articleId }: { articleId: string }) {
   const [selected, setSelected] = useState(false);
   useEffect(() => {

@@ -10,13 +10,13 @@ interface ReadingProgressProps {
   articleId: string;
 }
 
-/** Shorter articles have nothing to resume. */
+/** Shorter articles have no position to resume. */
 const MIN_SCREENS = 2;
-/** Below and above these ratios no position is offered: barely begun, or nearly done. */
+/** No position is offered outside these ratios: barely begun, or nearly done. */
 const WORTH_RESUMING = { from: 0.05, to: 0.95 };
 const SAVE_AFTER_MS = 800;
 
-/** A thin bar of how far the article is read, and an offer to scroll to where the reader stopped last time. */
+/** Progress bar, and an offer to scroll to the last position. */
 export function ReadingProgress({ articleId }: ReadingProgressProps) {
   const bar = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
@@ -36,7 +36,7 @@ export function ReadingProgress({ articleId }: ReadingProgressProps) {
     bar.current?.style.setProperty('--ratio', String(ratio));
     if (offered !== null && ratio >= offered) setOffered(null);
     clearTimeout(saving.current);
-    // The position on offer is not overwritten until the reader has scrolled.
+    // The offered position is kept until the reader has scrolled.
     if (ratio < WORTH_RESUMING.from || screensLong() <= MIN_SCREENS) return;
     saving.current = setTimeout(
       () => writePosition(articleId, ratio > WORTH_RESUMING.to ? null : ratio),

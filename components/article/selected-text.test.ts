@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectedText } from './selected-text';
 
 const LINE = 24;
-/** A selection of `count` lines, the first one at `top`. */
+/** A selection of `count` lines from `top` on. */
 function selectLines(top: number, count: number) {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Range.prototype.getClientRects = () =>
     Object.assign(
       Array.from({ length: count }, (_, line) => new DOMRect(100, top + line * LINE, 400, LINE)),

@@ -1,18 +1,18 @@
 export interface SelectedText {
   text: string;
-  /** The element that holds the article's content. */
+  /** The article's content. */
   root: Element;
-  /** Where a button belongs, in pixels of the viewport. */
+  /** Position of the button, in pixels of the viewport. */
   x: number;
   y: number;
-  /** The button belongs above the selection, as there is no room below. */
+  /** No room below the selection. */
   above: boolean;
 }
 
-/** What a button needs below the selection, with the bar of small screens, or above it, with the header. */
+/** Room for the button below the selection, besides the bar of small screens, or above it, besides the header. */
 const ROOM = 128;
 
-/** What is selected of the text of the page's article: null where nothing is, or where the selection begins elsewhere. */
+/** The selected text of the page's article; null when the selection is empty or begins elsewhere. */
 export function selectedText(): SelectedText | null {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed) return null;
@@ -22,7 +22,7 @@ export function selectedText(): SelectedText | null {
   const root = start?.closest('.markdown-body')?.parentElement;
   const text = selection.toString().trim();
   if (!root || start.closest('dialog') || text === '') return null;
-  // Three clicks also select the beginning of the next line, which has no width.
+  // A triple click also selects the zero-width start of the next line.
   const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
   const first = lines[0] ?? range.getBoundingClientRect();
   const last = lines.at(-1) ?? first;

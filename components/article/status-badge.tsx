@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { STATUS_BADGES, type ArticleStatus } from '@/lib/domain/article/constants';
 
-/** The review status of an article that is not public; nothing for a published one. */
+/** Review status of an unpublished article. */
 export function StatusBadge({ status }: { status: ArticleStatus }) {
   const badge = STATUS_BADGES[status];
   return badge && <Badge tone={badge.tone}>{badge.label}</Badge>;

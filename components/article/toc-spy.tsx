@@ -3,9 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { revealWithin, spyHeadings } from '@/lib/browser/scroll-spy';
 
-/**
- * The scrolling box of the contents: marks the entry of the heading that the reader is below, and scrolls it into view.
- */
+/** The scrolling contents: marks the current heading's entry, and scrolls it into view. */
 export function TocSpy({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -25,7 +23,7 @@ export function TocSpy({ children }: { children: ReactNode }) {
       current = entry;
       reveal();
     });
-    // A choice closes the sheet that covers the article on small screens.
+    // On small screens the sheet covers the article, so choosing closes it.
     const handleClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) sheet.hidePopover();
     };

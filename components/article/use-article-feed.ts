@@ -10,15 +10,14 @@ import { type FeedFilter } from '@/lib/domain/article/feed';
 
 export interface FeedSource {
   filter: FeedFilter;
-  /** The page number of the address; the list starts there. */
+  /** Page number of the address; the list starts there. */
   firstPage: number;
-  /** That page as the server rendered it for a visitor; absent for a feed that only members may see. */
+  /** That page as server-rendered for visitors; absent for a member-only feed. */
   initial?: RenderedPage<ArticleSummary> | undefined;
-  /** False while nobody is signed in to a members' feed. */
+  /** False for a visitor of a member-only feed. */
   enabled?: boolean;
 }
 
-/** The articles of a feed, with paging. */
 export function useArticleFeed({ filter: { category, sort }, firstPage, initial, enabled = true }: FeedSource) {
   const id = useId();
   const feed = useMemo<FeedShowing>(
@@ -35,5 +34,5 @@ export function useArticleFeed({ filter: { category, sort }, firstPage, initial,
   return { feed, ...list };
 }
 
-/** Whether a stored row is a card as this release shows them. */
+/** Type guard for a stored row of this release. */
 export const isCard = (row: object) => 'tags' in row && Array.isArray(row.tags);

@@ -43,10 +43,8 @@ function showOutcome(button: HTMLElement, outcome: string): void {
 }
 
 /**
- * Enhances an article's html in the browser with delegated listeners on its root: copying code, wrapping lines, showing
- * it on the full screen, links of headings and to other pages of the site, the image preview and broken images.
- * @param navigate goes to a page of this site without loading a document
- * @returns what was just done, for screen readers
+ * Delegated listeners on an article's html: code buttons, heading and internal links, image preview, broken images.
+ * @param navigate client navigation @returns the last action, for screen readers
  */
 export function useContentBehaviours(root: RefObject<HTMLElement | null>, navigate: (href: string) => void): string {
   const [announcement, setAnnouncement] = useState('');
@@ -63,7 +61,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
 
     const handleClick = (event: MouseEvent) => {
       const destination = linkDestination(event);
-      // Whatever else an article links to is loaded by the browser: the router would ask for a file, or call the API, first.
+      // Other links load a document: the router would first request a file, or call the API.
       if (destination && isPublicPage(destination)) {
         event.preventDefault();
         navigate(destination);
@@ -88,7 +86,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
         event.preventDefault();
         openPreview(content, control);
       }
-      // The browser follows the fragment link by itself.
+      // The browser follows the fragment link itself.
       if (control instanceof HTMLAnchorElement && action === undefined && zoom === undefined) {
         void copyText(control.href).then(announce);
       }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
 import { chosenDensity } from '@/lib/browser/density';
 
-/** Whether the reader wants compact lists, and the switch. The boot script has applied it before the first paint. */
+/** Density of lists; the boot script applied it before the first paint. */
 export function useDensity() {
   const compact = useStored(chosenDensity) === 'compact';
   useEffect(() => {

@@ -15,14 +15,14 @@ import { rowsOf } from '@/lib/query/pages';
 type OwnArticle = Pick<ArticleSummary, 'id' | 'userId' | 'articleTitle' | 'pinned'>;
 
 /**
- * Pin, unpin, delete and export of an own article. The public pages show the change from their next request on.
- * `onDeleted` is called before the card is removed.
+ * Pin, unpin, delete and export. Public pages change with their next request. `onDeleted` runs before the card is
+ * removed.
  */
 export function useOwnArticle(
   { id, userId, articleTitle, pinned }: OwnArticle,
   { onDeleted }: { onDeleted: () => void },
 ) {
-  // Should it fail, the pages follow by themselves when their time is over.
+  // If it fails, the pages expire by themselves.
   const refreshPages = () => void refreshOwnArticle(id).catch(() => {});
   const list = articleQueries.ofUser(userId).queryKey;
   const pin = useToggle({

@@ -9,7 +9,7 @@ import { draftRows } from '@/lib/drafts/rows';
 
 export type OwnDraft = StoredDraft<Writing>;
 
-/** A member's drafts of articles, which this browser keeps, the latest first. */
+/** The member's article drafts in this browser, latest first. */
 export function useOwnDrafts(userId: string) {
   const client = useQueryClient();
   const queryKey = ['draft', 'article', userId];
@@ -19,12 +19,12 @@ export function useOwnDrafts(userId: string) {
       const drafts = await findDrafts({ kind: 'article', schema: writingSchema, owner: userId });
       return drafts.filter(({ orphaned }) => !orphaned);
     },
-    // Storage works offline, and another tab may have written meanwhile.
+    // Storage works offline, and other tabs write, too.
     networkMode: 'always',
     staleTime: 0,
   });
   const refresh = () => client.invalidateQueries({ queryKey });
-  /** Deletes a draft, and offers to put it back. */
+  /** Deletes a draft undoably. */
   const remove = async (draft: OwnDraft) => {
     const { id, owner, kind, subjectId, value, base, savedAt } = draft;
     await draftRows.remove([id]);

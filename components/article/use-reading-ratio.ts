@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where the article's body lies: its first and last pixel in the document, and what the screen shows of it. */
+/** Start and length of the article's body, and the visible height. */
 function measure(): { start: number; length: number } | null {
   const body = document.querySelector('.markdown-body');
   if (!body) return null;
@@ -8,19 +8,17 @@ function measure(): { start: number; length: number } | null {
   return { start: box.top + window.scrollY, length: box.height - window.innerHeight };
 }
 
-/** Scroll position of a ratio of the article. */
 export function scrollTopAt(ratio: number): number {
   const place = measure();
   return place ? place.start + ratio * place.length : 0;
 }
 
-/** How many screens the article is long. */
 export function screensLong(): number {
   const place = measure();
   return place ? place.length / window.innerHeight + 1 : 0;
 }
 
-/** Tells how far the reader has come, 0 to 1, at most once per frame while the page scrolls. */
+/** Reports reading progress (0 to 1) at most once per frame of scrolling. */
 export function useReadingRatio(onRatio: (ratio: number) => void): void {
   const report = useEffectEvent(onRatio);
   useEffect(() => {

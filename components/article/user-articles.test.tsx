@@ -10,7 +10,7 @@ import { UserArticles } from './user-articles';
 
 const PENDING = '还没有审核的文章';
 
-/** The page of demouser, who has an article that visitors do not see. @param beforeRender after the server has read it */
+/** The page of demouser, who has an unpublished article. @param beforeRender runs after the server has read */
 async function open(as?: string, beforeRender = () => {}) {
   const userId = userNamed('demouser').id;
   const page = await listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE });

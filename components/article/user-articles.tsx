@@ -13,27 +13,27 @@ import styles from './user-articles.module.css';
 
 interface UserArticlesProps {
   userId: string;
-  /** The first page as a visitor sees it; absent when the server could not read it. */
+  /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<ArticleSummary> | undefined;
 }
 
-/** For `aria-setsize`: the API cannot say how many articles have a status. */
+/** For `aria-setsize`: the API has no total per status. */
 const UNKNOWN_TOTAL = -1;
 
-/** Loaded for the author alone. */
+/** Lazy: the author only. */
 const OwnArticleTools = lazyPart(async () => (await import('./own-article-tools')).OwnArticleTools, {
   onFail: 'toast',
   fallback: <section className={styles.tools} />,
 });
 
-/** Loaded for other members. */
+/** Lazy: other members only. */
 const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
   onFail: 'hide',
 });
 
 const OwnArticleViews = lazyPart(async () => (await import('./own-article-views')).OwnArticleViews, { onFail: 'hide' });
 
-/** The articles of a user, newest first; their author finds everything that can be done with them. */
+/** A user's articles, newest first, with tools for their author. */
 export function UserArticles({ userId, initial }: UserArticlesProps) {
   const { isOwner, awaitsOwn, rows, total, readAt, isEmpty, news, paging } = useUserArticles(userId, initial);
   const [view, setView] = useState<OwnArticleView>('all');
@@ -41,7 +41,7 @@ export function UserArticles({ userId, initial }: UserArticlesProps) {
   const nothingLeft = cards.length === 0 && !paging.hasMore && !paging.loading;
   const toolsOf = (card: ArticleSummary) => <OwnArticleTools card={card} />;
   const list = () => {
-    // Its rows and their tools would push the others down.
+    // The author's rows and tools would push others down.
     if (awaitsOwn) return <ArticleCardSkeletons />;
     if (isEmpty || (nothingLeft && !paging.failed)) return <EmptyState>暂无数据</EmptyState>;
     return (
@@ -57,7 +57,7 @@ export function UserArticles({ userId, initial }: UserArticlesProps) {
   };
   return (
     <>
-      {/* New ones are not offered: pinned ones stand above them. */}
+      {/* No offer of new ones, because pinned ones stand above them. */}
       {news && <UserListNews news={news} noun="篇新文章" isNewestFirst={false} />}
       {isOwner && (
         <div className={styles.views}>

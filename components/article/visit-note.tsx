@@ -7,19 +7,18 @@ import { reportStaleArticle } from '@/lib/actions/article';
 import styles from './visit-note.module.css';
 
 interface VisitNoteProps {
-  /** The article. */
   id: string;
   gone: boolean;
 }
 
-/** Says that the page is stale: the article was changed or deleted since it was rendered. */
+/** Notes that the article was changed or deleted since rendering. */
 export function VisitNote({ id, gone }: VisitNoteProps) {
   const router = useRouter();
   const [refreshing, startRefresh] = useTransition();
   const [tried, setTried] = useState(false);
   const refresh = () =>
     startRefresh(async () => {
-      // The server makes a new version once a minute.
+      // The server re-renders at most once a minute.
       if (tried) await reportStaleArticle(id).catch(() => undefined);
       startTransition(() => {
         setTried(true);

@@ -16,7 +16,7 @@ import { safeLink } from '@/lib/utils/safe-link';
 
 interface BookmarkFormProps {
   folderId: string;
-  /** The bookmark to update; none for a new one. */
+  /** Undefined for a new one. */
   bookmark: Bookmark | undefined;
   onSaved: () => void;
   onClose: () => void;
@@ -24,7 +24,6 @@ interface BookmarkFormProps {
 
 const NEW: BookmarkValues = { name: '', url: '', siteDesc: '' };
 
-/** Creates or updates a bookmark of an own folder. */
 export function BookmarkForm({ folderId, bookmark, onSaved, onClose }: BookmarkFormProps) {
   const stored = useMemo(() => (bookmark ? bookmarkValues(bookmark) : NEW), [bookmark]);
   const form = useZodForm<BookmarkValues>({
@@ -52,7 +51,7 @@ export function BookmarkForm({ folderId, bookmark, onSaved, onClose }: BookmarkF
     onFound: draft.discardSent,
     onFail: edits.refuse,
   });
-  /** A bookmark without a name gets its host's, unless the member is on the way to its field. */
+  /** Defaults the name to the host, unless the focus moves to the name field. */
   const suggestName = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLInputElement && relatedTarget.name === 'name') return;
     const host = safeLink(form.getValues('url'))?.host;

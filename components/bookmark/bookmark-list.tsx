@@ -14,21 +14,20 @@ import { BookmarkRow } from './bookmark-row';
 
 interface BookmarkListProps {
   bookmarks: readonly Bookmark[];
-  /** How many there are: more than `bookmarks` while the others load. */
+  /** Total; more than `bookmarks` while the rest loads. */
   total: number;
-  /** The others failed to load. */
+  /** The rest failed to load. */
   failed?: boolean;
   onRetry?: () => void;
-  /** What the owner can do with all of them. */
   tools?: ReactNode;
-  /** What the owner can do with one; stable, as rows are memoised. */
+  /** The owner's tools for a row; must be stable, as rows are memoised. */
   toolsOf?: (bookmark: Bookmark) => ReactNode;
 }
 
-/** Rows that are rendered at first, and with every step down the list. */
+/** Rows rendered at first, and with each step. */
 const STEP = 50;
 
-/** The bookmarks of a folder, with a filter. */
+/** A folder's bookmarks with a filter. */
 export function BookmarkList({
   bookmarks,
   total,
@@ -39,7 +38,7 @@ export function BookmarkList({
 }: BookmarkListProps) {
   const [filter, setFilter] = useState('');
   const [shown, setShown] = useState(STEP);
-  // A key is shown before thousands of rows are taken away.
+  // Typing is painted before thousands of rows are removed.
   const sought = useDeferredValue(filter);
   const matches = useMemo(() => matchingBookmarks(bookmarks, sought), [bookmarks, sought]);
   const rows = matches.slice(0, shown);
@@ -88,7 +87,6 @@ export function BookmarkList({
   );
 }
 
-/** Placeholder of bookmarks that are loading. */
 export function BookmarkSkeletons() {
   return (
     <SkeletonRows label="正在加载站点" count={4}>

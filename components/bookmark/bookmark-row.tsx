@@ -8,18 +8,17 @@ import { safeLink } from '@/lib/utils/safe-link';
 import styles from './bookmark-list.module.css';
 
 const ICON_SIZE = 36;
-/** Of a row whose description takes one line, in pixels. */
+/** In pixels, with a one-line description. */
 const ESTIMATED_HEIGHT = 96;
 
 interface BookmarkRowProps {
   bookmark: Bookmark;
-  /** What its owner can do with it. */
   toolsOf?: ((bookmark: Bookmark) => ReactNode) | undefined;
-  /** Whether it came below the shown ones, after the list was painted. */
+  /** Appended after the first paint. */
   isLater: boolean;
 }
 
-/** A saved bookmark: a link, unless its address is none of the web. Memoised: a folder may hold thousands. */
+/** A bookmark; a link unless its address is unsafe. Memoised: a folder may have thousands. */
 export const BookmarkRow = memo(function BookmarkRow({ bookmark, toolsOf, isLater }: BookmarkRowProps) {
   const { id, name, siteDesc } = bookmark;
   const link = safeLink(bookmark.url);

@@ -10,7 +10,6 @@ interface DeleteBookmarkDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a bookmark is deleted. */
 export function DeleteBookmarkDialog({ bookmark, onDeleted, onClose }: DeleteBookmarkDialogProps) {
   const { run, pending } = useDeleteBookmark(bookmark.id, onDeleted);
   return (

@@ -16,7 +16,7 @@ const folderNamed = (name: string) => {
 };
 interface Visit {
   as?: string;
-  /** How many of its bookmarks the server rendered. */
+  /** Number of server-rendered bookmarks. */
   rendered?: number;
 }
 

@@ -12,24 +12,24 @@ import { BookmarkList, BookmarkSkeletons } from './bookmark-list';
 interface FolderBookmarksProps {
   userId: string;
   folderId: string;
-  /** Its first bookmarks as visitors see them; null for a folder that they do not see. */
+  /** First bookmarks for visitors; null for a hidden folder. */
   initial: { bookmarks: readonly Bookmark[]; total: number } | null;
-  /** What visitors see above the bookmarks, or instead of a folder. */
+  /** Shown to visitors above the bookmarks, or instead of a folder. */
   children: ReactNode;
 }
 
-/** Loaded for the owner alone. */
+/** Lazy: the owner only. */
 const OwnBookmarks = lazyPart(async () => (await import('./own-bookmarks')).OwnBookmarks, {
   onFail: 'retry',
   fallback: <BookmarkSkeletons />,
 });
 
-/** The bookmarks of a folder; the owner of the folder changes them, and sees those of a private one. */
+/** A folder's bookmarks; editable by the owner, private ones included. */
 export function FolderBookmarks({ userId, folderId, initial, children }: FolderBookmarksProps) {
   const isOwner = useIsOwner(userId);
   const { signedIn, user, failed } = useSession();
   if (isOwner) return <OwnBookmarks key={folderId} userId={userId} folderId={folderId} />;
-  // It may be the member's own.
+  // May be the member's own.
   if (!initial && signedIn && !user && !failed) return <BookmarkSkeletons />;
   return (
     <>
@@ -39,7 +39,7 @@ export function FolderBookmarks({ userId, folderId, initial, children }: FolderB
   );
 }
 
-/** Of a long folder the HTML holds the first bookmarks only. */
+/** The server renders only the first bookmarks of a long folder. */
 function PublicBookmarks({
   folderId,
   bookmarks,

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/config/routes';
 import styles from './bookmark-list.module.css';
 
-/** In the place of a folder that is private to others, or not there. */
+/** In place of a folder that is private or missing. */
 export const FolderMissing = ({ userId }: { userId: string }) => (
   <div className={styles.missing}>
     <EmptyState

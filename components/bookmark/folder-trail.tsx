@@ -4,7 +4,6 @@ import { routes } from '@/lib/config/routes';
 import type { Folder } from '@/lib/domain/folder/schema';
 import styles from './bookmark-list.module.css';
 
-/** Leads from a folder back to the folders of its owner. */
 export const FolderTrail = ({ userId, folder }: { userId: string; folder: Folder }) => (
   <nav className={styles.trail} aria-label="面包屑">
     <Link href={routes.user(userId, 'folder')} prefetch={false}>

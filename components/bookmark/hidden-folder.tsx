@@ -11,13 +11,12 @@ import { FolderBookmarks } from './folder-bookmarks';
 interface HiddenFolderProps {
   userId: string;
   folderId: string;
-  /** The blocks of the right column. */
   aside: ReactNode;
-  /** Shown to anyone but the owner. */
+  /** Shown to others than the owner. */
   children: ReactNode;
 }
 
-/** A folder that visitors do not see, as its owner sees it. */
+/** A hidden folder, for its owner. */
 export function HiddenFolder({ userId, folderId, aside, children }: HiddenFolderProps) {
   const isOwner = useIsOwner(userId);
   const { user, failed } = useSession();

@@ -26,13 +26,12 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const BookmarkForm = lazyPart(async () => (await import('./bookmark-form')).BookmarkForm, { onFail: 'toast' });
 
-/** The bookmarks of a member's own folder: create, update and delete. */
 export function OwnBookmarks({ userId, folderId }: OwnBookmarksProps) {
   const { folder, bookmarks, isGone, failed, isFetching, refetch } = useOwnFolder(userId, folderId);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  /** The button that opened the dialog: where it stood, the focus goes on. */
+  /** Gets the focus back when the dialog closes. */
   const opener = useRef<Element | null>(null);
-  /** The bookmark as it is stored now: it may have been changed elsewhere since its dialog was opened. */
+  /** The current version: it may have been changed elsewhere since the dialog opened. */
   const latest = (bookmark: Bookmark) => bookmarks?.find(({ id }) => id === bookmark.id) ?? bookmark;
   const close = () => setDialog(null);
   const toolsOf = useCallback(

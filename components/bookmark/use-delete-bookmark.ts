@@ -4,7 +4,6 @@ import { useDeleteRow } from '@/hooks/lists/use-delete-row';
 import { deleteBookmark } from '@/lib/domain/bookmark/api';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
 
-/** Deletes a bookmark of an own folder. */
 export const useDeleteBookmark = (id: string, onDeleted: () => void) =>
   useDeleteRow({
     noun: 'bookmark',

@@ -5,7 +5,7 @@ import { folderQueries } from '@/lib/domain/folder/queries';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
 import { isGone } from '@/lib/http/refusals';
 
-/** An own folder with its bookmarks, refetched when the tab is shown again: they may have been changed in another one. */
+/** An own folder, refetched when the tab becomes visible, as another tab may have changed it. */
 export function useOwnFolder(userId: string, folderId: string) {
   const folders = useQuery({ ...folderQueries.of(userId), refetchOnWindowFocus: 'always' });
   const bookmarks = useQuery({ ...bookmarkQueries.of(folderId), refetchOnWindowFocus: 'always' });

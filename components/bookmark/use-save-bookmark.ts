@@ -7,7 +7,7 @@ import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
 import type { Bookmark, BookmarkValues } from '@/lib/domain/bookmark/schema';
 import { bookmarkValues } from '@/lib/domain/bookmark/bookmark-values';
 
-/** Creates or updates a bookmark of an own folder. */
+/** Creates or updates a bookmark. */
 export function useSaveBookmark({ folderId, ...form }: SaveRow<Bookmark, BookmarkValues> & { folderId: string }) {
   const { row } = form;
   const { queryKey } = bookmarkQueries.of(folderId);
@@ -19,7 +19,7 @@ export function useSaveBookmark({ folderId, ...form }: SaveRow<Bookmark, Bookmar
     list: () => listBookmarks(folderId),
     queryKey,
     valuesOf: bookmarkValues,
-    // The folder may be what is gone.
+    // The folder itself may be deleted.
     goneWith: [queryKey, folderQueries.all()],
     doneMessage: row ? '更新站点成功' : '创建站点成功',
   });

@@ -9,16 +9,16 @@ interface BoxImageProps {
   /** '' for none. */
   address: string;
   upload: Pick<ReturnType<typeof useImageUpload>, 'progress' | 'error' | 'retryable' | 'retry' | 'cancel'>;
-  /** The comment is being sent: the picture cannot be removed. */
+  /** While sending, the picture cannot be removed. */
   disabled: boolean;
   onRemove: () => void;
-  /** Takes away a refused or failed upload; absent where the next choice does. */
+  /** Dismisses a refused or failed upload. */
   onDismiss?: () => void;
-  /** Called with the picture's own size, 0 by 0 when it does not load. */
+  /** Called with the natural size; 0 by 0 when it fails to load. */
   onSize?: (width: number, height: number) => void;
 }
 
-/** The picture of a comment that is being written: uploading, refused, or uploaded. */
+/** A comment's picture: uploading, refused, or uploaded. */
 export function BoxImage({
   address,
   upload: { progress, error, retryable, retry, cancel },

@@ -12,14 +12,14 @@ import { CommentTools, ReplyButton } from './comment-tools';
 import { CommentView } from './comment-view';
 import styles from './comment-thread.module.css';
 
-/** What every comment of a list is shown with. */
+/** Shared by all comments of a list. */
 export interface CommentContext {
   subject: CommentSubject;
   /** Undefined for a visitor. */
   viewerId: string | undefined;
-  /** Epoch milliseconds that relative times begin with. */
+  /** Start of relative times, in epoch milliseconds. */
   now: number;
-  /** The comment that a link names. */
+  /** Target of a link. */
   linkedId: string | undefined;
   onDelete: (comment: Comment | Reply) => void;
 }
@@ -30,7 +30,7 @@ interface CommentBodyProps {
   children?: ReactNode;
 }
 
-/** One comment or reply with its tools, and its reply box when that is open. */
+/** A comment or reply with tools and its open reply box. */
 export function CommentBody({ comment, context, children }: CommentBodyProps) {
   const { id, content, commentImage, createTime } = comment;
   const { subject, viewerId, now, linkedId, onDelete } = context;

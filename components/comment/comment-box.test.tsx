@@ -55,7 +55,7 @@ describe('a comment', () => {
     await userEvent.type(field(), '你好{Enter}再见');
     expect(submitted()).toEqual([]);
     await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
-    // What would be added now would be lost.
+    // Additions would be lost now.
     expect(screen.getByRole('button', { name: '表情' })).toBeDisabled();
     await userEvent.click(send());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -22,9 +22,9 @@ import { ImageTool } from './image-tool';
 import styles from './comment-box.module.css';
 
 interface CommentBoxProps extends CommentTarget {
-  /** Focuses the box, because the reader opened it. */
+  /** Focused when the reader opened it. */
   focused?: boolean;
-  /** The box of a short list is one row high until something is typed. */
+  /** One row high until something is typed. */
   short?: boolean;
   onDone?: () => void;
 }
@@ -36,7 +36,7 @@ const nothing = () => {};
 
 const MOST_ROWS = 12;
 
-/** Where a comment, or a reply to one, is written. What is typed is kept until it has been submitted. */
+/** Writes a comment or reply; text is kept until submitted. */
 export function CommentBox({ focused = false, short = false, onDone = nothing, ...target }: CommentBoxProps) {
   const { subject, answers } = target;
   const { maxLength, image: mayHaveImage, placeholder, rows } = COMMENT_RULES[subject.kind];
@@ -44,7 +44,7 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
   const [error, setError] = useState('');
   const { draft, change: changeDraft } = useCommentDraft(subject, answers?.id);
   const change = (part: Parameters<typeof changeDraft>[0]) => {
-    // It was about what has been changed now.
+    // The error was about the old text.
     setError('');
     changeDraft(part);
   };
@@ -53,7 +53,7 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
   const handleDone = () => {
     setError('');
     const { form } = field.current ?? {};
-    // The button has nothing more to send.
+    // The button has nothing left to send.
     if (form?.contains(document.activeElement) && document.activeElement !== field.current) form.focus();
     onDone();
   };
@@ -114,7 +114,7 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
           className={styles.field}
           aria-label={label}
           placeholder={answers ? `回复 @${answers.nickname}` : placeholder}
-          // Grows with its lines also where browsers have no `field-sizing`, which ignores this.
+          // Grows in browsers without `field-sizing`, too.
           rows={Math.max(leastRows, Math.min(draft.content.split('\n').length, MOST_ROWS))}
           style={{ minHeight: `calc(${leastRows} * 1.7em)` }}
           value={draft.content}

@@ -14,7 +14,6 @@ const READER = 'demouser';
 
 beforeEach(() => useOpenReply.setState({ id: null }));
 
-/** Replies to a comment as a member does. */
 async function reply(articleId: string, topId: string, username: string, content: string): Promise<void> {
   const answer = { commentImage: null, replyNickname: null, replyUserId: null, replyComment: '', replyId: topId };
   const body = { ...answer, articleId, topId, content, uid: userNamed(READER).id };
@@ -22,16 +21,16 @@ async function reply(articleId: string, topId: string, username: string, content
 }
 
 interface Discussion {
-  /** Username of the reader; a visitor when absent. */
+  /** Username; a visitor when absent. */
   as?: string;
-  /** Names the comment that a link leads to. */
+  /** Comment that a link names. */
   link?: (ids: { older: string }) => string;
   before?: (ids: { articleId: string; older: string }) => Promise<void> | void;
-  /** The content of the newer comment. */
+  /** Content of the newer comment. */
   picture?: string;
 }
 
-/** An article of AUTHOR with a comment of READER, to which AUTHOR has replied, and a newer one of another member. */
+/** An article of AUTHOR with a comment of READER, AUTHOR's reply, and a newer comment of another member. */
 async function open({ as, link, before, picture = PICTURE }: Discussion = {}) {
   const article = givenArticle({ username: AUTHOR });
   const older = givenComments(article.id, { username: READER, content: '甲的评论' });

@@ -18,18 +18,16 @@ import styles from './comments.module.css';
 
 export interface CommentListProps {
   subject: CommentSubject;
-  /** Called with the number of comments. */
   onCount: ((count: number) => void) | undefined;
-  /** The comment that the address names (`linkedComment`). */
+  /** Comment named by the address (`linkedComment`). */
   link: string | undefined;
-  /** Shown until the list has been read, and how many comments there were then. */
+  /** Shown until the list is loaded, with the count at render time. */
   first: ReactNode;
   firstCount: number | undefined;
-  /** Heading of the list, besides that of the section. */
+  /** Heading of the list, besides the section's. */
   listTitle?: string | undefined;
 }
 
-/** The comments of a subject, and the box to write one. */
 export function CommentList({ subject, onCount, link, first, firstCount, listTitle }: CommentListProps) {
   const { data: comments, isError, error, isFetching, refetch } = useQuery(commentQueries.of(subject));
   const count = comments && countComments(comments);
@@ -83,7 +81,7 @@ export function CommentList({ subject, onCount, link, first, firstCount, listTit
         <DeleteDialog
           subject={subject}
           comment={deleting}
-          // The list may be showing some of them only.
+          // The list may be filtered.
           replies={comments?.find(({ id }) => id === deleting.id)?.children.length ?? 0}
           onClose={() => setDeleting(null)}
         />
@@ -97,14 +95,14 @@ interface LinkedList {
   refetch: () => Promise<{ data: readonly Comment[] | undefined; isError: boolean }>;
 }
 
-/** Scrolls to a comment, and again once what is above it has its final height. */
+/** Scrolls to a comment, again once the heights above are final. */
 function showComment(id: string): void {
   const goThere = () => document.getElementById(`comment-${id}`)?.scrollIntoView({ block: 'center' });
   goThere();
   requestAnimationFrame(goThere);
 }
 
-/** Scrolls to the comment that a link names, once for each link; a toast says when it is gone. */
+/** Scrolls once to the comment of a link; a toast tells when it is deleted. */
 function useLinkedComment({ comments, refetch }: LinkedList, link: string | undefined): void {
   const followed = useRef<string>(undefined);
   useEffect(() => {
@@ -112,7 +110,7 @@ function useLinkedComment({ comments, refetch }: LinkedList, link: string | unde
     followed.current = link;
     const id = linkedComment(comments, link);
     if (id !== undefined) return showComment(id);
-    // The list may be stale: a newer comment is in the next refetch.
+    // The list may be stale: refetching may bring a newer comment.
     void refetch().then(({ data, isError }) => {
       if (!data || isError) return;
       const newer = linkedComment(data, link);

@@ -5,9 +5,9 @@ import { hottestFirst } from '@/lib/domain/comment/thread';
 import styles from './comments.module.css';
 
 export interface Order {
-  /** The order when 最热 was chosen; null for the newest first. */
+  /** Remembered order of 最热; null for newest first. */
   hottest: readonly string[] | null;
-  /** Only the threads that the subject's owner takes part in. */
+  /** Only threads with the subject's owner. */
   ownerOnly: boolean;
 }
 
@@ -17,7 +17,6 @@ interface CommentOrderProps {
   onChange: (order: Order) => void;
 }
 
-/** The sort order and the author filter of the comments. */
 export function CommentOrder({ comments, order, onChange }: CommentOrderProps) {
   const { hottest, ownerOnly } = order;
   const choices = [

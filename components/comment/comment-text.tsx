@@ -5,7 +5,7 @@ import { UserText } from '@/components/ui/user-text';
 import { isLong } from '@/lib/domain/comment/thread';
 import styles from './comment-text.module.css';
 
-/** The text of a comment. A long one is folded first. */
+/** A long text is collapsed. */
 export function CommentText({ content }: { content: string }) {
   const [unfolded, setUnfolded] = useState(false);
   const long = isLong(content);

@@ -8,7 +8,7 @@ interface CommentThreadProps {
   context: CommentContext;
 }
 
-/** A top-level comment with its replies. Memoized: there may be hundreds. */
+/** Memoised: there may be hundreds. */
 export const CommentThread = memo(function CommentThread({ comment, context }: CommentThreadProps) {
   return (
     <li className={styles.thread}>

@@ -14,13 +14,12 @@ import styles from './comment-tools.module.css';
 interface CommentToolsProps {
   subject: CommentSubject;
   comment: Comment | Reply;
-  /** The way to reply. */
+  /** The reply button. */
   children: ReactNode;
-  /** Undefined for who may not delete it. */
+  /** Undefined without permission. */
   onDelete: (() => void) | undefined;
 }
 
-/** Like, reply and delete of one comment. */
 export function CommentTools({ subject, comment, onDelete, children }: CommentToolsProps) {
   const { isLiker, likeCounts } = comment;
   const like = useLikeComment(subject, comment);
@@ -47,12 +46,10 @@ export function CommentTools({ subject, comment, onDelete, children }: CommentTo
 
 interface ReplyButtonProps {
   comment: Comment | Reply;
-  /** Its reply box is open. */
   replying: boolean;
   ref: RefObject<HTMLButtonElement | null>;
 }
 
-/** Opens and closes the reply box of a comment; with the number of its replies. */
 export function ReplyButton({ comment, replying, ref }: ReplyButtonProps) {
   const replies = isReply(comment) ? 0 : comment.children.length;
   return (
@@ -71,7 +68,7 @@ export function ReplyButton({ comment, replying, ref }: ReplyButtonProps) {
 
 const replyLabel = (replies: number | null) => `回复 ${replies || ''}`.trim();
 
-/** Leads to a comment of a short list among its replies, on the page of its share; with their number. */
+/** Links a comment of a short list to its replies on the share's page. */
 export const ReplyLink = ({ shareId, comment: { id, replyCount } }: { shareId: string; comment: Comment }) => (
   <Link className={styles.tool} href={routes.shareComments(shareId, id)} prefetch={false}>
     <MessageCircle size={16} strokeWidth={1.5} aria-hidden />

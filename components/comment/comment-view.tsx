@@ -11,21 +11,19 @@ const REPLY_AVATAR_SIZE = 28;
 interface CommentViewProps {
   comment: Comment | Reply;
   subject: CommentSubject;
-  /** A link led to it. */
+  /** Target of a link. */
   linked?: boolean;
-  /** With the small picture of replies. */
+  /** With small avatars, for replies. */
   small?: boolean;
   text: ReactNode;
   time: ReactNode;
-  /** Shown where the comment has a picture. */
   picture?: ReactNode;
-  /** What can be done with it. */
   tools?: ReactNode;
-  /** Below it: its reply box and its replies. */
+  /** Reply box and replies. */
   children?: ReactNode;
 }
 
-/** The markup of a comment or reply, on the server and in the browser; the browser fills the slots with its buttons. */
+/** Markup of a comment on server and browser, which fills the slots with buttons. */
 export function CommentView(props: CommentViewProps) {
   const { comment, subject, linked, small = false, text, time, picture, tools, children } = props;
   const { id, userId, nickname, avatar, job, commentImage } = comment;

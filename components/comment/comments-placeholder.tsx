@@ -4,7 +4,7 @@ import styles from './comments.module.css';
 
 const PLACEHOLDERS = [1, 2];
 
-/** The section's heading, with the number of comments once it is known. */
+/** Heading with the number of comments once known. */
 export function CommentsHeading({ count = 0 }: { count?: number | undefined }) {
   return (
     <h2 id="comments-title" tabIndex={-1} className={styles.title}>
@@ -13,11 +13,10 @@ export function CommentsHeading({ count = 0 }: { count?: number | undefined }) {
   );
 }
 
-/** The heading of the list itself, where the page gives it one. */
+/** The list's own heading, where the page has one. */
 export const ListHeading = ({ title, count = 0 }: { title: string | undefined; count?: number | undefined }) =>
   title !== undefined && count > 0 && <h3 className={styles.listTitle}>{title}</h3>;
 
-/** Placeholder of comments that are loading. */
 export function CommentSkeletons() {
   return (
     <div className={styles.skeleton} aria-busy>
@@ -40,7 +39,7 @@ interface CommentsPlaceholderProps {
   children: ReactNode;
 }
 
-/** The section before its list has loaded: as high as the box and the list will be. */
+/** Placeholder as high as box and list. */
 export function CommentsPlaceholder({ count, listTitle, children }: CommentsPlaceholderProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { callsOf, renderApp } from '@/test/render';
 import { Comments } from './comments';
 import { FirstComments } from './first-comments';
 
-/** A page whose server has rendered one comment, opened at a link to it, or far from its comments. */
+/** A page with one server-rendered comment, opened at a link to it, or far from the comments. */
 async function open({ linked, fault }: { linked: boolean; fault?: Fault }) {
   const { id, userId: ownerId } = givenArticle();
   const commentId = givenComments(id, { content: '用 `a < b`' });

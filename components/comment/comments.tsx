@@ -29,17 +29,17 @@ const CommentList = lazyPart<CommentListProps>(async () => (await import('./comm
 
 interface CommentsProps {
   subject: CommentSubject;
-  /** Called with the number of comments after each fetch. */
+  /** Called with the count after each fetch. */
   onCount?: (count: number) => void;
-  /** How many there were when the server rendered the page; undefined where it could not read them. */
+  /** Count at render time; undefined when the server could not load it. */
   count?: number | undefined;
-  /** Heading of the list, besides that of the section. */
+  /** Heading of the list, besides the section's. */
   listTitle?: string | undefined;
-  /** The first of them as the server rendered them, shown until the browser has read them for its reader. */
+  /** Server-rendered first comments, shown until the list is loaded. */
   children?: ReactNode;
 }
 
-/** The comments below a subject. They load when the reader comes near, or at once for a link to one. */
+/** Lazy comments: loaded near the viewport, or at once for a link to one. */
 export function Comments({ subject, onCount, count, listTitle, children }: CommentsProps) {
   const section = useRef<HTMLElement>(null);
   const near = useNearViewport(section);

@@ -7,18 +7,17 @@ import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema
 interface DeleteDialogProps {
   subject: CommentSubject;
   comment: Comment | Reply;
-  /** How many replies go with it. */
+  /** Number of replies deleted with it. */
   replies: number;
-  /** Id of the element that takes the focus once it is deleted. */
+  /** Element that gets the focus after the deletion. */
   focusId?: string;
   onClose: () => void;
 }
 
-/** Asks for confirmation before a comment is deleted. */
 export function DeleteDialog({ subject, comment, replies, focusId = 'comments-title', onClose }: DeleteDialogProps) {
   const handleDone = () => {
     onClose();
-    // The button that opened it is gone with the comment.
+    // The dialog's opener is deleted with the comment.
     requestAnimationFrame(() => document.getElementById(focusId)?.focus());
   };
   const deletion = useDeleteComment({ subject, id: comment.id, onDone: handleDone });

@@ -10,7 +10,7 @@ interface EmojiPickerProps {
 
 const COLUMNS = 8;
 
-/** Of an index as the library counts it, from 0; assistive technology counts from 1. */
+/** The library counts from 0, assistive technology from 1. */
 const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1);
 
 const LIST_PARTS: Partial<EmojiPickerListComponents> = {
@@ -34,7 +34,7 @@ const LIST_PARTS: Partial<EmojiPickerListComponents> = {
   },
 };
 
-/** All emoji by group, with a search by their Chinese names; arrows move, Enter picks. */
+/** Emoji by group with a search by Chinese names; arrows move, Enter picks. */
 export function EmojiPicker({ data, onPick }: EmojiPickerProps) {
   return (
     <Picker.Root

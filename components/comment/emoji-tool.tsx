@@ -21,7 +21,7 @@ interface EmojiToolProps {
   onPick: (emoji: string) => void;
 }
 
-/** Opens the emoji picker beside its button; it stays open for more than one. */
+/** Emoji picker in a popover that stays open for several picks. */
 export function EmojiTool({ disabled, onPick }: EmojiToolProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -15,17 +15,14 @@ interface FirstCommentsProps {
   subject: CommentSubject;
 }
 
-/**
- * The first comments as the server renders them, the same for every reader: for search engines and readers without
- * scripting, and as the placeholder of the list until that has loaded. It needs no code in the browser.
- */
+/** Server-rendered comments without client code: for search engines, readers without scripting, and as placeholder. */
 export function FirstComments({ comments, subject }: FirstCommentsProps) {
   if (comments.length === 0) return <EmptyState of="comment">还没有评论</EmptyState>;
   const partsOf = (comment: Comment | Reply) => ({
     comment,
     subject,
     text: <StaticText content={comment.content} />,
-    // Absolute, because the page is kept for an hour.
+    // Absolute, because the page is cached for an hour.
     time: (
       <time dateTime={toIsoTime(comment.createTime)} title={comment.createTime}>
         {comment.createTime.slice(0, 16)}
@@ -54,7 +51,7 @@ export function FirstComments({ comments, subject }: FirstCommentsProps) {
   );
 }
 
-/** A picture without the button that enlarges it; of one from a foreign host, its place. */
+/** A picture without preview button, or a foreign picture's placeholder. */
 function StaticPicture({ src }: { src: string }) {
   const host = foreignHost(src, pictureOrigins());
   if (host !== '') return <p className={styles.broken}>图片来自 {host}</p>;
@@ -65,7 +62,7 @@ function StaticPicture({ src }: { src: string }) {
   );
 }
 
-/** A text with the room of the button that unfolds a long one. */
+/** Reserves the room of the unfold button. */
 function StaticText({ content }: { content: string }) {
   const folded = isLong(content);
   return (

@@ -7,12 +7,11 @@ import styles from './comment-box.module.css';
 
 interface ImageToolProps {
   disabled: boolean;
-  /** More than one may be chosen at once. */
+  /** Allows several files at once. */
   multiple?: boolean;
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Chooses the pictures of what is being written. */
 export function ImageTool({ disabled, multiple = false, onChoose }: ImageToolProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (

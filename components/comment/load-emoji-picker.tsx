@@ -1,6 +1,6 @@
 import { loadEmojiData } from '@/lib/utils/emoji-data';
 
-/** The emoji picker with its data, which load when it is first opened. */
+/** Lazy: loads picker and data when first opened. */
 export async function loadEmojiPicker() {
   const [{ EmojiPicker }, data] = await Promise.all([import('./emoji-picker'), loadEmojiData()]);
   return function LoadedEmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {

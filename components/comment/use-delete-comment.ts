@@ -11,7 +11,7 @@ interface DeleteComment {
   onDone: () => void;
 }
 
-/** Deletes a comment with its replies, and reads the comments anew: replies to a deleted reply are gone too (specification 2, section 4). */
+/** Refetches the comments, because replies to a deleted reply are deleted, too (specification 2, section 4). */
 export const useDeleteComment = ({ subject, id, onDone }: DeleteComment) =>
   useDeleteRow({
     noun: 'comment',

@@ -7,7 +7,6 @@ import type { Comment, CommentSubjectRef, Reply } from '@/lib/domain/comment/sch
 import { patchEntity } from '@/lib/query/patch-entity';
 import { stepCount } from '@/lib/utils/count-step';
 
-/** Likes or unlikes a comment. */
 export const useLikeComment = (subject: CommentSubjectRef, { id, isLiker }: Comment | Reply) =>
   useToggle({
     key: ['comment', 'like', id],

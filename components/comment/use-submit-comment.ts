@@ -26,7 +26,7 @@ const schema = checkedBy(
   (value): value is Submission => isRecord(value) && isCommentDraft(value.draft) && isTexts(value.known),
 );
 
-/** Submits a comment or a reply. On success its draft is removed and the list refetched. */
+/** On success the draft is removed and the list refetched. */
 export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
   const client = useQueryClient();
   const { drop } = useCommentDraft(target.subject, target.answers?.id);
@@ -48,7 +48,7 @@ export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
     },
     earlier: { schema, onFound: ({ draft }) => drop(draft) },
     onDone: ({ draft }) => {
-      // The variables of the write that succeeded: an earlier attempt may have gone through, with another text.
+      // Variables of the successful write: an earlier attempt with another text may have gone through.
       drop(draft);
       onDone();
     },

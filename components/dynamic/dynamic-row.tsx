@@ -6,21 +6,20 @@ import { dynamicElementId, dynamicPhrase, targetWords } from '@/lib/domain/dynam
 import { DynamicTarget } from './dynamic-target';
 import styles from './dynamic.module.css';
 
-/** Of a row that has not been near the screen yet, in pixels. */
+/** Heights of rows not rendered yet, in pixels. */
 const ESTIMATED_HEIGHTS = { article: 155, share: 130, user: 132, tool: 156, gone: 107 } as const;
 
 interface DynamicRowProps {
   dynamic: Dynamic;
   renderedAt: number;
-  /** 1-based place in the list. */
+  /** 1-based position. */
   position: number;
-  /** Rows of the whole list. */
+  /** Total of the list. */
   total: number;
-  /** Whether it came below the shown ones, after the list was painted. */
+  /** Appended after the first paint. */
   isLater: boolean;
 }
 
-/** What a user did, when, and to what. */
 export const DynamicRow = memo(function DynamicRow(props: DynamicRowProps) {
   const { dynamic, renderedAt, position, total, isLater } = props;
   const phrase = dynamicPhrase(dynamic);

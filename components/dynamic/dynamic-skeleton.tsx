@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './dynamic.module.css';
 
-/** Placeholder of what a user did, while it loads. */
 export function DynamicSkeletons() {
   return (
     <SkeletonRows label="正在加载动态" count={6}>

@@ -20,7 +20,7 @@ import styles from './dynamic.module.css';
 
 const AVATAR_SIZE = 40;
 
-/** What something was done to, as a small card; told in words when it is gone. */
+/** The target as a card; in words when deleted. */
 export function DynamicTarget({ dynamic }: { dynamic: Dynamic }) {
   const words = targetWords(dynamic);
   if (!dynamic.target) return <p className={styles.gone}>{words}</p>;
@@ -44,7 +44,7 @@ function cardOf(dynamic: Dynamic, words: string): ReactNode {
 interface ArticleTargetProps {
   article: ArticleSummary;
   title: string;
-  /** The user of the page wrote it. */
+  /** The page's user wrote it. */
   isOwn: boolean;
 }
 

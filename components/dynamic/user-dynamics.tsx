@@ -17,19 +17,19 @@ import { DynamicSkeletons } from './dynamic-skeleton';
 
 interface UserDynamicsProps {
   userId: string;
-  /** The first page as a visitor sees it; absent when the server could not read it. */
+  /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<Dynamic> | undefined;
 }
 
-/** Loaded for other members. */
+/** Lazy: other members only. */
 const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
   onFail: 'hide',
 });
 
-/** Whether a stored row is a dynamic as this release shows them. */
+/** Type guard for a stored row of this release. */
 const isDynamic = (row: object) => 'kind' in row && 'targetId' in row;
 
-/** What a user did, the latest first. */
+/** A user's activity, latest first. */
 export function UserDynamics({ userId, initial }: UserDynamicsProps) {
   const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList({
     userId,

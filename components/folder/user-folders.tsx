@@ -11,7 +11,7 @@ interface UserFoldersProps {
   children: ReactNode;
 }
 
-/** Loaded for the owner alone. */
+/** Lazy: the owner only. */
 const OwnFolders = lazyPart(async () => (await import('./own-folders')).OwnFolders, {
   onFail: 'retry',
   fallback: <FolderSkeletons />,

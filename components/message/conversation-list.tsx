@@ -15,7 +15,6 @@ import { ConversationSkeletons } from './message-skeletons';
 import styles from './messages.module.css';
 
 interface ConversationListProps {
-  /** Undefined until they are loaded. */
   rows: readonly Conversation[] | undefined;
   failed: boolean;
   isFetching: boolean;

@@ -13,7 +13,7 @@ import { changedValues, EditConflict, mergeValues } from '@/lib/utils/merge-valu
 
 interface ProfileEdit {
   values: ProfileValues;
-  /** What was edited, as it was stored then. */
+  /** Values when editing began. */
   base: ProfileValues;
 }
 

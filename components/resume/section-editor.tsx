@@ -48,7 +48,7 @@ export function SectionEditor({ id, isAdded }: SectionEditorProps) {
     });
   };
   const handleDelete = () => {
-    // The basic information is a section too.
+    // The basic information is a section, too.
     if (total + 1 <= LEAST_SECTIONS) showToast('简历至少保留两个模块', 'failed');
     else setAsking(true);
   };

@@ -12,7 +12,7 @@ import { callsOf, renderApp } from '@/test/render';
 import { router } from '@/test/router';
 import { CircleFeed } from './circle-feed';
 
-/** Tells every observer that the end of the list is near. */
+/** Notifies every observer that the end of the list is near. */
 let comeNear: () => void;
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ const TABS = [{ id: ALL_BLOCKS, name: '最新' }, ...SHARE_BLOCKS];
 const hrefOf = (block: string) => routes.shareCircle({ block: block === ALL_BLOCKS ? undefined : block });
 
 interface CircleFrameProps {
-  /** The list of the address. */
+  /** The list of the current address. */
   children: ReactNode;
   aside: ReactNode;
 }

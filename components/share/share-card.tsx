@@ -16,9 +16,9 @@ interface ShareCardProps {
   share: Share;
   /** When the server rendered it, or the browser read it: see `RelativeTime`. */
   renderedAt: number;
-  /** 1-based place in the feed. */
+  /** 1-based position in the feed. */
   position?: number;
-  /** Rows of the whole feed, -1 when unknown. */
+  /** Total of the feed, -1 when unknown. */
   total?: number;
   /** On its own page: the whole text, and what can be done with its author. */
   single?: boolean;

@@ -11,15 +11,15 @@ import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';
 import { shareElementId } from '@/lib/domain/share/blocks';
 
-/** Of a row that has not been near the screen yet, in pixels. */
+/** Heights of rows not rendered yet, in pixels. */
 const ESTIMATED_HEIGHT = 220;
 
 interface ShareListProps {
   label: string;
   shares: readonly Share[];
-  /** Rows of the whole feed. */
+  /** Total of the feed. */
   total: number;
-  /** Rows before the first one shown, on earlier pages. */
+  /** Rows on earlier pages. */
   before?: number;
   renderedAt: number;
   paging: Paging;
@@ -53,7 +53,7 @@ interface ShareRowProps {
   renderedAt: number;
   position: number;
   total: number;
-  /** Whether it came below the shown ones, after the list was painted. */
+  /** Appended after the first paint. */
   isLater: boolean;
 }
 

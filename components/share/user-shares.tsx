@@ -16,11 +16,11 @@ import styles from './user-shares.module.css';
 interface UserSharesProps {
   userId: string;
   list: UserShareList;
-  /** The first page as a visitor sees it; absent when the server could not read it. */
+  /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<Share> | undefined;
 }
 
-/** Loaded for other members. */
+/** Lazy: other members only. */
 const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
   onFail: 'hide',
 });

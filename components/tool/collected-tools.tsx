@@ -15,11 +15,11 @@ import styles from './tool-card.module.css';
 
 interface CollectedToolsProps {
   userId: string;
-  /** The first page as a visitor sees it; absent when the server could not read it. */
+  /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<Tool> | undefined;
 }
 
-/** Loaded for other members. */
+/** Lazy: other members only. */
 const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
   onFail: 'hide',
 });

@@ -8,7 +8,7 @@ interface SectionTabsProps {
   /** Names the navigation for screen readers. */
   label: string;
   tabs: readonly (Pick<LinkTab, 'label' | 'href' | 'badge'> & {
-    /** Other addresses of the same page. */
+    /** Further addresses of the same page. */
     also?: readonly string[];
   })[];
 }

@@ -18,11 +18,11 @@ interface FollowItemProps {
   isFollowed: boolean | undefined;
   /** Whether they follow the reader. */
   isFan: boolean;
-  /** 1-based place in the list. */
+  /** 1-based position. */
   position: number;
-  /** Rows of the whole list. */
+  /** Total of the list. */
   total: number;
-  /** Whether it came below the shown ones, after the list was painted. */
+  /** Appended after the first paint. */
   isLater: boolean;
 }
 

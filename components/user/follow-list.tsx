@@ -21,7 +21,7 @@ interface FollowListProps {
   userId: string;
   /** Whom the user follows, or their fans. */
   list: keyof FollowLists;
-  /** The first page as a visitor sees it; absent when the server could not read it. */
+  /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<FollowRow> | undefined;
 }
 

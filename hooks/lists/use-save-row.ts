@@ -33,7 +33,7 @@ interface SaveRowOptions<Row, Values> extends SaveRow<Row, Values> {
 
 interface Submission<Values> {
   values: Values;
-  /** What was edited, as it was stored then. */
+  /** Values when editing began. */
   base: Values;
   /** Ids of the list's rows before the write. */
   known: readonly string[];

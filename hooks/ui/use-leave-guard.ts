@@ -39,7 +39,7 @@ export function useLeaveGuard(dirty: boolean) {
       setDestination({ href: target.url, key: target.key });
     };
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Before the links' own handlers.
+    // Runs before the links' own handlers.
     window.addEventListener('click', handleClick, true);
     window.addEventListener('beforeunload', handleUnload);
     navigation?.addEventListener('navigate', handleNavigate);

@@ -13,7 +13,6 @@ const NOT_STORED = '浏览器的存储空间已满或被禁用，没写完的内
 
 export interface KeptDraft {
   value: unknown;
-  /** Epoch milliseconds. */
   savedAt: number;
 }
 

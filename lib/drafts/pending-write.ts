@@ -11,7 +11,6 @@ export interface PendingWrite<V> {
   id: string;
   /** Its variables, to look it up. */
   variables: V;
-  /** Epoch milliseconds. */
   sentAt: number;
   /** The sender got an answer but did not find it. */
   isMissing: boolean;

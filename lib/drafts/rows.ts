@@ -14,7 +14,6 @@ const draftRowSchema = z.object({
   value: z.unknown(),
   /** Fingerprint of the published text it started from. */
   base: z.string(),
-  /** Epoch milliseconds. */
   savedAt: z.number(),
 });
 export type DraftRow = z.output<typeof draftRowSchema>;

@@ -17,7 +17,7 @@ export function notify(details: Details): void {
     ...details,
   };
   db.notifications.unshift(notification);
-  // Assumption A2.
+  // Frame of a private message (assumption A2).
   sendToUser(details.userId, {
     type: 'messagepush',
     itemType: details.itemType,

@@ -10,7 +10,6 @@ const api = () => import('./api');
 interface HotNewsList {
   type: HotNewsSource;
   items: HotNewsItem[];
-  /** Epoch milliseconds. */
   loadedAt: number;
 }
 

@@ -1,12 +1,12 @@
 import { type Message, type MessageBody, type OutgoingMessage } from './schema';
 
-/** The other side of a message; undefined when it is none of the user's. */
+/** The other user of a message; undefined when it is not the member's. */
 export function partnerOf(userId: string, { fromId, toId }: Pick<Message, 'fromId' | 'toId'>): string | undefined {
   if (fromId === userId) return toId === userId ? undefined : toId;
   return toId === userId ? fromId : undefined;
 }
 
-/** The order of a conversation: by the API's clock, and the same in every tab for messages of one moment. */
+/** Order by the API's clock; ties are the same in every tab. */
 const byTime = (one: Message, other: Message): number =>
   one.sentAt - other.sentAt || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
@@ -18,7 +18,7 @@ export const withoutContent = (message: Message): Message => ({
   isRecalled: true,
 });
 
-/** Two copies of one message: what either of them knows. A recall and a receipt are never taken back. */
+/** Merges two copies of a message; recalls and receipts are never taken back. */
 const joined = (known: Message, copy: Message): Message => {
   const message = {
     ...copy,
@@ -34,7 +34,7 @@ const isOrdered = (messages: readonly Message[]) =>
     return !before || byTime(before, message) < 0;
   });
 
-/** Adds messages to those of a conversation: each once, in order. Without sorting them all, as older ones load. */
+/** Merges messages without duplicates, in order; without a full sort, because older pages keep loading. */
 export function mergeMessages(known: readonly Message[], added: readonly Message[]): readonly Message[] {
   const [first, last] = [known[0], known.at(-1)];
   const [only] = added;
@@ -50,12 +50,10 @@ export function mergeMessages(known: readonly Message[], added: readonly Message
   return [...byId.values()].sort(byTime);
 }
 
-/** How much earlier than it was written a message may have been stored: the two clocks differ a little. */
+/** Tolerance between the clocks of browser and API. */
 const CLOCK_SLACK_MS = 5_000;
 
-/**
- * The outgoing message that a stored one is: by its client id, or, from an API that does not echo it, by what it says.
- */
+/** The outgoing message of a stored one: by client id, or by content when the API does not echo ids. */
 export function outgoingOf<T extends MessageBody & Pick<OutgoingMessage, 'clientId' | 'toId' | 'sentAt'>>(
   outgoing: readonly T[],
   stored: Message,

@@ -8,9 +8,9 @@ import type { Message } from './schema';
 
 /** Pages of records that are requested after a reconnect before the older messages are dropped. */
 const MOST_CATCH_UP_PAGES = 20;
-/** Pages of older messages that are loaded at once. */
+/** Pages of older messages loaded at once. */
 const OLDER_PAGES = 4;
-/** Loads of older messages among which a quoted one is looked for. */
+/** Loads searched for a quoted message. */
 const MOST_SEARCHED_LOADS = 20;
 
 const idsOf = (messages: readonly Message[]): ReadonlySet<string> => new Set(messages.map(({ id }) => id));
@@ -24,7 +24,7 @@ interface RecordsOptions {
 
 /** Loads the API's records of a member's messages into the store. */
 export function createRecords({ client, userId, store, apply }: RecordsOptions) {
-  /** What was known of a chat before the connection was lost: where its later messages join. */
+  /** Known ids of a chat before the connection was lost: later messages join there. */
   const anchors = new Map<string, ReadonlySet<string>>();
   /** How often events may have been missed. */
   let gaps = 0;
@@ -33,10 +33,10 @@ export function createRecords({ client, userId, store, apply }: RecordsOptions) 
   const records = (partnerId: string, pageNo: number) =>
     client.fetchQuery(messageQueries.records(userId, partnerId, pageNo));
 
-  /** Loads the latest messages, and as many before them as it takes to join those that are known. */
+  /** Loads the latest messages, and earlier pages until they join the known ones. */
   async function loadLatest(partnerId: string): Promise<void> {
     const { isCurrent, messages: shown } = chat(partnerId);
-    // What was missed on a connection that seemed to be alive may be more than a page, too.
+    // A connection that only seemed alive may have missed more than a page, too.
     const known = anchors.get(partnerId) ?? (isCurrent ? idsOf(shown) : undefined);
     const gapsBefore = gaps;
     const messages: Message[] = [];
@@ -54,8 +54,8 @@ export function createRecords({ client, userId, store, apply }: RecordsOptions) 
   }
 
   /**
-   * Loads the pages before the known messages, several for a reader who scrolls fast. New messages have moved the API's
-   * pages, so they are counted from what is known.
+   * Loads older pages, several for fast scrolling. New messages shift the API's pages, so they are counted from the
+   * known ones.
    */
   async function loadOlder(partnerId: string): Promise<void> {
     const before = chat(partnerId).messages.length;

@@ -16,16 +16,16 @@ import { createReader } from './read-receipts';
 import type { Conversation, MessageBody, OutgoingMessage } from './schema';
 import { createCallbacks } from './send-callbacks';
 
-/** The API's clock is known to the second, from the `Date` of its answers. */
+/** Precision of the API's clock, from the `Date` header. */
 const CLOCK_ERROR_MS = 1_000;
 
-/** The time of a message that is sent now: after the last one of the chat, which the API dated by the millisecond. */
+/** Timestamp of a new message: after the chat's last one, which the API dated by the millisecond. */
 function sentNow(last = 0): number {
   const now = serverNow();
   return last >= now && last - now <= CLOCK_ERROR_MS ? last + 1 : now;
 }
 
-/** Names a message in its callback; also where `crypto.randomUUID` is missing, as on an insecure origin. */
+/** Client id; works without `crypto.randomUUID`, which insecure origins lack. */
 const newClientId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 const clientMessage = ({ clientId, toId, content, image, quote, sentAt }: OutgoingMessage) => ({
@@ -41,20 +41,17 @@ const clientMessage = ({ clientId, toId, content, image, quote, sentAt }: Outgoi
 
 export type MessageSession = ReturnType<typeof openMessageSession>;
 
-/**
- * The private messages of a signed-in member: the store, fed by the live socket, by the API's records and by what the
- * member does here or in another tab.
- */
+/** Private messages of a member: a store fed by the socket, the API's records, this tab and other tabs. */
 function openMessageSession(userId: string, client: QueryClient) {
   const store = createStore(() => emptyMessages(userId));
   const tabs = tabBus<{ kind: 'acted'; event: MessageEvent }>(userId);
-  /** Messages that wait for the socket to be opened, each with what ends its waiting. */
+  /** Messages waiting for the socket to open, with their cancellation. */
   const waiting = new Map<string, () => void>();
   const outbox = openOutbox(userId);
   let isClosed = false;
 
   const apply = (event: MessageEvent) => store.setState((state) => reduceMessages(state, event), true);
-  /** For what the member does: the other tabs show it, too. */
+  /** Applies a member's action, and broadcasts it to the other tabs. */
   const act = (event: MessageEvent) => {
     apply(event);
     tabs.post({ kind: 'acted', event });
@@ -84,7 +81,7 @@ function openMessageSession(userId: string, client: QueryClient) {
       case 'recalled': {
         const { kind, message } = event;
         if (message) apply({ kind: kind === 'recalled' ? 'recalled' : 'received', message });
-        // A list that is being fetched may or may not contain the message; what a recall means for it is not known here.
+        // A list in flight may or may not contain the message, and a recall's effect on it is unknown.
         const isFetching = client.getQueryState(listKey)?.fetchStatus === 'fetching';
         if (kind === 'recalled' || !message || isFetching) refetchList();
         return;
@@ -98,7 +95,7 @@ function openMessageSession(userId: string, client: QueryClient) {
     const { clientId, success, failMessage, message } = answer;
     const sent = store.getState().outgoing.find((row) => row.clientId === clientId);
     apply({ kind: 'answered', clientId, success, failMessage: failMessage || SEND_FAILED, message });
-    // The records have its row, without which it can be neither recalled nor quoted.
+    // Only the records have its row, which recalling and quoting need.
     if (success && !message && sent) void records.loadLatest(sent.toId).catch(() => {});
   }
 
@@ -109,7 +106,7 @@ function openMessageSession(userId: string, client: QueryClient) {
     void client.invalidateQueries({ queryKey: messageQueries.all() });
   }
   const stopFollowing = followLiveEvents(userId, handleEvent);
-  // The shell opens the socket once the page is idle: what came since the records were read was not heard.
+  // The shell opens the socket when idle: messages since the records were read were missed.
   let isLive = useLive.getState().connection === 'open';
   const stopWatchingConnection = useLive.subscribe(({ connection }) => {
     if (isLive || connection !== 'open') return;
@@ -117,10 +114,10 @@ function openMessageSession(userId: string, client: QueryClient) {
     catchUp();
   });
 
-  /** Sends a message once; while the socket is being opened for the first time, as soon as it is open. */
+  /** Sends a message once, or when the socket first opens. */
   function transmit(message: OutgoingMessage) {
     const { clientId } = message;
-    // Signed in as somebody else meanwhile: the socket is theirs.
+    // Another user has signed in: the socket is theirs.
     if (client.getQueryData(sessionQueries.user().queryKey)?.id !== userId) return;
     const isSending = store.getState().outgoing.some((row) => row.clientId === clientId && row.status === 'sending');
     if (!isSending) return;
@@ -152,7 +149,7 @@ function openMessageSession(userId: string, client: QueryClient) {
     transmit(message);
   }
 
-  /** Sends a failed message again. One that may have arrived is looked for first. */
+  /** Resends a failed message; one that may have arrived is looked up first. */
   async function retry({ clientId, toId, failMessage }: OutgoingMessage): Promise<void> {
     act({ kind: 'retried', clientId });
     if (failMessage === NO_CALLBACK) {
@@ -180,7 +177,7 @@ function openMessageSession(userId: string, client: QueryClient) {
     retry,
     refetchList,
     listed: (conversations: readonly Conversation[]) => apply({ kind: 'listed', conversations }),
-    /** The member has what the partner sent before their eyes. */
+    /** The partner's messages are on the screen. */
     see: (partnerId: string) => reader.see(store.getState(), partnerId),
     close: () => {
       isClosed = true;
@@ -197,7 +194,7 @@ function openMessageSession(userId: string, client: QueryClient) {
 
 let current: { userId: string; client: QueryClient; session: MessageSession } | undefined;
 
-/** The session of the member who is signed in, one for the page; that of another member ends. */
+/** The message session of the signed-in member, one per page. */
 export function messageSession(userId: string, client: QueryClient): MessageSession {
   if (current?.userId === userId && current.client === client) return current.session;
   current?.session.close();

@@ -3,7 +3,7 @@ import type { MessageEvent } from './message-reducer';
 import type { OutgoingMessage } from '@/lib/domain/message/schema';
 import { useLive } from '@/lib/domain/notification/live-store';
 
-/** Waits for the callbacks of the messages that are being sent: one without a callback in time has failed. */
+/** Watches callbacks of sent messages: without one in time, a message has failed. */
 export function createCallbacks(apply: (event: MessageEvent) => void) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** When a message was handed to the socket, in epoch milliseconds. */
@@ -12,13 +12,13 @@ export function createCallbacks(apply: (event: MessageEvent) => void) {
   function fail(clientId: string) {
     const since = transmittedAt.get(clientId);
     apply({ kind: 'failed', clientId, failMessage: NO_CALLBACK });
-    // The connection that it went over may be dead without having been closed.
+    // Its connection may be dead without a close event.
     const { connection, reconnect } = useLive.getState();
     if (since !== undefined && connection === 'open') reconnect(since);
   }
 
   return {
-    /** To be called with each change of the outgoing messages. */
+    /** Call with each change of the outgoing messages. */
     wait(outgoing: readonly OutgoingMessage[]) {
       const sending = new Set(outgoing.flatMap(({ clientId, status }) => (status === 'sending' ? [clientId] : [])));
       for (const [clientId, timer] of timers) {

@@ -12,7 +12,7 @@ import type { Notification } from './schema';
 import { pageOfPush } from './live-store';
 import { actionOf, subjectHref } from './subject';
 
-/** Throttle: at most one toast in this time, because screen readers read each of them out. */
+/** Throttle: at most one toast in this time, because screen readers read each one. */
 const PAUSE_MS = 1_000;
 
 interface Announcement {
@@ -22,7 +22,7 @@ interface Announcement {
 
 const titled = ({ articleTitle }: Notification) => (articleTitle === '' ? '' : `《${articleTitle}》`);
 
-/** Columns of a private message's first words in its toast. */
+/** Columns of a private message in its toast. */
 const MESSAGE_COLUMNS = 40;
 
 /** @param sender nickname, which the push does not tell; '' when it is unknown */
@@ -93,14 +93,14 @@ export function createAnnouncer(onShown: () => void) {
   document.addEventListener('visibilitychange', schedule);
 
   return {
-    /** @param sender nickname of who sent a private message */
+    /** @param sender nickname of a private message's sender */
     announce: (push: Push, sender?: string) => {
       const announcement = announcementOf(push, sender);
       if (!announcement || isStopped) return;
       waiting.push({ ...announcement, page: pageOfPush(push) });
       schedule();
     },
-    /** Drops the deferred pushes, as another tab has shown them. */
+    /** Drops deferred pushes, because another tab has shown them. */
     forget: () => {
       waiting = [];
     },

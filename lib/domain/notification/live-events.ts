@@ -20,7 +20,7 @@ export type LiveEvent =
   /** Anything else that happened to the member. */
   | {
       kind: 'notification';
-      /** Undefined when it is missing or unknown to this release. */
+      /** Undefined when missing or unknown to this release. */
       notificationKind: NotificationKind | undefined;
       /** Undefined when the push does not tell it. */
       id: string | undefined;

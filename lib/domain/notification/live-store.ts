@@ -8,13 +8,12 @@ import type { Push } from './live-events';
 import type { NotificationCounts } from './schema';
 
 interface Live {
-  /** Unread counts: polled from the API, updated by pushes; undefined until loaded. */
+  /** Unread counts: polled, and updated by pushes; undefined until loaded. */
   counts: NotificationCounts | undefined;
   /** That of the socket. */
   connection: ConnectionState;
-  /** How many notifications were pushed and are not shown in a list yet, by kind. */
+  /** Pushed notifications that no list shows yet, by kind. */
   received: Readonly<Record<string, readonly string[]>>;
-  /** Reconnects at once. */
   reconnect: LiveSocket['reconnect'];
   /** Sends a private message; false without a connection. */
   send: LiveSocket['send'];
@@ -28,12 +27,12 @@ const NOTHING: Live = {
   send: () => false,
 };
 
-/** Notifications of the signed-in member: unread counts and the state of the live socket. */
+/** Unread counts and socket state of the signed-in member. */
 export const useLive = create<Live>(() => NOTHING);
 
 export const setCounts = (counts: NotificationCounts) => useLive.setState({ counts });
 
-/** Sets the unread private messages to what the open conversations tell, and the total with them. */
+/** Sets the unread messages as counted in open conversations, and adjusts the total. */
 export const setUnreadMessages = (imCount: number) =>
   useLive.setState(({ counts }) => {
     if (!counts || counts.imCount === imCount) return {};
@@ -51,8 +50,7 @@ const pageOf = (push: Push) =>
 export const pageOfPush = (push: Push): string => routes.notifications(pageOf(push));
 
 /**
- * The unread counts after a push: the total and its kind's increase by one. A recalled private message decreases them,
- * never below zero; private messages do not count while they are open. An unknown kind changes nothing.
+ * Counts a push: total and kind increase by one. A recall decreases them; messages do not count while they are open.
  */
 export function withPush(counts: NotificationCounts, push: Push, inMessages: boolean): NotificationCounts {
   const page = pageOf(push);
@@ -62,7 +60,7 @@ export function withPush(counts: NotificationCounts, push: Push, inMessages: boo
   return { ...counts, [key]: stepCount(counts[key], step), allCount: stepCount(counts.allCount, step) };
 }
 
-/** Updates the counts after a push. @param inMessages the reader has the private messages open */
+/** Counts a push. @param inMessages the reader has the private messages open */
 export const receivePush = (push: Push, inMessages: boolean) =>
   useLive.setState(({ counts, received }) => {
     const { id, notificationKind: kind } = push.kind === 'notification' ? push : {};
@@ -72,11 +70,10 @@ export const receivePush = (push: Push, inMessages: boolean) =>
     };
   });
 
-/** Resets the pushed ones of a kind: its list shows them now. */
+/** Resets the pushed ones of a kind, because its list shows them. */
 export const forgetReceived = (kind: NotificationKind, ids: readonly string[]) =>
   useLive.setState(({ received }) => ({
     received: { ...received, [kind]: (received[kind] ?? []).filter((id) => !ids.includes(id)) },
   }));
 
-/** Resets the store after a logout. */
 export const resetLive = () => useLive.setState(NOTHING);

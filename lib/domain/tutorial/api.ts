@@ -13,7 +13,6 @@ export const listTutorials = (categoryId: string) =>
 export const getTutorial = (tutorialId: string) =>
   request({ path: '/tutorial/detail', body: { tutorialId }, schema: z.nullable(tutorialSchema) });
 
-/** Null when there is none. */
 export const getChapter = (chapterUuid: string) =>
   request({ path: '/tutorial/chapter-detail', body: { chapterUuid }, schema: z.nullable(chapterSchema) });
 

@@ -13,7 +13,6 @@ export interface CacheControl {
 
 export interface Entry {
   value: CachedValue;
-  /** Epoch milliseconds. */
   lastModified: number;
   cacheControl: CacheControl | undefined;
 }
