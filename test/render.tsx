@@ -4,7 +4,7 @@ import { render, renderHook } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import type { ReactNode } from 'react';
 import { createSessionClient } from '@/lib/domain/session/session-client';
-import { takePublished } from '@/lib/domain/share/published-shares';
+import { servePublished } from '@/lib/domain/share/published-shares';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { startSession } from '@/lib/domain/session/start-session';
 import { closeLogin } from '../lib/domain/session/login-gate';
@@ -32,7 +32,7 @@ export function startVisit(): void {
   useDraftFiles.setState({ files: {} });
   useToasts.setState({ toasts: [] });
   forgetUnknownCalls();
-  takePublished();
+  servePublished(() => true)();
   history.replaceState(null, '', '/');
   document.documentElement.dataset.pictureOrigins = mockConfig.origin;
   for (const call of [...Object.values(router), ...Object.values(serverActions)]) call.mockClear();

@@ -4,7 +4,7 @@ import { Quote } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
-import { wantBox } from '@/lib/domain/comment/wanted-box';
+import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { withQuote } from '@/lib/domain/comment/posting';
 import { selectedText, type SelectedText } from './selected-text';
 import styles from './quote-selection.module.css';
@@ -65,7 +65,7 @@ export function QuoteSelection({ articleId }: { articleId: string }) {
     setSelected(null);
     // Comments load when they are near.
     document.getElementById('comments')?.scrollIntoView();
-    wantBox(articleId);
+    commentFocus.request(articleId);
   };
   return createPortal(
     <div ref={place} className={styles.place} data-print="hidden">

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { wantBox } from '@/lib/domain/comment/wanted-box';
+import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { startSession } from '@/lib/domain/session/start-session';
 import { endSession } from '@/lib/domain/session/session-store';
 import { useLoginGate } from '@/lib/domain/session/login-gate';
@@ -209,12 +209,12 @@ describe('a draft', () => {
 });
 
 it('is focused at its end for a quote, also when it loads later', async () => {
-  wantBox('p');
+  commentFocus.request('p');
   open();
   expect(field()).toHaveFocus();
   await userEvent.type(field(), '你好');
   field().blur();
-  act(() => wantBox('p'));
+  act(() => commentFocus.request('p'));
   expect(field()).toHaveFocus();
   expect(field()).toHaveProperty('selectionStart', 2);
 });

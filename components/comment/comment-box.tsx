@@ -11,7 +11,7 @@ import { useComposition } from '@/hooks/ui/use-composition';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { COMMENT_RULES } from '@/lib/domain/comment/constants';
-import { useWantedBox, wantBox } from '@/lib/domain/comment/wanted-box';
+import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { tooLong, type CommentTarget } from '@/lib/domain/comment/posting';
 import { describeError } from '@/lib/http/api-error';
 import { charactersIn } from '@/lib/utils/characters-in';
@@ -64,19 +64,21 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
   });
   const leastRows = short ? 1 : answers ? rows.reply : rows.comment;
   const ready = !isBlank(draft.content) && !tooLong(subject.kind, draft.content) && !image.pending;
-  const wanted = useWantedBox(({ subjectId }) => !answers && subjectId === subject.id);
+  const isReply = answers !== undefined;
   const label = answers ? `回复 ${answers.nickname}` : '写评论';
 
   useLayoutEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);
   useLayoutEffect(() => {
-    const { current: area } = field;
-    if (!wanted || !area) return;
-    area.focus();
-    area.setSelectionRange(area.value.length, area.value.length);
-    wantBox('');
-  }, [wanted]);
+    if (isReply) return;
+    return commentFocus.serve(subject.id, () => {
+      const { current: area } = field;
+      area?.focus();
+      area?.setSelectionRange(area.value.length, area.value.length);
+      return area !== null;
+    });
+  }, [isReply, subject.id]);
 
   const insert = useInsertText(field, { value: draft.content, onChange: (content) => change({ content }) });
   const submit = () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSuggestedShare } from '@/lib/domain/share/suggested-share';
+import { describe, expect, it, vi } from 'vitest';
+import { ShareBox } from '@/components/share/share-box';
 import { HOT_NEWS_SOURCES } from '@/lib/domain/hot-news/constants';
 import { sourceChoice } from '@/lib/domain/hot-news/stored-choice';
 import { addFault, clearFaults } from '@/mocks/control/faults';
@@ -17,8 +17,6 @@ const source = () => screen.getByRole('combobox', { name: '热点来源' });
 const answer = (data: unknown, times?: number) =>
   addFault({ path: PATH, body: { code: '0', data, message: '' }, ...(times && { times }) });
 const item = (title: string, url = 'https://example.com/1') => ({ title, url, hot: 12345 });
-
-beforeEach(() => useSuggestedShare.setState({ text: null }));
 
 describe('hot news', () => {
   it('shows ten items, ten more by a refresh, and after thirty the next source', async () => {
@@ -84,13 +82,22 @@ describe('hot news', () => {
     expect(screen.getAllByText('1.2万')).toHaveLength(3);
   });
 
-  it('suggests an item to the publish box, with its address', async () => {
+  it('puts an item with its address into the publish box, below what is typed there', async () => {
     answer([item('一条热点'), item('没有地址', 'data:,')]);
-    renderApp(<HotNewsBoard />);
+    renderApp(
+      <>
+        <ShareBox block={undefined} />
+        <HotNewsBoard />
+      </>,
+    );
+    const field = screen.getByRole('textbox', { name: '友圈内容' });
+    await userEvent.type(field, '看看这个');
     await userEvent.click(await screen.findByRole('button', { name: '发到友圈：一条热点' }));
-    expect(useSuggestedShare.getState().text).toBe('一条热点 https://example.com/1');
+    expect(field).toHaveValue('看看这个\n一条热点 https://example.com/1');
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
     await userEvent.click(screen.getByRole('button', { name: '发到友圈：没有地址' }));
-    expect(useSuggestedShare.getState().text).toBe('没有地址');
+    expect(field).toHaveValue('没有地址');
   });
 
   it('tells what has moved since the last look', async () => {

@@ -2,13 +2,17 @@
 
 import { RotateCw, Settings2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Popover } from '@/components/ui/popover';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useHotNews } from './use-hot-news';
 import { HOT_NEWS_SOURCES, HOT_NEWS_STEP } from '@/lib/domain/hot-news/constants';
+import { SHARE_FIELD_ID } from '@/lib/domain/share/constants';
+import { textBelow } from '@/lib/domain/share/share-text';
 import { formatApiTime } from '@/lib/utils/time';
 import { HotNewsRow } from './hot-news-row';
 import { HotNewsRowsSkeleton } from './hot-news-skeleton';
@@ -23,6 +27,7 @@ interface HotNewsBoardProps {
 /** The hot news of one source at a time, with what changes the source. */
 export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
   const { sources, type, items, loadedAt, failed, error, isFetching, retry, jump, refresh } = useHotNews();
+  const { read, change } = useShareDraft();
   const list = useRef<HTMLOListElement>(null);
 
   // What a refresh has added is scrolled into the list's view; another source begins at its top.
@@ -32,6 +37,13 @@ export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
     const row = list.current?.children[firstNew];
     if (row instanceof HTMLElement && list.current) list.current.scrollTop = row.offsetTop - list.current.offsetTop;
   }, [type, count]);
+
+  const handleSend = (text: string) => {
+    change({ content: textBelow(read().content, text) });
+    // A modal dialog has to be closed first: nothing outside of it takes the focus.
+    flushSync(() => onSend?.());
+    document.getElementById(SHARE_FIELD_ID)?.focus();
+  };
 
   return (
     <>
@@ -59,7 +71,7 @@ export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
       {items ? (
         <ol ref={list} className={styles.list} aria-busy={isFetching}>
           {items.map((item, index) => (
-            <HotNewsRow key={index} item={item} rank={index + 1} onSend={onSend} />
+            <HotNewsRow key={index} item={item} rank={index + 1} onSend={handleSend} />
           ))}
         </ol>
       ) : items === null || failed ? (

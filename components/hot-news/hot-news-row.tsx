@@ -1,5 +1,4 @@
 import { Send } from 'lucide-react';
-import { suggestShare } from '@/lib/domain/share/suggested-share';
 import type { HotNewsItem } from '@/lib/domain/hot-news/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -9,8 +8,8 @@ interface HotNewsRowProps {
   item: HotNewsItem & { change: number | 'new' };
   /** From 1. */
   rank: number;
-  /** After it was sent to the publish box. */
-  onSend: (() => void) | undefined;
+  /** Called with its text for the publish box. */
+  onSend: (text: string) => void;
 }
 
 /** An item of hot news: its rank with what has changed, its title as a link, and what sends it to the publish box. */
@@ -38,10 +37,7 @@ export function HotNewsRow({ item, rank, onSend }: HotNewsRowProps) {
         type="button"
         aria-label={`发到友圈：${title}`}
         title="发到友圈"
-        onClick={() => {
-          suggestShare(link ? `${title} ${link.href}` : title);
-          onSend?.();
-        }}
+        onClick={() => onSend(link ? `${title} ${link.href}` : title)}
       >
         <Send size={16} strokeWidth={1.75} aria-hidden />
       </button>

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellPublished } from '@/lib/domain/share/published-shares';
+import { showPublished } from '@/lib/domain/share/published-shares';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db, newId } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
@@ -91,7 +91,7 @@ it('what the reader has published stands on top at once, even of a block without
   expect(screen.getByText('暂无数据')).toBeTruthy();
   await waitFor(() => expect(pages()).toHaveLength(1));
   publish('第一条摸鱼');
-  act(() => tellPublished());
+  act(() => showPublished());
   await waitFor(() => expect(shares()).toHaveLength(1));
   expect(screen.queryByText('暂无数据')).toBeNull();
   expect(screen.queryByRole('button', { name: /新友圈/ })).toBeNull();
@@ -102,7 +102,7 @@ it('what the reader has published on a later page leads to the first one, which 
   await waitFor(() => expect(pages()).toHaveLength(1));
   const first = await listShares({ block: '1', pageNo: 1, pageSize: SHARE_FIRST_PAGE_SIZE });
   publish('第二页发的', '1');
-  act(() => tellPublished());
+  act(() => showPublished());
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/sharecircle?block=1'));
   cleanup();
   renderApp(<CircleFeed block="1" page={1} initial={{ ...first, pageNo: 1, renderedAt: Date.now() }} label="友圈" />);

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { ListNews } from '@/components/layout/list-news';
 import { useListNews, type ShownList } from '@/hooks/lists/use-list-news';
-import { takePublished, usePublishedShares } from '@/lib/domain/share/published-shares';
+import { servePublished } from '@/lib/domain/share/published-shares';
 import { routes } from '@/lib/config/routes';
 import { shareQueries, type CircleShowing } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
@@ -17,15 +17,15 @@ export function CircleNews({ feed, ...shown }: ShownList<Share> & { feed: Circle
     isNewestFirst: feed.firstPage === 1,
   });
   const router = useRouter();
-  const isNew = usePublishedShares((state) => state.isNew);
-  const showPublished = useEffectEvent(() => {
-    // It stands on the first page, which shows it then.
-    if (feed.firstPage > 1) return router.push(routes.shareCircle({ block: feed.block }));
-    takePublished();
+  const handlePublished = useEffectEvent(() => {
+    if (feed.firstPage > 1) {
+      // It stands on the first page, whose feed shows it then.
+      router.push(routes.shareCircle({ block: feed.block }));
+      return false;
+    }
     void news.refresh();
+    return true;
   });
-  useEffect(() => {
-    if (isNew) showPublished();
-  }, [isNew]);
+  useEffect(() => servePublished(() => handlePublished()), []);
   return <ListNews news={news} noun="条新友圈" />;
 }

@@ -2,7 +2,6 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { suggestShare } from '@/lib/domain/share/suggested-share';
 import { startSession } from '@/lib/domain/session/start-session';
 import { finishLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { useDraftFiles } from '@/lib/drafts/draft-files';
@@ -264,13 +263,4 @@ describe('pictures', () => {
     await waitFor(() => expect(alerts()).toEqual(['上传图片格式不正确', '上传头图片大小不能超过 5MB!']));
     expect(previews()).toEqual(['查看图片 1：a.png']);
   });
-});
-
-it('takes a suggested text below what was typed', async () => {
-  await openBox();
-  await userEvent.type(field(), '看看这个');
-  field().blur();
-  act(() => suggestShare('热点标题 https://example.com/1'));
-  expect(field()).toHaveValue('看看这个\n热点标题 https://example.com/1');
-  expect(field()).toHaveFocus();
 });

@@ -14,12 +14,11 @@ import {
 import { Button } from '@/components/ui/button';
 import { CharacterCount } from '@/components/ui/character-count';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useShareDraft } from './use-share-draft';
-import { useSuggestedShare } from '@/lib/domain/share/suggested-share';
+import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { PUBLISH_SHARE_KEY, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
-import { publishable, shareLength } from '@/lib/domain/share/share-text';
+import { PUBLISH_SHARE_KEY, SHARE_FIELD_ID, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
+import { publishable, shareLength, textBelow } from '@/lib/domain/share/share-text';
 import type { ShareTools as Tools, ShareToolsProps } from './share-tools';
 import styles from './share-box.module.css';
 
@@ -38,8 +37,6 @@ const MOST_ROWS = 12;
 /** With so few characters left it is said how they are counted. */
 const NEAR_LIMIT = 50;
 
-/** A text below another one. */
-const below = (above: string, text: string) => `${above.trimEnd()}${above.trim() && '\n'}${text}`;
 const draggedFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /**
@@ -55,7 +52,6 @@ export function ShareBox({ block }: ShareBoxProps) {
   const [dragOver, setDragOver] = useState(false);
   const { draft, read, change } = useShareDraft();
   const { compositionProps, isComposing } = useComposition();
-  const suggested = useSuggestedShare(({ text }) => text);
   const pending = useIsMutating({ mutationKey: PUBLISH_SHARE_KEY }) > 0;
   const ready = publishable(draft.content);
   const length = shareLength(draft.content);
@@ -75,16 +71,9 @@ export function ShareBox({ block }: ShareBoxProps) {
   useLayoutEffect(() => {
     const typed = field.current?.value ?? '';
     const { content } = read();
-    if (typed !== '' && !content.endsWith(typed)) change({ content: below(content, typed) });
+    if (typed !== '' && !content.endsWith(typed)) change({ content: textBelow(content, typed) });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the box appears
   }, []);
-
-  useLayoutEffect(() => {
-    if (suggested === null) return;
-    change({ content: below(read().content, suggested) });
-    useSuggestedShare.setState({ text: null });
-    field.current?.focus();
-  }, [suggested, read, change]);
 
   const submit = () => {
     if (ready && !pending) withTools((loaded) => loaded.publish());
@@ -137,6 +126,7 @@ export function ShareBox({ block }: ShareBoxProps) {
     >
       <textarea
         ref={field}
+        id={SHARE_FIELD_ID}
         className={styles.field}
         aria-label="友圈内容"
         placeholder="分享此刻的想法、发现或问题…"

@@ -6,7 +6,7 @@ import { ImageTool } from '@/components/comment/image-tool';
 import { EarlierNote } from '@/components/ui/earlier-note';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { usePublishShare } from './use-publish-share';
-import { useShareDraft } from './use-share-draft';
+import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useShareImages } from './use-share-images';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';

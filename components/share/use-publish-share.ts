@@ -15,8 +15,8 @@ import { removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
 import { describeError } from '@/lib/http/api-error';
 import type { Page } from '@/lib/http/envelope';
 import type { Pages } from '@/lib/query/pages';
-import { tellPublished } from '@/lib/domain/share/published-shares';
-import { useShareDraft } from './use-share-draft';
+import { showPublished } from '@/lib/domain/share/published-shares';
+import { useShareDraft } from '@/hooks/share/use-share-draft';
 import type { ShareImage } from './use-share-images';
 
 interface Publication {
@@ -91,7 +91,7 @@ export function usePublishShare({ onDone, onFail }: PublishShare) {
     removeDraftFiles(images);
     const viewer = client.getQueryData(sessionQueries.user().queryKey);
     if (viewer) void client.invalidateQueries(userQueries.counts(viewer.id));
-    tellPublished();
+    showPublished();
     // Should it fail, the circle's pages follow by themselves, within half a minute.
     refreshCircle().catch(() => {});
     onDone();

@@ -5,7 +5,7 @@ import { useFilesOf } from '@/hooks/ui/use-files-of';
 import { SHARE_MAX_IMAGES } from '@/lib/domain/share/constants';
 import { addDraftFile, loadDraftFiles, removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
 import { checkPicked } from '../../lib/domain/upload/check-picked';
-import { useShareDraft } from './use-share-draft';
+import { useShareDraft } from '@/hooks/share/use-share-draft';
 
 export interface ShareImage {
   id: string;

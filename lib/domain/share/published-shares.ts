@@ -1,7 +1,10 @@
-import { create } from 'zustand';
+import { createHandoff } from '@/lib/utils/handoff';
 
-/** Whether the reader has published a share that no list has fetched yet. */
-export const usePublishedShares = create<{ isNew: boolean }>()(() => ({ isNew: false }));
+const NAME = 'published';
+const { request, serve } = createHandoff();
 
-export const tellPublished = (): void => usePublishedShares.setState({ isNew: true });
-export const takePublished = (): void => usePublishedShares.setState({ isNew: false });
+/** Requests the feed to show what the reader has published. */
+export const showPublished = (): void => request(NAME);
+
+/** Called by the feed. @param show returns false to leave it to the feed of the next page */
+export const servePublished = (show: () => boolean): (() => void) => serve(NAME, show);

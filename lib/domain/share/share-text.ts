@@ -18,3 +18,6 @@ export const asSent = (content: string): string => content.replace(/\r\n?|\n/g, 
 export const shareLength = (content: string): number => charactersIn(asSent(content));
 
 export const publishable = (content: string): boolean => !isBlank(content) && shareLength(content) <= SHARE_MAX_LENGTH;
+
+/** A text below another one, which may be blank. */
+export const textBelow = (above: string, text: string): string => `${above.trimEnd()}${above.trim() && '\n'}${text}`;
