@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reduceMessages, type MessageEvent } from './message-reducer';
 import type { Conversation, Message, OutgoingMessage } from './schema';
-import { chatWith, emptyMessages, type MessageState } from './chat-state';
+import { chatWith, emptyMessages, partnerOf, type MessageState } from './chat-state';
 
 const ME = 'me';
 const ALI = 'ali';
@@ -227,4 +227,11 @@ it('an id that every object has is a chat like any other', () => {
   const state = emptyMessages(ME);
   expect(chatWith(state, 'constructor').messages).toEqual([]);
   expect(chatWith(state, '__proto__').messages).toEqual([]);
+});
+
+it('the partner is the other side, and nobody for what is not one’s own', () => {
+  expect(partnerOf('a', { fromId: 'a', toId: 'b' })).toBe('b');
+  expect(partnerOf('b', { fromId: 'a', toId: 'b' })).toBe('a');
+  expect(partnerOf('c', { fromId: 'a', toId: 'b' })).toBeUndefined();
+  expect(partnerOf('a', { fromId: 'a', toId: 'a' })).toBeUndefined();
 });

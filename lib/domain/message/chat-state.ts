@@ -1,7 +1,6 @@
 import { lookUp } from '@/lib/utils/look-up';
-import type { Conversation, Message, OutgoingMessage } from './schema';
+import type { Conversation, Message, MessageBody, OutgoingMessage } from './schema';
 import { lineOf } from './conversation-list';
-import { mergeMessages, outgoingOf, partnerOf, withoutContent } from './merge';
 
 /** The known messages with one partner. */
 interface ChatState {
@@ -74,7 +73,7 @@ export const withConversation = (
 });
 
 /** Whether some message of the partner is unseen. */
-const isUnseen = (chat: ChatState, partnerId: string, { fromId, sentAt, isRecalled }: Message) =>
+export const isUnseen = (chat: ChatState, partnerId: string, { fromId, sentAt, isRecalled }: Message) =>
   fromId === partnerId && !isRecalled && sentAt > chat.seenUntil;
 
 /** A conversation whose partner's profile the list has not told yet. */
@@ -90,10 +89,10 @@ const unknownPartner = (userId: string): Conversation => ({
   hasFailed: false,
 });
 
-const previewOf = (message: Message): string => (message.isRecalled ? '撤回了一条消息' : lineOf(message));
+export const previewOf = (message: Message): string => (message.isRecalled ? '撤回了一条消息' : lineOf(message));
 
 /** The last message in a conversation's row. The list's own times are whole seconds. */
-function withLast(state: MessageState, partnerId: string): MessageState {
+export function withLast(state: MessageState, partnerId: string): MessageState {
   const last = chatWith(state, partnerId).messages.at(-1);
   if (!last || !state.conversations) return state;
   const isListed = state.conversations.some(({ userId }) => userId === partnerId);
@@ -103,10 +102,78 @@ function withLast(state: MessageState, partnerId: string): MessageState {
   );
 }
 
+/** The other user of a message; undefined when it is not the member's. */
+export function partnerOf(userId: string, { fromId, toId }: Pick<Message, 'fromId' | 'toId'>): string | undefined {
+  if (fromId === userId) return toId === userId ? undefined : toId;
+  return toId === userId ? fromId : undefined;
+}
+
+/** Order by the API's clock; ties are the same in every tab. */
+const byTime = (one: Message, other: Message): number =>
+  one.sentAt - other.sentAt || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+
+export const withoutContent = (message: Message): Message => ({
+  ...message,
+  content: '',
+  image: null,
+  quote: null,
+  isRecalled: true,
+});
+
+/** Merges two copies of a message; recalls and receipts are never taken back. */
+const joined = (known: Message, copy: Message): Message => {
+  const message = {
+    ...copy,
+    clientId: known.clientId || copy.clientId,
+    isRead: known.isRead || copy.isRead,
+  };
+  return known.isRecalled ? withoutContent(message) : message;
+};
+
+const isOrdered = (messages: readonly Message[]) =>
+  messages.every((message, index) => {
+    const before = messages[index - 1];
+    return !before || byTime(before, message) < 0;
+  });
+
+/** Merges messages without duplicates, in order; without a full sort, because older pages keep loading. */
+function mergeMessages(known: readonly Message[], added: readonly Message[]): readonly Message[] {
+  const [first, last] = [known[0], known.at(-1)];
+  const [only] = added;
+  if (only && added.length === 1 && (!last || byTime(last, only) < 0) && !known.some(({ id }) => id === only.id)) {
+    return [...known, only];
+  }
+  if (first && isOrdered(added) && byTime(added[added.length - 1] ?? first, first) < 0) return [...added, ...known];
+  const byId = new Map(known.map((message) => [message.id, message]));
+  for (const message of added) {
+    const copy = byId.get(message.id);
+    byId.set(message.id, copy ? joined(copy, message) : message);
+  }
+  return [...byId.values()].sort(byTime);
+}
+
+/** Tolerance between the clocks of browser and API. */
+const CLOCK_SLACK_MS = 5_000;
+
+/** The outgoing message of a stored one: by client id, or by content when the API does not echo ids. */
+function outgoingOf<T extends MessageBody & Pick<OutgoingMessage, 'clientId' | 'toId' | 'sentAt'>>(
+  outgoing: readonly T[],
+  stored: Message,
+): T | undefined {
+  if (stored.clientId !== '') return outgoing.find(({ clientId }) => clientId === stored.clientId);
+  return outgoing.find(
+    ({ toId, content, image, sentAt }) =>
+      toId === stored.toId &&
+      content === stored.content &&
+      image?.src === stored.image?.src &&
+      stored.sentAt >= sentAt - CLOCK_SLACK_MS,
+  );
+}
+
 const PROVISIONAL = 'client:';
 
 /** A confirmed message whose row is not known yet; the row replaces it later. */
-const provisional = (
+export const provisional = (
   userId: string,
   { clientId, status: _status, failMessage: _why, ...body }: OutgoingMessage,
 ): Message => ({
@@ -121,7 +188,7 @@ const provisional = (
 export const isUnidentified = ({ id }: Message) => id.startsWith(PROVISIONAL);
 
 /** Merges confirmed messages; the member's are no longer outgoing. */
-function withMessages(state: MessageState, partnerId: string, added: readonly Message[]): MessageState {
+export function withMessages(state: MessageState, partnerId: string, added: readonly Message[]): MessageState {
   const chat = chatWith(state, partnerId);
   const known = new Set(chat.messages.map(({ id }) => id));
   let { outgoing } = state;
@@ -142,112 +209,4 @@ function withMessages(state: MessageState, partnerId: string, added: readonly Me
   const kept = chat.messages.filter((row) => !isUnidentified(row) || waiting.includes(row));
   const merged = withChat({ ...state, outgoing }, partnerId, { messages: mergeMessages(kept, fresh) });
   return withLast(merged, partnerId);
-}
-
-export function withReceived(state: MessageState, message: Message): MessageState {
-  const partnerId = partnerOf(state.userId, message);
-  if (partnerId === undefined) return state;
-  const before = chatWith(state, partnerId);
-  if (message.isRecalled) return withRecalled(state, message);
-  const next = withMessages(state, partnerId, [message]);
-  const stored = chatWith(next, partnerId).messages.find(({ id }) => id === message.id);
-  const isNew = stored !== undefined && !before.messages.some(({ id }) => id === message.id);
-  if (!isNew || !isUnseen(before, partnerId, stored)) return next;
-  return withConversation(next, partnerId, (row) => ({ ...row, unread: row.unread + 1 }));
-}
-
-export function withRecalled(state: MessageState, notice: Message): MessageState {
-  const partnerId = partnerOf(state.userId, notice);
-  if (partnerId === undefined) return state;
-  const chat = chatWith(state, partnerId);
-  const known = chat.messages.find(({ id }) => id === notice.id);
-  const wasUnseen = known !== undefined && isUnseen(chat, partnerId, known);
-  const recalled = new Set(state.recalled).add(notice.id);
-  // The notice takes the message's place.
-  const shown = withoutContent({ ...notice, sentAt: known?.sentAt ?? notice.sentAt });
-  const next = withMessages({ ...state, recalled }, partnerId, [shown]);
-  if (!wasUnseen) return next;
-  return withConversation(next, partnerId, (row) => ({ ...row, unread: Math.max(0, row.unread - 1) }));
-}
-
-/** The API's callback of a message, sent from this or another tab. */
-export interface SendAnswer {
-  clientId: string;
-  success: boolean;
-  failMessage: string;
-  message: Message | undefined;
-}
-
-export function withAnswer(state: MessageState, { clientId, success, failMessage, message }: SendAnswer): MessageState {
-  const sent = state.outgoing.find((row) => row.clientId === clientId);
-  if (!success) return withOutgoing(state, clientId, { status: 'failed', failMessage });
-  const stored = message ? { ...message, clientId } : sent && provisional(state.userId, sent);
-  return stored ? withReceived(state, stored) : state;
-}
-
-/** Merging known messages changes nothing. */
-export function withSent(state: MessageState, message: OutgoingMessage): MessageState {
-  const { clientId, toId } = message;
-  const isKnown =
-    state.outgoing.some((row) => row.clientId === clientId) ||
-    chatWith(state, toId).messages.some((row) => row.clientId === clientId);
-  return isKnown ? state : { ...state, outgoing: [...state.outgoing, message] };
-}
-
-/** The member has seen the partner's messages up to a time. */
-export function withSeen(state: MessageState, partnerId: string, until: number): MessageState {
-  const seenUntil = Math.max(chatWith(state, partnerId).seenUntil, until);
-  const next = withChat(state, partnerId, { seenUntil });
-  const chat = chatWith(next, partnerId);
-  const unread = chat.messages.filter((message) => isUnseen(chat, partnerId, message)).length;
-  return withConversation(next, partnerId, (row) => (row.unread === unread ? row : { ...row, unread }));
-}
-
-export function withDeleted(state: MessageState, partnerId: string, id: string): MessageState {
-  const messages = chatWith(state, partnerId).messages.filter((message) => message.id !== id);
-  const next = { ...withChat(state, partnerId, { messages }), deleted: new Set(state.deleted).add(id) };
-  const last = messages.at(-1);
-  return withConversation(next, partnerId, (row) =>
-    last ? { ...row, lastText: previewOf(last), lastAt: last.sentAt } : { ...row, lastText: '' },
-  );
-}
-
-export function withConversationDeleted(state: MessageState, partnerId: string): MessageState {
-  const chat = chatWith(state, partnerId);
-  const clearedUntil = Math.max(chat.clearedUntil, chat.messages.at(-1)?.sentAt ?? 0);
-  return {
-    ...withChat(state, partnerId, { messages: [], isCurrent: false, hasOlder: false, clearedUntil }),
-    conversations: state.conversations?.filter(({ userId }) => userId !== partnerId),
-    outgoing: state.outgoing.filter(({ toId }) => toId !== partnerId),
-  };
-}
-
-export function withListed(state: MessageState, conversations: readonly Conversation[]): MessageState {
-  const rows = conversations.map((row) => {
-    const chat = chatWith(state, row.userId);
-    // The list predates the read receipt.
-    const isSeen =
-      chat.seenUntil >= row.lastAt && !chat.messages.some((message) => isUnseen(chat, row.userId, message));
-    return isSeen ? { ...row, unread: 0 } : row;
-  });
-  return rows.reduce<MessageState>((next, { userId }) => withLast(next, userId), { ...state, conversations: rows });
-}
-
-/** One or several pages of messages. */
-export interface LoadedMessages {
-  partnerId: string;
-  messages: readonly Message[];
-  total: number;
-  /** Whether they adjoin the known ones. */
-  joins: boolean;
-}
-
-export function withLoaded(state: MessageState, page: LoadedMessages): MessageState {
-  const { partnerId, messages, total, joins } = page;
-  const chat = chatWith(state, partnerId);
-  const oldest = Math.min(...messages.map(({ sentAt }) => sentAt));
-  const kept = joins ? chat.messages : chat.messages.filter(({ sentAt }) => sentAt >= oldest);
-  const next = withMessages(withChat(state, partnerId, { messages: kept }), partnerId, messages);
-  const known = chatWith(next, partnerId).messages.length;
-  return withChat(next, partnerId, { isCurrent: true, hasOlder: messages.length > 0 && known < total });
 }

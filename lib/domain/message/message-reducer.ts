@@ -1,23 +1,36 @@
-import type { Conversation, Message, OutgoingMessage } from './schema';
 import {
   chatWith,
-  withAnswer,
+  isUnseen,
+  partnerOf,
+  previewOf,
+  provisional,
   withChat,
   withConversation,
-  withConversationDeleted,
-  withDeleted,
-  withListed,
-  withLoaded,
-  withoutOutgoing,
+  withLast,
+  withMessages,
+  withoutContent,
   withOutgoing,
-  withReceived,
-  withRecalled,
-  withSeen,
-  withSent,
-  type LoadedMessages,
+  withoutOutgoing,
   type MessageState,
-  type SendAnswer,
 } from './chat-state';
+import type { Conversation, Message, OutgoingMessage } from './schema';
+
+/** The API's callback of a message, sent from this or another tab. */
+export interface SendAnswer {
+  clientId: string;
+  success: boolean;
+  failMessage: string;
+  message: Message | undefined;
+}
+
+/** One or several pages of messages. */
+interface LoadedMessages {
+  partnerId: string;
+  messages: readonly Message[];
+  total: number;
+  /** Whether they adjoin the known ones. */
+  joins: boolean;
+}
 
 /** Events of private messages: here, in another tab, or at the API. */
 export type MessageEvent =
@@ -37,6 +50,97 @@ export type MessageEvent =
   | { kind: 'conversationDeleted'; partnerId: string }
   | { kind: 'pinned'; partnerId: string; pinned: boolean }
   | { kind: 'reconnected' };
+
+function withReceived(state: MessageState, message: Message): MessageState {
+  const partnerId = partnerOf(state.userId, message);
+  if (partnerId === undefined) return state;
+  const before = chatWith(state, partnerId);
+  if (message.isRecalled) return withRecalled(state, message);
+  const next = withMessages(state, partnerId, [message]);
+  const stored = chatWith(next, partnerId).messages.find(({ id }) => id === message.id);
+  const isNew = stored !== undefined && !before.messages.some(({ id }) => id === message.id);
+  if (!isNew || !isUnseen(before, partnerId, stored)) return next;
+  return withConversation(next, partnerId, (row) => ({ ...row, unread: row.unread + 1 }));
+}
+
+function withRecalled(state: MessageState, notice: Message): MessageState {
+  const partnerId = partnerOf(state.userId, notice);
+  if (partnerId === undefined) return state;
+  const chat = chatWith(state, partnerId);
+  const known = chat.messages.find(({ id }) => id === notice.id);
+  const wasUnseen = known !== undefined && isUnseen(chat, partnerId, known);
+  const recalled = new Set(state.recalled).add(notice.id);
+  // The notice takes the message's place.
+  const shown = withoutContent({ ...notice, sentAt: known?.sentAt ?? notice.sentAt });
+  const next = withMessages({ ...state, recalled }, partnerId, [shown]);
+  if (!wasUnseen) return next;
+  return withConversation(next, partnerId, (row) => ({ ...row, unread: Math.max(0, row.unread - 1) }));
+}
+
+function withAnswer(state: MessageState, { clientId, success, failMessage, message }: SendAnswer): MessageState {
+  const sent = state.outgoing.find((row) => row.clientId === clientId);
+  if (!success) return withOutgoing(state, clientId, { status: 'failed', failMessage });
+  const stored = message ? { ...message, clientId } : sent && provisional(state.userId, sent);
+  return stored ? withReceived(state, stored) : state;
+}
+
+/** Merging known messages changes nothing. */
+function withSent(state: MessageState, message: OutgoingMessage): MessageState {
+  const { clientId, toId } = message;
+  const isKnown =
+    state.outgoing.some((row) => row.clientId === clientId) ||
+    chatWith(state, toId).messages.some((row) => row.clientId === clientId);
+  return isKnown ? state : { ...state, outgoing: [...state.outgoing, message] };
+}
+
+/** The member has seen the partner's messages up to a time. */
+function withSeen(state: MessageState, partnerId: string, until: number): MessageState {
+  const seenUntil = Math.max(chatWith(state, partnerId).seenUntil, until);
+  const next = withChat(state, partnerId, { seenUntil });
+  const chat = chatWith(next, partnerId);
+  const unread = chat.messages.filter((message) => isUnseen(chat, partnerId, message)).length;
+  return withConversation(next, partnerId, (row) => (row.unread === unread ? row : { ...row, unread }));
+}
+
+function withDeleted(state: MessageState, partnerId: string, id: string): MessageState {
+  const messages = chatWith(state, partnerId).messages.filter((message) => message.id !== id);
+  const next = { ...withChat(state, partnerId, { messages }), deleted: new Set(state.deleted).add(id) };
+  const last = messages.at(-1);
+  return withConversation(next, partnerId, (row) =>
+    last ? { ...row, lastText: previewOf(last), lastAt: last.sentAt } : { ...row, lastText: '' },
+  );
+}
+
+function withConversationDeleted(state: MessageState, partnerId: string): MessageState {
+  const chat = chatWith(state, partnerId);
+  const clearedUntil = Math.max(chat.clearedUntil, chat.messages.at(-1)?.sentAt ?? 0);
+  return {
+    ...withChat(state, partnerId, { messages: [], isCurrent: false, hasOlder: false, clearedUntil }),
+    conversations: state.conversations?.filter(({ userId }) => userId !== partnerId),
+    outgoing: state.outgoing.filter(({ toId }) => toId !== partnerId),
+  };
+}
+
+function withListed(state: MessageState, conversations: readonly Conversation[]): MessageState {
+  const rows = conversations.map((row) => {
+    const chat = chatWith(state, row.userId);
+    // The list predates the read receipt.
+    const isSeen =
+      chat.seenUntil >= row.lastAt && !chat.messages.some((message) => isUnseen(chat, row.userId, message));
+    return isSeen ? { ...row, unread: 0 } : row;
+  });
+  return rows.reduce<MessageState>((next, { userId }) => withLast(next, userId), { ...state, conversations: rows });
+}
+
+function withLoaded(state: MessageState, page: LoadedMessages): MessageState {
+  const { partnerId, messages, total, joins } = page;
+  const chat = chatWith(state, partnerId);
+  const oldest = Math.min(...messages.map(({ sentAt }) => sentAt));
+  const kept = joins ? chat.messages : chat.messages.filter(({ sentAt }) => sentAt >= oldest);
+  const next = withMessages(withChat(state, partnerId, { messages: kept }), partnerId, messages);
+  const known = chatWith(next, partnerId).messages.length;
+  return withChat(next, partnerId, { isCurrent: true, hasOlder: messages.length > 0 && known < total });
+}
 
 const isSending = ({ outgoing }: MessageState, id: string) =>
   outgoing.some(({ clientId, status }) => clientId === id && status === 'sending');
