@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, readBody } from './pages-server.ts';
 import { listen, send } from './testing.ts';
 
@@ -46,6 +46,15 @@ describe('a handler that is asked within the process', () => {
       response.end('text');
     }, GET);
     expect(headers).toEqual({ etag: '"a"' });
+  });
+
+  it('tells the handler when the answer is over, as a server does', async () => {
+    const closed = vi.fn();
+    await ask((_request, response) => {
+      response.once('close', () => closed(response.writableFinished));
+      response.end('text');
+    }, GET);
+    expect(closed).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   it.each([
