@@ -7,13 +7,16 @@ import { useListNews, type ShownList } from '@/hooks/lists/use-list-news';
 import { servePublished } from '@/lib/domain/share/published-shares';
 import { routes } from '@/lib/config/routes';
 import { shareQueries, type CircleShowing } from '@/lib/domain/share/queries';
+import { onePage } from '@/lib/query/one-page';
 import type { Share } from '@/lib/domain/share/schema';
 
 /** Offers the shares that have appeared since the feed was read; what the reader has published is shown at once. */
 export function CircleNews({ feed, ...shown }: ShownList<Share> & { feed: CircleShowing }) {
+  const query = shareQueries.feed(feed);
   const news = useListNews({
     ...shown,
-    query: shareQueries.feed(feed),
+    queryKey: query.queryKey,
+    firstPage: onePage(query),
     isNewestFirst: feed.firstPage === 1,
   });
   const router = useRouter();

@@ -2,12 +2,14 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
+import type { Page } from '@/lib/http/envelope';
 import { onePage } from '@/lib/query/one-page';
 import { renderAppHook } from '@/test/render';
 import { useListNews, type ShownList } from './use-list-news';
 import { usePagedList } from './use-paged-list';
 
 const query = articleQueries.feed({ filter: { category: 'all', sort: 'new' }, firstPage: 1, id: 'test' });
+const list = { queryKey: query.queryKey, firstPage: onePage(query) };
 
 /** A feed as a page shows it, and its news. */
 async function shownFeed() {
@@ -15,7 +17,7 @@ async function shownFeed() {
   await waitFor(() => expect(result.current.rows).not.toEqual([]));
   const { data, readAt } = result.current;
   const shown: ShownList<ArticleSummary> = { data: data!, readAt, forVisitor: true };
-  const news = () => renderAppHook(() => useListNews({ ...shown, query, isNewestFirst: true }), { client }).result;
+  const news = () => renderAppHook(() => useListNews({ ...shown, ...list, isNewestFirst: true }), { client }).result;
   return { client, news, rows: () => result.current.rows };
 }
 
@@ -31,7 +33,7 @@ it('newer data of the shown rows is merged in place', async () => {
   const feed = await shownFeed();
   const news = feed.news();
   const texts = feed.rows().map(({ description }) => `新的：${description}`);
-  feed.client.setQueryData(
+  feed.client.setQueryData<Page<ArticleSummary>>(
     onePage(query).queryKey,
     (head) => head && { ...head, list: head.list.map((row) => ({ ...row, description: `新的：${row.description}` })) },
   );
@@ -43,7 +45,7 @@ it('a row that is gone is taken out', async () => {
   const feed = await shownFeed();
   const news = feed.news();
   const [, second, ...rest] = feed.rows();
-  feed.client.setQueryData(
+  feed.client.setQueryData<Page<ArticleSummary>>(
     onePage(query).queryKey,
     (head) => head && { ...head, list: head.list.filter(({ id }) => id !== second?.id) },
   );

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { sessionToken } from '@/lib/http/token';
 import { newerRows, withNewerHead, withoutGone } from '@/lib/query/newer-head';
-import { onePage } from '@/lib/query/one-page';
-import { withFreshRows, type Identified, type PagedQuery, type Pages } from '@/lib/query/pages';
+import type { PageQuery } from '@/lib/query/one-page';
+import { withFreshRows, type Identified, type Pages } from '@/lib/query/pages';
 
 const POLL_MS = 60_000;
 
@@ -18,8 +18,10 @@ export interface ShownList<T> {
   forVisitor: boolean;
 }
 
-interface ListHead<T, K extends QueryKey, P> extends ShownList<T> {
-  query: PagedQuery<T, K, P>;
+interface ListNewsOptions<T> extends ShownList<T> {
+  queryKey: QueryKey;
+  /** Query of its first page (`onePage`). */
+  firstPage: PageQuery<T>;
   /** Whether what is new stands at the top of the list. */
   isNewestFirst: boolean;
   /** Of a list that seldom changes: it is compared once, when it is opened. */
@@ -31,12 +33,11 @@ interface ListHead<T, K extends QueryKey, P> extends ShownList<T> {
  * member at once, as the server rendered for a visitor), and rows that are gone are taken out; new rows are only counted
  * until the reader asks for them.
  */
-export function useListNews<T extends Identified, K extends QueryKey, P>(list: ListHead<T, K, P>) {
-  const { query, data, readAt, forVisitor, isNewestFirst, once = false } = list;
-  const { queryKey } = query;
+export function useListNews<T extends Identified>(list: ListNewsOptions<T>) {
+  const { queryKey, firstPage, data, readAt, forVisitor, isNewestFirst, once = false } = list;
   const client = useQueryClient();
   const { data: head, refetch } = useQuery({
-    ...onePage(query),
+    ...firstPage,
     initialData: () => data.pages[0],
     initialDataUpdatedAt: readAt,
     staleTime: POLL_MS,

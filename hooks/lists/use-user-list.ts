@@ -6,11 +6,13 @@ import type { ShownList } from '@/hooks/lists/use-list-news';
 import { usePagedList, type RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useManualScroll, useRestoredList } from '@/hooks/lists/use-restored-list';
 import { useSession } from '@/hooks/session/use-session';
+import { onePage, type PageQuery } from '@/lib/query/one-page';
 import type { Identified, PagedQuery } from '@/lib/query/pages';
 
 /** A list that visitors see, for `UserListNews` to compare with a member's. */
 export interface UserListShown extends ShownList<Identified> {
-  query: PagedQuery<Identified, QueryKey, unknown>;
+  queryKey: QueryKey;
+  firstPage: PageQuery<Identified>;
 }
 
 interface UserList<T extends Identified, K extends QueryKey, P> {
@@ -47,7 +49,13 @@ export function useUserList<T extends Identified, K extends QueryKey, P>(source:
   }, [isOwner, refetch]);
   const first = data?.pages[0];
   const isVisitors = first !== undefined && 'renderedAt' in first;
-  const shown = data && { query: query as unknown as UserListShown['query'], data, readAt, forVisitor: true };
+  const shown: UserListShown | undefined = data && {
+    queryKey: query.queryKey,
+    firstPage: onePage(query),
+    data,
+    readAt,
+    forVisitor: true,
+  };
   return {
     ...list,
     isOwner,

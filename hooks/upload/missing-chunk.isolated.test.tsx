@@ -13,7 +13,7 @@ import { useImageUpload } from './use-image-upload';
 vi.mock('@/lib/http/request', async (original) => {
   const { request, ...others } = await original<typeof Requests>();
   const missing = Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' });
-  const failing: typeof request = (call) =>
+  const failing = (call: Parameters<typeof request>[0]) =>
     call.path.startsWith('/upload/') ? Promise.reject(missing) : request(call);
   return { ...others, request: failing };
 });

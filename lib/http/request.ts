@@ -7,9 +7,9 @@ export type { RequestContext } from './send';
 
 const MALFORMED_MESSAGE = '服务返回的数据有误，请稍后重试';
 
-interface RequestOptions<T extends z.ZodMiniType> extends Call {
-  /** Schema of `data`; anything by default. */
-  schema?: T;
+interface ParsedCall<T extends z.ZodMiniType> extends Call {
+  /** Schema of `data`. */
+  schema: T;
 }
 
 /** The unchecked `data`. An unknown optional call is sent once per tab. */
@@ -24,21 +24,28 @@ async function answerOf(call: Call): Promise<unknown> {
   }
 }
 
-/** Calls the API and parses the envelope's `data`. @throws ApiError, or the abort of `signal` */
-export async function request<T extends z.ZodMiniType = z.ZodMiniUnknown>({
-  schema,
-  ...call
-}: RequestOptions<T>): Promise<z.output<T>> {
-  const data = await answerOf(call);
-  if (!schema) return data as z.output<T>;
-  const parsed = z.safeParse(schema, data);
+async function parsedAnswer<T extends z.ZodMiniType>(schema: T, call: Call): Promise<z.output<T>> {
+  const parsed = z.safeParse(schema, await answerOf(call));
   if (parsed.success) return parsed.data;
   console.warn(`The API's answer to ${call.path} is malformed:`, z.prettifyError(parsed.error));
   throw new ApiError({ kind: 'malformed', message: MALFORMED_MESSAGE, cause: parsed.error });
 }
 
 /**
+ * Calls the API and parses the envelope's `data`, which may be anything without a schema.
+ * @throws ApiError, or the abort of `signal`
+ */
+export function request<T extends z.ZodMiniType>(options: ParsedCall<T>): Promise<z.output<T>>;
+export function request(options: Call): Promise<unknown>;
+export function request({ schema = z.unknown(), ...call }: Call & { schema?: z.ZodMiniType }): Promise<unknown> {
+  return parsedAnswer(schema, call);
+}
+
+/**
  * `request` for a write: without a readable answer its error is `uncertain`, and it must be looked up before a retry.
  */
-export const write = <T extends z.ZodMiniType = z.ZodMiniUnknown>(options: RequestOptions<T>) =>
-  request({ ...options, isWrite: true });
+export function write<T extends z.ZodMiniType>(options: ParsedCall<T>): Promise<z.output<T>>;
+export function write(options: Call): Promise<unknown>;
+export function write({ schema = z.unknown(), ...call }: Call & { schema?: z.ZodMiniType }): Promise<unknown> {
+  return parsedAnswer(schema, { ...call, isWrite: true });
+}

@@ -25,13 +25,16 @@ type Patch<T> = (row: T) => T | null;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function patchList<T>(list: readonly unknown[], patch: Patch<T>): readonly unknown[] {
+/** Whether data is a row of the noun whose rows its query holds, as `meta` says. */
+const isRow = <T extends Identified>(data: unknown): data is T => isObject(data) && typeof data.id === 'string';
+
+function patchList<T extends Identified>(list: readonly unknown[], patch: Patch<T>): readonly unknown[] {
   const patched = list.map((item) => patchData(item, patch)).filter((item) => item !== null);
   return patched.length === list.length && patched.every((item, index) => item === list[index]) ? list : patched;
 }
 
 /** Patches the rows of a query's data, also in `children`; the same object when none changes. */
-export function patchData<T>(data: unknown, patch: Patch<T>): unknown {
+export function patchData<T extends Identified>(data: unknown, patch: Patch<T>): unknown {
   if (Array.isArray(data)) return patchList(data, patch);
   if (!isObject(data)) return data;
   for (const part of ['pages', 'list']) {
@@ -42,9 +45,9 @@ export function patchData<T>(data: unknown, patch: Patch<T>): unknown {
     const gone = rows.length - patched.length;
     return { ...data, [part]: patched, ...(typeof data.total === 'number' && { total: data.total - gone }) };
   }
-  // `meta` guarantees that the query holds rows of this noun.
-  const row = patch(data as T) as Record<string, unknown> | null;
-  if (!row || !Array.isArray(row.children)) return row;
+  if (!isRow<T>(data)) return data;
+  const row = patch(data);
+  if (!row || !('children' in row) || !Array.isArray(row.children)) return row;
   const children = patchList(row.children, patch);
   return children === row.children ? row : { ...row, children };
 }
@@ -69,7 +72,7 @@ export const patchEntity = <N extends Noun>(
   noun: N,
   id: string,
   patch: (row: Entities[N]) => Entities[N],
-): void => patchRows(client, noun, (row) => ((row as Identified).id === id ? patch(row) : row));
+): void => patchRows(client, noun, (row) => (row.id === id ? patch(row) : row));
 
 export const removeEntity = (client: QueryClient, noun: Noun, id: string): void =>
-  patchRows(client, noun, (row) => ((row as Identified).id === id ? null : row));
+  patchRows(client, noun, (row) => (row.id === id ? null : row));

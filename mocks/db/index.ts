@@ -7,10 +7,20 @@ type Tables = typeof tables;
 type Database = { -readonly [K in keyof Tables]: Tables[K] extends Table<infer T> ? T : never };
 
 const definitions: Record<string, Table<Rows>> = tables;
-const storeOf = (rowsOf: (name: string, table: Table<Rows>) => Rows) =>
-  Object.fromEntries(Object.entries(definitions).map(([name, table]) => [name, rowsOf(name, table)]));
-const rowsIn = (store: Database, name: string): Rows => store[name as keyof Database];
-const copyOf = (store: Database) => storeOf((name) => copyRows(rowsIn(store, name))) as unknown as Database;
+type Store = Record<string, Rows>;
+const isDatabase = (store: Store): store is Store & Database =>
+  Object.keys(definitions).every((name) => store[name] !== undefined);
+
+/** A store with the rows of every table; that they are a table's own is up to `rowsOf`. */
+function storeOf(rowsOf: (name: string, table: Table<Rows>) => Rows): Database {
+  const store: Store = Object.fromEntries(
+    Object.entries(definitions).map(([name, table]) => [name, rowsOf(name, table)]),
+  );
+  if (!isDatabase(store)) throw new Error('A table has no rows');
+  return store;
+}
+const rowsIn = (store: Store, name: string): Rows => store[name] ?? [];
+const copyOf = (store: Store) => storeOf((name) => copyRows(rowsIn(store, name)));
 
 /** The seeded state: files, generated volume, and links between them; the same in every run. */
 export function buildSeed(config: SeedConfig): Database {
@@ -22,7 +32,7 @@ export function buildSeed(config: SeedConfig): Database {
       return made.get(make) as T;
     },
   };
-  return storeOf((_name, { seed }) => seeding.once(seed)) as unknown as Database;
+  return storeOf((_name, { seed }) => seeding.once(seed));
 }
 
 let baseline = buildSeed(mockConfig);
