@@ -52,14 +52,14 @@ const FixedRow = memo(function FixedRow({ field: { id, fieldName, fieldValue } }
           className={styles.control}
           placeholder={`请输入${fieldName}`}
           value={fieldValue}
-          onChange={({ target }) => changeResume({ type: 'fieldChanged', id, changes: { fieldValue: target.value } })}
+          onChange={({ target }) => changeResume({ kind: 'fieldChanged', id, changes: { fieldValue: target.value } })}
         />
       </label>
     </li>
   );
 });
 
-const moveField = (id: string, to: number) => changeResume({ type: 'fieldMoved', id, to: to + FIXED_FIELDS });
+const moveField = (id: string, to: number) => changeResume({ kind: 'fieldMoved', id, to: to + FIXED_FIELDS });
 
 /** A row of the member's own: both of its texts are needed. */
 function OwnRow({ field: { id, fieldName, fieldValue } }: { field: BasicField }) {
@@ -69,7 +69,7 @@ function OwnRow({ field: { id, fieldName, fieldValue } }: { field: BasicField })
   const noteId = `${id}-note`;
   const remove = ({ currentTarget }: MouseEvent) => {
     focusNeighbour(currentTarget, 'li');
-    changeResume({ type: 'fieldDeleted', id });
+    changeResume({ kind: 'fieldDeleted', id });
   };
   return (
     <li {...itemProps} className={styles.row}>
@@ -81,7 +81,7 @@ function OwnRow({ field: { id, fieldName, fieldValue } }: { field: BasicField })
           aria-invalid={isBlank(fieldName) || undefined}
           aria-describedby={noteId}
           value={fieldName}
-          onChange={({ target }) => changeResume({ type: 'fieldChanged', id, changes: { fieldName: target.value } })}
+          onChange={({ target }) => changeResume({ kind: 'fieldChanged', id, changes: { fieldName: target.value } })}
         />
         <input
           className={styles.control}
@@ -89,7 +89,7 @@ function OwnRow({ field: { id, fieldName, fieldValue } }: { field: BasicField })
           aria-invalid={isBlank(fieldValue) || undefined}
           aria-describedby={noteId}
           value={fieldValue}
-          onChange={({ target }) => changeResume({ type: 'fieldChanged', id, changes: { fieldValue: target.value } })}
+          onChange={({ target }) => changeResume({ kind: 'fieldChanged', id, changes: { fieldValue: target.value } })}
         />
         <IconButton label={`删除${label}`} onClick={remove}>
           <Trash2 size={16} strokeWidth={1.75} aria-hidden />

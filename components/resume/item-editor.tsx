@@ -39,12 +39,12 @@ export function ItemEditor({ sectionId, id, isAdded }: ItemEditorProps) {
     if (!deleted) return;
     if (total === 1) return showToast('每个模块至少保留一条内容', 'failed');
     focusNeighbour(currentTarget, 'li');
-    changeResume({ type: 'itemDeleted', sectionId, id });
+    changeResume({ kind: 'itemDeleted', sectionId, id });
     runUnlessUndone({
       text: `已删除「${deleted.subject || name}」`,
       about: `resume item ${id}`,
       action: () => {},
-      onUndo: () => changeResume({ type: 'itemRestored', sectionId, item: deleted, to: place }),
+      onUndo: () => changeResume({ kind: 'itemRestored', sectionId, item: deleted, to: place }),
     });
   };
   return (
@@ -65,7 +65,7 @@ export function ItemEditor({ sectionId, id, isAdded }: ItemEditorProps) {
           <OrderButtons vertical name={name} place={place} total={total} onMove={move} />
           <IconButton
             label={`复制${name}`}
-            onClick={() => changeResume({ type: 'itemDuplicated', sectionId, id, newId: newRowId() })}
+            onClick={() => changeResume({ kind: 'itemDuplicated', sectionId, id, newId: newRowId() })}
           >
             <Copy {...ICON} />
           </IconButton>

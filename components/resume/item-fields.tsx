@@ -30,7 +30,7 @@ interface ItemPlace {
 }
 
 const changeItem = ({ sectionId, id }: ItemPlace, changes: Partial<Omit<ResumeItem, 'id' | 'rest'>>) =>
-  changeResume({ type: 'itemChanged', sectionId, id, changes });
+  changeResume({ kind: 'itemChanged', sectionId, id, changes });
 
 interface ItemFieldsProps extends ItemPlace {
   isAdded: boolean;

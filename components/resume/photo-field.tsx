@@ -28,7 +28,7 @@ export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
   const [refusal, setRefusal] = useState('');
   const { upload, cancel, retry, pending, progress, error, retryable } = useImageUpload({
     purpose: 'avatar',
-    onDone: (url) => changeResume({ type: 'avatarChanged', changes: { avatar: url, showAvatar: true } }),
+    onDone: (url) => changeResume({ kind: 'avatarChanged', changes: { avatar: url, showAvatar: true } }),
   });
   const photo = safeLink(avatar);
   const handleChoose = async (file: File) => {
@@ -67,7 +67,7 @@ export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
         <Button
           size="small"
           variant="quiet"
-          onClick={() => changeResume({ type: 'avatarChanged', changes: { avatar: '', showAvatar: false } })}
+          onClick={() => changeResume({ kind: 'avatarChanged', changes: { avatar: '', showAvatar: false } })}
         >
           移除照片
         </Button>
@@ -76,7 +76,7 @@ export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
         <input
           type="checkbox"
           checked={showAvatar}
-          onChange={({ target }) => changeResume({ type: 'avatarChanged', changes: { showAvatar: target.checked } })}
+          onChange={({ target }) => changeResume({ kind: 'avatarChanged', changes: { showAvatar: target.checked } })}
         />
         显示照片
       </label>

@@ -19,7 +19,7 @@ interface Imported {
 }
 
 function replaceWith({ document, dropped }: Imported): void {
-  changeResume({ type: 'replaced', document });
+  changeResume({ kind: 'replaced', document });
   showToast(dropped > 0 ? `已导入简历，有 ${dropped} 行内容无法识别` : '已导入简历，可以撤销');
 }
 

@@ -11,7 +11,7 @@ import { BasicsEditor } from './basics-editor';
 import { SectionEditor } from './section-editor';
 import styles from './resume-form.module.css';
 
-const moveSection = (id: string, to: number) => changeResume({ type: 'sectionMoved', id, to });
+const moveSection = (id: string, to: number) => changeResume({ kind: 'sectionMoved', id, to });
 
 /** The sections of the resume: the basic information first, then those that can be moved, added and deleted. */
 export function ResumeForm() {
@@ -19,7 +19,7 @@ export function ResumeForm() {
   const [added, setAdded] = useState<string | null>(null);
   const handleAdd = () => {
     const id = newRowId();
-    changeResume({ type: 'sectionAdded', id, title: NEW_SECTION_TITLE, itemId: newRowId() });
+    changeResume({ kind: 'sectionAdded', id, title: NEW_SECTION_TITLE, itemId: newRowId() });
     setAdded(id);
   };
   return (

@@ -33,13 +33,13 @@ export function ResumeToolbar() {
         <ColourControl
           value={colour}
           warning={warning}
-          onChange={(chosen) => changeResume({ type: 'colourChosen', colour: chosen })}
+          onChange={(chosen) => changeResume({ kind: 'colourChosen', colour: chosen })}
         />
         <label className={styles.onePage}>
           <input
             type="checkbox"
             checked={onePage}
-            onChange={({ target }) => changeResume({ type: 'onePageChosen', onePage: target.checked })}
+            onChange={({ target }) => changeResume({ kind: 'onePageChosen', onePage: target.checked })}
           />
           缩到一页
         </label>

@@ -59,7 +59,7 @@ it('a file that is no resume is refused, and one that is replaces an empty one a
 
 it('a colour that is too pale for paper is warned of', async () => {
   await open();
-  act(() => changeResume({ type: 'colourChosen', colour: '#ffd400' }));
+  act(() => changeResume({ kind: 'colourChosen', colour: '#ffd400' }));
   expect(screen.getByText('主题色与白纸的对比度不足，打印后可能看不清')).toBeVisible();
   expect(useResumeEditor.getState().history.present.colour).toBe('#ffd400');
 });

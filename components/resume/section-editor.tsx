@@ -39,12 +39,12 @@ export function SectionEditor({ id, isAdded }: SectionEditorProps) {
     const deleted = getSection(id);
     if (!deleted) return;
     focusNeighbour(deleteButton.current, 'li');
-    changeResume({ type: 'sectionDeleted', id });
+    changeResume({ kind: 'sectionDeleted', id });
     runUnlessUndone({
       text: `已删除${name}`,
       about: `resume section ${id}`,
       action: () => {},
-      onUndo: () => changeResume({ type: 'sectionRestored', section: deleted, to: place }),
+      onUndo: () => changeResume({ kind: 'sectionRestored', section: deleted, to: place }),
     });
   };
   const handleDelete = () => {
@@ -66,7 +66,7 @@ export function SectionEditor({ id, isAdded }: SectionEditorProps) {
               autoFocus={isAdded}
               onFocus={({ target }) => target.value === NEW_SECTION_TITLE && target.select()}
               value={title}
-              onChange={({ target }) => changeResume({ type: 'sectionChanged', id, changes: { title: target.value } })}
+              onChange={({ target }) => changeResume({ kind: 'sectionChanged', id, changes: { title: target.value } })}
             />
           </>
         }
@@ -74,7 +74,7 @@ export function SectionEditor({ id, isAdded }: SectionEditorProps) {
           <>
             <IconButton
               label={`${visible ? '隐藏' : '显示'}${name}`}
-              onClick={() => changeResume({ type: 'sectionChanged', id, changes: { visible: !visible } })}
+              onClick={() => changeResume({ kind: 'sectionChanged', id, changes: { visible: !visible } })}
             >
               {visible ? <Eye {...ICON} /> : <EyeOff {...ICON} />}
             </IconButton>
@@ -115,11 +115,11 @@ function SectionItems({ id }: { id: string }) {
   const [added, setAdded] = useState<string | null>(null);
   const handleAdd = () => {
     const itemId = newRowId();
-    changeResume({ type: 'itemAdded', sectionId: id, id: itemId });
+    changeResume({ kind: 'itemAdded', sectionId: id, id: itemId });
     setAdded(itemId);
   };
   const handleMove = useCallback(
-    (itemId: string, to: number) => changeResume({ type: 'itemMoved', sectionId: id, id: itemId, to }),
+    (itemId: string, to: number) => changeResume({ kind: 'itemMoved', sectionId: id, id: itemId, to }),
     [id],
   );
   return (

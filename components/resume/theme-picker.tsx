@@ -40,7 +40,7 @@ export function ThemePicker() {
                 value={name}
                 checked={name === theme}
                 autoFocus={name === theme}
-                onChange={() => changeResume({ type: 'themeChosen', theme: name })}
+                onChange={() => changeResume({ kind: 'themeChosen', theme: name })}
               />
               <ThemeThumb theme={name} colour={colour} />
               {THEME_NAMES[name]}

@@ -27,7 +27,7 @@ async function fill(client: QueryClient): Promise<void> {
     now: Date.now(),
     newId: newRowId,
   });
-  changeResume({ type: 'replaced', document });
+  changeResume({ kind: 'replaced', document });
   const changed = useResumeEditor.getState().history.present !== before;
   showToast(changed ? '已用个人资料和文章填充，可以撤销' : '没有可以填充的内容');
 }

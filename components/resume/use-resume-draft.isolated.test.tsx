@@ -35,7 +35,7 @@ const savedTitle = () => useResumeEditor.getState().saved.sections[0]?.title;
 const typeTitle = (title: string) =>
   act(() => {
     const [section] = useResumeEditor.getState().history.present.sections;
-    changeResume({ type: 'sectionChanged', id: section?.id ?? '', changes: { title } });
+    changeResume({ kind: 'sectionChanged', id: section?.id ?? '', changes: { title } });
   });
 const openTab = (resumeId: string | null = 'r1') => renderAppHook(() => useResumeDraft(resumeId));
 const drafts = () => [...rows.values()].map(({ value }) => JSON.stringify(value));
@@ -144,6 +144,6 @@ it('nothing is left of a draft once the resume is saved', async () => {
 
 it('a change that a rule forbids is no draft', async () => {
   openTab();
-  act(() => changeResume({ type: 'sectionDeleted', id: 'basic' }));
+  act(() => changeResume({ kind: 'sectionDeleted', id: 'basic' }));
   expect(hasUnsaved(useResumeEditor.getState())).toBe(false);
 });

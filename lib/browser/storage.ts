@@ -89,16 +89,16 @@ function decode(text: string): unknown {
   }
 }
 
-const tell = (id: string) => listeners.get(id)?.forEach((listener) => listener());
+const notify = (id: string) => listeners.get(id)?.forEach((listener) => listener());
 
 function handleStorage({ key }: StorageEvent): void {
-  if (key !== null) tell(`local:${key}`);
-  else for (const id of listeners.keys()) tell(id);
+  if (key !== null) notify(`local:${key}`);
+  else for (const id of listeners.keys()) notify(id);
 }
 
 /** A page restored from the bfcache missed the storage events of the pages after it. */
 function handleReturn({ persisted }: PageTransitionEvent): void {
-  if (persisted) for (const id of listeners.keys()) tell(id);
+  if (persisted) for (const id of listeners.keys()) notify(id);
 }
 
 let following = false;
@@ -130,7 +130,7 @@ export function deviceValue<T>({ key, schema, area = 'local' }: StoredOptions<T>
     set(value) {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
       const kept = write(area, key, value === undefined ? null : text);
-      tell(id);
+      notify(id);
       return kept;
     },
     subscribe(listener) {

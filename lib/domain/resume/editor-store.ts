@@ -65,7 +65,7 @@ export const openResumeEditor = (
 export const changeResume = (event: ResumeEvent) =>
   useResumeEditor.setState(({ history, revision }) => ({
     history: recorded(history, reduceResume(history.present, event), { text: typedText(event), at: Date.now() }),
-    revision: event.type === 'replaced' ? revision + 1 : revision,
+    revision: event.kind === 'replaced' ? revision + 1 : revision,
   }));
 
 export const undoResume = () =>
@@ -78,14 +78,14 @@ export const settleResume = (saved: ResumeDocument) => useResumeEditor.setState(
 /** Replaces the document with the API's version, as one undo step. */
 export function takeStoredResume(stored: ResumeDocument): void {
   useResumeEditor.setState((state) => ({ saved: stored, replaced: unsavedOf(state), newField: NO_FIELD }));
-  changeResume({ type: 'replaced', document: stored });
+  changeResume({ kind: 'replaced', document: stored });
 }
 
 /** Restores a draft, as one undo step. */
 export function restoreResume({ newField, ...values }: UnsavedResume): void {
   const opened = openResume(values);
   if (!opened) return;
-  changeResume({ type: 'replaced', document: opened.document });
+  changeResume({ kind: 'replaced', document: opened.document });
   useResumeEditor.setState({ newField: { ...NO_FIELD, ...newField } });
 }
 
@@ -148,7 +148,7 @@ export const typeNewField = (changes: Partial<NewField>) =>
 export function addNewField(): boolean {
   const { fieldName, fieldValue } = useResumeEditor.getState().newField;
   const complete = !isBlank(fieldName) && !isBlank(fieldValue);
-  if (complete) changeResume({ type: 'fieldAdded', id: newRowId(), fieldName, fieldValue });
+  if (complete) changeResume({ kind: 'fieldAdded', id: newRowId(), fieldName, fieldValue });
   useResumeEditor.setState(({ newField }) => ({ newField: complete ? NO_FIELD : { ...newField, checked: true } }));
   return complete;
 }

@@ -4,8 +4,8 @@ import { EMPTY_RESUME, resumeValues, type ResumeDocument } from './resume-docume
 import { exportResumeJson, importResume, isTooLarge } from './json-file';
 
 const withField = (fieldName: string, fieldValue: string): ResumeDocument => {
-  const { basics } = reduceResume(EMPTY_RESUME, { type: 'fieldAdded', id: 'n', fieldName: '城市', fieldValue: '杭州' });
-  const changed = { type: 'fieldChanged', id: 'n', changes: { fieldName, fieldValue } } as const;
+  const { basics } = reduceResume(EMPTY_RESUME, { kind: 'fieldAdded', id: 'n', fieldName: '城市', fieldValue: '杭州' });
+  const changed = { kind: 'fieldChanged', id: 'n', changes: { fieldName, fieldValue } } as const;
   return reduceResume({ ...EMPTY_RESUME, basics }, changed);
 };
 

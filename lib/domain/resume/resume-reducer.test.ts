@@ -42,7 +42,7 @@ describe('the rows of the basic information', () => {
   const [name, wanted, city, phone] = START.basics.data.list.map(({ id }) => id);
 
   it('are added with a name and a value, without blanks around them', () => {
-    const added = after({ type: 'fieldAdded', id: 'n', fieldName: ' 邮箱 ', fieldValue: ' a@b.cn ' });
+    const added = after({ kind: 'fieldAdded', id: 'n', fieldName: ' 邮箱 ', fieldValue: ' a@b.cn ' });
     expect(added.basics.data.list.at(-1)).toMatchObject({ fieldName: '邮箱', fieldValue: 'a@b.cn' });
   });
 
@@ -50,80 +50,80 @@ describe('the rows of the basic information', () => {
     ['name', ' ', '值'],
     ['value', '名', '　'],
   ])('are not added without a %s', (_part, fieldName, fieldValue) => {
-    expect(after({ type: 'fieldAdded', id: 'n', fieldName, fieldValue })).toBe(START);
+    expect(after({ kind: 'fieldAdded', id: 'n', fieldName, fieldValue })).toBe(START);
   });
 
   it('keep the first two, which are neither deleted, moved nor renamed', () => {
     for (const id of [name, wanted]) {
-      expect(after({ type: 'fieldDeleted', id: id ?? '' })).toBe(START);
-      expect(after({ type: 'fieldMoved', id: id ?? '', to: 3 })).toBe(START);
-      expect(after({ type: 'fieldChanged', id: id ?? '', changes: { fieldName: '别的' } })).toBe(START);
+      expect(after({ kind: 'fieldDeleted', id: id ?? '' })).toBe(START);
+      expect(after({ kind: 'fieldMoved', id: id ?? '', to: 3 })).toBe(START);
+      expect(after({ kind: 'fieldChanged', id: id ?? '', changes: { fieldName: '别的' } })).toBe(START);
     }
-    const changed = after({ type: 'fieldChanged', id: name ?? '', changes: { fieldValue: '林晓鹿' } });
+    const changed = after({ kind: 'fieldChanged', id: name ?? '', changes: { fieldValue: '林晓鹿' } });
     expect(changed.basics.data.list[0]).toMatchObject({ fieldName: '姓名', fieldValue: '林晓鹿' });
   });
 
   it('are changed, deleted and moved behind the first two', () => {
-    expect(fields(after({ type: 'fieldChanged', id: city ?? '', changes: { fieldName: '所在地' } }))[2]).toBe('所在地');
-    expect(fields(after({ type: 'fieldDeleted', id: city ?? '' }))).toEqual(['姓名', '求职意向', '电话']);
-    expect(fields(after({ type: 'fieldMoved', id: phone ?? '', to: 0 }))).toEqual(['姓名', '求职意向', '电话', '城市']);
+    expect(fields(after({ kind: 'fieldChanged', id: city ?? '', changes: { fieldName: '所在地' } }))[2]).toBe('所在地');
+    expect(fields(after({ kind: 'fieldDeleted', id: city ?? '' }))).toEqual(['姓名', '求职意向', '电话']);
+    expect(fields(after({ kind: 'fieldMoved', id: phone ?? '', to: 0 }))).toEqual(['姓名', '求职意向', '电话', '城市']);
   });
 
   it('come with a photo that can be hidden', () => {
-    const shown = after({ type: 'avatarChanged', changes: { avatar: 'https://a.cn/a.png', showAvatar: true } });
+    const shown = after({ kind: 'avatarChanged', changes: { avatar: 'https://a.cn/a.png', showAvatar: true } });
     expect(shown.basics.data).toMatchObject({ avatar: 'https://a.cn/a.png', showAvatar: true });
-    expect(reduceResume(shown, { type: 'avatarChanged', changes: { showAvatar: true } })).toBe(shown);
+    expect(reduceResume(shown, { kind: 'avatarChanged', changes: { showAvatar: true } })).toBe(shown);
   });
 });
 
 it('a resume is fitted to one page, or not', () => {
-  const fitted = after({ type: 'onePageChosen', onePage: true });
+  const fitted = after({ kind: 'onePageChosen', onePage: true });
   expect(JSON.parse(resumeValues(fitted).content)[0].data).toMatchObject({ onePage: true });
   expect(resumeLines(fitted)).toContain('缩到一页');
-  expect(reduceResume(fitted, { type: 'onePageChosen', onePage: false })).toEqual(START);
+  expect(reduceResume(fitted, { kind: 'onePageChosen', onePage: false })).toEqual(START);
 });
 
 describe('sections', () => {
   it('stay behind the basic information, wherever they are moved', () => {
-    expect(order(after({ type: 'sectionMoved', id: 'school', to: 0 }))).toEqual(['school', 'work', 'later']);
-    expect(order(after({ type: 'sectionMoved', id: 'later', to: -5 }))).toEqual(['later', 'work', 'school']);
-    expect(order(after({ type: 'sectionMoved', id: 'work', to: 99 }))).toEqual(['school', 'later', 'work']);
-    expect(after({ type: 'sectionMoved', id: 'work', to: -1 })).toBe(START);
-    expect(after({ type: 'sectionMoved', id: 'later', to: 3 })).toBe(START);
+    expect(order(after({ kind: 'sectionMoved', id: 'school', to: 0 }))).toEqual(['school', 'work', 'later']);
+    expect(order(after({ kind: 'sectionMoved', id: 'later', to: -5 }))).toEqual(['later', 'work', 'school']);
+    expect(order(after({ kind: 'sectionMoved', id: 'work', to: 99 }))).toEqual(['school', 'later', 'work']);
+    expect(after({ kind: 'sectionMoved', id: 'work', to: -1 })).toBe(START);
+    expect(after({ kind: 'sectionMoved', id: 'later', to: 3 })).toBe(START);
   });
 
   it('leave the basic information in its place', () => {
     for (const event of [
-      { type: 'sectionMoved', id: 'basic', to: 2 },
-      { type: 'sectionDeleted', id: 'basic' },
-      { type: 'sectionChanged', id: 'basic', changes: { visible: false } },
+      { kind: 'sectionMoved', id: 'basic', to: 2 },
+      { kind: 'sectionDeleted', id: 'basic' },
+      { kind: 'sectionChanged', id: 'basic', changes: { visible: false } },
     ] as const) {
       expect(after(event)).toBe(START);
     }
   });
 
   it('are added at the end, with an item', () => {
-    const added = after({ type: 'sectionAdded', id: 'new', title: '新模块', itemId: 'first' });
+    const added = after({ kind: 'sectionAdded', id: 'new', title: '新模块', itemId: 'first' });
     expect(order(added)).toEqual(['work', 'school', 'later', 'new']);
     expect(itemsOf(added, 'new')).toMatchObject([{ id: 'first', subject: '' }]);
   });
 
   it('are deleted while more than two are left, the basic information among them', () => {
-    const two = after({ type: 'sectionDeleted', id: 'work' }, { type: 'sectionDeleted', id: 'later' });
+    const two = after({ kind: 'sectionDeleted', id: 'work' }, { kind: 'sectionDeleted', id: 'later' });
     expect(order(two)).toEqual(['school']);
-    expect(reduceResume(two, { type: 'sectionDeleted', id: 'school' })).toBe(two);
+    expect(reduceResume(two, { kind: 'sectionDeleted', id: 'school' })).toBe(two);
   });
 
   it('come back where they were', () => {
     const [section] = START.sections;
     if (!section) throw new Error('There is no section');
-    const back = after({ type: 'sectionDeleted', id: 'work' }, { type: 'sectionRestored', section, to: 0 });
+    const back = after({ kind: 'sectionDeleted', id: 'work' }, { kind: 'sectionRestored', section, to: 0 });
     expect(back).toEqual(START);
-    expect(after({ type: 'sectionRestored', section, to: 0 })).toBe(START);
+    expect(after({ kind: 'sectionRestored', section, to: 0 })).toBe(START);
   });
 
   it('are renamed and hidden, also those of another release', () => {
-    const hidden = after({ type: 'sectionChanged', id: 'later', changes: { visible: false, title: '作品集' } });
+    const hidden = after({ kind: 'sectionChanged', id: 'later', changes: { visible: false, title: '作品集' } });
     expect(hidden.sections[2]).toMatchObject({ visible: false, title: '作品集' });
     expect(JSON.parse(resumeValues(hidden).content)[3]).toMatchObject({ component: 'Gallery', visible: false });
   });
@@ -133,16 +133,16 @@ describe('the items of a section', () => {
   const [first, second] = itemsOf(START).map(({ id }) => id);
 
   it('are added at the end and moved to any place', () => {
-    expect(subjects(after({ type: 'itemAdded', sectionId: 'work', id: 'n' }))).toEqual(['甲', '乙', '丙', '']);
-    const moved = after({ type: 'itemMoved', sectionId: 'work', id: first ?? '', to: 2 });
+    expect(subjects(after({ kind: 'itemAdded', sectionId: 'work', id: 'n' }))).toEqual(['甲', '乙', '丙', '']);
+    const moved = after({ kind: 'itemMoved', sectionId: 'work', id: first ?? '', to: 2 });
     expect(subjects(moved)).toEqual(['乙', '丙', '甲']);
   });
 
   it('are duplicated behind themselves', () => {
-    const twice = after({ type: 'itemDuplicated', sectionId: 'work', id: first ?? '', newId: 'n' });
+    const twice = after({ kind: 'itemDuplicated', sectionId: 'work', id: first ?? '', newId: 'n' });
     expect(subjects(twice)).toEqual(['甲', '甲', '乙', '丙']);
     const edited = reduceResume(twice, {
-      type: 'itemChanged',
+      kind: 'itemChanged',
       sectionId: 'work',
       id: 'n',
       changes: { subject: '副本' },
@@ -153,11 +153,11 @@ describe('the items of a section', () => {
   it('are deleted while more than one is left, and come back where they were', () => {
     const [, deleted] = itemsOf(START);
     if (!deleted) throw new Error('There is no item');
-    const less = after({ type: 'itemDeleted', sectionId: 'work', id: deleted.id });
+    const less = after({ kind: 'itemDeleted', sectionId: 'work', id: deleted.id });
     expect(subjects(less)).toEqual(['甲', '丙']);
-    expect(reduceResume(less, { type: 'itemRestored', sectionId: 'work', item: deleted, to: 1 })).toEqual(START);
+    expect(reduceResume(less, { kind: 'itemRestored', sectionId: 'work', item: deleted, to: 1 })).toEqual(START);
     const [only] = itemsOf(START, 'school');
-    expect(after({ type: 'itemDeleted', sectionId: 'school', id: only?.id ?? '' })).toBe(START);
+    expect(after({ kind: 'itemDeleted', sectionId: 'school', id: only?.id ?? '' })).toBe(START);
   });
 
   it('are changed: time, today, texts, what is shown and in which order', () => {
@@ -170,32 +170,32 @@ describe('the items of a section', () => {
       visibleList: ['subject'],
       order: ITEM_ORDERS[3],
     } as const;
-    const changed = after({ type: 'itemChanged', sectionId: 'work', id: second ?? '', changes });
+    const changed = after({ kind: 'itemChanged', sectionId: 'work', id: second ?? '', changes });
     expect(itemsOf(changed)[1]).toMatchObject(changes);
-    expect(reduceResume(changed, { type: 'itemChanged', sectionId: 'work', id: second ?? '', changes })).toBe(changed);
+    expect(reduceResume(changed, { kind: 'itemChanged', sectionId: 'work', id: second ?? '', changes })).toBe(changed);
   });
 });
 
 describe('the look', () => {
   it('is one of eight themes and a colour', () => {
-    const changed = after({ type: 'themeChosen', theme: 'theme-8' }, { type: 'colourChosen', colour: '#ABC' });
+    const changed = after({ kind: 'themeChosen', theme: 'theme-8' }, { kind: 'colourChosen', colour: '#ABC' });
     expect(changed).toMatchObject({ theme: 'theme-8', colour: '#aabbcc' });
-    expect(after({ type: 'colourChosen', colour: 'none' })).toBe(START);
+    expect(after({ kind: 'colourChosen', colour: 'none' })).toBe(START);
   });
 });
 
 describe('an undo step', () => {
   it('is the typing into one text, or a colour that is dragged', () => {
     const typed = (id: string, changes: { title?: string; visible?: boolean }) =>
-      typedText({ type: 'sectionChanged', id, changes });
+      typedText({ kind: 'sectionChanged', id, changes });
     expect(typed('work', { title: '一' })).toBe(typed('work', { title: '一二' }));
     expect(typed('work', { title: '一' })).not.toBe(typed('school', { title: '一' }));
-    expect(typedText({ type: 'colourChosen', colour: '#111111' })).not.toBeNull();
+    expect(typedText({ kind: 'colourChosen', colour: '#111111' })).not.toBeNull();
   });
 
   it('is every other change by itself', () => {
-    expect(typedText({ type: 'sectionChanged', id: 'work', changes: { visible: true } })).toBeNull();
-    expect(typedText({ type: 'sectionDeleted', id: 'work' })).toBeNull();
+    expect(typedText({ kind: 'sectionChanged', id: 'work', changes: { visible: true } })).toBeNull();
+    expect(typedText({ kind: 'sectionDeleted', id: 'work' })).toBeNull();
   });
 });
 
@@ -212,30 +212,30 @@ describe('whatever a member does in whatever order', () => {
     const to = pick([-3, -1, 0, 1, 2, 5, 99, Number.NaN]) ?? 0;
     const text = pick(TEXTS) ?? '';
     const events: ResumeEvent[] = [
-      { type: 'fieldAdded', id, fieldName: text, fieldValue: pick(TEXTS) ?? '' },
-      { type: 'fieldChanged', id: fieldId, changes: { fieldName: text } },
-      { type: 'fieldMoved', id: fieldId, to },
-      { type: 'fieldDeleted', id: fieldId },
-      { type: 'avatarChanged', changes: { showAvatar: chance(0.5) } },
-      { type: 'sectionAdded', id, title: text, itemId: `${id}-0` },
-      { type: 'sectionChanged', id: sectionId, changes: { visible: chance(0.5) } },
-      { type: 'sectionMoved', id: sectionId, to },
-      { type: 'sectionDeleted', id: sectionId },
-      { type: 'sectionDeleted', id: sectionId },
-      ...(section ? [{ type: 'sectionRestored', section, to } as const] : []),
-      { type: 'itemAdded', sectionId, id },
+      { kind: 'fieldAdded', id, fieldName: text, fieldValue: pick(TEXTS) ?? '' },
+      { kind: 'fieldChanged', id: fieldId, changes: { fieldName: text } },
+      { kind: 'fieldMoved', id: fieldId, to },
+      { kind: 'fieldDeleted', id: fieldId },
+      { kind: 'avatarChanged', changes: { showAvatar: chance(0.5) } },
+      { kind: 'sectionAdded', id, title: text, itemId: `${id}-0` },
+      { kind: 'sectionChanged', id: sectionId, changes: { visible: chance(0.5) } },
+      { kind: 'sectionMoved', id: sectionId, to },
+      { kind: 'sectionDeleted', id: sectionId },
+      { kind: 'sectionDeleted', id: sectionId },
+      ...(section ? [{ kind: 'sectionRestored', section, to } as const] : []),
+      { kind: 'itemAdded', sectionId, id },
       {
-        type: 'itemChanged',
+        kind: 'itemChanged',
         sectionId,
         id: itemId,
         changes: { subject: text, order: pick(ITEM_ORDERS) ?? ITEM_ORDERS[0] },
       },
-      { type: 'itemMoved', sectionId, id: itemId, to },
-      { type: 'itemDuplicated', sectionId, id: itemId, newId: id },
-      { type: 'itemDeleted', sectionId, id: itemId },
-      { type: 'itemDeleted', sectionId, id: itemId },
-      { type: 'themeChosen', theme: pick(RESUME_THEMES) ?? 'theme-1' },
-      { type: 'colourChosen', colour: pick(['#123456', 'red', '']) ?? '' },
+      { kind: 'itemMoved', sectionId, id: itemId, to },
+      { kind: 'itemDuplicated', sectionId, id: itemId, newId: id },
+      { kind: 'itemDeleted', sectionId, id: itemId },
+      { kind: 'itemDeleted', sectionId, id: itemId },
+      { kind: 'themeChosen', theme: pick(RESUME_THEMES) ?? 'theme-1' },
+      { kind: 'colourChosen', colour: pick(['#123456', 'red', '']) ?? '' },
     ];
     return pick(events);
   }

@@ -23,26 +23,26 @@ export type FieldText = Pick<BasicField, 'fieldName' | 'fieldValue'>;
 
 /** Edits of a resume. `to` is an index among the sections, items or rows; new ids come with the event. */
 export type ResumeEvent =
-  | { type: 'replaced'; document: ResumeDocument }
-  | ({ type: 'fieldAdded'; id: string } & FieldText)
-  | { type: 'fieldChanged'; id: string; changes: Partial<FieldText> }
-  | { type: 'fieldMoved'; id: string; to: number }
-  | { type: 'fieldDeleted'; id: string }
-  | { type: 'avatarChanged'; changes: Partial<Pick<BasicInfo['data'], 'avatar' | 'showAvatar'>> }
-  | { type: 'sectionAdded'; id: string; title: string; itemId: string }
-  | { type: 'sectionChanged'; id: string; changes: Partial<Pick<ResumeSection, 'title' | 'visible'>> }
-  | { type: 'sectionMoved'; id: string; to: number }
-  | { type: 'sectionDeleted'; id: string }
-  | { type: 'sectionRestored'; section: ResumeSection; to: number }
-  | { type: 'itemAdded'; sectionId: string; id: string }
-  | { type: 'itemChanged'; sectionId: string; id: string; changes: Partial<Omit<ResumeItem, 'id' | 'rest'>> }
-  | { type: 'itemMoved'; sectionId: string; id: string; to: number }
-  | { type: 'itemDuplicated'; sectionId: string; id: string; newId: string }
-  | { type: 'itemDeleted'; sectionId: string; id: string }
-  | { type: 'itemRestored'; sectionId: string; item: ResumeItem; to: number }
-  | { type: 'themeChosen'; theme: ResumeTheme }
-  | { type: 'colourChosen'; colour: string }
-  | { type: 'onePageChosen'; onePage: boolean };
+  | { kind: 'replaced'; document: ResumeDocument }
+  | ({ kind: 'fieldAdded'; id: string } & FieldText)
+  | { kind: 'fieldChanged'; id: string; changes: Partial<FieldText> }
+  | { kind: 'fieldMoved'; id: string; to: number }
+  | { kind: 'fieldDeleted'; id: string }
+  | { kind: 'avatarChanged'; changes: Partial<Pick<BasicInfo['data'], 'avatar' | 'showAvatar'>> }
+  | { kind: 'sectionAdded'; id: string; title: string; itemId: string }
+  | { kind: 'sectionChanged'; id: string; changes: Partial<Pick<ResumeSection, 'title' | 'visible'>> }
+  | { kind: 'sectionMoved'; id: string; to: number }
+  | { kind: 'sectionDeleted'; id: string }
+  | { kind: 'sectionRestored'; section: ResumeSection; to: number }
+  | { kind: 'itemAdded'; sectionId: string; id: string }
+  | { kind: 'itemChanged'; sectionId: string; id: string; changes: Partial<Omit<ResumeItem, 'id' | 'rest'>> }
+  | { kind: 'itemMoved'; sectionId: string; id: string; to: number }
+  | { kind: 'itemDuplicated'; sectionId: string; id: string; newId: string }
+  | { kind: 'itemDeleted'; sectionId: string; id: string }
+  | { kind: 'itemRestored'; sectionId: string; item: ResumeItem; to: number }
+  | { kind: 'themeChosen'; theme: ResumeTheme }
+  | { kind: 'colourChosen'; colour: string }
+  | { kind: 'onePageChosen'; onePage: boolean };
 
 type Fields = BasicInfo['data']['list'];
 type Items = OtherInfo['data']['list'];
@@ -87,7 +87,7 @@ function withDuplicate(items: Items, id: string, newId: string): Items {
 
 /** Reduces an event; the same document when a rule forbids it or nothing changes. */
 export function reduceResume(document: ResumeDocument, event: ResumeEvent): ResumeDocument {
-  switch (event.type) {
+  switch (event.kind) {
     case 'replaced':
       return withFields(document, event.document);
     case 'fieldAdded': {
@@ -147,8 +147,8 @@ const TEXTS = ['fieldName', 'fieldValue', 'title', 'subject', 'other', 'editorHt
 /** Text field of a typing event, to merge undo steps; null for a step of its own. */
 export function typedText(event: ResumeEvent): string | null {
   // Dragging a colour passes through many others.
-  if (event.type === 'colourChosen') return event.type;
-  if (event.type !== 'fieldChanged' && event.type !== 'sectionChanged' && event.type !== 'itemChanged') return null;
+  if (event.kind === 'colourChosen') return event.kind;
+  if (event.kind !== 'fieldChanged' && event.kind !== 'sectionChanged' && event.kind !== 'itemChanged') return null;
   const changed = Object.keys(event.changes);
-  return changed.every((name) => TEXTS.includes(name)) ? [event.type, event.id, ...changed].join() : null;
+  return changed.every((name) => TEXTS.includes(name)) ? [event.kind, event.id, ...changed].join() : null;
 }
