@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useLive } from '@/lib/domain/notification/live-store';
 import { addFault } from '@/mocks/control/faults';
 import { notify } from '@/mocks/db/notify';
@@ -66,4 +66,30 @@ it('what was missed by a connection that had died unnoticed is counted once the 
   // The new connection is heard.
   act(() => notify({ userId: demo().id, itemType: '5', content: '维护' }));
   await waitFor(() => expect(counts()?.noticeCount).toBeGreaterThan(0));
+});
+
+it('unread counts that another tab has read are shown here, too', async () => {
+  await connect();
+  const known = counts();
+  const otherTab = new BroadcastChannel(`tabs:${demo().id}`);
+  otherTab.postMessage({ kind: 'counts', counts: { ...known, focusCount: 77 } });
+  await waitFor(() => expect(counts()?.focusCount).toBe(77));
+  otherTab.close();
+});
+
+it('a toast that another tab has shown is not shown again by one that was hidden', async () => {
+  await connect();
+  const otherTab = new BroadcastChannel(`tabs:${demo().id}`);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const before = counts()?.focusCount ?? 0;
+  act(beFollowed);
+  await waitFor(() => expect(counts()?.focusCount).toBe(before + 1));
+  otherTab.postMessage({ kind: 'announced' });
+  otherTab.postMessage({ kind: 'counts', counts: { ...counts(), focusCount: 77 } });
+  await waitFor(() => expect(counts()?.focusCount).toBe(77));
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  receive('otheruser', '在吗');
+  await waitFor(() => expect(toastTexts()).toEqual(['山海：在吗']));
+  otherTab.close();
 });

@@ -27,6 +27,16 @@ describe('receiving', () => {
     expect(callsOf('/im/read-message')).not.toHaveLength(0);
   });
 
+  it('shows what the member does in another tab', async () => {
+    const { log } = await openChat();
+    const { id, fromId } = receive('otheruser', '看得见吗');
+    expect(await within(log).findByText('看得见吗')).toBeInTheDocument();
+    const otherTab = new BroadcastChannel(`tabs:${userNamed('demouser').id}`);
+    otherTab.postMessage({ kind: 'acted', event: { kind: 'deleted', partnerId: fromId, id } });
+    await waitFor(() => expect(within(log).queryByText('看得见吗')).toBeNull());
+    otherTab.close();
+  });
+
   it('misses nothing that came before the socket was open', async () => {
     renderApp(<Offline />, { as: 'demouser', at: at('otheruser') });
     const log = await screen.findByRole('log');
