@@ -2,7 +2,7 @@ import { corpusDocuments, ownDocuments, readDocument, type MarkdownDocument } fr
 import { expect, test } from '@/e2e/fixtures';
 import { traceOf, watchPage } from '@/e2e/watch-page';
 
-/** Unit tests preview and publish every document (lib/html/writing-documents.test.ts). */
+/** Unit tests preview and publish every document (lib/html/documents.test.ts). */
 const bytesOf = (document: MarkdownDocument) => Buffer.byteLength(readDocument(document));
 const [longest] = [...ownDocuments, ...corpusDocuments].toSorted((one, other) => bytesOf(other) - bytesOf(one));
 
