@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GRAMMARS } from '@/lib/html/code-languages';
 import { parseHtml } from '@/lib/html/parse-html';
 import { limitedRun } from './limited-run';
@@ -10,6 +10,15 @@ const fill = (unit: string) => unit.repeat(Math.floor(BLOCK / unit.length));
 /** Each is quadratic in some grammar. */
 const HOSTILE = ['"\\', 'a-', 'aa ', '*_', '(_', '${'];
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+let minutes = 0;
+// What the tests before have taken counts no longer.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 * (minutes += 1) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a limited run', () => {
   it('gives what the work gives, and throws what it throws', () => {
@@ -33,6 +42,18 @@ describe('a limited run', () => {
     ).toBeUndefined();
     expect(run(() => 'late')).toBeUndefined();
     expect(limitedRun()(() => 'another text')).toBe('another text');
+  });
+
+  it('does nothing until the next minute once many texts were slow, whoever wrote them', () => {
+    const now = Math.ceil(Date.now() / 60_000) * 60_000;
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now });
+    const slowText = () => limitedRun()(() => vi.advanceTimersByTime(900) && 'done');
+    const texts = Array.from({ length: 20 }, slowText);
+    expect(texts.filter((text) => text !== undefined)).toHaveLength(7);
+    for (let count = 0; count < 20; count += 1) expect(limitedRun()(() => 'another text')).toBeUndefined();
+    vi.advanceTimersByTime(60_000);
+    for (let count = 0; count < 100; count += 1)
+      expect(limitedRun()(() => vi.advanceTimersByTime(100) && 'quick')).toBe('quick');
   });
 });
 

@@ -6,6 +6,21 @@ import type { RunLimited } from '@/lib/html/code-blocks';
 const MOST_MS = 2_000;
 const MOST_MS_AT_ONCE = 1_000;
 
+const SLOW_MS = 200;
+/**
+ * Limit for the slow work of all texts together in a minute; after it nothing is begun until the next one. Somebody who
+ * publishes one hostile text after the other must not block the server either.
+ */
+const MOST_SLOW_MS_A_MINUTE = 6_000;
+let slow = { minute: 0, ms: 0 };
+
+/** The time that slow work has taken in this minute. */
+function slowWork() {
+  const minute = Math.floor(Date.now() / 60_000);
+  if (minute !== slow.minute) slow = { minute, ms: 0 };
+  return slow;
+}
+
 /** vm's time-out is the one way to stop synchronous code, regular expressions included; it isolates nothing. */
 const context: { work: (() => unknown) | null } = { work: null };
 createContext(context);
@@ -19,7 +34,7 @@ const isTimeout = (error: unknown) =>
 export function limitedRun(): RunLimited {
   let left = MOST_MS;
   return <T>(work: () => T): T | undefined => {
-    if (left < 1) return undefined;
+    if (left < 1 || slowWork().ms >= MOST_SLOW_MS_A_MINUTE) return undefined;
     const started = performance.now();
     let result: T | undefined;
     context.work = () => void (result = work());
@@ -31,7 +46,9 @@ export function limitedRun(): RunLimited {
       throw error;
     } finally {
       context.work = null;
-      left -= performance.now() - started;
+      const took = performance.now() - started;
+      left -= took;
+      if (took >= SLOW_MS) slowWork().ms += took;
     }
   };
 }
