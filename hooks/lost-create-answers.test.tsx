@@ -18,7 +18,19 @@ import { db } from '@/mocks/db';
 import { articleWhere, givenComments, givenFolder, givenShares, userNamed } from '@/mocks/testing';
 import { callsOf, renderAppHook, signInAs, toastTexts } from '@/test/render';
 
+/*
+ * Every write that creates something, made by its own form's hook, carried out by the contract API, and answered by what
+ * is no answer. What reaches the browser is what a proxy in between gives it: a page of its own with 500 or 502, half an
+ * envelope or an empty body in a whole message, or a connection that is cut. A body that breaks off in its middle is cut
+ * by our own server in front, too (scripts/serve/pass-through.test.ts), and then is nothing to the browser. That the
+ * contract API sends these over a real connection, with the call carried out, is asserted in mocks/server/server.test.ts;
+ * here they are given to the browser's requests within the process.
+ */
+
 const TEXT = '只应该有一份的内容';
+/** A page that nginx answers with. */
+const pageOfNginx = (title: string) =>
+  `<html>\r\n<head><title>${title}</title></head>\r\n<body>\r\n<center><h1>${title}</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>\r\n`;
 const LOOKING = '没有收到回应，可能已经成功，正在确认…';
 const ignore = () => {};
 const me = () => userNamed('demouser').id;
@@ -171,7 +183,7 @@ const cases: Record<string, Case> = {
 
 const lostAnswers = {
   'a crash page and 500': { status: 500, body: '<h1>500</h1>' },
-  'a page of a proxy and 502': { status: 502, body: '<h1>502</h1>' },
+  'a page of nginx and 502': { status: 502, body: pageOfNginx('502 Bad Gateway') },
   'half an envelope': { body: '{"code":"0","da', contentType: 'application/json' },
   'an empty body': { body: '' },
   'a number for its code': { body: { code: 0, data: null } },

@@ -101,6 +101,34 @@ describe('planted faults', () => {
     await expect((await api(FEED)).json()).rejects.toThrow(SyntaxError);
   });
 
+  it.each([
+    ['a page and 502', { status: 502, body: '<h1>502</h1>' }, ['502 text/html; charset=utf-8 12', '<h1>502</h1>']],
+    [
+      'half a body',
+      { body: '{"code":"0","da', contentType: 'application/json' },
+      ['200 application/json 15', '{"code":"0","da'],
+    ],
+    ['no body', { body: '' }, ['200 text/html; charset=utf-8 0', '']],
+    ['nothing', { drop: true }, 'cut'],
+  ])('carry a call out and answer it with %s', async (_name, fault, arrived) => {
+    const { token } = await control('/session', { username: 'demouser' });
+    await control('/faults', { path: '/feedbacks/create', after: true, times: 1, ...fault });
+    const content = '没有人知道它有没有到，也没有人告诉写的人';
+    const answer = api('/feedbacks/create', {
+      method: 'POST',
+      headers: { accessToken: String(token), 'content-type': 'application/json' },
+      body: JSON.stringify({ content, html: `<p>${content}</p>` }),
+    }).then(
+      async (response) => [
+        `${response.status} ${response.headers.get('content-type')} ${response.headers.get('content-length')}`,
+        await response.text(),
+      ],
+      () => 'cut',
+    );
+    expect(await answer).toEqual(arrived);
+    expect(db.feedbacks.filter((row) => row.content === content)).toHaveLength(1);
+  });
+
   it('delay one call, which is then answered as always, and hold up no other', async () => {
     await control('/faults', { path: '/articles', delayMs: 1, times: 1 });
     expect((await api(FEED)).status).toBe(200);
