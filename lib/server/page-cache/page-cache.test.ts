@@ -162,6 +162,31 @@ describe('revalidation', () => {
     await Promise.all([cache().get('/'), cache().revalidateTag('home'), cache().get('/')]);
     expect(await cache().get('/')).toBeNull();
   });
+
+  it('also removes a page whose file was opened before it, and read after it', async () => {
+    await (await start())().set('/', page('old', 'home'), HOUR);
+    const cache = await start();
+    const { promise: revalidated, resolve } = Promise.withResolvers<void>();
+    const { readFile } = fs.promises;
+    vi.spyOn(fs.promises, 'readFile').mockImplementationOnce(async (...file) => {
+      const content = await readFile(...file);
+      await revalidated;
+      return content;
+    });
+    const reading = cache().get('/');
+    await cache().revalidateTag('home');
+    resolve();
+    expect([await reading, await cache().get('/')]).toEqual([null, null]);
+  });
+
+  it('also removes a page that is being written to disk', async () => {
+    const cache = await start();
+    const written = cache().set('/', page('old', 'home'), HOUR);
+    await cache().revalidateTag('home');
+    await written;
+    expect(await (await start())().get('/')).toBeNull();
+    expect(files()).toEqual([]);
+  });
 });
 
 it.each([

@@ -30,21 +30,26 @@ function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
     buildId: buildId(),
     maxBytes: PAGE_CACHE_MB * MEGABYTE,
   });
+  async function get(key: string): Promise<Entry | null> {
+    const known = copies.get(key);
+    if (known) return known;
+    const { removals } = copies;
+    const stored = await disk.read(key);
+    // Race: what was revalidated while it was read must not become a copy.
+    if (copies.removals !== removals) return get(key);
+    // Race: an entry that was set while this one was read is newer.
+    const newer = copies.get(key);
+    if (newer || !stored) return newer ?? null;
+    copies.setPage(key, stored);
+    return stored;
+  }
+
   return {
     copies,
     store: disk,
     /** Nobody else renders. */
     unlock: async (_key: string) => {},
-    async get(key: string): Promise<Entry | null> {
-      const known = copies.get(key);
-      if (known) return known;
-      const stored = await disk.read(key);
-      // Race: an entry that was set while this one was read is newer.
-      const newer = copies.get(key);
-      if (newer || !stored) return newer ?? null;
-      copies.setPage(key, stored);
-      return stored;
-    },
+    get,
   };
 }
 
@@ -60,10 +65,12 @@ function createSharedPages({ REDIS_URL }: Env) {
 
   /** The newer one of the copy and what is stored, which becomes the copy. */
   async function newest(key: string, read: Promise<Entry | undefined>): Promise<Entry | undefined> {
+    const { removals } = copies;
     const stored = await read;
     const copy = copies.get(key);
     if (!stored || (copy && copy.lastModified >= stored.lastModified)) return copy;
-    copies.setPage(key, stored);
+    // Race: what was revalidated while it was read must not become a copy.
+    if (copies.removals === removals) copies.setPage(key, stored);
     return stored;
   }
 

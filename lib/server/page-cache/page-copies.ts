@@ -51,6 +51,8 @@ const byTags =
 
 /** The copies of pages that one process has in memory, within bounds. */
 export class PageCopies {
+  /** How often pages were removed by their tags. */
+  removals = 0;
   private readonly pages = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
   /** What there is as much of as somebody thinks of: pages that do not exist, and shells for any id. */
   private readonly shortLived = new LRUCache<string, Entry>({ max: MAX_SHORT_LIVED });
@@ -71,6 +73,7 @@ export class PageCopies {
   }
 
   removeTagged(tags: ReadonlySet<string>): void {
+    this.removals += 1;
     const isTagged = byTags(tags);
     for (const copies of [this.pages, this.shortLived]) {
       for (const [key, entry] of [...copies.entries()]) if (isTagged(entry)) copies.delete(key);

@@ -75,12 +75,14 @@ export class PageStore<Entry> {
     if (content.length > this.files.maxSize) return this.remove(key);
     // Atomic: written under a unique temporary name, then renamed.
     const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    // Known before it is there, so that a revalidation or an eviction meanwhile is noticed.
+    this.files.set(name, { bytes: content.length, tags });
     try {
       await fs.mkdir(this.directory, { recursive: true });
       await fs.writeFile(temporary, content);
       await fs.rename(temporary, file);
       this.undeletable.delete(name);
-      this.files.set(name, { bytes: content.length, tags });
+      if (!this.files.has(name)) await this.unlink(name);
     } catch (error) {
       this.tell(error);
       await fs.rm(temporary, { force: true }).catch(() => undefined);
