@@ -134,7 +134,7 @@ async function learningPaths(site) {
 }
 
 export async function size() {
-  const [world, floor] = [await startWorld(), await startFloor()];
+  const [world, floor] = await Promise.all([startWorld(), startFloor()]);
   const browser = await launchBrowser();
   try {
     const [typical, long] = [await typicalArticle(world), await longArticle(world)];
