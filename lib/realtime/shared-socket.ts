@@ -90,8 +90,9 @@ export function openSharedSocket<E extends ServerEvent>(member: Member, options:
   ];
   tabs.post({ kind: 'connectionAsked' });
 
+  // Tabs of an earlier release, whose messages are others, keep a leader of their own: change the name with `TabMessage`.
   navigator.locks
-    .request(`live:${member.id}`, { signal: left.signal }, () => {
+    .request(`socket:${member.id}`, { signal: left.signal }, () => {
       if (left.signal.aborted) return;
       lead();
       return new Promise<void>((release) => left.signal.addEventListener('abort', () => release()));
