@@ -10,8 +10,9 @@ import { usePublishShare } from '@/components/share/use-publish-share';
 import { useSaveBookmark } from '@/components/bookmark/use-save-bookmark';
 import type { EarlierState } from '@/hooks/use-gated-mutation';
 import type { Comment, CommentKind } from '@/lib/domain/comment/schema';
-import { EMPTY_WRITING } from '@/lib/domain/write-center/writing-store';
+import { changeWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { EMPTY_RESUME } from '@/lib/domain/resume/resume-document';
+import { resumeStore, valuesOf } from '@/lib/domain/resume/resume-store';
 import { addDraftFile, useDraftFiles } from '@/lib/drafts/draft-files';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
@@ -96,23 +97,19 @@ const shareCase = (pictures: number): Case => ({
 const cases: Record<string, Case> = {
   'an article': {
     path: '/articles/createarticle',
-    prepare: () => () => {
-      const { run, ...state } = usePublishArticle({
-        articleId: null,
-        render: async (markdown) => `<p>${markdown}</p>`,
-        onPublished: ignore,
-        onFound: ignore,
-        onConflict: ignore,
-      });
-      const writing = {
-        ...EMPTY_WRITING,
-        title: TEXT,
-        content: '正文',
-        category: '2',
-        tag: ['qd'],
-        description: '描述',
+    prepare: () => {
+      writingStore.open(null);
+      changeWriting({ title: TEXT, content: '正文', category: '2', tag: ['qd'], description: '描述' });
+      return () => {
+        const { save, ...state } = usePublishArticle({
+          articleId: null,
+          render: async (markdown) => `<p>${markdown}</p>`,
+          outdated: false,
+          obstacle: () => null,
+          onAnswer: ignore,
+        });
+        return { ...state, send: () => save() };
       };
-      return { ...state, send: () => run({ writing, stored: null }) };
     },
     count: () => [...db.articles.values()].filter(({ articleTitle }) => articleTitle === TEXT).length,
   },
@@ -164,10 +161,17 @@ const cases: Record<string, Case> = {
   },
   'a resume': {
     path: '/resume/create',
-    prepare: () => () => {
-      const { run, ...state } = useSaveResume({ resumeId: null, onSaved: ignore, onFound: ignore, onConflict: ignore });
-      const document = { ...EMPTY_RESUME, basics: { ...EMPTY_RESUME.basics, title: TEXT } };
-      return { ...state, send: () => run({ document, stored: null }) };
+    prepare: () => {
+      resumeStore.open(null, valuesOf({ ...EMPTY_RESUME, basics: { ...EMPTY_RESUME.basics, title: TEXT } }));
+      return () => {
+        const { save, ...state } = useSaveResume({
+          resumeId: null,
+          outdated: false,
+          isReady: () => true,
+          onSaved: ignore,
+        });
+        return { ...state, send: () => save() };
+      };
     },
     count: () => [...db.resumes.values()].filter(({ content }) => content.includes(TEXT)).length,
   },

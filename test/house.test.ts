@@ -18,8 +18,8 @@ const sourcesIn = (folder: string) =>
 const NOUNS = foldersIn('lib/domain');
 /** Folders besides the nouns' own. */
 const BESIDES: Record<string, readonly string[]> = {
-  components: ['document', 'layout', 'ui'],
-  hooks: ['document', 'lists', 'ui'],
+  components: ['layout', 'ui'],
+  hooks: ['lists', 'ui'],
 };
 
 test.each(['components', 'hooks'])('every folder of %s is named after a noun of lib/domain', (layer) => {

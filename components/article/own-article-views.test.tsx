@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenArticle, userNamed } from '@/mocks/testing';
 import { useToasts } from '@/lib/browser/toast-store';
-import { EMPTY_WRITING } from '@/lib/domain/write-center/writing-store';
+import { EMPTY_WRITING } from '@/lib/domain/write-center/writing';
 import { draftRows, type DraftRow } from '@/lib/drafts/rows';
 import { renderApp } from '@/test/render';
 import { UserArticles } from './user-articles';

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { writingSchema } from '@/lib/domain/write-center/schema';
-import type { Writing } from '@/lib/domain/write-center/writing-store';
+import type { Writing } from '@/lib/domain/write-center/writing';
 import { findDrafts, type StoredDraft } from '@/lib/drafts/find-drafts';
 import { draftRows } from '@/lib/drafts/rows';
 

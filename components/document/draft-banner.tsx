@@ -1,33 +1,42 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import type { TabDraftState } from '@/hooks/ui/use-tab-draft';
+import { EarlierNote } from '@/components/ui/earlier-note';
+import type { EarlierState } from '@/hooks/use-gated-mutation';
+import type { DocumentDraft } from '@/hooks/document/use-document-draft';
 import { clockTime } from '@/lib/utils/clock-time';
 import { OtherDrafts } from './other-drafts';
 import styles from './draft-banner.module.css';
 
-interface DraftBannerProps<T> {
-  draft: TabDraftState<T>;
+interface DraftBannerProps<T extends object> {
+  draft: DocumentDraft<T>;
   /** The text by which its author recognises a draft. */
   textOf: (value: T) => string;
   /** Said of a restored draft that started from something older than the API holds. */
   outdatedNote: string;
   onDownload: (value: T) => void;
+  /** What is known of the new document that an earlier page was sending. */
+  earlier: EarlierState;
 }
 
 /** Notices about drafts, such as a restored one, with buttons to keep or discard it. */
-export const DraftBanner = <T,>({ draft, textOf, ...props }: DraftBannerProps<T>) => (
+export const DraftBanner = <T extends object>({ draft, textOf, earlier, ...props }: DraftBannerProps<T>) => (
   <>
-    <FoundBanner draft={draft} {...props} />
-    <OtherDrafts draft={draft} textOf={textOf} />
+    <EarlierNote state={earlier} />
+    {earlier !== 'done' && (
+      <>
+        <FoundBanner draft={draft} {...props} />
+        <OtherDrafts draft={draft} textOf={textOf} />
+      </>
+    )}
   </>
 );
 
-function FoundBanner<T>({
+function FoundBanner<T extends object>({
   draft: { found, keep, discard, undoDiscard },
   outdatedNote,
   onDownload,
-}: Omit<DraftBannerProps<T>, 'textOf'>) {
+}: Omit<DraftBannerProps<T>, 'textOf' | 'earlier'>) {
   if (found.kind === 'restored') {
     return (
       <div className={styles.banner} role="status">

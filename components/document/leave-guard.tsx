@@ -1,27 +1,28 @@
 'use client';
 
+import { useStore } from 'zustand';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { DocumentDraft } from '@/hooks/document/use-document-draft';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
+import type { DocumentStore } from '@/lib/domain/document/document-store';
 
-interface LeaveGuardProps {
-  /** There are changes that the API does not have. */
-  dirty: boolean;
-  title: string;
-  question: string;
-  /** Saves the draft; awaited before the page is left. */
-  onLeave: () => Promise<unknown>;
+interface LeaveGuardProps<T, D extends object> {
+  store: DocumentStore<T, D>;
+  draft: DocumentDraft<D>;
+  /** Of what is left. */
+  place: string;
 }
 
 /** Asks for confirmation before a navigation leaves changes that are a draft only. */
-export function LeaveGuard({ dirty, title, question, onLeave }: LeaveGuardProps) {
-  const guard = useLeaveGuard(dirty);
+export function LeaveGuard<T, D extends object>({ store, draft, place }: LeaveGuardProps<T, D>) {
+  const guard = useLeaveGuard(useStore(store.state, store.hasUnsaved));
   return (
     guard.asking && (
       <ConfirmDialog
-        title={title}
-        question={question}
+        title={`离开${place}`}
+        question={`还有没有${store.verb}的修改。它们会作为草稿留在这个浏览器里，下次打开时可以继续。`}
         confirmLabel="离开"
-        onConfirm={() => void onLeave().finally(guard.leave)}
+        onConfirm={() => void draft.save().finally(guard.leave)}
         onClose={guard.stay}
       />
     )

@@ -3,29 +3,32 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { TabDraftState } from '@/hooks/ui/use-tab-draft';
+import type { DocumentDraft } from '@/hooks/document/use-document-draft';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { clockTime } from '@/lib/utils/clock-time';
 import styles from './draft-banner.module.css';
 
-type Other<T> = TabDraftState<T>['others'][number];
+type Other<T extends object> = DocumentDraft<T>['others'][number];
 
 const FIRST_WORDS = 30;
 
-function labelOf<T>({ value, savedAt, elsewhere, orphaned }: Other<T>, textOf: (value: T) => string): string {
+function labelOf<T extends object>(
+  { value, savedAt, elsewhere, orphaned }: Other<T>,
+  textOf: (value: T) => string,
+): string {
   const time = clockTime(savedAt);
   if (orphaned) return `${time} 登录状态未知时写的草稿`;
   const firstWords = onOneLine(textOf(value)).slice(0, FIRST_WORDS);
   return `${time}${elsewhere ? ' 另一个标签页里的草稿' : ' 的草稿'}：${firstWords}`;
 }
 
-interface OtherDraftsProps<T> {
-  draft: TabDraftState<T>;
+interface OtherDraftsProps<T extends object> {
+  draft: DocumentDraft<T>;
   textOf: (value: T) => string;
 }
 
 /** The drafts of the same subject that are not in the editor. */
-export function OtherDrafts<T>({ draft: { others, restore, remove }, textOf }: OtherDraftsProps<T>) {
+export function OtherDrafts<T extends object>({ draft: { others, restore, remove }, textOf }: OtherDraftsProps<T>) {
   const [toDelete, setToDelete] = useState<Other<T> | null>(null);
   if (others.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSaveStatus } from '@/hooks/ui/use-tab-draft';
+import { useSaveStatus } from '@/hooks/document/use-document-draft';
 import type { SaveStatus } from '@/lib/drafts/tab-draft';
 import { clockTime } from '@/lib/utils/clock-time';
 import styles from './save-note.module.css';

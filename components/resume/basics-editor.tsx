@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { DragHandle } from '@/components/ui/drag-handle';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { Trash2 } from 'lucide-react';
-import { changeResume, useResumeEditor } from '@/lib/domain/resume/editor-store';
+import { changeResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { BASICS_TITLE, FIXED_FIELDS } from '@/lib/domain/resume/constants';
 import type { BasicField } from '@/lib/domain/resume/schema';
@@ -17,7 +17,7 @@ import styles from './basics-editor.module.css';
 
 /** The basic information: the photo, and rows of a name and a value, of which the first two stay. */
 export function BasicsEditor() {
-  const { title, data } = useResumeEditor(({ history }) => history.present.basics);
+  const { title, data } = useResumeEditor(({ value: { history } }) => history.present.basics);
   const fixed = data.list.slice(0, FIXED_FIELDS);
   const own = useMemo(() => data.list.slice(FIXED_FIELDS), [data.list]);
   const ids = useMemo(() => own.map(({ id }) => id), [own]);

@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { changeResume, getItem, useItemValue } from '@/lib/domain/resume/editor-store';
+import { changeResume, getItem, useItemValue } from '@/lib/domain/resume/resume-store';
 import { ITEM_ORDERS, ITEM_PARTS, type ItemPart } from '@/lib/domain/resume/constants';
 import type { ResumeItem } from '@/lib/domain/resume/schema';
 import styles from './item-fields.module.css';

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useComposition } from '@/hooks/ui/use-composition';
-import { addNewField, typeNewField, useResumeEditor, type NewField } from '@/lib/domain/resume/editor-store';
+import { addNewField, typeNewField, useResumeEditor, type NewField } from '@/lib/domain/resume/resume-store';
 import { isBlank } from '@/lib/utils/is-blank';
 import styles from './basics-editor.module.css';
 
@@ -18,7 +18,7 @@ const missingIn = (field: NewField) => (field.checked ? PARTS.find(({ part }) =>
 
 /** A further row of the basic information: it is added with both its name and its value. */
 export function NewFieldForm() {
-  const field = useResumeEditor((state) => state.newField);
+  const field = useResumeEditor(({ value }) => value.newField);
   const form = useRef<HTMLFormElement>(null);
   const noteId = useId();
   const { compositionProps, isComposing } = useComposition();
@@ -30,7 +30,7 @@ export function NewFieldForm() {
       onSubmit={(event) => {
         event.preventDefault();
         const added = addNewField();
-        const wrong = added ? PARTS[0] : missingIn(useResumeEditor.getState().newField);
+        const wrong = added ? PARTS[0] : missingIn(useResumeEditor.getState().value.newField);
         form.current?.querySelector<HTMLElement>(`[name=${wrong?.part}]`)?.focus();
       }}
     >

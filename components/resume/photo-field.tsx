@@ -4,7 +4,7 @@ import { UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { changeResume } from '@/lib/domain/resume/editor-store';
+import { changeResume } from '@/lib/domain/resume/resume-store';
 import { checkPicked } from '@/lib/domain/upload/check-picked';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { acceptedImages } from '@/lib/domain/upload/check-image';

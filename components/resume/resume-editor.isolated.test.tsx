@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { redoResume, undoResume, useResumeEditor } from '@/lib/domain/resume/editor-store';
+import { redoResume, shownResume, undoResume } from '@/lib/domain/resume/resume-store';
 import { useToasts } from '@/lib/browser/toast-store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
@@ -154,7 +154,7 @@ describe('a new resume', () => {
     expect(items()).toHaveLength(1);
     await userEvent.click(within(school).getByRole('button', { name: '隐藏模块 教育经历' }));
     expect(within(school).getByRole('button', { name: '显示模块 教育经历' })).toBeVisible();
-    expect(useResumeEditor.getState().history.present.sections[0]?.visible).toBe(false);
+    expect(shownResume().sections[0]?.visible).toBe(false);
   });
 
   it('is created once for a double click, and goes to the list where nothing has opened the window', async () => {

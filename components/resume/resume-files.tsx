@@ -4,10 +4,10 @@ import { Download, FileUp, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { changeResume, hasUnsaved, useResumeEditor, valuesOf } from '@/lib/domain/resume/editor-store';
+import { changeResume, resumeStore, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { usePrefillResume } from './use-prefill-resume';
 import { showToast } from '@/lib/browser/toast-store';
-import { EMPTY_RESUME, type ResumeDocument } from '@/lib/domain/resume/resume-document';
+import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { importResume, isTooLarge, TOO_LARGE } from '@/lib/domain/resume/json-file';
 import { downloadResume } from './download-resume';
 
@@ -34,7 +34,7 @@ export function ResumeFiles() {
     const read = isTooLarge(file) ? TOO_LARGE : importResume(await file.text().catch(() => ''));
     if ('message' in read) return showToast(read.message, 'failed');
     const state = useResumeEditor.getState();
-    const isUntouched = state.saved === EMPTY_RESUME && !hasUnsaved(state);
+    const isUntouched = state.base === null && !resumeStore.hasUnsaved(state);
     if (isUntouched) replaceWith(read);
     else setImported(read);
   };
@@ -64,7 +64,7 @@ export function ResumeFiles() {
         <FileUp {...ICON} />
         导入
       </Button>
-      <Button variant="quiet" onClick={() => downloadResume(valuesOf(useResumeEditor.getState().history.present))}>
+      <Button variant="quiet" onClick={() => downloadResume(resumeStore.draft())}>
         <Download {...ICON} />
         下载 JSON
       </Button>

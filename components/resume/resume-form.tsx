@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button';
 import { SortableList } from '@/components/ui/sortable-list';
-import { changeResume, newRowId, useResumeEditor } from '@/lib/domain/resume/editor-store';
+import { changeResume, newRowId, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { NEW_SECTION_TITLE } from '@/lib/domain/resume/constants';
 import { BasicsEditor } from './basics-editor';
 import { SectionEditor } from './section-editor';
@@ -15,7 +15,7 @@ const moveSection = (id: string, to: number) => changeResume({ kind: 'sectionMov
 
 /** The sections of the resume: the basic information first, then those that can be moved, added and deleted. */
 export function ResumeForm() {
-  const ids = useResumeEditor(useShallow(({ history }) => history.present.sections.map(({ id }) => id)));
+  const ids = useResumeEditor(useShallow(({ value: { history } }) => history.present.sections.map(({ id }) => id)));
   const [added, setAdded] = useState<string | null>(null);
   const handleAdd = () => {
     const id = newRowId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useResumeEditor } from '@/lib/domain/resume/editor-store';
+import { useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { stubIntersections } from '@/test/intersections';
 import { renderApp } from '@/test/render';
 import { ResumeEditor } from './resume-editor';
@@ -19,7 +19,7 @@ const subjects = () =>
   school()
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('button', { expanded: true }).textContent);
-const steps = () => useResumeEditor.getState().history.past.length;
+const steps = () => useResumeEditor.getState().value.history.past.length;
 const undo = () => userEvent.click(screen.getByRole('button', { name: '撤销' }));
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { SaveNote } from '@/components/document/save-note';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { changeResume, redoResume, undoResume, useResumeEditor } from '@/lib/domain/resume/editor-store';
+import { changeResume, redoResume, undoResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { colourWarning } from '@/lib/domain/resume/colours';
 import { ResumeFiles } from './resume-files';
 import { ThemePicker } from './theme-picker';
@@ -21,10 +21,10 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Theme, colour and fit, undo and redo, import and export, and when the draft was saved. */
 export function ResumeToolbar() {
-  const colour = useResumeEditor(({ history }) => history.present.colour);
-  const onePage = useResumeEditor(({ history }) => history.present.basics.data.onePage);
-  const canUndo = useResumeEditor(({ history }) => history.past.length > 0);
-  const canRedo = useResumeEditor(({ history }) => history.future.length > 0);
+  const colour = useResumeEditor(({ value: { history } }) => history.present.colour);
+  const onePage = useResumeEditor(({ value: { history } }) => history.present.basics.data.onePage);
+  const canUndo = useResumeEditor(({ value: { history } }) => history.past.length > 0);
+  const canRedo = useResumeEditor(({ value: { history } }) => history.future.length > 0);
   const warning = colourWarning(colour);
   return (
     <div className={styles.toolbar} role="group" aria-label="编辑工具">

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { changeResume, useResumeEditor } from '@/lib/domain/resume/editor-store';
+import { changeResume, shownResume } from '@/lib/domain/resume/resume-store';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { renderApp, toastTexts } from '@/test/render';
@@ -61,7 +61,7 @@ it('a colour that is too pale for paper is warned of', async () => {
   await open();
   act(() => changeResume({ kind: 'colourChosen', colour: '#ffd400' }));
   expect(screen.getByText('主题色与白纸的对比度不足，打印后可能看不清')).toBeVisible();
-  expect(useResumeEditor.getState().history.present.colour).toBe('#ffd400');
+  expect(shownResume().colour).toBe('#ffd400');
 });
 
 it('says that the resume is open in another tab, and that it was saved there', async () => {

@@ -1,17 +1,16 @@
 'use client';
 
-import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DraftBanner } from '@/components/document/draft-banner';
 import { DocumentHeader } from '@/components/document/document-header';
 import { LeaveGuard } from '@/components/document/leave-guard';
 import choices from '@/components/ui/choices.module.css';
-import { hasUnsaved, useResumeEditor } from '@/lib/domain/resume/editor-store';
-import { useResumeDraft } from './use-resume-draft';
+import { useDocumentDraft } from '@/hooks/document/use-document-draft';
+import { showToast } from '@/lib/browser/toast-store';
+import { resumeProblems } from '@/lib/domain/resume/problems';
+import { addNewField, resumeStore, shownResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { useResumeTabs } from './use-resume-tabs';
-import { EarlierNote } from '@/components/ui/earlier-note';
-import type { EarlierState } from '@/hooks/use-gated-mutation';
-import { saveResumeKey } from './use-save-resume';
+import { useSaveResume } from './use-save-resume';
 import { useUndoKeys } from './use-undo-keys';
 import { resumeTitle, summariseResume } from '@/lib/domain/resume/summary';
 import { downloadResume } from './download-resume';
@@ -33,17 +32,37 @@ const VIEWS = [
   { view: 'preview', label: '预览' },
 ] as const;
 
+/** Focuses the first field that is marked as wrong, once it is shown. */
+const focusWrong = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+
+/** Whether all rows are complete; the one that is being written is added. */
+function isComplete(): boolean {
+  const { fieldName, fieldValue } = useResumeEditor.getState().value.newField;
+  const untouched = fieldName.trim() === '' && fieldValue.trim() === '';
+  const added = untouched || addNewField();
+  return added && resumeProblems(shownResume()).length === 0;
+}
+
 /** The whole editor: its sections beside the resume on paper; on a narrow screen one of the two. */
 export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
-  const draft = useResumeDraft(resumeId);
-  const unsaved = useResumeEditor(hasUnsaved);
+  const draft = useDocumentDraft(resumeStore, resumeId);
   const [view, setView] = useState<'edit' | 'preview'>('edit');
-  const [leaving, setLeaving] = useState(false);
-  const [earlier, setEarlier] = useState<EarlierState>('none');
-  const saving = useIsMutating({ mutationKey: saveResumeKey(resumeId), exact: true }) > 0;
-  const locked = saving || leaving;
-  useUndoKeys(locked);
   const tabs = useResumeTabs(resumeId);
+  const saving = useSaveResume({
+    resumeId,
+    outdated: draft.outdated,
+    isReady: () => {
+      if (isComplete()) return true;
+      setView('edit');
+      showToast('请先填完自定义字段的名称和内容', 'failed');
+      focusWrong();
+      return false;
+    },
+    onSaved: tabs.postSaved,
+  });
+  const locked = saving.pending || saving.leaving;
+  useUndoKeys(locked);
   return (
     <div className={styles.workspace} data-view={view}>
       <DocumentHeader>
@@ -60,22 +79,12 @@ export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
             </button>
           ))}
         </div>
-        <ResumeSaving
-          resumeId={resumeId}
-          outdated={draft.outdated}
-          leaving={leaving}
-          onLeaving={() => {
-            tabs.postSaved();
-            setLeaving(true);
-          }}
-          onProblem={() => setView('edit')}
-          onEarlier={setEarlier}
-        />
+        <ResumeSaving saving={saving} />
       </DocumentHeader>
       <main className={styles.main} inert={locked} aria-busy={locked}>
-        <EarlierNote state={earlier} />
         <DraftBanner
           draft={draft}
+          earlier={saving.earlier}
           textOf={({ content }) => {
             const { name, sections } = summariseResume(content);
             return `${resumeTitle(name)} ${sections.join(' ')}`;
@@ -101,12 +110,7 @@ export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
           <ResumePreview />
         </div>
       </main>
-      <LeaveGuard
-        dirty={unsaved}
-        title="离开简历编辑"
-        question="还有没有保存的修改。它们会作为草稿留在这个浏览器里，下次打开时可以继续。"
-        onLeave={draft.save}
-      />
+      <LeaveGuard store={resumeStore} draft={draft} place="简历编辑" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { useResumeEditor } from '@/lib/domain/resume/editor-store';
+import { useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { RichText } from './rich-text';
 
 // jsdom has no layout: a text has no place.

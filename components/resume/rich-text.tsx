@@ -3,7 +3,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useResumeEditor } from '@/lib/domain/resume/editor-store';
+import { useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { renderResumeHtml } from '@/lib/html/resume-html';
 import { RichTextTools } from './rich-text-tools';
 import styles from './rich-text.module.css';

@@ -8,7 +8,7 @@ import { DragHandle } from '@/components/ui/drag-handle';
 import { IconButton } from '@/components/ui/icon-button';
 import { OrderButtons } from '@/components/ui/order-buttons';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
-import { changeResume, getSection, newRowId, useItemIds, useSectionHead } from '@/lib/domain/resume/editor-store';
+import { changeResume, getSection, newRowId, useItemIds, useSectionHead } from '@/lib/domain/resume/resume-store';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { showToast } from '@/lib/browser/toast-store';

@@ -4,15 +4,15 @@ import { ChevronDown, LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { Popover } from '@/components/ui/popover';
 import { buttonClass } from '@/components/ui/button';
-import { changeResume, useResumeEditor } from '@/lib/domain/resume/editor-store';
+import { changeResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { RESUME_THEMES, THEME_NAMES } from '@/lib/domain/resume/constants';
 import { ThemeThumb } from './theme-thumb';
 import styles from './theme-picker.module.css';
 
 /** The eight themes in small, of which one is chosen. */
 export function ThemePicker() {
-  const theme = useResumeEditor(({ history }) => history.present.theme);
-  const colour = useResumeEditor(({ history }) => history.present.colour);
+  const theme = useResumeEditor(({ value: { history } }) => history.present.theme);
+  const colour = useResumeEditor(({ value: { history } }) => history.present.colour);
   const [open, setOpen] = useState(false);
   return (
     <Popover

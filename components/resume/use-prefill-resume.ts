@@ -7,7 +7,7 @@ import { routes } from '@/lib/config/routes';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { prefilledResume } from '@/lib/domain/resume/prefill';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { changeResume, newRowId, useResumeEditor } from '@/lib/domain/resume/editor-store';
+import { changeResume, newRowId, shownResume } from '@/lib/domain/resume/resume-store';
 
 /** Fills what is blank from the member's profile and articles, as one undo step. */
 export const usePrefillResume = () =>
@@ -19,7 +19,7 @@ export const usePrefillResume = () =>
 async function fill(client: QueryClient): Promise<void> {
   const profile = await client.ensureQueryData(sessionQueries.user());
   const { pages } = await client.fetchInfiniteQuery(articleQueries.ofUser(profile.id));
-  const before = useResumeEditor.getState().history.present;
+  const before = shownResume();
   const document = prefilledResume(before, {
     profile,
     articles: pages.flatMap(({ list }) => list),
@@ -28,6 +28,6 @@ async function fill(client: QueryClient): Promise<void> {
     newId: newRowId,
   });
   changeResume({ kind: 'replaced', document });
-  const changed = useResumeEditor.getState().history.present !== before;
+  const changed = shownResume() !== before;
   showToast(changed ? '已用个人资料和文章填充，可以撤销' : '没有可以填充的内容');
 }

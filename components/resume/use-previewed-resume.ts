@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { betweenKeys } from '../../lib/browser/between-keys';
-import { useResumeEditor } from '@/lib/domain/resume/editor-store';
+import { shownResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 
 /** Debounce after the last change, and throttle while changes keep coming. */
 const QUIET_MS = 150;
@@ -11,7 +11,7 @@ const LONGEST_MS = 3_000;
 
 /** The resume as the preview shows it: it follows the changes without delaying a key. */
 export function usePreviewedResume(): ResumeDocument {
-  const [shown, setShown] = useState(() => useResumeEditor.getState().history.present);
+  const [shown, setShown] = useState(shownResume);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let firstChange: number | undefined;
@@ -19,10 +19,10 @@ export function usePreviewedResume(): ResumeDocument {
     const show = async () => {
       firstChange = undefined;
       await betweenKeys();
-      if (open) startTransition(() => setShown(useResumeEditor.getState().history.present));
+      if (open) startTransition(() => setShown(shownResume()));
     };
-    const unsubscribe = useResumeEditor.subscribe(({ history }, before) => {
-      if (history.present === before.history.present) return;
+    const unsubscribe = useResumeEditor.subscribe(({ value }, { value: before }) => {
+      if (value.history.present === before.history.present) return;
       const now = performance.now();
       firstChange ??= now;
       clearTimeout(timer);

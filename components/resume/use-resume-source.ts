@@ -1,8 +1,9 @@
 'use client';
 
-import { useLayoutEffect, useMemo, useState } from 'react';
-import { EMPTY_RESUME, openResume } from '@/lib/domain/resume/resume-document';
-import { openResumeEditor, useResumeEditor } from '@/lib/domain/resume/editor-store';
+import { useMemo } from 'react';
+import { useDocumentSource } from '@/hooks/document/use-document-source';
+import { openResume } from '@/lib/domain/resume/resume-document';
+import { resumeStore } from '@/lib/domain/resume/resume-store';
 import { useOwnResume } from './use-own-resume';
 
 /**
@@ -12,18 +13,8 @@ import { useOwnResume } from './use-own-resume';
  */
 export function useResumeSource(resumeId: string | null) {
   const { data, missing, failed, isFetching, retry } = useOwnResume(resumeId);
-  const [visit] = useState(() => ({}));
-  const ready = useResumeEditor((state) => state.visit === visit);
-  const opened = useMemo(() => {
-    if (resumeId === null) return { document: EMPTY_RESUME, dropped: 0 };
-    return data && openResume(data);
-  }, [resumeId, data]);
-
-  // A passive effect may run after the first key, and would then clear what was typed.
-  useLayoutEffect(() => {
-    if (opened && !ready) openResumeEditor(resumeId, { document: opened.document, visit });
-  }, [resumeId, opened, ready, visit]);
-
+  const opened = useMemo(() => data && openResume(data), [data]);
+  const ready = useDocumentSource(resumeStore, { id: resumeId, source: data && opened ? data : undefined });
   return {
     ready,
     /** There is none of this id, or it is another member's. */

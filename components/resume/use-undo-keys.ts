@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { redoResume, undoResume } from '@/lib/domain/resume/editor-store';
+import { redoResume, undoResume } from '@/lib/domain/resume/resume-store';
 
 /** Texts have an undo of their own. */
 const isText = (target: EventTarget | null) =>

@@ -10,7 +10,7 @@ import styles from './cover-field.module.css';
 
 /** The optional cover image, shown in lists and above the text. */
 export function CoverField({ cover }: { cover: ReturnType<typeof useImageUpload> }) {
-  const coverImage = useWriting(({ writing }) => writing.coverImage);
+  const coverImage = useWriting(({ value }) => value.coverImage);
   const { progress, error, retryable, pending, upload, cancel, retry } = cover;
   return (
     <FieldGroup label="封面" error={error}>

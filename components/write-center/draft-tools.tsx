@@ -3,9 +3,8 @@
 import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { ArticleDraft } from './use-article-draft';
 import { useSaveKey } from '@/hooks/document/use-save-key';
-import { restoreWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { refuseMarkdown, titleOf } from '@/lib/domain/write-center/markdown-file';
 import { showToast } from '@/lib/browser/toast-store';
 import { downloadText } from './download-text';
@@ -17,12 +16,12 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** Imports the file's text, and its title where there is none yet. */
 function importText(text: string): void {
   const content = text.replace(/^\uFEFF/, '');
-  const { title } = useWriting.getState().writing;
-  restoreWriting({ content, title: title.trim() || titleOf(content) });
+  const writing = writingStore.draft();
+  writingStore.restore({ ...writing, content, title: writing.title.trim() || titleOf(content) });
 }
 
 /** When the text was last saved, and the buttons to import and export Markdown. */
-export function DraftTools({ draft: { save } }: { draft: ArticleDraft }) {
+export function DraftTools({ save }: { save: () => Promise<void> }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<string | null>(null);
   useSaveKey(() => void save());
@@ -33,7 +32,7 @@ export function DraftTools({ draft: { save } }: { draft: ArticleDraft }) {
     const refusal = refuseMarkdown(file);
     if (refusal) return showToast(refusal, 'failed');
     const text = await file.text();
-    if (useWriting.getState().writing.content.trim() === '') importText(text);
+    if (useWriting.getState().value.content.trim() === '') importText(text);
     else setImported(text);
   };
 
@@ -57,7 +56,7 @@ export function DraftTools({ draft: { save } }: { draft: ArticleDraft }) {
           className={styles.tool}
           type="button"
           aria-label="下载"
-          onClick={() => downloadText(useWriting.getState().writing)}
+          onClick={() => downloadText(useWriting.getState().value)}
         >
           <Download {...ICON} />
           <span className={styles.words}>下载</span>

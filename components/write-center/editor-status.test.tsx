@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { changeWriting, openWriting } from '@/lib/domain/write-center/writing-store';
+import { changeWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { EditorStatus } from './editor-status';
 
 it('characters and lines are counted with the key that changes them, without the preview', () => {
-  openWriting(null);
+  writingStore.open(null);
   render(<EditorStatus synced onSync={() => {}} onTop={() => {}} />);
   expect(screen.getByText(/^字数：/)).toHaveTextContent('字数：0');
   act(() => changeWriting({ content: 'Hello 世界\n第二行' }));

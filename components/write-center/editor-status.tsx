@@ -17,7 +17,7 @@ interface EditorStatusProps {
 /** As of the last key: they do not wait for the preview. */
 function TextCounts() {
   const [count] = useState(createTextCounter);
-  const { words, lines } = useWriting(({ writing }) => count(writing.content));
+  const { words, lines } = useWriting(({ value }) => count(value.content));
   return (
     <>
       <span className="tabular">

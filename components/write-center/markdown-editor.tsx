@@ -48,7 +48,7 @@ interface MarkdownEditorProps {
  * nothing is rendered when a key is pressed.
  */
 export const MarkdownEditor = memo(function MarkdownEditor({ onReady }: MarkdownEditorProps) {
-  const [initial] = useState(() => useWriting.getState().writing.content);
+  const [initial] = useState(() => useWriting.getState().value.content);
   const [context, setContext] = useState<BytemdEditorContext | null>(null);
   const plugins = useMemo(
     (): BytemdPlugin[] => [
@@ -75,9 +75,9 @@ export const MarkdownEditor = memo(function MarkdownEditor({ onReady }: Markdown
     const takeOver = (content: string) => {
       if (editor.getValue() !== content) editor.setValue(content);
     };
-    takeOver(useWriting.getState().writing.content);
-    return useWriting.subscribe(({ revision, writing }, { revision: before }) => {
-      if (revision !== before) takeOver(writing.content);
+    takeOver(useWriting.getState().value.content);
+    return useWriting.subscribe(({ revision, value }, { revision: before }) => {
+      if (revision !== before) takeOver(value.content);
     });
   }, [context]);
 

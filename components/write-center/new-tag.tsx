@@ -15,7 +15,7 @@ import styles from './publish-form.module.css';
 /** Creates a tag of the member's own within the form, and selects it if it belongs to the chosen category. */
 export function NewTag({ buttonRef }: { buttonRef?: (button: HTMLElement | null) => void }) {
   const id = useId();
-  const category = useWriting(({ writing }) => writing.category);
+  const category = useWriting(({ value }) => value.category);
   const [phase, setPhase] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const [chosenPid, setPid] = useState<string | null>(null);
   const [name, setName] = useState('');
@@ -23,9 +23,9 @@ export function NewTag({ buttonRef }: { buttonRef?: (button: HTMLElement | null)
   const { compositionProps, isComposing } = useComposition();
   const pid = chosenPid ?? category;
   const { run, pending, earlier } = useCreateTag(({ pid: ofCategory, tagName }) => {
-    const { writing } = useWriting.getState();
-    if (ofCategory === writing.category && !writing.tag.includes(tagName))
-      changeWriting({ tag: toggleTag(writing.tag, tagName) });
+    const { value } = useWriting.getState();
+    if (ofCategory === value.category && !value.tag.includes(tagName))
+      changeWriting({ tag: toggleTag(value.tag, tagName) });
     setName('');
     setPid(null);
     setPhase('closed');

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { usePreviewState } from './use-preview';
-import { changeWriting, openWriting } from '@/lib/domain/write-center/writing-store';
+import { changeWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { PreviewPane } from './preview-pane';
 
 it('a text whose first preview is not ready yet has a sentence in its place, never an empty pane', () => {
-  openWriting(null);
+  writingStore.open(null);
   render(<PreviewPane pane={createRef()} body={createRef()} alone={false} phone={false} />);
   expect(screen.getByText(/^写点什么/)).toBeInTheDocument();
   act(() => changeWriting({ content: '正文' }));
@@ -16,7 +16,7 @@ it('a text whose first preview is not ready yet has a sentence in its place, nev
 });
 
 it('a theme applies once its stylesheet has loaded, so that no unstyled text is shown', () => {
-  openWriting(null);
+  writingStore.open(null);
   const body = createRef<HTMLDivElement>();
   render(<PreviewPane pane={createRef()} body={body} alone={false} phone={false} />);
   const sheets = () => [...document.head.querySelectorAll('.chosen-markdown')];

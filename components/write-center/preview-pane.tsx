@@ -24,7 +24,7 @@ interface PreviewPaneProps {
 
 /** Preview of the published article, in the chosen theme and code style. */
 export function PreviewPane({ pane, body, alone, phone }: PreviewPaneProps) {
-  const isEmpty = useWriting(({ writing }) => writing.content.trim() === '');
+  const isEmpty = useWriting(({ value }) => value.content.trim() === '');
   const isShown = usePreviewState(({ ofText }) => ofText);
   const shown = useShownStyles();
   const follow = useRef(followPreviewLink);

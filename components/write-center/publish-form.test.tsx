@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeWriting, openWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { changeWriting, useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { renderApp } from '@/test/render';
 import { PublishForm } from './publish-form';
 
@@ -9,7 +9,7 @@ const handlePublish = vi.fn();
 
 beforeEach(() => {
   handlePublish.mockClear();
-  openWriting(null);
+  writingStore.open(null);
   changeWriting({ title: '题', content: '文' });
 });
 
@@ -42,7 +42,7 @@ describe('publishing an article', () => {
     expect(screen.getByText('2/255')).toBeInTheDocument();
     await user.click(publish());
     expect(handlePublish).toHaveBeenCalledOnce();
-    expect(useWriting.getState().writing).toMatchObject({ category: '2', tag: ['qd'], description: '说明' });
+    expect(useWriting.getState().value).toMatchObject({ category: '2', tag: ['qd'], description: '说明' });
   });
 
   it('allows no fifth tag, and no tags of another category', async () => {

@@ -35,9 +35,9 @@ interface PublishFormProps {
 export function PublishForm({ open, editing, pending, onPublish }: PublishFormProps) {
   // Without the text, so that typing does not render the form.
   const fields = useWriting(
-    useShallow(({ writing: { category, tag, linkUrl, description } }) => ({ category, tag, linkUrl, description })),
+    useShallow(({ value: { category, tag, linkUrl, description } }) => ({ category, tag, linkUrl, description })),
   );
-  const ready = useWriting(({ writing }) => canPublish(writing));
+  const ready = useWriting(({ value }) => canPublish(value));
   const form = useZodForm<PublishValues>({ schema: publishSchema, labels: LABELS, defaultValues: fields });
   const { getValues, setValue, trigger } = form;
   const { isSubmitted } = form.formState;

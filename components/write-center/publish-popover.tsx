@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import { canPublish } from '@/lib/domain/write-center/writing';
@@ -8,20 +8,19 @@ import { PublishForm } from './publish-form';
 import styles from './publish-form.module.css';
 
 interface PublishPopoverProps {
+  panel: RefObject<HTMLDivElement | null>;
   /** Why publishing is disabled, whatever is written. */
   obstacle?: string | undefined;
   pending: boolean;
-  /** Publishes; calls `close` when it is done. */
-  onPublish: (close: () => void) => void;
+  onPublish: () => void;
 }
 
 /** The button that opens the publish form; disabled without a title and a text. */
-export function PublishPopover({ obstacle, pending, onPublish }: PublishPopoverProps) {
+export function PublishPopover({ panel, obstacle, pending, onPublish }: PublishPopoverProps) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const editing = useWriting(({ articleId }) => articleId !== null);
-  const written = useWriting(({ writing }) => canPublish(writing));
+  const editing = useWriting(({ id }) => id !== null);
+  const written = useWriting(({ value }) => canPublish(value));
   const ready = written && !obstacle;
   const label = editing ? '更新' : '发布';
   return (
@@ -45,12 +44,7 @@ export function PublishPopover({ obstacle, pending, onPublish }: PublishPopoverP
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <h2 className={styles.title}>{label}文章</h2>
-        <PublishForm
-          open={open}
-          editing={editing}
-          pending={pending}
-          onPublish={() => onPublish(() => panel.current?.hidePopover())}
-        />
+        <PublishForm open={open} editing={editing} pending={pending} onPublish={onPublish} />
       </div>
     </>
   );

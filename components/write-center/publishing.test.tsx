@@ -1,36 +1,42 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useRef } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { DocumentSaving } from '@/hooks/document/use-save-document';
+import type { Writing } from '@/lib/domain/write-center/writing';
 import { articleSourceSchema } from '@/lib/domain/article/schema';
 import { useToasts } from '@/lib/browser/toast-store';
-import { changeWriting, hasUnpublished, openWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { changeWriting, useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { addFault } from '@/mocks/control/faults';
 import { articleWhere, userNamed } from '@/mocks/testing';
 import { articleSourceRow } from '@/mocks/wire/article';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { serverActions } from '@/test/server-actions';
 import { Publishing } from './publishing';
+import { usePublishArticle } from './use-publish-article';
 
 const own = () => articleWhere(({ userId }) => userId === userNamed('demouser').id);
+
+/** Publishing as the write center has it. */
+function Page({ unloaded = false, outdated = false, onState = (_saving: DocumentSaving<Writing>) => {} }) {
+  const form = useRef<HTMLDivElement>(null);
+  const saving = usePublishArticle({
+    articleId: useWriting(({ id }) => id),
+    render: async (markdown) => `<p>${markdown}</p>`,
+    outdated,
+    obstacle: () => null,
+    onAnswer: () => form.current?.hidePopover(),
+  });
+  useEffect(() => onState(saving));
+  return <Publishing saving={saving} unloaded={unloaded} form={form} />;
+}
 
 /** An own article in the editor, with a change of the author's. */
 function open({ unloaded = false, outdated = false } = {}) {
   const article = own();
-  openWriting(article.id, unloaded ? undefined : articleSourceSchema.parse(articleSourceRow(article)));
+  writingStore.open(article.id, unloaded ? undefined : articleSourceSchema.parse(articleSourceRow(article)));
   changeWriting({ title: '标题', content: '在家改的', category: '2', tag: ['qd'], description: '描述' });
-  const render = async (markdown: string) => `<p>${markdown}</p>`;
-  renderApp(
-    <Publishing
-      render={render}
-      obstacle={() => null}
-      unloaded={unloaded}
-      outdated={outdated}
-      onEarlier={() => {}}
-      leaving={false}
-      onLeaving={() => {}}
-    />,
-    { as: 'demouser' },
-  );
+  renderApp(<Page unloaded={unloaded} outdated={outdated} />, { as: 'demouser' });
   return { article };
 }
 const update = () => userEvent.click(screen.getByRole('button', { name: '确定并更新', hidden: true }));
@@ -55,7 +61,7 @@ it('an author with a conflicting change sees both versions and goes back to edit
   expect(dialog.getAllByRole('insertion').at(-1)).toHaveTextContent('在家改的');
   await choose('返回编辑');
   expect(screen.queryByRole('dialog', { name: '文章在别处更新过' })).toBeNull();
-  expect(useWriting.getState().writing.content).toBe('在家改的');
+  expect(useWriting.getState().value.content).toBe('在家改的');
   expect(sent()).toBe(0);
 });
 
@@ -65,7 +71,7 @@ it('an author who takes the stored version keeps their own as a draft', async ()
   await update();
   await choose('采用服务器上的，另存我的');
   expect(useWriting.getState()).toMatchObject({
-    writing: { content: '在公司加的' },
+    value: { content: '在公司加的' },
     replaced: { content: '在家改的' },
   });
   expect(sent()).toBe(0);
@@ -111,50 +117,28 @@ it('a cleared field that the API did not clear is shown again', async () => {
   act(() => changeWriting({ linkUrl: '' }));
   await update();
   await waitFor(() => expect(serverActions.refreshOwnArticle).toHaveBeenCalled());
-  expect(useWriting.getState().writing.linkUrl).toBe('https://a.example/');
+  expect(useWriting.getState().value.linkUrl).toBe('https://a.example/');
 });
 
 it('a new article stays on the screen until the next page is there, and its author is shown the way to their list', async () => {
-  openWriting(null);
+  writingStore.open(null);
   changeWriting({ title: '新写的', content: '正文', category: '2', tag: ['qd'], description: '描述' });
-  const onLeaving = vi.fn();
-  const render = async (markdown: string) => `<p>${markdown}</p>`;
-  renderApp(
-    <Publishing
-      render={render}
-      obstacle={() => null}
-      unloaded={false}
-      outdated={false}
-      onEarlier={() => {}}
-      leaving={false}
-      onLeaving={onLeaving}
-    />,
-    { as: 'demouser' },
-  );
+  const onState = vi.fn();
+  renderApp(<Page onState={onState} />, { as: 'demouser' });
   await waitFor(() => expect(screen.getByRole('button', { name: '确定并发布', hidden: true })).toBeEnabled());
   await userEvent.click(screen.getByRole('button', { name: '确定并发布', hidden: true }));
-  await waitFor(() => expect(onLeaving).toHaveBeenCalledOnce());
-  expect(useWriting.getState().writing.title).toBe('新写的');
-  expect(hasUnpublished(useWriting.getState())).toBe(false);
+  await waitFor(() => expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ leaving: true })));
+  expect(useWriting.getState().value.title).toBe('新写的');
+  expect(writingStore.hasUnsaved(useWriting.getState())).toBe(false);
   const [toast] = useToasts.getState().toasts;
   expect(toast).toMatchObject({ text: '创作文章成功，请等待文章审核', linkLabel: '查看我的文章' });
   expect(toast?.href).toBe(`/user/${userNamed('demouser').id}/article#${encodeURIComponent('新写的')}`);
 });
 
 it('a new article that was on its way when the page was left is not published twice: the editor is empty and says so', async () => {
-  const onEarlier = vi.fn();
-  const publishing = (
-    <Publishing
-      render={async (markdown: string) => `<p>${markdown}</p>`}
-      obstacle={() => null}
-      unloaded={false}
-      outdated={false}
-      onEarlier={onEarlier}
-      leaving={false}
-      onLeaving={() => {}}
-    />
-  );
-  openWriting(null);
+  const onState = vi.fn();
+  const publishing = <Page onState={onState} />;
+  writingStore.open(null);
   const writing = { title: '发到一半的', content: '正文', category: '2', tag: ['qd'], description: '描述' };
   changeWriting(writing);
   const before = renderApp(publishing, { as: 'demouser' });
@@ -162,10 +146,10 @@ it('a new article that was on its way when the page was left is not published tw
   await userEvent.click(screen.getByRole('button', { name: '确定并发布', hidden: true }));
   await waitFor(() => expect(callsOf('/articles/createarticle')).toHaveLength(1));
   before.unmount();
-  openWriting(null);
+  writingStore.open(null);
   changeWriting(writing);
   renderApp(publishing);
-  await waitFor(() => expect(onEarlier).toHaveBeenLastCalledWith('done'));
-  await waitFor(() => expect(useWriting.getState().writing.title).toBe(''));
+  await waitFor(() => expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ earlier: 'done' })));
+  await waitFor(() => expect(useWriting.getState().value.title).toBe(''));
   expect(callsOf('/articles/createarticle')).toHaveLength(1);
 });

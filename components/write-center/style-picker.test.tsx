@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { changeWriting, openWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { changeWriting, useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { StylePickers } from './style-pickers';
 
-beforeEach(() => openWriting(null));
+beforeEach(() => writingStore.open(null));
 
 /** jsdom's popovers raise no events and focus nothing. */
 function openList(label: string) {
@@ -25,7 +25,7 @@ it('a theme is chosen with the keyboard; the listbox says which one is current',
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}');
   expect(list).toHaveAttribute('aria-activedescendant', option('juejin').id);
   await userEvent.keyboard('{Enter}');
-  expect(useWriting.getState().writing.theme).toBe('juejin');
+  expect(useWriting.getState().value.theme).toBe('juejin');
   expect(screen.getByRole('button', { name: '主题：juejin' })).toBeInTheDocument();
   expect(option('juejin')).toHaveAttribute('aria-selected', 'true');
 });

@@ -9,8 +9,8 @@ import { StylePicker } from './style-picker';
 /** The pickers of the article's theme and code style. */
 export function StylePickers() {
   const dark = useResolvedTheme() === 'dark';
-  const theme = useWriting(({ writing }) => writing.theme);
-  const codeStyle = useWriting(({ writing }) => writing.codeStyle);
+  const theme = useWriting(({ value }) => value.theme);
+  const codeStyle = useWriting(({ value }) => value.codeStyle);
   return (
     <>
       <StylePicker

@@ -17,7 +17,7 @@ interface TagGroupProps {
 }
 
 function TagGroup({ title, tags }: TagGroupProps) {
-  const chosen = useWriting(({ writing }) => writing.tag);
+  const chosen = useWriting(({ value }) => value.tag);
   const full = chosen.length >= MOST_TAGS;
   if (tags.length === 0) return null;
   return (
@@ -54,8 +54,8 @@ interface TagFieldProps {
 
 /** The tags of the chosen category, the site's and the member's own: at most four of them. */
 export function TagField({ open, error, focusRef }: TagFieldProps) {
-  const category = useWriting(({ writing }) => writing.category);
-  const chosen = useWriting(({ writing }) => writing.tag);
+  const category = useWriting(({ value }) => value.category);
+  const chosen = useWriting(({ value }) => value.tag);
   const { data: custom = [], isError, refetch } = useQuery({ ...tagQueries.of(), enabled: open });
   const system = Object.entries(lookUp(TAG_LABELS, category) ?? {}).map(([value, label]) => ({ value, label }));
   const own = custom.filter(({ pid }) => pid === category).map(({ tagName }) => ({ value: tagName, label: tagName }));

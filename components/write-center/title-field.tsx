@@ -6,7 +6,7 @@ import styles from './write-center.module.css';
 
 /** The article's title field. While it holds a title, so does the document's: React puts it before the page's. */
 export function TitleField({ readOnly }: { readOnly: boolean }) {
-  const title = useWriting(({ writing }) => writing.title);
+  const title = useWriting(({ value }) => value.title);
   const shown = onOneLine(title);
   return (
     <>

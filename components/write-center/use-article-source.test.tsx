@@ -2,13 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { articleQueries } from '@/lib/domain/article/queries';
-import {
-  changeWriting,
-  continueAsNew,
-  hasUnpublished,
-  openWriting,
-  useWriting,
-} from '@/lib/domain/write-center/writing-store';
+import { changeWriting, continueAsNew, useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';
@@ -20,7 +14,7 @@ const FAILED = { status: 500, body: '<h1>500</h1>' };
 const articleOf = (username: string) => articleWhere(({ userId }) => userId === userNamed(username).id);
 const open = (id: string) => renderAppHook(() => useArticleSource(id), { as: 'demouser' }).result;
 
-beforeEach(() => openWriting(null));
+beforeEach(() => writingStore.open(null));
 
 it('a new article keeps what is typed as soon as its fields are there', () => {
   act(() => changeWriting({ title: '上一篇' }));
@@ -28,19 +22,19 @@ it('a new article keeps what is typed as soon as its fields are there', () => {
     () => {
       useArticleSource(null);
       // Before the passive effects of the first render, as a key may be.
-      useLayoutEffect(() => changeWriting({ title: useWriting.getState().writing.title + '第一个字' }), []);
+      useLayoutEffect(() => changeWriting({ title: useWriting.getState().value.title + '第一个字' }), []);
     },
     { as: 'demouser' },
   );
-  expect(useWriting.getState().writing.title).toBe('第一个字');
+  expect(useWriting.getState().value.title).toBe('第一个字');
 });
 
 it('an own article is opened as the API holds it', async () => {
   const { id, articleTitle } = articleOf('demouser');
   const result = open(id);
   expect(result.current.loading).toBe(true);
-  await waitFor(() => expect(useWriting.getState().writing.title).toBe(articleTitle));
-  expect(useWriting.getState()).toMatchObject({ articleId: id, stored: { title: articleTitle }, replaced: null });
+  await waitFor(() => expect(useWriting.getState().value.title).toBe(articleTitle));
+  expect(useWriting.getState()).toMatchObject({ id, base: { title: articleTitle }, replaced: null });
 });
 
 it('an article that loads late replaces what was typed meanwhile, which is stashed', async () => {
@@ -48,11 +42,11 @@ it('an article that loads late replaces what was typed meanwhile, which is stash
   addFault({ path: '/articles/mdinfo', ...FAILED, times: 2 });
   const result = open(id);
   await waitFor(() => expect(result.current.failed).toBe(true));
-  expect(useWriting.getState().stored).toBeNull();
+  expect(useWriting.getState().base).toBeNull();
   act(() => changeWriting({ title: '只打了标题' }));
   act(() => result.current.retry());
-  await waitFor(() => expect(useWriting.getState().writing.title).toBe(articleTitle));
-  expect(useWriting.getState()).toMatchObject({ stored: { title: articleTitle }, replaced: { title: '只打了标题' } });
+  await waitFor(() => expect(useWriting.getState().value.title).toBe(articleTitle));
+  expect(useWriting.getState()).toMatchObject({ base: { title: articleTitle }, replaced: { title: '只打了标题' } });
   expect(result.current.failed).toBe(false);
 });
 
@@ -60,7 +54,7 @@ it('it opens although the session request fails', async () => {
   const { id, articleTitle } = articleOf('demouser');
   addFault({ path: '/users/sessionuserinfo', ...FAILED });
   open(id);
-  await waitFor(() => expect(useWriting.getState().writing.title).toBe(articleTitle));
+  await waitFor(() => expect(useWriting.getState().value.title).toBe(articleTitle));
 });
 
 it('an article that was deleted is told by the API’s sentence, also when it was open already', async () => {
@@ -74,12 +68,17 @@ it('an article that was deleted is told by the API’s sentence, also when it wa
 });
 
 it('what was written of it goes on as a new article', () => {
-  openWriting('1');
+  writingStore.open('1');
   act(() => changeWriting({ title: '留下来' }));
   continueAsNew();
   const state = useWriting.getState();
-  expect(state).toMatchObject({ articleId: null, stored: null, writing: { title: '留下来' } });
-  expect(hasUnpublished(state)).toBe(true);
+  expect(state).toMatchObject({ id: null, base: null, value: { title: '留下来' } });
+  expect(writingStore.hasUnsaved(state)).toBe(true);
+});
+
+it('the article of another author is refused, and nothing is waited for any more', async () => {
+  const result = open(articleOf('otheruser').id);
+  await waitFor(() => expect(result.current).toMatchObject({ refused: true, loading: false, failed: false }));
 });
 
 it('the article of another author is refused, once the session is known', async () => {

@@ -1,22 +1,21 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useDocumentSource } from '@/hooks/document/use-document-source';
 import { useSession } from '@/hooks/session/use-session';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { openWriting, replaceWriting } from '@/lib/domain/write-center/writing-store';
+import { writingStore } from '@/lib/domain/write-center/writing-store';
 import { ApiError, isUnauthorised } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
 
 /**
- * Opens an article in the write center: an empty one, or the author's own, fetched once. If it loads only on a retry, it
- * replaces what was typed meanwhile, which is stashed.
+ * Opens an article in the write center: an empty one, or the author's own, fetched once. Where it could not be loaded,
+ * its author may write nevertheless.
  * @param articleId null for a new article
  */
 export function useArticleSource(articleId: string | null) {
   const session = useSession();
-  /** The article that the editor was last opened with; undefined before. */
-  const opened = useRef<'nothing' | 'article' | undefined>(undefined);
   const { data, error, isFetching, refetch } = useQuery({
     ...articleQueries.source(articleId ?? ''),
     enabled: articleId !== null && session.signedIn,
@@ -31,19 +30,10 @@ export function useArticleSource(articleId: string | null) {
   // A retry clears the error, and must not reset what was typed meanwhile.
   const [failedOnce, setFailedOnce] = useState(false);
   if (error && !refused && !undecided && !failedOnce) setFailedOnce(true);
-
-  // A passive effect may run after the first key, and would then clear what was typed.
-  useLayoutEffect(() => {
-    if (opened.current === 'article') return;
-    if (articleId === null) openWriting(null);
-    else if (data) (opened.current ? replaceWriting : openWriting)(articleId, data);
-    else if (failedOnce && !opened.current) openWriting(articleId);
-    else return;
-    opened.current = data || articleId === null ? 'article' : 'nothing';
-  }, [articleId, data, failedOnce]);
+  const isOpen = useDocumentSource(writingStore, { id: articleId, source: data, failed: failedOnce });
 
   return {
-    loading: articleId !== null && data === undefined && !failedOnce,
+    loading: !isOpen && !refused,
     /** It belongs to another author. */
     refused,
     failed: failedOnce && data === undefined,

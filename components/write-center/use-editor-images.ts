@@ -28,7 +28,7 @@ export function useEditorImages(context: BytemdEditorContext | null) {
   });
 
   const handlePasted = useEffectEvent((text: string) => {
-    keep(imageAddresses(useWriting.getState().published.content));
+    keep(imageAddresses(useWriting.getState().saved.content));
     const addresses = imageAddresses(text).filter((address) => !own.current.has(address));
     if (!context || addresses.length === 0) return;
     copyImages(addresses, (copies) => {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changeWriting, openWriting } from '@/lib/domain/write-center/writing-store';
+import { changeWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { useToasts } from '@/lib/browser/toast-store';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
 import { renderAppHook, toastTexts } from '@/test/render';
@@ -13,7 +13,7 @@ vi.mock('@/lib/html/preview', () => ({ createPreview: () => ({ render }) }));
 const patch = { before: 0, start: 0, removed: 0, blocks: [], lines: [], headings: [], cost: 0 };
 
 beforeEach(() => {
-  openWriting(null);
+  writingStore.open(null);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -73,11 +73,11 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
       }));
     };
     const render = async () => {
-      if (busy || useWriting.getState().writing.content === rendered) return;
+      if (busy || useWriting.getState().value.content === rendered) return;
       busy = true;
       await untilItFits();
       firstChange = 0;
-      const { content } = useWriting.getState().writing;
+      const { content } = useWriting.getState().value;
       try {
         const patch = await created.render(content, 'text first');
         rendered = content;
@@ -94,7 +94,7 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
         rendered = content;
       } finally {
         busy = false;
-        if (open && useWriting.getState().writing.content !== content) plan();
+        if (open && useWriting.getState().value.content !== content) plan();
       }
     };
     const plan = () => {
@@ -109,8 +109,8 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
 
     engine.current = created;
     void render();
-    const stop = useWriting.subscribe(({ writing }, { writing: before }) => {
-      if (writing.content !== before.content) plan();
+    const stop = useWriting.subscribe(({ value }, { value: before }) => {
+      if (value.content !== before.content) plan();
     });
     return () => {
       open = false;

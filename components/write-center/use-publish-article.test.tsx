@@ -1,9 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { articleSourceSchema } from '@/lib/domain/article/schema';
 import { endSession } from '@/lib/domain/session/session-store';
 import { finishLogin } from '@/lib/domain/session/login-gate';
-import { EMPTY_WRITING } from '@/lib/domain/write-center/writing-store';
+import type { Writing } from '@/lib/domain/write-center/writing';
+import { changeWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';
@@ -16,54 +17,64 @@ const sourceOf = (article: ReturnType<typeof own>) => articleSourceSchema.parse(
 const titled = (title: string) => [...db.articles.values()].filter(({ articleTitle }) => articleTitle === title);
 const lost = { status: 504, body: '<h1>504</h1>' };
 
-function renderPublishing(articleId: string | null) {
-  const told = { onPublished: vi.fn(), onFound: vi.fn(), onConflict: vi.fn() };
+const writing = { title: '新文章', content: '正文', category: '2', tag: ['qd'], description: '描述' };
+
+/** Opens the article, or a new one, and writes into it. */
+function renderPublishing(articleId: string | null, { source, ...written }: { source?: Writing } & Partial<Writing>) {
+  writingStore.open(articleId, source);
+  changeWriting(written);
   const { result } = renderAppHook(
-    () => usePublishArticle({ articleId, render: async (markdown) => `<p>${markdown}</p>`, ...told }),
+    () =>
+      usePublishArticle({
+        articleId,
+        render: async (markdown) => `<p>${markdown}</p>`,
+        outdated: false,
+        obstacle: () => null,
+        onAnswer: () => {},
+      }),
     { as: 'demouser' },
   );
-  return { ...told, result };
+  return { result, publish: () => act(() => result.current.save()) };
 }
-const writing = { ...EMPTY_WRITING, title: '新文章', content: '正文', category: '2', tag: ['qd'], description: '描述' };
 
 it('an article that was never loaded is not overwritten', async () => {
   const article = own();
-  const { result, onConflict } = renderPublishing(article.id);
-  act(() => result.current.run({ writing, stored: null }));
-  await waitFor(() => expect(onConflict).toHaveBeenCalled());
+  const { result, publish } = renderPublishing(article.id, writing);
+  publish();
+  await waitFor(() => expect(result.current.theirs).toMatchObject({ title: article.articleTitle }));
   expect(callsOf('/articles/updatearticle')).toEqual([]);
 });
 
 it('an update is not sent when the API holds the same article already', async () => {
   const article = own();
-  const stored = { ...sourceOf(article), content: '更早的' };
-  const { result, onPublished } = renderPublishing(article.id);
-  act(() => result.current.run({ writing: sourceOf(article), stored }));
-  await waitFor(() => expect(onPublished).toHaveBeenCalled());
+  const source = { ...sourceOf(article), content: '更早的' };
+  const { publish } = renderPublishing(article.id, { source, content: article.content });
+  publish();
+  await waitFor(() => expect(toastTexts()).toEqual(['文章编辑成功']));
   expect(callsOf('/articles/updatearticle')).toEqual([]);
 });
 
 it('a creation that got no answer and took no effect is retried when the author asks', async () => {
   addFault({ path: '/articles/createarticle', ...lost, times: 1 });
-  const { result, onPublished } = renderPublishing(null);
-  act(() => result.current.run({ writing, stored: null }));
+  const { result, publish } = renderPublishing(null, writing);
+  publish();
   await waitFor(() => expect(toastTexts()).toContain('没有收到回应，也没有找到刚才提交的内容，可以再次提交'));
   expect(titled('新文章')).toEqual([]);
   await waitFor(() => expect(result.current.pending).toBe(false));
-  act(() => result.current.run({ writing, stored: null }));
-  await waitFor(() => expect(onPublished).toHaveBeenCalled());
+  publish();
+  await waitFor(() => expect(result.current.leaving).toBe(true));
   expect(titled('新文章')).toHaveLength(1);
 });
 
 it('a publication that was resumed after a login has no toast besides that of its page', async () => {
   const article = own();
-  const { result, onPublished } = renderPublishing(article.id);
+  const { publish } = renderPublishing(article.id, { source: sourceOf(article), ...writing });
   act(endSession);
-  act(() => result.current.run({ writing, stored: sourceOf(article) }));
+  publish();
   const { id } = signInAs('demouser');
   act(() => finishLogin(id)?.());
-  await waitFor(() => expect(onPublished).toHaveBeenCalled());
-  expect(toastTexts()).toEqual([]);
+  await waitFor(() => expect(article.content).toBe('正文'));
+  await waitFor(() => expect(toastTexts()).toEqual(['文章编辑成功']));
 });
 
 it.each([
@@ -73,10 +84,9 @@ it.each([
 ])('an update whose answer is %s is looked up, and told as it is', async (_name, fault) => {
   const article = own();
   addFault({ path: '/articles/updatearticle', after: true, times: 1, ...fault });
-  const { result, onPublished } = renderPublishing(article.id);
-  act(() => result.current.run({ writing, stored: sourceOf(article) }));
-  await waitFor(() => expect(onPublished).toHaveBeenCalled());
-  expect(toastTexts()).toEqual(['没有收到回应，可能已经成功，正在确认…']);
+  const { publish } = renderPublishing(article.id, { source: sourceOf(article), ...writing });
+  publish();
+  await waitFor(() => expect(toastTexts()).toEqual(['没有收到回应，可能已经成功，正在确认…', '文章编辑成功']));
   expect(callsOf('/articles/updatearticle')).toHaveLength(1);
   expect(article.content).toBe('正文');
 });

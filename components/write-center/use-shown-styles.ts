@@ -34,8 +34,8 @@ function useStylesheet<Name extends string>(kind: 'markdown' | 'code', name: Nam
 
 /** The theme and code style of the preview: the author's choices once they have loaded; undefined for the site's look. */
 export function useShownStyles() {
-  const chosenTheme = useWriting(({ writing }) => MARKDOWN_THEMES.find((name) => name === writing.theme));
-  const chosenCode = useWriting(({ writing }) => CODE_STYLES.find((name) => name === writing.codeStyle));
+  const chosenTheme = useWriting(({ value }) => MARKDOWN_THEMES.find((name) => name === value.theme));
+  const chosenCode = useWriting(({ value }) => CODE_STYLES.find((name) => name === value.codeStyle));
   const theme = useStylesheet('markdown', chosenTheme);
   const codeStyle = useStylesheet('code', chosenCode);
   const codeGround: 'light' | 'dark' | undefined =

@@ -2,13 +2,12 @@
 
 import type { BytemdEditorContext } from 'bytemd';
 import { useCallback, useRef, useState } from 'react';
-import { EarlierNote } from '@/components/ui/earlier-note';
-import { useArticleDraft } from './use-article-draft';
 import { useEditorLayout } from './use-editor-layout';
 import { usePreview } from './use-preview';
+import { usePublishArticle } from './use-publish-article';
 import { useScrollSync } from './use-scroll-sync';
-import type { EarlierState } from '@/hooks/use-gated-mutation';
-import { hasUnpublished, useWriting } from '@/lib/domain/write-center/writing-store';
+import { useDocumentDraft } from '@/hooks/document/use-document-draft';
+import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import type { Heading } from '@/lib/html/headings';
 import { useEditorImages } from './use-editor-images';
 import { downloadText } from './download-text';
@@ -22,7 +21,7 @@ import { LeaveGuard } from '@/components/document/leave-guard';
 import { MarkdownEditor } from './markdown-editor';
 import { PreviewBody } from './preview-body';
 import { PreviewPane } from './preview-pane';
-import { Publishing, useIsCreating } from './publishing';
+import { Publishing } from './publishing';
 import { StylePickers } from './style-pickers';
 import { TitleField } from './title-field';
 import styles from './write-center.module.css';
@@ -52,12 +51,18 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
   useScrollSync(context, synced && layout.view === 'split', follow);
 
   const images = useEditorImages(context);
-  const articleId = useWriting((state) => state.articleId);
-  const unpublished = useWriting(hasUnpublished);
-  const draft = useArticleDraft(articleId);
-  const [leaving, setLeaving] = useState(false);
-  const [earlier, setEarlier] = useState<EarlierState>('none');
-  const locked = useIsCreating() || leaving;
+  const articleId = useWriting((state) => state.id);
+  const draft = useDocumentDraft(writingStore, articleId);
+  const form = useRef<HTMLDivElement>(null);
+  const saving = usePublishArticle({
+    articleId,
+    render: renderForReaders,
+    outdated: draft.outdated,
+    obstacle: images.obstacle,
+    onAnswer: () => form.current?.hidePopover(),
+  });
+  // What is typed while a new article is being sent would neither be sent nor kept.
+  const locked = (articleId === null && saving.pending) || saving.leaving;
 
   const goToHeading = ({ id }: Heading) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
 
@@ -65,27 +70,17 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
     <div className={styles.workspace} data-view={layout.view} data-full-screen={layout.fullScreen || undefined}>
       <DocumentHeader>
         <TitleField readOnly={locked} />
-        <Publishing
-          render={renderForReaders}
-          obstacle={images.obstacle}
-          unloaded={unloaded}
-          outdated={draft.outdated}
-          leaving={leaving}
-          onLeaving={() => setLeaving(true)}
-          onEarlier={setEarlier}
-        />
+        <Publishing saving={saving} unloaded={unloaded} form={form} />
       </DocumentHeader>
       <main className={styles.main} inert={locked} aria-busy={locked}>
         <h1 className="visually-hidden">写作中心</h1>
-        <EarlierNote state={earlier} />
-        {earlier !== 'done' && (
-          <DraftBanner
-            draft={draft}
-            textOf={({ title, content }) => `${title} ${content}`}
-            outdatedNote="文章在那之后有过更新，发布会覆盖它"
-            onDownload={downloadText}
-          />
-        )}
+        <DraftBanner
+          draft={draft}
+          earlier={saving.earlier}
+          textOf={({ title, content }) => `${title} ${content}`}
+          outdatedNote="文章在那之后有过更新，发布会覆盖它"
+          onDownload={downloadText}
+        />
         <EditorToolbar context={context} layout={layout} onChooseImages={images.choose}>
           <StylePickers />
         </EditorToolbar>
@@ -106,15 +101,10 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
             pane.current?.scrollTo({ top: 0 });
           }}
         >
-          <DraftTools draft={draft} />
+          <DraftTools save={draft.save} />
         </EditorStatus>
       </main>
-      <LeaveGuard
-        dirty={unpublished}
-        title="离开写作中心"
-        question="还有没有发布的修改。它们会作为草稿留在这个浏览器里，下次打开时可以继续。"
-        onLeave={draft.save}
-      />
+      <LeaveGuard store={writingStore} draft={draft} place="写作中心" />
     </div>
   );
 }

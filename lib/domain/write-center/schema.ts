@@ -3,7 +3,7 @@ import { charactersIn } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
 import { isBlank } from '@/lib/utils/is-blank';
 import { DESCRIPTION_MAX } from './constants';
-import type { Writing } from './writing-store';
+import type { Writing } from './writing';
 
 /** The settings of an article besides its text (specification 1, section 5). */
 export const publishSchema = z.object({

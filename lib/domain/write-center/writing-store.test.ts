@@ -1,56 +1,36 @@
 import { beforeEach, expect, test } from 'vitest';
-import {
-  changeWriting,
-  chooseCategory,
-  EMPTY_WRITING,
-  hasUnpublished,
-  openWriting,
-  replaceWriting,
-  restoreWriting,
-  settleWriting,
-  useWriting,
-} from './writing-store';
+import { EMPTY_WRITING } from './writing';
+import { changeWriting, chooseCategory, continueAsNew, useWriting, writingStore } from './writing-store';
 
 const state = () => useWriting.getState();
-beforeEach(() => openWriting(null));
-
-test('changes are unpublished until they are sent', () => {
-  expect(hasUnpublished(state())).toBe(false);
-  changeWriting({ title: '题', tag: ['qd'] });
-  expect(hasUnpublished(state())).toBe(true);
-  settleWriting(state().writing, state().writing);
-  expect(hasUnpublished(state())).toBe(false);
-});
+beforeEach(() => writingStore.open(null));
 
 test('an opened article has no changes, whatever its line endings', () => {
-  openWriting('id', { ...EMPTY_WRITING, content: '一\r\n二\r三' });
-  expect(state()).toMatchObject({ articleId: 'id', writing: { content: '一\n二\n三' } });
-  expect(hasUnpublished(state())).toBe(false);
+  writingStore.open('id', { ...EMPTY_WRITING, content: '一\r\n二\r三' });
+  expect(state()).toMatchObject({ id: 'id', value: { content: '一\n二\n三' } });
+  expect(writingStore.hasUnsaved(state())).toBe(false);
 });
 
 test('choosing another category clears the tags, the same one keeps them', () => {
   changeWriting({ category: '2', tag: ['qd'] });
   chooseCategory('2');
-  expect(state().writing.tag).toEqual(['qd']);
+  expect(state().value.tag).toEqual(['qd']);
   chooseCategory('1');
-  expect(state().writing).toMatchObject({ category: '1', tag: [] });
+  expect(state().value).toMatchObject({ category: '1', tag: [] });
 });
 
-test('typing does not reset the editor, a restored draft or an imported file does', () => {
-  const { revision } = state();
-  changeWriting({ content: '打字' });
-  expect(state().revision).toBe(revision);
-  restoreWriting({ content: '草稿' });
-  expect(state().revision).toBe(revision + 1);
+test('what was written of an article that is gone goes on as a new one', () => {
+  writingStore.open('id', { ...EMPTY_WRITING, content: '原文' });
+  continueAsNew();
+  expect(state()).toMatchObject({ id: null, base: null, value: { content: '原文' } });
+  expect(writingStore.hasUnsaved(state())).toBe(true);
 });
 
-test('unpublished changes are stashed when a loaded article replaces them', () => {
-  const source = { ...EMPTY_WRITING, content: '原文' };
-  openWriting('id');
-  expect(state().stored).toBeNull();
-  changeWriting({ title: '补' });
-  replaceWriting('id', source);
-  expect(state()).toMatchObject({ writing: source, published: source, stored: source, replaced: { title: '补' } });
-  replaceWriting('id', { ...source, content: '别处改的' });
-  expect(state().replaced).toBeNull();
+test('the fingerprint of what was saved depends on every field', () => {
+  const prints = Object.keys(EMPTY_WRITING).map((field) => {
+    writingStore.open('id', { ...EMPTY_WRITING, [field]: field === 'tag' ? ['x'] : 'x' });
+    return writingStore.fieldsOf('id').base();
+  });
+  writingStore.open(null);
+  expect(new Set([...prints, writingStore.fieldsOf(null).base()]).size).toBe(prints.length + 1);
 });

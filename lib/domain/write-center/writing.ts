@@ -1,8 +1,23 @@
 import { dequal } from 'dequal/lite';
-import { fingerprint } from '@/lib/utils/fingerprint';
+import { categoryLabel, tagLabel } from '@/lib/domain/article/labels';
+import type { ArticleSource } from '@/lib/domain/article/schema';
 import { isBlank } from '@/lib/utils/is-blank';
 import { MOST_TAGS } from './constants';
-import type { Writing } from './writing-store';
+
+/** The fields of an article that is written. */
+export type Writing = ArticleSource;
+
+export const EMPTY_WRITING: Writing = {
+  title: '',
+  content: '',
+  category: '',
+  tag: [],
+  coverImage: '',
+  linkUrl: '',
+  description: '',
+  theme: '',
+  codeStyle: '',
+};
 
 /** Title and content are required. */
 export const canPublish = ({ title, content }: Pick<Writing, 'title' | 'content'>): boolean =>
@@ -24,4 +39,18 @@ export function toggleTag(tags: readonly string[], tag: string): string[] {
   return tags.length < MOST_TAGS ? [...tags, tag] : [...tags];
 }
 
-export const baseOf = (writing: Writing): string => fingerprint(JSON.stringify(Object.entries(writing).sort()));
+/** Everything that readers see of an article, as lines, by which two versions of it are compared. */
+export const articleLines = (writing: Writing): string =>
+  [
+    `标题：${writing.title}`,
+    `描述：${writing.description}`,
+    `分类：${categoryLabel(writing.category)}`,
+    `标签：${writing.tag.map(tagLabel).join('、')}`,
+    `封面：${writing.coverImage}`,
+    `原文链接：${writing.linkUrl}`,
+    `主题：${writing.theme}`,
+    `代码样式：${writing.codeStyle}`,
+    '',
+    writing.content.replace(/\r\n?/g, '\n'),
+    '',
+  ].join('\n');

@@ -1,19 +1,19 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DraftRow } from '@/lib/drafts/rows';
-import { EMPTY_RESUME } from '@/lib/domain/resume/resume-document';
-import { renderAppHook } from '@/test/render';
+import { EMPTY_RESUME, openResume } from '@/lib/domain/resume/resume-document';
 import {
   addNewField,
   changeResume,
-  hasUnsaved,
-  openResumeEditor,
-  settleResume,
+  resumeStore,
+  shownResume,
   typeNewField,
   undoResume,
   useResumeEditor,
-} from '@/lib/domain/resume/editor-store';
-import { useResumeDraft } from './use-resume-draft';
+  valuesOf,
+} from '@/lib/domain/resume/resume-store';
+import { renderAppHook } from '@/test/render';
+import { useDocumentDraft } from './use-document-draft';
 
 /** The browser's database, which jsdom has none of. */
 const rows = vi.hoisted(() => new Map<string, DraftRow>());
@@ -30,30 +30,30 @@ vi.mock('@/lib/drafts/rows', () => {
   };
 });
 
-const presentTitle = () => useResumeEditor.getState().history.present.sections[0]?.title;
-const savedTitle = () => useResumeEditor.getState().saved.sections[0]?.title;
+const presentTitle = () => shownResume().sections[0]?.title;
+const savedTitle = () => openResume(useResumeEditor.getState().saved)?.document.sections[0]?.title;
 const typeTitle = (title: string) =>
   act(() => {
-    const [section] = useResumeEditor.getState().history.present.sections;
+    const [section] = shownResume().sections;
     changeResume({ kind: 'sectionChanged', id: section?.id ?? '', changes: { title } });
   });
-const openTab = (resumeId: string | null = 'r1') => renderAppHook(() => useResumeDraft(resumeId));
+const openTab = (resumeId: string | null = 'r1') => renderAppHook(() => useDocumentDraft(resumeStore, resumeId));
 const drafts = () => [...rows.values()].map(({ value }) => JSON.stringify(value));
 
 beforeEach(() => {
   rows.clear();
-  openResumeEditor('r1');
+  resumeStore.open('r1');
 });
 
 /** Writes in a tab that is closed then. */
 async function leaveDraft(title: string, resumeId: string | null = 'r1') {
-  openResumeEditor(resumeId);
+  resumeStore.open(resumeId);
   sessionStorage.clear();
   const { unmount } = openTab(resumeId);
   typeTitle(title);
   unmount();
   await waitFor(() => expect(drafts().some((text) => text.includes(title))).toBe(true));
-  openResumeEditor(resumeId);
+  resumeStore.open(resumeId);
 }
 
 it('what is written is there again after a reload, and can be undone', async () => {
@@ -69,25 +69,25 @@ it('what is written is there again after a reload, and can be undone', async () 
 it('a row that is being written is there again too, until it is added or the draft is discarded', async () => {
   const { unmount } = openTab();
   act(() => typeNewField({ fieldName: '电话' }));
-  expect(hasUnsaved(useResumeEditor.getState())).toBe(true);
+  expect(resumeStore.hasUnsaved(useResumeEditor.getState())).toBe(true);
   unmount();
   await waitFor(() => expect(drafts().join()).toContain('电话'));
-  openResumeEditor('r1');
+  resumeStore.open('r1');
   const { result } = openTab();
-  await waitFor(() => expect(useResumeEditor.getState().newField.fieldName).toBe('电话'));
+  await waitFor(() => expect(useResumeEditor.getState().value.newField.fieldName).toBe('电话'));
   act(() => result.current.discard());
-  expect(useResumeEditor.getState().newField.fieldName).toBe('');
-  expect(hasUnsaved(useResumeEditor.getState())).toBe(false);
+  expect(useResumeEditor.getState().value.newField.fieldName).toBe('');
+  expect(resumeStore.hasUnsaved(useResumeEditor.getState())).toBe(false);
   act(() => result.current.undoDiscard());
   act(() => typeNewField({ fieldValue: '138' }));
   act(() => void addNewField());
-  expect(useResumeEditor.getState().newField.fieldName).toBe('');
-  expect(useResumeEditor.getState().history.present.basics.data.list.at(-1)?.fieldValue).toBe('138');
+  expect(useResumeEditor.getState().value.newField.fieldName).toBe('');
+  expect(shownResume().basics.data.list.at(-1)?.fieldValue).toBe('138');
 });
 
 it('the draft of one resume is not restored into another', async () => {
   await leaveDraft('给新的简历', null);
-  openResumeEditor('r1');
+  resumeStore.open('r1');
   const { result } = openTab();
   await act(async () => {});
   expect(result.current.found.kind).toBe('none');
@@ -96,7 +96,7 @@ it('the draft of one resume is not restored into another', async () => {
 
 it('a draft of a resume that was changed elsewhere since is told to be outdated', async () => {
   await leaveDraft('旧的草稿');
-  openResumeEditor('r1', { document: { ...EMPTY_RESUME, colour: '#111111' } });
+  resumeStore.open('r1', valuesOf({ ...EMPTY_RESUME, colour: '#111111' }));
   const { result } = openTab();
   await waitFor(() => expect(result.current.outdated).toBe(true));
   act(() => result.current.keep());
@@ -137,13 +137,13 @@ it('nothing is left of a draft once the resume is saved', async () => {
   openTab();
   typeTitle('写好了');
   await waitFor(() => expect(rows.size).toBe(1));
-  act(() => settleResume(useResumeEditor.getState().history.present));
+  act(() => resumeStore.settle('r1', resumeStore.draft(), resumeStore.draft()));
   await waitFor(() => expect(rows.size).toBe(0));
-  expect(hasUnsaved(useResumeEditor.getState())).toBe(false);
+  expect(resumeStore.hasUnsaved(useResumeEditor.getState())).toBe(false);
 });
 
 it('a change that a rule forbids is no draft', async () => {
   openTab();
   act(() => changeResume({ kind: 'sectionDeleted', id: 'basic' }));
-  expect(hasUnsaved(useResumeEditor.getState())).toBe(false);
+  expect(resumeStore.hasUnsaved(useResumeEditor.getState())).toBe(false);
 });

@@ -1,28 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { create, type StoreApi } from 'zustand';
+import { create } from 'zustand';
 import { showToast } from '@/lib/browser/toast-store';
-import type { DraftPlace } from '@/lib/drafts/draft';
-import {
-  openTabDraft,
-  type EditorFields,
-  type FoundDraft,
-  type SaveStatus,
-  type TabDraft,
-} from '@/lib/drafts/tab-draft';
+import type { DocumentStore } from '@/lib/domain/document/document-store';
+import { openTabDraft, type FoundDraft, type SaveStatus, type TabDraft } from '@/lib/drafts/tab-draft';
 
 /** How the last saving went. A store, so that a save does not render the whole editor. */
 export const useSaveStatus = create<{ status: SaveStatus }>(() => ({ status: { kind: 'idle' } }));
-
-/** An editor whose unsaved value is a draft. */
-export interface DraftedEditor<T> extends EditorFields<T> {
-  shown: () => T;
-  /** What the API holds: discarding a draft leads back to it. */
-  published: () => T;
-  /** Of the editor's store. `replaced`: an unsaved value that something else has replaced. */
-  subscribe: StoreApi<{ replaced: T | null }>['subscribe'];
-}
 
 /** State of the draft that was found on opening. */
 type Found<T> =
@@ -42,38 +27,34 @@ const asRestored = <T>({ savedAt, base, elsewhere }: FoundDraft<T>, published: s
   elsewhere,
 });
 
-interface TabDraftHook<T> extends DraftPlace<T> {
-  /** The same object for the same subject. */
-  editor: DraftedEditor<T>;
-}
-
 /**
- * Saves what is edited as a draft in this browser, from the first change until the API has it, and restores the draft of
- * an earlier page. Each tab saves its own; those of other tabs are listed.
+ * Saves the document as a draft in this browser, from the first change until the API has it, and restores the draft of an
+ * earlier page. Each tab saves its own; those of other tabs are listed.
  */
-export function useTabDraft<T>({ kind, subjectId, schema, editor }: TabDraftHook<T>) {
-  const draft = useRef<TabDraft<T> | undefined>(undefined);
-  const [found, setFound] = useState<Found<T>>(NONE);
-  const [others, setOthers] = useState<readonly FoundDraft<T>[]>([]);
+export function useDocumentDraft<T, D extends object>(store: DocumentStore<T, D>, id: string | null) {
+  const draft = useRef<TabDraft<D> | undefined>(undefined);
+  const [found, setFound] = useState<Found<D>>(NONE);
+  const [others, setOthers] = useState<readonly FoundDraft<D>[]>([]);
 
   useEffect(() => {
+    const fields = store.fieldsOf(id);
     const opened = openTabDraft({
-      kind,
-      subjectId,
-      schema,
-      fields: editor,
-      onRestored: (restored) => setFound(asRestored(restored, editor.base())),
+      kind: store.kind,
+      subjectId: id ?? '',
+      schema: store.schema,
+      fields,
+      onRestored: (restored) => setFound(asRestored(restored, fields.base())),
       onOthers: setOthers,
       onStatus: (status) => useSaveStatus.setState({ status }),
     });
     draft.current = opened;
-    const stopFollowing = editor.subscribe(({ replaced }, before) => {
+    const stopFollowing = store.state.subscribe(({ replaced }, before) => {
       if (replaced && replaced !== before.replaced) {
         // The restored draft is not in the editor any more.
         setFound(NONE);
         opened.stash(replaced).catch(tellFailure);
       }
-      if (editor.unsaved()) setFound((last) => (last.kind === 'discarded' ? NONE : last));
+      if (fields.unsaved()) setFound((last) => (last.kind === 'discarded' ? NONE : last));
     });
     const handleHidden = () => {
       if (document.visibilityState === 'hidden') opened.leave();
@@ -91,7 +72,7 @@ export function useTabDraft<T>({ kind, subjectId, schema, editor }: TabDraftHook
       setOthers([]);
       void opened.close();
     };
-  }, [kind, subjectId, schema, editor]);
+  }, [store, id]);
 
   return {
     found,
@@ -104,21 +85,21 @@ export function useTabDraft<T>({ kind, subjectId, schema, editor }: TabDraftHook
       setFound(NONE);
     },
     discard: () => {
-      const value = editor.shown();
-      editor.restore(editor.published());
+      const value = store.draft();
+      store.restore(store.state.getState().saved);
       setFound({ kind: 'discarded', value });
     },
     undoDiscard: () => {
       setFound(NONE);
-      if (found.kind === 'discarded') editor.restore(found.value);
+      if (found.kind === 'discarded') store.restore(found.value);
     },
-    restore: (other: FoundDraft<T>) => {
-      setFound(asRestored(other, editor.base()));
+    restore: (other: FoundDraft<D>) => {
+      setFound(asRestored(other, store.fieldsOf(id).base()));
       draft.current?.restore(other).catch(tellFailure);
     },
-    remove: (other: FoundDraft<T>) => void draft.current?.remove(other).catch(tellFailure),
+    remove: (other: FoundDraft<D>): void => void draft.current?.remove(other).catch(tellFailure),
     save: async () => draft.current?.save(),
   };
 }
-/** What an editor knows of its draft. */
-export type TabDraftState<T> = ReturnType<typeof useTabDraft<T>>;
+/** What is known of the draft of a document. */
+export type DocumentDraft<D extends object> = ReturnType<typeof useDocumentDraft<unknown, D>>;

@@ -1,0 +1,35 @@
+'use client';
+
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { DocumentSaving } from '@/hooks/document/use-save-document';
+import type { DocumentStore } from '@/lib/domain/document/document-store';
+
+const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, { onFail: 'toast' });
+
+interface DocumentConflictProps<T, D extends object> {
+  store: DocumentStore<T, D>;
+  saving: DocumentSaving<D>;
+}
+
+/** Asks which version stays, when a save would have overwritten a change that was made elsewhere. */
+export function DocumentConflict<T, D extends object>({
+  store: { noun, linesOf, draft, takeTheirs },
+  saving: { theirs, forgetTheirs, save },
+}: DocumentConflictProps<T, D>) {
+  if (!theirs) return null;
+  const choose = (version: (theirs: D) => void) => () => {
+    forgetTheirs();
+    version(theirs);
+  };
+  return (
+    <ConflictDialog
+      noun={noun}
+      theirs={linesOf(theirs)}
+      mine={linesOf(draft())}
+      onKeepMine={choose(save)}
+      onTakeTheirs={choose(takeTheirs)}
+      onClose={forgetTheirs}
+      onLoadFailed={forgetTheirs}
+    />
+  );
+}

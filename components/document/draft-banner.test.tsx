@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { EarlierState } from '@/hooks/use-gated-mutation';
+import { DraftBanner } from './draft-banner';
+
+const nothing = () => {};
+const show = (earlier: EarlierState) =>
+  render(
+    <DraftBanner
+      draft={{
+        found: { kind: 'restored', savedAt: 0, outdated: false, elsewhere: false },
+        others: [],
+        outdated: false,
+        keep: nothing,
+        discard: nothing,
+        undoDiscard: nothing,
+        restore: nothing,
+        remove: nothing,
+        save: async () => {},
+      }}
+      textOf={() => ''}
+      outdatedNote=""
+      onDownload={nothing}
+      earlier={earlier}
+    />,
+  );
+
+it('a restored draft is told, unless it turns out to have been sent by an earlier page', () => {
+  const { unmount } = show('missing');
+  expect(screen.getByText(/^已恢复/)).toBeVisible();
+  unmount();
+  show('done');
+  expect(screen.queryByText(/^已恢复/)).toBeNull();
+});

@@ -1,0 +1,159 @@
+'use client';
+
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { checkedBy, isRecord } from '@/lib/browser/storage';
+import { showToast } from '@/lib/browser/toast-store';
+import type { DocumentStore } from '@/lib/domain/document/document-store';
+import { forgetDraft } from '@/lib/drafts/rows';
+import { useGatedMutation } from '@/hooks/use-gated-mutation';
+
+interface Saving<D> {
+  value: D;
+  /** The version that the member knows and that may be overwritten; null for none. */
+  base: D | null;
+}
+
+type Outcome<D> =
+  /** `id`: where it is known. `stored`: the document as the API holds it now. */
+  | { kind: 'saved'; id: string | null; stored: D; isNew: boolean }
+  /** The document was changed elsewhere; nothing was sent. */
+  | { kind: 'conflict'; theirs: D };
+
+interface SaveOptions<T, D extends object> {
+  store: DocumentStore<T, D>;
+  /** Null for a new document. */
+  id: string | null;
+  /** The document is based on a stale version, so that no version of the API is known. */
+  outdated: boolean;
+  /** Null where there is none, so that the API refuses the update by itself. */
+  load: (id: string, client: QueryClient) => Promise<D | null>;
+  create: (value: D) => Promise<unknown>;
+  /** @returns the document as the API holds it then */
+  update: (id: string, value: D) => Promise<D>;
+  /** Looks up a value: in the document of an id, or else among those that were created. */
+  find: (id: string | null, value: D, client: QueryClient) => Promise<{ id: string; stored: D } | undefined>;
+  /** A save of a new document that was created here is an update of it. */
+  updatesCreated?: boolean;
+  invalidates: readonly QueryKey[];
+  /** Whether it can be sent; says what stands in the way. */
+  isReady: () => boolean;
+  /** Called with the answer, ahead of a conflict that is shown. */
+  onAnswer?: () => void;
+  onSaved: (value: D, isNew: boolean) => void;
+  /** Leaves the page, where a saved document is no longer edited; what was saved is no draft any more. */
+  leave?: ((isOpen: () => boolean) => unknown) | undefined;
+  /** Called when the API has the new document that an earlier page was sending, and that is in the editor. */
+  onFound: (finish: () => void) => void;
+}
+
+/**
+ * Saves the document, at most once: creates it, or updates it where it has an id. An update first fetches what it would
+ * overwrite, and reports a conflict (`theirs`) instead when that is not the version that the member knows.
+ */
+export function useSaveDocument<T, D extends object>({
+  store,
+  id,
+  outdated,
+  load,
+  create,
+  update,
+  find,
+  updatesCreated = false,
+  invalidates,
+  isReady,
+  onAnswer,
+  onSaved,
+  leave,
+  onFound,
+}: SaveOptions<T, D>) {
+  const { kind, noun, verb, isSame } = store;
+  const [theirs, setTheirs] = useState<D | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const isOpen = () => isMounted.current;
+  const finish = (draftForgotten?: Promise<unknown>) => {
+    if (!leave || !isOpen()) return;
+    setLeaving(true);
+    void Promise.resolve(draftForgotten).then(() => isOpen() && leave(isOpen));
+  };
+  /** The answer of the API to a creation does not tell the id. */
+  const created = useRef<{ id: string | null; value: D }>(undefined);
+  const knownId = async (client: QueryClient): Promise<string | null> => {
+    if (id !== null || !updatesCreated || !created.current) return id;
+    return created.current.id ?? (await find(null, created.current.value, client))?.id ?? null;
+  };
+  const forget = (value: D) => forgetDraft(kind, id ?? '', value).catch(() => undefined);
+  const isSaving = (saving: unknown): saving is Saving<D> =>
+    isRecord(saving) && store.schema.safeParse(saving.value).data !== undefined;
+
+  const { run, pending, earlier } = useGatedMutation<Saving<D>, Outcome<D>>({
+    mutationKey: [kind, 'save', id],
+    mutationFn: async ({ value, base }, { client }) => {
+      const known = await knownId(client);
+      if (known === null) {
+        await create(value);
+        return { kind: 'saved', id: null, stored: value, isNew: true };
+      }
+      const held = await load(known, client);
+      const isChanged = held !== null && (base === null || !isSame(held, base));
+      if (isChanged && !isSame(held, value)) return { kind: 'conflict', theirs: held };
+      return { kind: 'saved', id: known, stored: isChanged ? held : await update(known, value), isNew: false };
+    },
+    find: async ({ value }, { client }) => {
+      const known = await knownId(client);
+      const found = await find(known, value, client);
+      return found && { kind: 'saved', ...found, isNew: known === null };
+    },
+    ...(id === null && {
+      earlier: {
+        schema: checkedBy(isSaving),
+        onFound: ({ value }: Saving<D>) => {
+          // Afterwards, so that a draft that is being restored meanwhile is in the editor by then.
+          void forget(value).then(() => {
+            if (!store.isShown(id, value)) return;
+            store.settle(id, value, value);
+            onFound(finish);
+          });
+        },
+      },
+    }),
+    onDone: ({ value }, { data }) => {
+      onAnswer?.();
+      if (data.kind === 'conflict') return setTheirs(data.theirs);
+      created.current = { id: data.id, value };
+      const draftForgotten = forget(value);
+      const isShown = store.isShown(id, value);
+      store.settle(id, value, data.stored);
+      onSaved(value, data.isNew);
+      if (isShown && isOpen()) finish(draftForgotten);
+      // A page that was opened since then has restored its draft.
+      else if (isShown && id === null) store.open(null);
+      // The answer of an earlier attempt had got lost.
+      else if (leave && isOpen()) showToast(`之前提交的${noun}已经${verb}，之后的修改还没有`);
+    },
+    invalidates,
+    // The page says it by itself.
+    doneMessage: () => undefined,
+  });
+  return {
+    /** @param base the version that may be overwritten */
+    save: (base = outdated ? null : store.state.getState().base) => {
+      if (!leaving && isReady()) run({ value: store.draft(), base });
+    },
+    pending,
+    /** It has been saved, and the page is about to be left. */
+    leaving,
+    earlier,
+    /** The version of the API that the last save would have overwritten. */
+    theirs,
+    forgetTheirs: () => setTheirs(null),
+  };
+}
+export type DocumentSaving<D extends object> = ReturnType<typeof useSaveDocument<unknown, D>>;

@@ -1,0 +1,120 @@
+import 'client-only';
+import { dequal } from 'dequal/lite';
+import { create } from 'zustand';
+import type { Check } from '@/lib/browser/storage';
+import type { EditorFields } from '@/lib/drafts/tab-draft';
+import { fingerprint } from '@/lib/utils/fingerprint';
+
+/** A kind of document that is edited in the browser, such as articles. `T` is edited; `D` is sent, and kept as a draft. */
+interface DocumentKind<T, D> {
+  /** The kind of its drafts. */
+  kind: string;
+  /** The name of a document, such as 文章. */
+  noun: string;
+  /** What saving is called, such as 发布. */
+  verb: string;
+  schema: Check<D>;
+  /** A document into which nothing was written. */
+  empty: T;
+  draftOf: (value: T) => D;
+  /**
+   * Reads a draft, or what the API holds; null when it cannot be read.
+   * @param shown what it replaces in the editor
+   */
+  read: (draft: D, shown?: T) => T | null;
+  /** Whether two versions are equal but for what the API may change. */
+  isSame: (one: D, other: D) => boolean;
+  /** Everything that readers see of a version, as lines, by which two versions are compared. */
+  linesOf: (version: D) => string;
+}
+
+export interface EditedDocument<T, D> {
+  /** Null for a new document. */
+  id: string | null;
+  /** Identifies the page that opened the document. */
+  visit: object | null;
+  value: T;
+  /** The document as it was opened or last saved; what differs from it is unsaved. */
+  saved: D;
+  /** The version of the API that may be overwritten; null for a new document, and for one that could not be loaded. */
+  base: D | null;
+  /** Unsaved changes that the version of the API has replaced; they are stashed as another draft. */
+  replaced: D | null;
+  /** Increments when the value was set by something else than typing, so that the editors of its texts reset to it. */
+  revision: number;
+}
+
+/** The document of a kind that is edited: its fields write it, previews and drafts subscribe to it. */
+export function createDocumentStore<T, D extends object>(documentKind: DocumentKind<T, D>) {
+  const { empty, draftOf, read, isSame } = documentKind;
+  const state = create<EditedDocument<T, D>>(() => ({
+    id: null,
+    visit: null,
+    value: empty,
+    saved: draftOf(empty),
+    base: null,
+    replaced: null,
+    revision: 0,
+  }));
+  const { getState, setState, subscribe } = state;
+  const draft = () => draftOf(getState().value);
+  const hasUnsaved = ({ value, saved }: EditedDocument<T, D>): boolean => !dequal(draftOf(value), saved);
+  const isShown = (id: string | null, sent: D): boolean => getState().id === id && dequal(draft(), sent);
+
+  /** Opens a document as the API holds it, or an empty one. */
+  function open(id: string | null, source?: D | null, visit = getState().visit): void {
+    const value = (source && read(source)) ?? empty;
+    const saved = draftOf(value);
+    const base = source ? saved : null;
+    setState(({ revision }) => ({ id, visit, value, saved, base, replaced: null, revision: revision + 1 }));
+  }
+
+  /** Sets the value as typing does not: the editors of its texts reset to it. */
+  const replace = (change: (value: T) => T) =>
+    setState(({ value, revision }) => ({ value: change(value), revision: revision + 1 }));
+
+  const restore = (restored: D) => replace((value) => read(restored, value) ?? value);
+
+  return {
+    ...documentKind,
+    state,
+    draft,
+    hasUnsaved,
+    /** Whether a document has not changed since it was sent. */
+    isShown,
+    open,
+    change: (change: (value: T) => T) => setState(({ value }) => ({ value: change(value) })),
+    replace,
+    restore,
+    /** Marks what was sent as saved. @param stored the document as the API holds it now */
+    settle(id: string | null, sent: D, stored: D): void {
+      if (getState().id !== id) return;
+      if (!isShown(id, sent)) {
+        // After a reload a new document starts from an empty one again.
+        setState(id === null ? { base: stored } : { saved: sent, base: stored });
+      } else if (isSame(sent, stored)) setState({ saved: sent, base: stored });
+      else open(id, stored);
+    },
+    /** Replaces the document with the version of the API; unsaved changes are stashed. */
+    takeTheirs(theirs: D): void {
+      const before = getState();
+      const value = read(theirs, before.value);
+      if (value === null) return;
+      const saved = draftOf(value);
+      const mine = draftOf(before.value);
+      const replaced = hasUnsaved(before) && !dequal(mine, saved) ? mine : null;
+      setState({ value, saved, base: saved, replaced, revision: before.revision + 1 });
+    },
+    /** The fields that the draft of a document saves and restores. */
+    fieldsOf: (id: string | null): EditorFields<D> => ({
+      unsaved: () => {
+        if (getState().id !== id) return undefined;
+        return hasUnsaved(getState()) ? draft() : null;
+      },
+      base: () => fingerprint(JSON.stringify(Object.entries(getState().saved).sort())),
+      restore,
+      subscribe,
+    }),
+  };
+}
+export type DocumentStore<T, D extends object> = ReturnType<typeof createDocumentStore<T, D>>;
