@@ -6,7 +6,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { tellIfOutdated } from '@/lib/browser/site-update';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 
-/** The body of a feedback that the browser fetched, sanitised by lib/html, which is loaded for it. */
 export function FeedbackBody({ feedback: { html, content } }: { feedback: Feedback }) {
   const [rendered, setRendered] = useState<string>();
   const [failed, setFailed] = useState(false);
@@ -29,7 +28,7 @@ export function FeedbackBody({ feedback: { html, content } }: { feedback: Feedba
     };
   }, [html, content]);
   if (rendered !== undefined) return <ArticleContent html={rendered} />;
-  // Fallback: its source.
+  // Fallback: the source.
   if (failed) return <p>{content}</p>;
   return (
     <div aria-hidden>

@@ -14,11 +14,10 @@ import { OwnFeedbackTools } from './own-feedback-tools';
 
 interface FeedbackEntryProps {
   feedback: Feedback;
-  /** When it was fetched, in epoch milliseconds. */
+  /** Time of fetching, in epoch milliseconds. */
   readAt: number;
-  /** The target of the link that was followed: it is highlighted. */
+  /** Target of the address's link, which is highlighted. */
   sought: boolean;
-  /** Its body as the server rendered it; absent for what the browser fetched. */
   body?: ReactNode;
   onEdit: () => void;
 }
@@ -51,7 +50,7 @@ export function FeedbackEntry({ feedback, readAt, sought, body, onEdit }: Feedba
         <span className={styles.tools}>{user?.id === userId && <OwnFeedbackTools id={id} onEdit={onEdit} />}</span>
       </header>
       <div className={styles.body}>
-        {/* The key remounts the body when its text changes. */}
+        {/* Remounts the body when its text changes. */}
         {body ?? <FeedbackBody key={`${feedback.html}\n${feedback.content}`} feedback={feedback} />}
       </div>
       <FeedbackReactions feedback={feedback} />

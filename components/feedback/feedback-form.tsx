@@ -18,11 +18,10 @@ import 'bytemd/dist/index.css';
 import styles from './feedback-form.module.css';
 
 interface FeedbackFormProps {
-  /** The feedback to edit; none for a new one. */
+  /** Undefined for a new one. */
   id?: string | undefined;
-  /** What a new one is about: it has a draft of its own. */
+  /** Subject of a new one, which has its own draft. */
   subject?: string;
-  /** The text to begin with. */
   content?: string;
   onClose: () => void;
 }
@@ -31,14 +30,14 @@ const WIDTH = 720;
 /** The API refuses shorter ones, in English. */
 const MIN_CHARACTERS = 20;
 const EDITOR_CONFIG = { screenReaderLabel: '反馈内容' } as const;
-/** Tab and Escape leave the text and close the dialog, as in any field; the editor would handle them itself. */
+/** Tab and Escape leave the text and close the dialog, as in any field. */
 const PLAIN_KEYS = { Tab: false, 'Shift-Tab': false, Esc: false } as const;
 const focused = new WeakSet<object>();
 const PLUGINS: BytemdPlugin[] = [
   ...feedbackPlugins,
   {
     editorEffect: ({ editor }) => {
-      // Focuses once. The editor's own `autofocus` drops what is typed in its first 20 ms.
+      // Focuses once. The editor's own `autofocus` drops text typed in its first 20 ms.
       if (!focused.has(editor)) editor.focus();
       focused.add(editor);
       editor.addKeyMap(PLAIN_KEYS);
@@ -47,7 +46,7 @@ const PLUGINS: BytemdPlugin[] = [
   },
 ];
 
-/** Dialog to write or edit a feedback, with a reduced Markdown editor. */
+/** Dialog for a feedback, with a reduced Markdown editor. */
 export function FeedbackForm({ id, subject = id, content = '', onClose }: FeedbackFormProps) {
   const { text, change, restored, discard, drop } = useFeedbackDraft(subject, content);
   const missing = MIN_CHARACTERS - charactersIn(text.trim());

@@ -25,22 +25,21 @@ const FeedbackForm = lazyPart(async () => (await import('./feedback-form')).Feed
 const HASH = /^#feedback-([0-9a-f]+)$/;
 
 interface Writing {
-  /** The feedback that is edited; none for a new one. */
+  /** Undefined for a new one. */
   id?: string;
   content?: string;
 }
 
 interface FeedbackListProps {
   initial: RenderedPage<Feedback>;
-  /** The bodies of the first page as the server rendered them, by id. */
+  /** Server-rendered bodies of the first page, by id. */
   bodies?: Readonly<Record<string, ReactNode>>;
 }
 
-/** The list of feedback, with a button to write one. */
 export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
   const sought = HASH.exec(useHash())?.[1] ?? '';
   const { rows, isEmpty, paging } = useFeedbacks(initial, sought);
-  /** False for a row whose text has been changed since. */
+  /** False when the text has changed since. */
   const isAsRendered = ({ id, html, content }: Feedback) =>
     initial.list.some((row) => row.id === id && row.html === html && row.content === content);
   const gate = useGate();

@@ -6,7 +6,6 @@ import { REACTIONS, type Reaction } from '@/lib/domain/feedback/constants';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import styles from './feedback-list.module.css';
 
-/** The six reactions with their counts. */
 export const FeedbackReactions = ({ feedback }: { feedback: Feedback }) => (
   <div className={styles.reactions} role="group" aria-label="表态">
     {REACTIONS.map((reaction) => (

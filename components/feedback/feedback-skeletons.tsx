@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './feedback-list.module.css';
 
-/** Placeholder of feedback that is loading. */
 export function FeedbackSkeletons() {
   return (
     <SkeletonRows label="正在加载反馈" count={4}>

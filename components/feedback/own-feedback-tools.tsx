@@ -11,7 +11,6 @@ interface OwnFeedbackToolsProps {
   onEdit: () => void;
 }
 
-/** Edit and delete, for the author of a feedback. */
 export function OwnFeedbackTools({ id, onEdit }: OwnFeedbackToolsProps) {
   const [asking, setAsking] = useState(false);
   const stopAsking = () => setAsking(false);

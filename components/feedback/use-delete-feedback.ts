@@ -3,7 +3,6 @@
 import { useDeleteRow } from '@/hooks/lists/use-delete-row';
 import { feedbackQueries } from '@/lib/domain/feedback/queries';
 
-/** Deletes an own feedback. */
 export const useDeleteFeedback = (id: string, onDeleted: () => void) =>
   useDeleteRow({
     noun: 'feedback',

@@ -8,9 +8,8 @@ import { recoverDrafts } from '@/lib/drafts/mirrors';
 const schema = checkedBy(isText);
 
 /**
- * The text of the form: what the member left unsent, or else what it begins with. It is kept on every change.
- * @param subject the feedback that is changed, or what a new one is about; none for any other new one
- * @param published the text to begin with
+ * The form's text: the draft, or the published text; saved on every change. @param subject id, or subject of a new one
+ * @param published initial text
  */
 export function useFeedbackDraft(subject: string | undefined, published: string) {
   const { value, get, set } = useDraft({ kind: 'feedback', subjectId: subject ?? '', schema });
@@ -27,14 +26,14 @@ export function useFeedbackDraft(subject: string | undefined, published: string)
       isTyped.current = true;
       set(next === published ? undefined : next);
     },
-    /** The text is a restored draft, not the published one. */
+    /** A draft was restored. */
     restored,
-    /** Discards the draft: shows the published text again. */
+    /** Discards the draft, and shows the published text. */
     discard: () => {
       set(undefined);
       setRestored(false);
     },
-    /** Removes the sent draft; what was typed since stays. @returns whether nothing was */
+    /** Removes the sent draft; later text stays. @returns whether there was none */
     drop: (sent: string) => {
       const isSent = (get() ?? published) === sent;
       if (isSent) set(undefined);

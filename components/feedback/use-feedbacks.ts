@@ -7,13 +7,12 @@ import { feedbackQueries } from '@/lib/domain/feedback/queries';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import { sessionToken } from '@/lib/http/token';
 
-/** A linked feedback is looked for on so many pages. */
+/** Pages searched for a linked feedback. */
 const MAX_SOUGHT_PAGES = 25;
 
 /**
- * The feedback of all members, newest first. The server rendered the first page for a visitor; a member
- * reads it again for their own part.
- * @param sought identifier of a feedback that a link names: its page is loaded too
+ * Feedback of all members, newest first. Members refetch the server's first page, which is a visitor's. @param sought
+ * id from a link, whose page is loaded, too
  */
 export function useFeedbacks(initial: RenderedPage<Feedback>, sought: string) {
   const query = feedbackQueries.list();

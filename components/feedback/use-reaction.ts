@@ -6,7 +6,7 @@ import { feedbackQueries } from '@/lib/domain/feedback/queries';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import { rowsOf } from '@/lib/query/pages';
 
-/** Toggles one of the six reactions to a feedback; one at a time, the others wait. */
+/** Toggles a reaction; further toggles queue. */
 export const useReaction = (feedback: Feedback, reaction: Reaction) =>
   useToggle({
     key: ['feedback', 'react', feedback.id],

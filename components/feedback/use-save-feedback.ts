@@ -11,17 +11,17 @@ import { ApiError, describeError } from '@/lib/http/api-error';
 import { rowsOf } from '@/lib/query/pages';
 
 interface SaveFeedback {
-  /** The feedback that is changed; none for a new one. */
+  /** Undefined for a new one. */
   id: string | undefined;
-  /** Called with the text that the API has: that of an earlier attempt, when that turns out to have gone through. */
+  /** Called with the stored text: an earlier attempt's if that went through. */
   onSaved: (content: string) => void;
-  /** Called with the text of a new one that an earlier page was sending, and that the API has. */
+  /** Called with the text of a new one that an earlier page was sending and the API has. */
   onFound: (content: string) => void;
 }
 
 interface Submission {
   content: string;
-  /** Ids of the feedback that was listed before the write. */
+  /** Ids listed before the write. */
   known: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const schema = checkedBy(
 const TOO_LARGE = '内容过长，请精简后再提交';
 const PAYLOAD_TOO_LARGE = 413;
 
-/** Submits a feedback. An error is shown in the form; the draft stays until the API has the text. */
+/** The form shows errors; the draft stays until the API has the text. */
 export function useSaveFeedback({ id, onSaved, onFound }: SaveFeedback) {
   const client = useQueryClient();
   const [error, setError] = useState('');

@@ -10,7 +10,6 @@ interface DeleteFolderDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a folder is deleted with its bookmarks. */
 export function DeleteFolderDialog({ folder, onDeleted, onClose }: DeleteFolderDialogProps) {
   const { run, pending } = useDeleteFolder(folder.id, onDeleted);
   return (

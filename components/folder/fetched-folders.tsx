@@ -5,7 +5,6 @@ import { ErrorState } from '@/components/ui/error-state';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import { FolderGrid, FolderSkeletons } from './folder-grid';
 
-/** Loads in the browser the folders that the server could not read. */
 export function FetchedFolders({ userId }: { userId: string }) {
   const { data, error, isFetching, refetch } = useQuery(folderQueries.of(userId));
   if (data) return <FolderGrid userId={userId} folders={data} />;

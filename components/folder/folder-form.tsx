@@ -16,7 +16,7 @@ import { charactersIn } from '@/lib/utils/characters-in';
 
 interface FolderFormProps {
   userId: string;
-  /** The folder to update; none for a new one. */
+  /** Undefined for a new one. */
   folder: Folder | undefined;
   onSaved: () => void;
   onClose: () => void;
@@ -27,7 +27,6 @@ const NEW: FolderValues = { name: '', isPrivate: '0' };
 const textOf = (field: string, value: string) =>
   field === 'isPrivate' ? (PRIVACY.find((option) => option.value === value)?.label ?? value) : value;
 
-/** Creates or updates an own folder. */
 export function FolderForm({ userId, folder, onSaved, onClose }: FolderFormProps) {
   const stored = useMemo(() => (folder ? folderValues(folder) : NEW), [folder]);
   const form = useZodForm<FolderValues>({

@@ -6,7 +6,7 @@ import styles from './folder-card.module.css';
 
 const SKELETONS = 6;
 
-/** The folders of a user as visitors see them. */
+/** The public folders of a user. */
 export function FolderGrid({ userId, folders }: { userId: string; folders: readonly Folder[] }) {
   if (folders.length === 0) return <EmptyState>用户还未创建文件夹</EmptyState>;
   return (
@@ -23,7 +23,6 @@ export function FolderGrid({ userId, folders }: { userId: string; folders: reado
   );
 }
 
-/** Placeholder of folders that are loading. */
 export function FolderSkeletons() {
   return (
     <div role="status" aria-label="正在加载文件夹">

@@ -19,7 +19,7 @@ const FILE = toBookmarksFile([
     bookmarks: [{ name: 'MDN', url: 'https://developer.mozilla.org/zh-CN/', siteDesc: 'x' }, bookmark(1)],
   },
   { name: '书签栏', bookmarks: [bookmark(2), bookmark(3), bookmark(4)] },
-  // A browser's own file has such bookmarks, an export of ours has none.
+  // Browsers' own files have such bookmarks, our exports have none.
 ]).replace(bookmark(4).url, 'javascript:alert(1)');
 
 function open() {

@@ -23,10 +23,10 @@ const PRIVACY_HINTS = {
 const WIDTH = 560;
 const SHOWN_BOOKMARKS = 200;
 
-/** Imports a bookmarks file of a browser: choose, preview, progress, outcome. Closing it stops the import. */
+/** Imports a browser's bookmarks: choose, preview, progress, outcome. Closing stops the import. */
 export function ImportDialog({ userId, onClose }: ImportDialogProps) {
   const { state, reading, choose, run, stop } = useImportBookmarks(userId);
-  // Bookmarks of a browser are nobody else's business until their owner says so.
+  // Private by default: a browser's bookmarks are personal.
   const [isPrivate, setPrivate] = useState<FolderValues['isPrivate']>('1');
   return (
     <Dialog title="导入书签" width={WIDTH} onClose={onClose}>
@@ -145,7 +145,7 @@ function Preview({ plan: { folders, skipped } }: { plan: ImportPlan }) {
   );
 }
 
-/** Names the bookmarks whose addresses had a password in them. */
+/** Lists bookmarks whose addresses had a password. */
 function Stripped({ bookmarks }: { bookmarks: readonly SkippedBookmark[] }) {
   if (bookmarks.length === 0) return null;
   return (
@@ -161,7 +161,7 @@ interface BookmarkListProps {
   bookmarks: readonly SkippedBookmark[];
 }
 
-/** Bookmarks with the reasons why they are named; those that were not imported, unless `label` says something else. */
+/** Bookmarks with reasons; by default those not imported. */
 function BookmarkList({ label = '没有导入的站点', bookmarks }: BookmarkListProps) {
   const others = bookmarks.length - SHOWN_BOOKMARKS;
   return (

@@ -29,7 +29,7 @@ const ownFolder = (name: string) => {
   if (!folder) throw new Error(`There is no folder "${name}"`);
   return folder;
 };
-/** What the member does on their phone. */
+/** Changes from the member's phone. */
 const onPhone = (path: string, body: object) => postJson(apiUrl(path), body, tokenHeader(userNamed('demouser')));
 const sorts = () => callsOf('/site/folder/sort');
 

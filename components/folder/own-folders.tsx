@@ -26,20 +26,20 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const FolderForm = lazyPart(async () => (await import('./folder-form')).FolderForm, { onFail: 'toast' });
 const ImportDialog = lazyPart(async () => (await import('./import-dialog')).ImportDialog, { onFail: 'toast' });
 
-/** The member's own folders: create, update, delete, sort, import and export. */
+/** The member's folders: create, update, delete, sort, import and export. */
 export function OwnFolders({ userId }: OwnFoldersProps) {
-  // They may have been changed in another tab.
+  // Another tab may have changed them.
   const query = useQuery({ ...folderQueries.of(userId), refetchOnWindowFocus: 'always' });
   const { data: folders, isError, error, isFetching, refetch } = query;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const close = () => setDialog(null);
-  /** The folder as it is stored now: it may have been changed elsewhere since its dialog was opened. */
+  /** The current version: it may have been changed elsewhere since the dialog opened. */
   const latest = (folder: Folder) => folders?.find(({ id }) => id === folder.id) ?? folder;
   const { run: exportAll, pending: exporting } = useExportFolders(userId);
   const handleDeleted = () => {
     close();
-    // The dialog gives the focus back to the folder that is removed.
+    // The dialog would give the focus back to the deleted folder.
     requestAnimationFrame(() => createButton.current?.focus());
   };
   return (

@@ -19,7 +19,7 @@ interface SortableFoldersProps {
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The own folders with their tools; dragging, or two buttons of each, change their order. */
+/** Own folders with tools; sorted by drag or buttons. */
 export function SortableFolders({ userId, folders, ...tools }: SortableFoldersProps) {
   const { sorted, move } = useSortFolders({ userId, folders });
   const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);

@@ -4,7 +4,6 @@ import { useDeleteRow } from '@/hooks/lists/use-delete-row';
 import { deleteFolder } from '@/lib/domain/folder/api';
 import { folderQueries } from '@/lib/domain/folder/queries';
 
-/** Deletes an own folder with all of its bookmarks. */
 export const useDeleteFolder = (id: string, onDeleted: () => void) =>
   useDeleteRow({
     noun: 'folder',

@@ -8,7 +8,7 @@ import { listBookmarks } from '@/lib/domain/bookmark/api';
 
 const FILE_NAME = '收藏夹.html';
 
-/** Saves all own folders, the private ones too, as a bookmarks file. */
+/** Exports all own folders, private ones included, as a bookmarks file. */
 export const useExportFolders = (userId: string) =>
   useGatedMutation({
     mutationKey: ['folder', 'export'],

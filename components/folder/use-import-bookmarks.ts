@@ -22,17 +22,17 @@ interface Outcome {
 
 type ImportState =
   | { step: 'choose'; problem: string }
-  /** Where the bookmarks go depends on whether they are to be private. */
+  /** Privacy decides where the bookmarks go. */
   | { step: 'preview'; plans: Readonly<Record<Privacy, ImportPlan>>; stripped: readonly SkippedBookmark[] }
   | { step: 'running'; done: number; total: number }
   | ({ step: 'finished' } & Outcome);
 
-/** After as many failures in a row the API has a problem, and not the bookmark. */
+/** After this many consecutive failures the API has a problem, not the bookmarks. */
 const MOST_FAILURES_IN_A_ROW = 3;
 
 const bookmarksIn = ({ folders }: ImportPlan) => folders.reduce((sum, { bookmarks }) => sum + bookmarks.length, 0);
 
-/** The member's folders that the bookmarks may go into, as they are now. */
+/** The member's current folders that may receive the bookmarks. */
 async function foldersFor({ folders }: Bookmarks, userId: string): Promise<FilledFolder[]> {
   const filled = [];
   for (const folder of await listFolders(userId)) {
@@ -42,7 +42,7 @@ async function foldersFor({ folders }: Bookmarks, userId: string): Promise<Fille
   return filled;
 }
 
-/** Creates a folder. @returns its id, which the API does not tell */
+/** Creates a folder. @returns its id, which the API's answer lacks */
 async function createdFolder(name: string, isPrivate: Privacy, userId: string): Promise<string> {
   const known = new Set((await listFolders(userId)).map(({ id }) => id));
   await createFolder({ name, isPrivate });
@@ -52,8 +52,8 @@ async function createdFolder(name: string, isPrivate: Privacy, userId: string): 
 }
 
 /**
- * Imports a bookmarks file into own folders: each folder and bookmark is created by a call of its own, one after the other.
- * Every run looks first at what is there, so that nothing is created twice, also when an answer got lost.
+ * Imports by one call for each folder and bookmark. Every run first reads what exists, so that nothing is created
+ * twice, also after a lost answer.
  */
 export function useImportBookmarks(userId: string) {
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
@@ -96,7 +96,7 @@ export function useImportBookmarks(userId: string) {
       let created = 0;
       let inARow = 0;
       setState({ step: 'running', done: 0, total });
-      /** Makes a call, unless the run has been stopped. */
+      /** Makes a call unless the run was stopped. */
       const attempt = async <T>(call: () => Promise<T>, bookmarks: ImportPlan['folders'][number]['bookmarks']) => {
         if (stopped.current || inARow === MOST_FAILURES_IN_A_ROW) return undefined;
         try {

@@ -6,7 +6,6 @@ import { folderQueries } from '@/lib/domain/folder/queries';
 import type { Folder, FolderValues } from '@/lib/domain/folder/schema';
 import { folderValues } from '@/lib/domain/folder/folder-values';
 
-/** Creates or updates an own folder. */
 export function useSaveFolder({ userId, ...form }: SaveRow<Folder, FolderValues> & { userId: string }) {
   const { row } = form;
   const { queryKey } = folderQueries.of(userId);

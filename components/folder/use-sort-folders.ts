@@ -12,34 +12,33 @@ import { ApiError, describeError, isUnauthorised } from '@/lib/http/api-error';
 
 interface SortFolders {
   userId: string;
-  /** As the API has them. */
+  /** Order at the API. */
   folders: readonly Folder[];
 }
 
 interface SavedMoves {
   moves: readonly FolderMove[];
-  /** The page is closed: there is no time to read the order first. */
+  /** The page is closing: there is no time to read the order first. */
   isLeaving: boolean;
 }
 
-/** Moves follow each other: they are saved together. */
+/** Debounce, to save consecutive moves together. */
 const DEBOUNCE_MS = 800;
 
 const idsOf = (folders: readonly Folder[]) => folders.map(({ id }) => id);
 
 /**
- * The own folders in the order that their owner gives them. Soon after the last move the order is read again, as it may
- * have been changed elsewhere, and saved with the moves. When that fails, the folders return to their places and a toast
- * says why.
+ * Own folders in their order. Debounced after the last move, the order is reread, as it may have changed elsewhere, and
+ * saved with the moves. On failure the folders return, with a toast.
  */
 export function useSortFolders({ userId, folders }: SortFolders) {
   const client = useQueryClient();
   const { queryKey } = folderQueries.of(userId);
-  /** The moves that the API has not confirmed. */
+  /** Unconfirmed moves. */
   const [moves, setMoves] = useState<readonly FolderMove[]>([]);
   const sorted = useMemo(() => withMoves(folders, moves), [folders, moves]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Moves that are not being saved yet. */
+  /** Moves not being saved yet. */
   const unsaved = useRef<FolderMove[]>([]);
 
   const { run } = useGatedMutation<SavedMoves, Folder[]>({
@@ -53,7 +52,7 @@ export function useSortFolders({ userId, folders }: SortFolders) {
     queued: true,
     onDone: ({ moves: made }, { data: saved }) => {
       client.setQueryData(queryKey, saved);
-      // After the list's own update, which comes in a later task: until then the folders would be back in their old places.
+      // The list updates in a later task: until then the folders would jump back.
       notifyManager.schedule(() => setMoves((current) => current.filter((move) => !made.includes(move))));
     },
     onFail: (error) => {
@@ -78,7 +77,7 @@ export function useSortFolders({ userId, folders }: SortFolders) {
     unsaved.current = [];
     if (made.length > 0) run({ moves: made, isLeaving });
   };
-  /** @param place from 0 */
+  /** @param place 0-based */
   const move = (id: string, place: number) => {
     const others = idsOf(sorted).filter((other) => other !== id);
     const made = { id, behind: others[place - 1] ?? null };

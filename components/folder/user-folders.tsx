@@ -7,7 +7,7 @@ import { FolderSkeletons } from './folder-grid';
 
 interface UserFoldersProps {
   userId: string;
-  /** The folders as visitors see them; absent when the server could not read them. */
+  /** Public folders; absent when the server could not load them. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const FetchedFolders = lazyPart(async () => (await import('./fetched-folders')).
   fallback: <FolderSkeletons />,
 });
 
-/** The folders of a user; their owner sees the private ones too, and changes them. */
+/** A user's folders; the owner sees private ones, and edits. */
 export function UserFolders({ userId, children }: UserFoldersProps) {
   const isOwner = useIsOwner(userId);
   if (!isOwner) return children ?? <FetchedFolders userId={userId} />;

@@ -42,7 +42,7 @@ function FriendLinkList() {
     <ul className={styles.list}>
       {links.map(({ id, name, logo, link }) => (
         <li key={id}>
-          {/* Without an address it is no link, as browsers and screen readers know it. */}
+          {/* Without an address it is no link for browsers and screen readers. */}
           <a className={styles.link} href={siteLink(link)?.href} target="_blank" rel="noopener">
             <Avatar userId={id} nickname={name} src={logo} size={LOGO_SIZE} />
             <span className={styles.name}>{name}</span>

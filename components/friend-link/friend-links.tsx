@@ -7,7 +7,7 @@ const FriendLinksDialog = lazyPart(async () => (await import('./friend-links-dia
   onFail: 'toast',
 });
 
-/** Opens the list of friend links; both the dialog and the list are loaded on demand. */
+/** Dialog and list load on demand. */
 export function FriendLinks({ className }: { className?: string | undefined }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

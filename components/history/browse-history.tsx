@@ -8,7 +8,6 @@ import styles from './browse-history.module.css';
 import { HistoryRow } from './history-row';
 import { HistorySkeletons } from './history-skeletons';
 
-/** The member's reading history, grouped by day, newest first. */
 export function BrowseHistory() {
   const { days, readAt, isEmpty, paging } = useHistory();
   if (isEmpty) return <EmptyState of="history">还没有浏览记录，读过的文章会出现在这里</EmptyState>;

@@ -10,10 +10,9 @@ import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './browse-history.module.css';
 
-/** An article in the reading history, with a delete button. */
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const deleteEntry = useDeleteHistoryEntry(entry.id);
-  // The record of a deleted article has no title.
+  // A deleted article's entry has no title.
   const isGone = entry.articleTitle === '';
   const title = isGone ? '文章已删除' : entry.articleTitle;
   const titleId = `history-${entry.id}`;

@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './browse-history.module.css';
 
-/** Placeholder of a history that is loading. */
 export function HistorySkeletons() {
   return (
     <SkeletonRows label="正在加载浏览历史" count={6}>

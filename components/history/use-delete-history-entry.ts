@@ -4,7 +4,7 @@ import { useUndoableDelete } from '@/hooks/lists/use-delete-row';
 import { deleteHistoryEntry } from '@/lib/domain/history/api';
 import { historyQueries } from '@/lib/domain/history/queries';
 
-/** Deletes an entry of the history: it is hidden at once and deleted a few seconds later, unless that is undone. */
+/** Hides an entry and deletes it after the time to undo. */
 export const useDeleteHistoryEntry = (id: string) =>
   useUndoableDelete({
     noun: 'history',

@@ -20,17 +20,17 @@ import { HotNewsSources } from './hot-news-sources';
 import styles from './hot-news.module.css';
 
 interface HotNewsBoardProps {
-  /** An item was sent to the publish box. */
+  /** Called when an item was sent to the publish box. */
   onSend?: () => void;
 }
 
-/** The hot news of one source at a time, with what changes the source. */
+/** Hot news of one source, with its navigation. */
 export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
   const { sources, type, items, loadedAt, failed, error, isFetching, retry, jump, refresh } = useHotNews();
   const { read, change } = useShareDraft();
   const list = useRef<HTMLOListElement>(null);
 
-  // What a refresh has added is scrolled into the list's view; another source begins at its top.
+  // Scrolls to items added by a refresh; another source starts at the top.
   const count = items?.length ?? 0;
   useLayoutEffect(() => {
     const firstNew = Math.floor((count - 1) / HOT_NEWS_STEP) * HOT_NEWS_STEP;

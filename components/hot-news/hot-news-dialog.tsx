@@ -6,7 +6,7 @@ import styles from './hot-news.module.css';
 
 const WIDTH = 480;
 
-/** The hot news in a window; it closes when an item goes to the publish box. */
+/** Hot news in a dialog, which closes when an item goes to the publish box. */
 export const HotNewsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="热点" width={WIDTH} onClose={onClose}>
     <div className={styles.dialog}>

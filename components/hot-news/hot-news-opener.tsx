@@ -7,7 +7,7 @@ import styles from './hot-news-opener.module.css';
 
 const HotNewsDialog = lazyPart(async () => (await import('./hot-news-dialog')).HotNewsDialog, { onFail: 'toast' });
 
-/** Opens the hot news where there is no right column. */
+/** Opens the hot news on screens without a right column. */
 export function HotNewsOpener() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './hot-news.module.css';
 
-/** Placeholder of the rows. */
 export const HotNewsRowsSkeleton = () => (
   <SkeletonRows className={styles.list} label="正在加载热点" count={10}>
     <div className={styles.waiting}>
@@ -10,7 +9,7 @@ export const HotNewsRowsSkeleton = () => (
   </SkeletonRows>
 );
 
-/** Placeholder of the board, of the same size. */
+/** Same size as the board. */
 export const HotNewsSkeleton = () => (
   <>
     <div className={styles.head}>

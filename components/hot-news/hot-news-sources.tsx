@@ -10,7 +10,6 @@ import styles from './hot-news-sources.module.css';
 
 const nameOf = (source: HotNewsSource) => HOT_NEWS_SOURCES.find(({ type }) => type === source)?.name ?? source;
 
-/** Chooses which sources are shown, and in which order. */
 export function HotNewsSources() {
   const { choice, show, move, reset } = useSourceChoice();
   const [moved, setMoved] = useState('');

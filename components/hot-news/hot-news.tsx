@@ -11,7 +11,7 @@ const HotNewsBoard = lazyPart(async () => (await import('./hot-news-board')).Hot
   fallback: <HotNewsSkeleton />,
 });
 
-/** The hot news of other sites, in a right column: code and lists are loaded once it is seen, and nothing moves. */
+/** Hot news in a right column: code and lists load when visible, without layout shift. */
 export function HotNews() {
   const place = useRef<HTMLElement>(null);
   const seen = useNearViewport(place, '200px');

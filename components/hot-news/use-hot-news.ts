@@ -8,7 +8,7 @@ import { cycleFrom, nextPlace, shownSources, type HotNewsPlace } from '@/lib/dom
 import { rankChange, withLook } from '@/lib/domain/hot-news/rank-changes';
 import { useSourceChoice } from './use-source-choice';
 
-/** The hot news that the reader sees: of the first source with news, from the chosen one on. */
+/** Hot news of the first source with any, from the chosen one on. */
 export function useHotNews() {
   const { choice, remember } = useSourceChoice();
   const [place, setPlace] = useState<HotNewsPlace>(() => ({
@@ -32,10 +32,10 @@ export function useHotNews() {
     remember(next.type);
   };
   return {
-    /** Those that are shown, in order. */
+    /** Shown sources in order. */
     sources: shownSources(choice),
     type,
-    /** Undefined until the list is loaded, null when no source has news. */
+    /** Undefined while loading, null when no source has news. */
     items:
       data &&
       data.items
@@ -47,7 +47,7 @@ export function useHotNews() {
     isFetching,
     retry: () => void refetch(),
     jump: (to: HotNewsSource) => goTo({ type: to, count: HOT_NEWS_STEP }),
-    /** Ten more, or the next source. */
+    /** Ten more items, or the next source. */
     refresh: () => {
       const next = nextPlace({ type, count }, data?.items.length ?? 0, choice);
       goTo(next);

@@ -8,7 +8,6 @@ const DEFAULT_CHOICE = parseSourceChoice(undefined);
 const change = (how: (choice: SourceChoice) => SourceChoice) =>
   void sourceChoice.set(how(sourceChoice.get() ?? DEFAULT_CHOICE));
 
-/** The reader's choice of sources, kept in this browser, and what changes it. */
 export function useSourceChoice() {
   return {
     choice: useStored(sourceChoice) ?? DEFAULT_CHOICE,

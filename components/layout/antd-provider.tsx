@@ -11,12 +11,11 @@ import './antd-provider.css';
 
 dayjs.locale('zh-cn');
 
-/** antd writes two Chinese characters of a button apart; the site does not. */
+/** antd inserts a space between two Chinese characters; the site does not. */
 const BUTTON = { autoInsertSpace: false };
 
 /**
- * antd with the site's theme and locale. For members' pages only, inside `MemberOnly`, which is rendered in the
- * browser alone: public pages load nothing of antd.
+ * antd with the site's theme and locale. Only inside `MemberOnly`, which is client-rendered: public pages load no antd.
  */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const isDark = useResolvedTheme() === 'dark';

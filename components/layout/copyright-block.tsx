@@ -3,7 +3,6 @@ import { routes } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
 import styles from './copyright-block.module.css';
 
-/** Who runs the site. */
 export function CopyrightBlock() {
   const site = siteConfig();
   return (

@@ -15,11 +15,11 @@ interface FailedPageProps {
 }
 
 /**
- * The error page. It reloads once when a chunk is missing after a deployment: nothing was typed in a page that was
- * not rendered. Everywhere else a toast asks the reader to reload (`tellSiteUpdated`).
+ * Error page. Reloads once for a missing chunk: an unrendered page has no unsaved text. Elsewhere a toast asks
+ * (`tellSiteUpdated`).
  */
 export function FailedPage({ error, retry }: FailedPageProps) {
-  // A layout effect, as the end of the navigation is reported in one (`ProgressBar`).
+  // A layout effect, because `ProgressBar` reports the end in one.
   useLayoutEffect(() => endProgress('failed'), []);
   useEffect(() => {
     if (!isOutdated(error) || !reloadOnce()) console.error(error);

@@ -10,11 +10,11 @@ interface FarListProps<T> {
   rows: readonly T[];
   /** From `useWatchFar`. */
   watch: WatchFar | undefined;
-  /** Gives a row, a `FarRow`, with its key; memoised: all rows are rendered anew when it changes. */
+  /** Renders a `FarRow` with its key; memoise it, because a change re-renders all rows. */
   renderRow: (row: T, index: number) => ReactNode;
 }
 
-/** The rows of a long list in groups, so that those far from the screen cost next to nothing. */
+/** Rows in groups, so that those off screen cost next to nothing. */
 export function FarList<T extends Identified>({ rows, watch, renderRow }: FarListProps<T>) {
   return useRowGroups(rows).map(({ key, ...group }) => (
     <RowGroup key={key} {...group} watch={watch} renderRow={renderRow} />
@@ -26,7 +26,7 @@ interface RowGroupProps<T> extends FarListProps<T> {
   start: number;
 }
 
-/** Rendered anew only when something of its own changed: a long list has hundreds. */
+/** Memoised: a long list has hundreds of groups. */
 const RowGroup = memo(
   function RowGroup<T>({ rows, start, watch, renderRow }: RowGroupProps<T>) {
     return <FarGroup watch={watch}>{rows.map((row, index) => renderRow(row, start + index))}</FarGroup>;

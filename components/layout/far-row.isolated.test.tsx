@@ -4,7 +4,7 @@ import { watchFar } from '@/lib/browser/far-elements';
 import { stubIntersections } from '@/test/intersections';
 import { FarGroup, FarRow } from './far-row';
 
-/** The rows of all tests have one observer, which is made with the first of them. */
+/** All rows share one observer, created with the first. */
 let tellAll: (isNear: boolean) => void;
 beforeAll(() => {
   tellAll = stubIntersections();

@@ -7,7 +7,7 @@ import styles from './far-row.module.css';
 const GROUP_MARGIN = 2500;
 const ROW_MARGIN = 1200;
 
-/** Undefined where the rows of a group are so far that none of them can come near. */
+/** Undefined where a group is too far for any row to come near. */
 const WatchContext = createContext<WatchFar | undefined>(undefined);
 
 interface FarGroupProps {
@@ -16,7 +16,7 @@ interface FarGroupProps {
   children: ReactNode;
 }
 
-/** Rows that follow each other in a long list: while all are far the browser lays none of them out. */
+/** Consecutive rows: while all are off screen the browser skips their layout. */
 export function FarGroup({ watch, children }: FarGroupProps) {
   const group = useRef<HTMLDivElement>(null);
   const height = useFarHeight(group, { estimate: null, margin: GROUP_MARGIN, watch });
@@ -32,14 +32,14 @@ export function FarGroup({ watch, children }: FarGroupProps) {
 }
 
 interface FarRowProps {
-  /** Height in pixels until the row has been near the screen; null for a row that is shown first. */
+  /** Estimated height in pixels until first rendered; null for a row on the first screen. */
   estimate: number | null;
-  /** Stands in for the row while it is far from the screen: its text, which can be found and read out. */
+  /** Replacement off screen: its text, for search and screen readers. */
   far: ReactNode;
   children: ReactNode;
 }
 
-/** A row of a long list, which far from the screen costs nearly nothing and keeps its height. */
+/** A row that keeps its height off screen at almost no cost. */
 export function FarRow({ estimate, far, children }: FarRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const height = useFarHeight(row, { estimate, margin: ROW_MARGIN, watch: use(WatchContext) });

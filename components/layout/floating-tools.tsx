@@ -8,8 +8,8 @@ import { useScrollingUp } from './use-scrolling-up';
 import styles from './floating-tools.module.css';
 
 /**
- * The floating buttons at the bottom right: feedback, and back to top once the page is scrolled. Where there is
- * no margin beside the text, only the second, and only while the reader scrolls up.
+ * Floating feedback and back-to-top buttons. Without a margin beside the text only the second, and only while scrolling
+ * up.
  */
 export function FloatingTools({ entries }: { entries: readonly NavigationEntry[] }) {
   const top = useRef<HTMLSpanElement>(null);

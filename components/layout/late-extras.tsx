@@ -6,10 +6,7 @@ import type { NavigationEntry } from '@/lib/config/navigation';
 
 const SiteExtras = lazyPart(async () => (await import('./site-extras')).SiteExtras, { onFail: 'hide' });
 
-/**
- * The shell's `SiteExtras`, deferred until the browser is idle.
- * @param entries the floating ones; none on pages without the site's header and footer
- */
+/** Deferred `SiteExtras`. @param entries floating ones; none on pages without the shell */
 export function LateExtras({ entries = [] }: { entries?: readonly NavigationEntry[] }) {
   return (
     <Late>

@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
 
-/** Defers its children until the browser is idle: they are neither in the server's html nor part of hydration. */
+/** Renders its children when the browser is idle: neither in the server's html nor part of hydration. */
 export function Late({ children }: { children: ReactNode }) {
   const [ready, setReady] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setReady(true))), []);

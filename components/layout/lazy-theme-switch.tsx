@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { ThemeIcon } from './theme-icon';
 import styles from './theme-switch.module.css';
 
-/** The theme switch, loaded after hydration; the boot script has shown the right theme by then. */
+/** Loaded after hydration; the boot script has already applied the theme. */
 export const LazyThemeSwitch = lazyPart(async () => (await import('./theme-switch')).ThemeSwitch, {
   onFail: 'hide',
   fallback: (

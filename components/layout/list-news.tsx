@@ -4,16 +4,16 @@ import type { useListNews } from '@/hooks/lists/use-list-news';
 import { useSamePageLink } from './use-same-page-link';
 import { NewsPill } from './news-pill';
 
-/** At once: a smooth scroll would end below the rows that are added while it runs, as scroll anchoring moves its target. */
+/** Instant: scroll anchoring would move the target of a smooth scroll. */
 const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
 
 interface ListNewsProps {
   news: ReturnType<typeof useListNews>;
-  /** What the rows are called, with their measure word, such as 篇新文章. */
+  /** Noun with its measure word, such as 篇新文章. */
   noun: string;
 }
 
-/** Offers the rows that have appeared since the list was read. A link to the shown page refreshes it. */
+/** Offers rows newer than the list. A link to the current page refreshes it. */
 export function ListNews({ news: { unseen, prependNew, refresh }, noun }: ListNewsProps) {
   useSamePageLink(() => {
     scrollToTop();

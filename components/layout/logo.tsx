@@ -1,6 +1,5 @@
 import styles from './logo.module.css';
 
-/** The site's logo mark; the name is beside it. */
 export function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 32 32" width="30" height="30" fill="none" aria-hidden>

@@ -5,7 +5,7 @@ import { UserMenu } from '@/components/session/user-menu';
 import { useLiveSocket } from './use-live-socket';
 import { useTitleCount } from './use-title-count';
 
-/** The header's part for members: notifications, with their live updates, and the user menu. */
+/** Notifications with live updates, and the user menu. */
 export function MemberMenus() {
   useLiveSocket();
   useTitleCount();

@@ -17,20 +17,20 @@ const HiddenFolder = lazyPart(async () => (await import('@/components/bookmark/h
 });
 
 interface MemberPageProps {
-  /** The right column of pages that have one. */
+  /** Right column, if any. */
   aside: ReactNode;
   /** The 404 page. */
   children: ReactNode;
 }
 
 /**
- * In place of a page that the server does not find, as it asks as a visitor: what a signed-in member may see at this
- * address. Visitors see `children` from the first paint on, members once there is nothing to be tried.
+ * Replaces a page missing for visitors: members get what they may see at the address, visitors `children` from the
+ * first paint.
  */
 export function MemberPage({ aside, children }: MemberPageProps) {
   const hydrated = useHydrated();
   const signedIn = useSignedIn();
-  // This page stands in place of another one, whose address is known to the browser alone.
+  // Only the browser knows the address, as this page replaces another.
   const [, section, id, list, detail, ...rest] = hydrated && signedIn ? window.location.pathname.split('/') : [];
   if (section === 'post' && isIdentifier(id) && (list === undefined || list === 'print') && detail === undefined) {
     return (

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ErrorPage } from '@/components/ui/error-page';
 import { routes } from '@/lib/config/routes';
 
-/** What a missing page shows, inside the shell. `children`: further ways on. */
+/** A missing page inside the shell. `children`: further links. */
 export function NotFoundPage({ children }: { children?: ReactNode }) {
   return (
     <ErrorPage

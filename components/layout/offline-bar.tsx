@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Shown while the browser is offline; links then leave the reader on the page. */
+/** Shown while offline; links then do not leave the page. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './page-grid.module.css';
 
 interface PageGridProps {
-  /** A navigation at the left; on phones a row above the content. */
+  /** Navigation at the left; on phones above the content. */
   sidebar?: ReactNode;
   children: ReactNode;
-  /** Blocks of the right column, which wide screens show. */
+  /** Right column of wide screens. */
   aside: ReactNode;
   /** Names the right column for screen readers. */
   asideLabel?: string;
 }
 
-/** The grid of every page, with the same edges everywhere: an optional sidebar, the main column, a right column. */
+/** The grid of every page: optional sidebar, main column, right column. */
 export function PageGrid({ sidebar, children, aside, asideLabel = '社区' }: PageGridProps) {
   return (
     <div className={sidebar ? `${styles.grid} ${styles.withSidebar}` : styles.grid}>

@@ -5,7 +5,7 @@ import { Suspense, useLayoutEffect } from 'react';
 import { navigationShown, useNavigationProgress } from '@/lib/browser/navigation-progress';
 import styles from './progress-bar.module.css';
 
-/** Reports each shown address. A component of its own, because useSearchParams opts out of prerendering. */
+/** Reports each shown address. Separate, because useSearchParams opts out of prerendering. */
 function NavigationEnd() {
   const pathname = usePathname();
   const search = useSearchParams().toString();
@@ -13,7 +13,7 @@ function NavigationEnd() {
   return null;
 }
 
-/** A line along the top of the screen during a navigation. */
+/** Progress of a navigation along the top. */
 export function ProgressBar() {
   const { phase } = useNavigationProgress();
   return (

@@ -6,8 +6,8 @@ import { createSessionClient } from '@/lib/domain/session/session-client';
 import { useSessionSync } from './use-session-sync';
 
 /**
- * One query cache per page load, in sync with the session. It sets `<html data-hydrated>` after hydration: tests wait
- * for that before they press anything, and styles may use it.
+ * One query cache per page load, in sync with the session. Sets `<html data-hydrated>` after hydration, for tests and
+ * styles.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createSessionClient);

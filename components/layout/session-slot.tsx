@@ -15,7 +15,7 @@ const MemberMenus = lazyPart(async () => (await import('./member-menus')).Member
   fallback: <Waiting />,
 });
 
-/** The end of the header: the login button for visitors, the menus for members, of the same size. */
+/** Login button or member menus, of the same size. */
 export function SessionSlot() {
   const signedIn = useSignedIn();
   return (

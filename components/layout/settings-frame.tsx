@@ -26,7 +26,6 @@ interface SettingsFrameProps {
   aside: ReactNode;
 }
 
-/** Layout of the settings pages: their tabs, the heading, and a link to the member's own page. */
 export function SettingsFrame({ children, aside }: SettingsFrameProps) {
   const pathname = usePathname();
   const { user } = useSession();

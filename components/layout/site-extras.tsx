@@ -6,9 +6,7 @@ import { FloatingTools } from './floating-tools';
 import { OfflineBar } from './offline-bar';
 import { ProgressBar } from './progress-bar';
 
-/**
- * Parts of the shell that the first paint does not need: floating tools, login, author cards; loaded after hydration.
- */
+/** Floating tools, login and author cards, loaded after hydration. */
 export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { SiteHeader } from './site-header';
 import { LateExtras } from './late-extras';
 import styles from './site-frame.module.css';
 
-/** The shell: header and footer around every ordinary page, also the 404 page. */
+/** The shell around every ordinary page and the 404 page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const site = siteConfig();
   const entries = siteNavigation(site.mindMapUrl);

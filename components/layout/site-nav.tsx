@@ -9,12 +9,12 @@ import styles from './site-nav.module.css';
 
 const ID = 'site-nav';
 
-/** The header's navigation: a row of links, on narrow screens a menu. */
+/** Row of links; a menu on narrow screens. */
 export function SiteNav({ entries }: { entries: readonly NavigationEntry[] }) {
   const pathname = usePathname();
   const nav = useRef<HTMLElement>(null);
   const handleClick = () => {
-    // It is an open popover on narrow screens only.
+    // An open popover on narrow screens only.
     if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
   };
   return (

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const shown = () => document.documentElement.dataset.theme;
-// The panel is closed, which the test's document shows as it is.
+// The closed panel is in the test's document as it is.
 const choice = (name: string) => screen.getByRole('radio', { name, hidden: true });
 const turnSystem = (dark: boolean) =>
   act(() => {

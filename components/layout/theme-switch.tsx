@@ -12,7 +12,7 @@ const CHOICES = [
   { preference: 'system', label: '跟随系统' },
 ] as const;
 
-/** Light, dark, or as the system says. */
+/** Light, dark, or the system's. */
 export function ThemeSwitch() {
   const { preference, setPreference } = useTheme();
   return (

@@ -3,10 +3,7 @@
 import { ErrorState } from '@/components/ui/error-state';
 import { usePageRetry } from './use-page-retry';
 
-/**
- * Stands in place of a list that could not be made, within the frame that stays around it, and retries it.
- * @param reason what the API said, if it said something
- */
+/** Replaces a failed list within its frame, and retries it. @param reason the API's sentence, if any */
 export function UnavailableList({ reason }: { reason: string | undefined }) {
   const { retry, pending, note } = usePageRetry();
   return (

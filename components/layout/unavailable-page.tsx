@@ -8,9 +8,8 @@ import { routes } from '@/lib/config/routes';
 import styles from './unavailable-page.module.css';
 
 /**
- * Stands in place of a page that could not be made, and retries it. Without a script the first link, an empty address,
- * loads the page that the visitor is at.
- * @param reason what the API said, if it said something
+ * Replaces a failed page, and retries it. Without a script the first link, an empty address, reloads. @param reason the
+ * API's sentence, if any
  */
 export function UnavailablePage({ reason }: { reason?: string | undefined }) {
   const { retry, pending, note } = usePageRetry();
@@ -19,7 +18,7 @@ export function UnavailablePage({ reason }: { reason?: string | undefined }) {
       status={503}
       message="页面暂时打不开"
       explanation={
-        // The server in front writes the API's sentence into the kept page (`scripts/serve/error-pages.ts`).
+        // The front server writes the API's sentence into the cached page (`scripts/serve/error-pages.ts`).
         <span suppressHydrationWarning>{reason ?? UNAVAILABLE_EXPLANATION}</span>
       }
     >

@@ -18,7 +18,7 @@ const demo = () => userNamed('demouser');
 const other = () => userNamed('otheruser');
 const counts = () => useLive.getState().counts;
 
-/** Connects as demouser, whose unread counts have been read. */
+/** Connects demouser with loaded unread counts. */
 async function connect() {
   renderAppHook(useLiveSocket, { as: 'demouser' });
   await waitFor(() => expect(useLive.getState().connection).toBe('open'));
@@ -47,7 +47,7 @@ it('a member’s own message that was recalled in another tab changes no count',
   const seen = new Set<number | null | undefined>();
   const stop = useLive.subscribe((live) => seen.add(live.counts?.imCount));
   act(() => void sendToUser(demo().id, messagePush({ ...own, recalled: true })));
-  // Frames come in their order.
+  // Frames keep their order.
   act(beFollowed);
   await waitFor(() => expect(counts()?.focusCount).toBe((focusCount ?? 0) + 1));
   stop();
@@ -63,7 +63,7 @@ it('what was missed by a connection that had died unnoticed is counted once the 
   act(comeOnlineLater);
   await waitFor(() => expect(counts()?.focusCount).toBe(before + 1));
   expect(callsOf('/messages/count').length).toBeGreaterThan(asked);
-  // The new connection is heard.
+  // The new connection's frames arrive.
   act(() => notify({ userId: demo().id, itemType: '5', content: '维护' }));
   await waitFor(() => expect(counts()?.noticeCount).toBeGreaterThan(0));
 });

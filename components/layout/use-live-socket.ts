@@ -19,7 +19,7 @@ import { useUnreadCounts } from './use-unread-counts';
 
 const CLOSE_MS = 1_000;
 
-/** What a user is called, read from the cache where it is known; '' when it cannot be loaded. */
+/** Nickname from the cache or the API; '' on failure. */
 const nicknameOf = (client: QueryClient, userId: string): Promise<string> =>
   client.ensureQueryData({ ...userQueries.info(userId), retry: false }).then(
     (user) => user?.nickname ?? '',
@@ -41,7 +41,7 @@ export function useLiveSocket(): void {
     if (!userId || !token) return;
     const { queryKey } = notificationQueries.counts();
     const readCounts = () => void client.invalidateQueries({ queryKey });
-    /** Refetches an open list, which inserts new rows above the shown ones. */
+    /** Refetches an open list, which inserts new rows above. */
     const readLists = () => void client.invalidateQueries({ queryKey: notificationQueries.lists() });
     const tabs = tabBus<{ kind: 'announced' }>(userId);
     const announcer = createAnnouncer(() => tabs.post({ kind: 'announced' }));
@@ -53,14 +53,14 @@ export function useLiveSocket(): void {
       if (message?.fromId === userId) return;
       const { pathname } = window.location;
       receivePush(push, pathname === routes.messagesWith());
-      // Race: an answer that arrives together with the push may or may not contain it, so the counts are fetched again.
+      // Race: an answer arriving with the push may or may not include it, so the counts are refetched.
       const { fetchStatus, dataUpdatedAt } = client.getQueryState(queryKey) ?? {
         fetchStatus: 'idle',
         dataUpdatedAt: 0,
       };
       const isClose = fetchStatus !== 'idle' || Date.now() - dataUpdatedAt < CLOSE_MS;
       const isUnknown = push.kind === 'notification' && !push.notificationKind;
-      // Whether a recalled message had been read is not known here.
+      // Whether the recalled message was read is unknown here.
       if (isUnknown || push.kind === 'recalled' || isClose) readCounts();
       if (push.kind === 'notification' && push.id === undefined) readLists();
       if (pathname === pageOfPush(push) && document.visibilityState === 'visible') return;

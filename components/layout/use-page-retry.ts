@@ -8,25 +8,25 @@ import { showToast } from '@/lib/browser/toast-store';
 import { NETWORK_MESSAGE } from '@/lib/http/api-error';
 import { pageStatus } from '@/lib/http/page-status';
 
-/** Back-off of the retries that nobody asked for; the first is what the server says in Retry-After. */
+/** Back-off of automatic retries; the first is the server's Retry-After. */
 const WAITS_MS = [30_000, 60_000, 120_000, 240_000];
-/** Jitter, so that not all readers ask at once. */
+/** Jitter, so that readers do not retry at once. */
 const MAX_JITTER = 0.5;
 const UNAVAILABLE = 500;
 
 /**
- * Retries the page that failed, in place: what is typed in its frame stays. It does so by itself a few times, with a
- * back-off and only while the page is visible and online, and at once when the browser is online again.
+ * Retries a failed page in place, so that typed text in its frame stays: automatically with back-off while visible and
+ * online, and at once when back online.
  */
 export function usePageRetry() {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [tries, setTries] = useState(0);
 
-  // A layout effect, as the end of the navigation is reported in one (`ProgressBar`).
+  // A layout effect, because `ProgressBar` reports the end in one.
   useLayoutEffect(() => endProgress('failed'), []);
 
-  /** Asks first: the router leaves the site for a document, and the frame with it, when it gets no answer. */
+  /** Probes first: without an answer the router would load a document, and lose the frame. */
   const refresh = useCallback(
     (isNeeded: (status: number) => boolean) =>
       startTransition(async () => {
@@ -58,10 +58,10 @@ export function usePageRetry() {
   }, [tries, pending, refresh]);
 
   return {
-    // Also where it fails again: the API may say something else by then.
+    // Also after a failure: the API's sentence may have changed.
     retry: () => (isOffline() ? tellOffline() : refresh(() => true)),
     pending,
-    /** What happens next, for a live region. */
+    /** Status for a live region. */
     note: pending ? '正在重试…' : tries < WAITS_MS.length ? '稍后会自动重试' : '请稍后手动重试',
   };
 }

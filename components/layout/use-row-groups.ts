@@ -3,7 +3,7 @@ import type { Identified } from '@/lib/query/pages';
 
 const GROUP_SIZE = 20;
 
-/** Rows of a long list in groups, for `FarGroup`. Rows that come on top are a group of their own: the others stay in theirs. */
+/** Groups of rows for `FarGroup`. Prepended rows form a new group, so that others keep theirs. */
 export function useRowGroups<T extends Identified>(rows: readonly T[]) {
   const [firstId] = useState(rows[0]?.id);
   const newer = Math.max(

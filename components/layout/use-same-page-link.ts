@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back instead of navigating when a link to the address that is already shown is clicked. */
+/** Handles a click on a link to the current address instead of navigating. */
 export function useSamePageLink(onClick: () => void): void {
   const handle = useEffectEvent((event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -10,7 +10,7 @@ export function useSamePageLink(onClick: () => void): void {
     onClick();
   });
   useEffect(() => {
-    // Ahead of the router, which leaves a prevented click alone.
+    // Before the router, which ignores prevented clicks.
     document.addEventListener('click', handle, { capture: true });
     return () => document.removeEventListener('click', handle, { capture: true });
   }, []);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Scrolling by less than this is no direction. */
+/** Smaller scrolls have no direction. */
 const STEP = 8;
 
-/** Whether the page was last scrolled up. */
+/** Whether the last scroll was upwards. */
 export function useScrollingUp(): boolean {
   const [up, setUp] = useState(false);
   useEffect(() => {

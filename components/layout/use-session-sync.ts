@@ -8,8 +8,8 @@ import { sessionQueries } from '@/lib/domain/session/queries';
 import { followOtherTabs, sessionStore, syncSession } from '@/lib/domain/session/session-store';
 
 /**
- * Refetches the queries when the session changes, in this tab or another one, so that no reader sees the data of the
- * one before. Queries that count a view are left alone (`meta.isVisit`). Used once, by the query provider.
+ * Refetches queries when the session changes in any tab, so that no reader sees another's data, except counted views
+ * (`meta.isVisit`). Used once.
  */
 export function useSessionSync(client: QueryClient): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSessionSync(client: QueryClient): void {
     const stopFollowing = followOtherTabs();
     const isOthers = ({ queryKey: [noun], meta }: Query) =>
       noun !== sessionQueries.user().queryKey[0] && meta?.isVisit !== true;
-    // What was loaded as a member may be theirs alone, such as their articles under review.
+    // Members' data may be private, such as articles under review.
     const handleLeft = () => void client.resetQueries({ predicate: isOthers });
     const stopFollowingSignOut = followSignOut(handleLeft, (owner) => {
       void import('@/lib/drafts/clear')

@@ -7,8 +7,7 @@ import { useLive } from '@/lib/domain/notification/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
 
 /**
- * Prefixes the page's title with the unread count: "(3) 标题". Only the write center's title stays as
- * the specification words it (1, section 2). Used once, by the shell.
+ * Prefixes the title with the unread count: "(3) 标题"; not in the write center (specification 1, section 2). Used once.
  */
 export function useTitleCount(): void {
   const unread = useLive(({ counts }) => counts?.allCount ?? 0);
@@ -20,7 +19,7 @@ export function useTitleCount(): void {
     const write = () => {
       document.title = prefix + title;
     };
-    // The next page brings its own title.
+    // The next page sets its own title.
     const observer = new MutationObserver(() => {
       if (document.title === prefix + title) return;
       title = document.title;

@@ -11,8 +11,7 @@ import type { NotificationCounts } from '@/lib/domain/notification/schema';
 const tabsOf = (userId: string) => tabBus<{ kind: 'counts'; counts: NotificationCounts }>(userId);
 
 /**
- * Keeps the unread counts in the store up to date: polls the API, and fetches when the page becomes visible. The other
- * tabs are notified of what was read here.
+ * Keeps the unread counts current: polls, fetches when the page becomes visible, and tells other tabs what was read.
  * @param userId undefined for a visitor
  */
 export function useUnreadCounts(userId: string | undefined): void {

@@ -6,13 +6,13 @@ import type { UserListShown } from '@/hooks/lists/use-user-list';
 
 interface UserListNewsProps {
   news: UserListShown;
-  /** What the rows are called, with their measure word. */
+  /** Noun with its measure word. */
   noun: string;
-  /** False where new rows are not offered, as they do not stand at the top. */
+  /** False where new rows are not on top, so that none are offered. */
   isNewestFirst?: boolean;
 }
 
-/** A member's likes in a list on another's page, and the rows that have come since the page was rendered. */
+/** A member's likes in another's list, and rows newer than the page. */
 export function UserListNews({ news: shown, noun, isNewestFirst = true }: UserListNewsProps) {
   const news = useListNews({ ...shown, isNewestFirst, once: true });
   return <ListNews news={news} noun={noun} />;

@@ -8,7 +8,6 @@ import { useGate } from '@/hooks/session/use-gate';
 import { routes } from '@/lib/config/routes';
 import styles from './write-link.module.css';
 
-/** Opens the write center; for a visitor, after the login. */
 export function WriteLink() {
   const gate = useGate();
   const router = useRouter();

@@ -14,7 +14,7 @@ import { parsePageNumber } from '@/lib/utils/page-number';
 import { LoginRecordSkeleton } from './login-record-skeleton';
 import { LoginTable } from './login-table';
 
-/** How and when the member signed in, ten to a page; the page number is in the address. */
+/** Sign-ins, ten per page; the address has the page number. */
 export function LoginRecord() {
   const page = parsePageNumber(useSearchParams().get('page') ?? '') ?? 1;
   const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(loginLogQueries.list(page));

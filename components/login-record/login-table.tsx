@@ -9,7 +9,7 @@ interface LoginTableProps {
   busy: boolean;
 }
 
-/** Sign-ins, newest first; on a narrow screen the table scrolls by itself. */
+/** Newest first; scrolls sideways on narrow screens. */
 export function LoginTable({ logins, busy }: LoginTableProps) {
   return (
     <div className={styles.scroll} role="region" aria-label="登录记录" tabIndex={0}>

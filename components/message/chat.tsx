@@ -26,13 +26,13 @@ interface ChatProps {
   session: MessageSession;
 }
 
-/** The chat with one partner: who it is, the messages, and the box for the next. */
+/** A chat: partner, messages, and the box. */
 export function Chat({ partnerId, userId, session }: ChatProps) {
   const { data: partner, isPending, isError, error, isFetching, refetch } = useQuery(userQueries.info(partnerId));
   const { user } = useSession();
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // On a touch screen the keyboard would cover the chat.
+    // On touch screens the keyboard would cover the chat.
     if (matchMedia('(pointer: fine)').matches) box.current?.focus();
   }, []);
   if (isError && !partner) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
@@ -79,11 +79,11 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
 interface ChatLogProps extends ChatProps {
   nickname: string;
   ownNickname: string;
-  /** Gets the focus for the answer to a quoted message. */
+  /** Focused for the answer to a quote. */
   box: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The messages, apart from the box: what is typed does not render them anew. */
+/** Separate from the box, so that typing does not re-render the messages. */
 const ChatLog = memo(function ChatLog({ partnerId, userId, session, nickname, ownNickname, box }: ChatLogProps) {
   const chat = useChat({ userId, session, partnerId });
   const quoteInDraft = useQuoteInDraft(partnerId);

@@ -21,11 +21,10 @@ interface ConversationListProps {
   refetch: () => unknown;
   session: MessageSession;
   userId: string;
-  /** The partner whose chat is open. */
   currentId: string | null;
 }
 
-/** The conversations; those with a draft or unsent messages and the open one also where the API does not list them. */
+/** Conversations, including open ones and those with a draft or unsent messages that the API does not list. */
 export function ConversationList({
   rows,
   failed,

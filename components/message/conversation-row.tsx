@@ -25,19 +25,18 @@ interface RowProps {
   session: MessageSession;
   isCurrent: boolean;
   last: LastLine;
-  /** By the API's clock. */
   now: number;
 }
 
 const AVATAR_SIZE = 40;
 
-/** What is typed for a partner and not sent, as one line. */
+/** Unsent text for a partner, as one line. */
 function useTyped(partnerId: string): string {
   const { draft } = useMessageDraft(partnerId);
   return lineOf({ content: draft.content, image: draft.images[0] ?? null });
 }
 
-/** The draft of the next message, where the chat is not open; otherwise the last one, with its own failure and text. */
+/** The draft, where the chat is closed; otherwise the last message and its failure. */
 function LastText({ typed, last, isCurrent }: Pick<RowProps, 'last' | 'isCurrent'> & { typed: string }) {
   if (typed !== '' && !isCurrent) {
     return (
@@ -55,7 +54,7 @@ function LastText({ typed, last, isCurrent }: Pick<RowProps, 'last' | 'isCurrent
   );
 }
 
-/** A conversation: its partner, its last message or the draft of the next, what is unread, and a menu. */
+/** Partner, last message or draft, unread count, menu. */
 export function ConversationRow({
   conversation,
   session,
@@ -133,7 +132,7 @@ function ConversationMenu({
   );
 }
 
-/** A conversation that has not begun, or whose messages were not sent. */
+/** A conversation not begun, or without a sent message. */
 export function NewConversationRow({
   partnerId,
   isCurrent,

@@ -33,12 +33,12 @@ interface MessageBoxProps {
   session: MessageSession;
 }
 
-/** The counter shows once so many characters are left. */
+/** Characters left from which the counter shows. */
 const COUNTER_FROM = 100;
 
 /**
- * Where a message is written: Enter sends, Ctrl+Enter begins a line. Pictures are pasted, chosen, or dropped anywhere on
- * the chat. The draft is kept until it is sent.
+ * Message box: Enter sends, Ctrl+Enter adds a line. Pictures are pasted, chosen, or dropped on the chat. The draft is
+ * kept until sent.
  */
 export function MessageBox({ ref: field, partnerId, nickname, session }: MessageBoxProps) {
   const kept = useMessageDraft(partnerId);
@@ -73,7 +73,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
   };
   const handlePaste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;
-    // A copied table is a text and a picture of it.
+    // A copied table is both text and picture.
     if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
     images.add([...files]);
@@ -93,7 +93,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
     const handleDrop = (event: DragEvent) => {
       setOver(false);
       if (!event.dataTransfer?.types.includes('Files')) return;
-      // Otherwise the browser leaves the page for the file.
+      // Otherwise the browser opens the dropped file.
       event.preventDefault();
       dropImages(event.dataTransfer.files);
     };

@@ -4,10 +4,10 @@ import type { ChosenImage, useMessageImages } from './use-message-images';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import styles from './message-box.module.css';
 
-/** Of a picture that is there already. */
+/** Upload state of an uploaded picture. */
 const NO_UPLOAD = { progress: null, error: '', retryable: null, retry: () => {}, cancel: () => {} };
 
-/** The pictures of the message that is being written. */
+/** Pictures of the message being written. */
 export function MessageImages({ images }: { images: ReturnType<typeof useMessageImages> }) {
   const { chosen, uploaded, setSize, remove } = images;
   if (chosen.length + uploaded.length === 0) return null;
@@ -30,7 +30,7 @@ export function MessageImages({ images }: { images: ReturnType<typeof useMessage
   );
 }
 
-/** The upload of one of them, with its own progress, failure and retry. */
+/** One upload with its progress, failure and retry. */
 function Upload({ image, images }: { image: ChosenImage; images: ReturnType<typeof useMessageImages> }) {
   const { order, file } = image;
   const upload = useImageUpload({ onDone: (src) => images.keep(order, src) });

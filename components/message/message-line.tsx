@@ -18,17 +18,16 @@ import styles from './message-line.module.css';
 interface MessageLineProps {
   line: ChatLine;
   session: MessageSession;
-  /** The partner's. */
   nickname: string;
   partnerId: string;
   isTabStop: boolean;
-  /** The message that it quotes was recalled. */
+  /** The quoted message was recalled. */
   quoteRecalled: boolean;
   onQuote: (message: Message) => void;
   onJump: (id: string) => void;
 }
 
-/** A message with its time, its state and its menu; a notice where it was recalled. */
+/** A message with time, state and menu; a notice when recalled. */
 function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, onQuote, onJump }: MessageLineProps) {
   const { isOwn, message, outgoing, body, endsRun, isRead, sentAt } = line;
   if (message?.isRecalled) {
@@ -36,7 +35,7 @@ function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, on
   }
   const { quote, image, content } = body;
   const size = image && shownSize(image);
-  // A message without a text is a picture; its address was refused.
+  // A message without text is a picture whose address was refused.
   const isRefused = !image && content === '';
   return (
     <div className={styles.line} data-own={isOwn || undefined}>
@@ -89,7 +88,7 @@ function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, on
 
 const imageOf = (src: string) => ({ src, width: 0, height: 0 });
 
-/** Rendered anew only when something of it changed: the others are as many as the messages. */
+/** Memoised: a chat has thousands. */
 export const MessageLine = memo(
   Line,
   (before, after) =>

@@ -26,10 +26,10 @@ interface MessageLogProps {
 
 const OLDER_LABELS = { idle: '加载更早的消息', loading: '加载中…', failed: '加载失败，点击重试' };
 
-/** How long the message that a quote led to is marked. */
+/** How long a quoted message is highlighted. */
 const MARKED_MS = 1_600;
 
-/** The messages of a chat by day. New ones are announced politely, and counted in a button while the reader is further up. */
+/** Messages by day. New ones are announced, and counted in a button while scrolled up. */
 export function MessageLog({ chat, session, partnerId, nickname, onQuote }: MessageLogProps) {
   const { rows, unseen, recalled, hasOlder, older, loadOlder } = chat;
   const onOlder = hasOlder && older === 'idle' ? loadOlder : undefined;
@@ -78,7 +78,7 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
     else showToast('没有找到引用的消息，它可能已被删除');
   };
 
-  /** Arrow keys move between the messages' menus, of which the tab key reaches the last on the screen. */
+  /** Roving focus among the messages' menus; Tab reaches the last one on the screen. */
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     const buttons = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-tools] > button') ?? [])];
@@ -95,7 +95,7 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
         ref={scroller}
         className={styles.scroller}
         role="log"
-        // What is announced stands below: older messages that are loaded are no news.
+        // Announcements are below, because loading older messages is no news.
         aria-live="off"
         aria-label={`与 ${nickname} 的聊天记录`}
         tabIndex={0}
@@ -160,7 +160,7 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
   );
 }
 
-/** The partner's latest message in words, when it came after the chat was opened. */
+/** The partner's latest message for the announcement, when newer than the opened chat. */
 function useNews(message: Message | undefined, nickname: string): string {
   const shown = useRef(message?.id);
   const [news, setNews] = useState('');

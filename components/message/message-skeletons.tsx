@@ -11,7 +11,6 @@ export const ConversationSkeletons = () => (
   </SkeletonRows>
 );
 
-/** Placeholder of the whole page. */
 export const MessageSkeletons = () => (
   <div className={styles.frame}>
     <ConversationSkeletons />

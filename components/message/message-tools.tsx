@@ -22,10 +22,10 @@ interface MessageToolsProps {
   onQuote: (message: Message) => void;
 }
 
-/** Whether the chat is being scrolled: rows that come meanwhile get their menus afterwards. */
+/** Whether the chat is scrolling, which defers menus of new rows. */
 export const LogScrolling = createContext(false);
 
-/** The menu of a message, which leaves its room free until the chat rests: a fling shows hundreds. */
+/** A message's menu, deferred while scrolling: a fling passes hundreds. */
 export function MessageTools(props: MessageToolsProps) {
   const isScrolling = use(LogScrolling);
   const [made, setMade] = useState(!isScrolling);
@@ -33,7 +33,7 @@ export function MessageTools(props: MessageToolsProps) {
   return made ? <Menu {...props} /> : <span className={styles.tools} />;
 }
 
-/** Quote, copy, recall or delete. */
+/** Quote, copy, recall, delete. */
 function Menu({ isTabStop, ...props }: MessageToolsProps) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -54,7 +54,6 @@ function Menu({ isTabStop, ...props }: MessageToolsProps) {
   );
 }
 
-/** Copies the text of a message, and tells the outcome. */
 export async function copyMessage(text: string) {
   showToast((await copyText(text)) ? '已复制' : '复制失败，请手动选择文字复制');
 }
@@ -94,7 +93,7 @@ function Entries({
 
 const TICK_MS = 500;
 
-/** How long the message can still be recalled, in milliseconds, counted down by the API's clock. */
+/** Countdown of the time to recall, in milliseconds, by the API's clock. */
 function useRemaining(message: Message): number {
   const [remaining, setRemaining] = useState(() => recallableFor(message, serverNow()));
   useEffect(() => {

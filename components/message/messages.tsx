@@ -11,7 +11,7 @@ import { ConversationList } from './conversation-list';
 import { MessageSkeletons } from './message-skeletons';
 import styles from './messages.module.css';
 
-/** The private messages: conversations at the left, the chat of one at the right; on phones one of the two. */
+/** Conversations beside a chat; on phones one of the two. */
 export function Messages() {
   const member = useMessageSession();
   return member ? <MemberMessages {...member} /> : <MessageSkeletons />;

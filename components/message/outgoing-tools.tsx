@@ -6,7 +6,7 @@ import type { OutgoingMessage } from '@/lib/domain/message/schema';
 import { copyMessage } from './message-tools';
 import styles from './message-line.module.css';
 
-/** Why a message was not sent, and what its sender can do: it is never sent again by itself. */
+/** Reason and actions for an unsent message, which is never resent by itself. */
 export function OutgoingTools({ outgoing, session }: { outgoing: OutgoingMessage; session: MessageSession }) {
   const { clientId, content, image, failMessage } = outgoing;
   return (

@@ -14,7 +14,7 @@ interface ChatMember {
   partnerId: string;
 }
 
-/** The chat with a partner: its rows, and the older ones on demand. */
+/** Rows of a chat, with older ones on demand. */
 export function useChat({ userId, session, partnerId }: ChatMember) {
   const chat = useMessages(session, (state) => chatWith(state, partnerId));
   const outgoing = useMessages(session, (state) => state.outgoing);
@@ -27,11 +27,11 @@ export function useChat({ userId, session, partnerId }: ChatMember) {
       await session.loadLatest(partnerId);
       return true;
     },
-    // Its pages are retried by themselves.
+    // The session retries its pages.
     retry: false,
     staleTime: 0,
     gcTime: 0,
-    // A connection that seems to be open may have died, and missed pushes with it.
+    // A connection that seems open may be dead, and have missed pushes.
     refetchOnWindowFocus: true,
   });
 

@@ -13,7 +13,7 @@ interface Member {
   session: MessageSession;
 }
 
-/** The conversations of the member, in the order of the list; the unread counts of tab and header follow theirs. */
+/** The member's conversations in order; updates the unread counts of tab and header. */
 export function useConversations({ userId, session }: Member) {
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(messageQueries.conversations(userId));
   const conversations = useMessages(session, (state) => state.conversations);
@@ -23,13 +23,13 @@ export function useConversations({ userId, session }: Member) {
 
   useEffect(() => {
     if (data) session.listed(data);
-    // An equal answer is applied, too: what was pushed meanwhile is in it.
+    // Equal answers are applied, too: they include pushes since.
   }, [session, data, dataUpdatedAt]);
 
   useEffect(() => {
     if (unread === undefined || typeof counted !== 'number' || counted === unread) return;
     setUnreadMessages(unread);
-    // The counts may know more than the list.
+    // The counts may be newer than the list.
     session.refetchList();
   }, [session, counted, unread]);
 

@@ -2,24 +2,24 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { countRows, rowKey, type ChatRows } from '@/lib/domain/message/chat-rows';
 
-/** As near to the end counts as being there. */
+/** Distance in pixels that counts as the end. */
 const END_PX = 40;
-/** As few rows above the screen load the older messages. */
+/** Rows above the screen at which older messages load. */
 const OLDER_ROWS = 45;
-/** Of a row that has not been measured, in pixels. */
+/** Estimated height of a row, in pixels. */
 const ESTIMATED_HEIGHT = 54;
-/** Of what stands above the first row and below the last. */
+/** Room above the first and below the last row. */
 const PADDING = { paddingStart: 48, paddingEnd: 16 };
 
 interface LogScroll {
   rows: ChatRows;
-  /** Undefined when there are none, or while they load. */
+  /** Undefined when there are none or while loading. */
   onOlder: (() => void) | undefined;
 }
 
 /**
- * Scrolling of a chat, of which only the rows near the screen are in the document: at its end it stays there as messages
- * arrive; further up nothing moves, neither by older messages above nor by new ones below.
+ * Virtual scrolling of a chat: pinned to the end as messages arrive; further up neither older nor newer messages move
+ * it.
  */
 export function useLogScroll({ rows, onOlder }: LogScroll) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function useLogScroll({ rows, onOlder }: LogScroll) {
   const [atEnd, setAtEnd] = useState(true);
   const count = countRows(rows);
   const getItemKey = useCallback((index: number) => rowKey(rows, index), [rows]);
-  /** The row that has the focus stays in the document. */
+  /** Keeps the focused row in the document. */
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range);
@@ -51,7 +51,7 @@ export function useLogScroll({ rows, onOlder }: LogScroll) {
     ...PADDING,
     anchorTo: 'end',
     scrollEndThreshold: END_PX,
-    // Rows are moved without rendering them anew.
+    // Moves rows without re-rendering.
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });
@@ -78,7 +78,7 @@ export function useLogScroll({ rows, onOlder }: LogScroll) {
   useLayoutEffect(() => {
     const { current: element } = scroller;
     if (!element) return;
-    // The box below grew, or the keyboard came up.
+    // The box below grew, or the keyboard opened.
     const observer = new ResizeObserver(() => {
       if (stuck.current) virtualizer.scrollToEnd();
     });
@@ -103,9 +103,9 @@ export function useLogScroll({ rows, onOlder }: LogScroll) {
   };
   return {
     scroller,
-    /** For the element that is as high as all rows. */
+    /** Ref of the element with the total height. */
     sizer: virtualizer.containerRef,
-    /** For each row, which names its `data-index`. */
+    /** Ref of each row, which has `data-index`. */
     measureRow: virtualizer.measureElement,
     items: virtualizer.getVirtualItems(),
     isScrolling: virtualizer.isScrolling,

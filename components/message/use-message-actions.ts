@@ -8,7 +8,7 @@ import type { MessageSession } from '@/lib/domain/message/message-session';
 
 const api = () => import('@/lib/domain/message/api');
 
-/** Recalls one of the member's messages for both sides. */
+/** Recalls an own message for both sides. */
 export const useRecallMessage = (session: MessageSession, message: Message) =>
   useGatedMutation({
     mutationKey: ['message', 'recall', message.id],
@@ -16,7 +16,7 @@ export const useRecallMessage = (session: MessageSession, message: Message) =>
     onDone: () => session.act({ kind: 'recalled', message: { ...message, isRecalled: true } }),
   });
 
-/** Deletes a message for the member alone. */
+/** Deletes a message for the member only. */
 export const useDeleteMessage = (session: MessageSession, partnerId: string, id: string) =>
   useGatedMutation({
     mutationKey: ['message', 'delete', id],
@@ -28,7 +28,7 @@ export const useDeleteMessage = (session: MessageSession, partnerId: string, id:
     doneMessage: () => undefined,
   });
 
-/** Deletes the conversation with a partner, its unsent messages included, for the member alone. */
+/** Deletes a conversation with its unsent messages, for the member only. */
 export const useDeleteConversation = (session: MessageSession, partnerId: string, onDone: () => void) =>
   useGatedMutation({
     mutationKey: ['message', 'delete conversation', partnerId],
@@ -42,7 +42,6 @@ export const useDeleteConversation = (session: MessageSession, partnerId: string
     doneMessage: () => undefined,
   });
 
-/** Pins a conversation, or unpins it. */
 export const usePinConversation = (session: MessageSession, partnerId: string) =>
   useGatedMutation({
     mutationKey: ['message', 'pin', partnerId],

@@ -8,7 +8,7 @@ import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
 import { useOwner } from '@/lib/browser/owner';
 import { isStoredDraft, type MessageDraft } from '@/lib/domain/message/stored-body';
 
-/** The kind of the drafts of messages; their subjects are the partners. */
+/** Kind of message drafts, by partner. */
 export const MESSAGE_DRAFT = 'message';
 
 const place: Omit<DraftPlace<MessageDraft>, 'subjectId'> = {
@@ -18,12 +18,12 @@ const place: Omit<DraftPlace<MessageDraft>, 'subjectId'> = {
 
 const EMPTY: MessageDraft = { content: '', images: [], quote: null };
 
-/** What is typed for a partner and not sent; saved on every change. */
+/** The unsent text for a partner, saved on every change. */
 export function useMessageDraft(partnerId: string) {
   const { value, get, set } = useDraft({ ...place, subjectId: partnerId });
   return {
     draft: value ?? EMPTY,
-    /** Updates the current draft, also when called from a stale closure. */
+    /** Updates the current draft, also from a stale closure. */
     change: (part: Partial<MessageDraft> | ((draft: MessageDraft) => Partial<MessageDraft>)) => {
       const known = get() ?? EMPTY;
       const next = { ...known, ...(typeof part === 'function' ? part(known) : part) };
@@ -32,7 +32,7 @@ export function useMessageDraft(partnerId: string) {
   };
 }
 
-/** Quotes a message in the draft for a partner, without following what is typed. */
+/** Quotes a message in a draft without subscribing to it. */
 export function useQuoteInDraft(partnerId: string) {
   const owner = useOwner((state) => state.owner);
   return useCallback(

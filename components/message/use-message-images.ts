@@ -5,26 +5,23 @@ import { addDraftFile, removeDraftFiles } from '@/lib/drafts/draft-files';
 import type { DraftImage } from '@/lib/domain/message/stored-body';
 import type { useMessageDraft } from './use-message-draft';
 
-/** A picture that was chosen for a message and has not been uploaded. */
+/** A chosen picture that is not uploaded. */
 export interface ChosenImage {
   order: number;
   file: File;
 }
 
-/** Keeps two choices of one moment apart. */
+/** Keeps two choices at one moment apart. */
 let lastOrder = 0;
 const nextOrder = () => (lastOrder = Math.max(Date.now(), lastOrder + 1));
 
 const isUploaded = ({ src }: DraftImage) => src !== '';
 
-/**
- * The pictures of the message that is being written, kept with its draft: those chosen, each of which is uploaded by
- * itself, and the uploaded ones.
- */
+/** Pictures of the draft: chosen ones, each uploading, and uploaded ones. */
 export function useMessageImages({ draft, change }: ReturnType<typeof useMessageDraft>) {
-  /** Files that break a rule, which are not kept. */
+  /** Refused files, which are not kept. */
   const [refused, setRefused] = useState<readonly ChosenImage[]>([]);
-  /** Those whose upload has failed, by order. */
+  /** Failed uploads, by order. */
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
   const uploaded = draft.images.filter(isUploaded);
   const waiting = draft.images.filter((image) => !isUploaded(image));
@@ -47,9 +44,9 @@ export function useMessageImages({ draft, change }: ReturnType<typeof useMessage
   return {
     chosen,
     uploaded,
-    /** Not uploaded: they stay when the others are sent. */
+    /** Not uploaded: they stay when the rest is sent. */
     waiting,
-    /** All are uploaded or have failed, and the sizes are known with which they are sent: their places are reserved. */
+    /** All uploads have ended, and the sizes are known, which reserve the pictures' places. */
     isSettled: chosen.every(({ order }) => failed.has(order)) && uploaded.every(({ width }) => width >= 0),
     add: (all: readonly File[]) => {
       const ordered = all.map((file) => ({ order: nextOrder(), file }));

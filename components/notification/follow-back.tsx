@@ -3,7 +3,7 @@
 import { FollowButton } from '@/components/user/follow-button';
 import { useFollowedFlag } from '@/hooks/user/use-followed-flag';
 
-/** Follows somebody who follows the member. */
+/** Follows a follower. */
 export function FollowBack({ userId, nickname }: { userId: string; nickname: string }) {
   useFollowedFlag(userId);
   return <FollowButton userId={userId} nickname={nickname} ask={false} label="回关" />;

@@ -11,7 +11,7 @@ import { useLive } from '@/lib/domain/notification/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
 import { NotificationSkeletons } from './notification-skeletons';
 
-/** Layout of the notification pages: their tabs, each with its unread count. */
+/** Tabs of the notification pages with unread counts. */
 export function NotificationFrame({ children }: { children: ReactNode }) {
   const counts = useLive((live) => live.counts);
   const tabs = NOTIFICATION_TABS.map((tab) => {

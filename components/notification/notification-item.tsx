@@ -14,18 +14,18 @@ import { FollowBack } from './follow-back';
 import styles from './notification-list.module.css';
 
 const AVATAR_SIZE = 40;
-/** Of each of the two that a group shows. */
+/** Size of each of a group's two avatars. */
 const GROUP_AVATAR_SIZE = 28;
 const MOST_NAMES = 2;
 
 interface NotificationItemProps {
   kind: NotificationKind;
   group: NotificationGroup;
-  /** When it was fetched, in epoch milliseconds. */
+  /** Time of fetching, in epoch milliseconds. */
   readAt: number;
 }
 
-/** Who did what to which article, with what was said, and the answer to it. */
+/** Who did what to which article, with the comment, and the answer to it. */
 export function NotificationItem({ kind, group: { first, people, isUnread }, readAt }: NotificationItemProps) {
   const { id, sourceUserId, content, comment, createTime } = first;
   const isNotice = kind === 'notice';
@@ -95,7 +95,6 @@ function UserName({ userId, children }: { userId: string; children: ReactNode })
   );
 }
 
-/** The article or share that it is about. */
 function Subject({ kind, notification }: { kind: NotificationKind; notification: Notification }) {
   const href = subjectHref(kind, notification);
   const title = subjectTitle(notification);
@@ -112,7 +111,7 @@ function Subject({ kind, notification }: { kind: NotificationKind; notification:
   );
 }
 
-/** Leads to the comment, where it can be answered. */
+/** Links to the comment, where it can be answered. */
 function ReplyLink({ notification }: { notification: Notification }) {
   const href = subjectHref('comment', notification);
   if (!href || subjectTitle(notification) === '') return null;

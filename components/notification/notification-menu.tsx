@@ -13,7 +13,7 @@ import { useLive } from '@/lib/domain/notification/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
 import styles from './notification-menu.module.css';
 
-/** The bell with the total unread count; its menu links to each kind, with the unread count of that. */
+/** Bell with the total count; the menu has a count for each kind. */
 export function NotificationMenu() {
   const client = useQueryClient();
   const { counts, connection, reconnect } = useLive();

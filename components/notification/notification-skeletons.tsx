@@ -3,7 +3,6 @@ import styles from './notification-list.module.css';
 
 const AVATAR_SIZE = 40;
 
-/** Placeholder of notifications that are loading. */
 export function NotificationSkeletons() {
   return (
     <SkeletonRows label="正在加载消息" count={6}>

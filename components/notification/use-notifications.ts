@@ -17,8 +17,8 @@ const NONE: readonly string[] = [];
 const elementId = (id: string) => `notification-${id}`;
 
 /**
- * The notifications of a kind, latest first. Fetching marks them as read, so the unread counts are refetched after it.
- * `fresh` is how many were pushed since; `showFresh` prepends them.
+ * Notifications of a kind, latest first. Fetching marks them as read, so the counts are refetched. `fresh`: pushed
+ * since; `showFresh` prepends them.
  */
 export function useNotifications(kind: NotificationKind) {
   const client = useQueryClient();

@@ -8,16 +8,15 @@ interface Anchor {
 }
 
 /**
- * Keeps what the reader looks at in place when rows are added above it: WebKit has no scroll anchoring of its own.
- * @param rows the rendered rows; they are compared by identity
- * @param elementId id of an element of a row
+ * Scroll anchoring, which WebKit lacks, when rows are prepended. @param rows compared by identity @param elementId id
+ * of a row's element
  */
 export function useScrollAnchor<T extends { id: string }>(rows: readonly T[], elementId: (id: string) => string): void {
   const visible = useRef<Anchor[]>([]);
 
   useLayoutEffect(() => {
     if (hasScrollAnchoring()) return;
-    // A row that is gone, or has become part of another, is no anchor: the next one is.
+    // A removed or merged row is no anchor: the next one is.
     const kept = visible.current.find(({ element }) => document.getElementById(element));
     const now = kept && document.getElementById(kept.element)?.getBoundingClientRect().top;
     if (kept && now !== undefined && window.scrollY > 0) window.scrollBy(0, now - kept.top);

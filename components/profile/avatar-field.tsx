@@ -19,7 +19,7 @@ interface AvatarFieldProps {
 
 const SIZE = 80;
 
-/** The member's avatar: a new one is uploaded and shown when chosen, and set when the profile is saved. */
+/** Avatar: uploaded and shown when chosen, set when the profile is saved. */
 export function AvatarField({ userId, nickname, src, problem, onChange }: AvatarFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const { upload, cancel, retry, pending, progress, error, retryable } = useImageUpload({

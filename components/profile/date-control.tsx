@@ -14,7 +14,6 @@ interface DateControlProps {
   id: string;
   /** YYYY-MM-DD, or ''. */
   value: string;
-  /** First and last day that can be chosen. */
   min: string;
   max: string;
   disabled: boolean;
@@ -26,7 +25,7 @@ interface DateControlProps {
   onChange: (value: string) => void;
 }
 
-/** A date, typed or chosen from a calendar. The browser's own date field may not be in Chinese. */
+/** A date, typed or picked. The browser's own field may not be Chinese. */
 export function DateControl({ value, min, max, focusRef, onChange, ...control }: DateControlProps) {
   const day = dayjs(value, FORMAT, true);
   return (
@@ -46,7 +45,7 @@ export function DateControl({ value, min, max, focusRef, onChange, ...control }:
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}
-        // The calendar drops a typed day that was not confirmed with Enter: keep it on blur.
+        // The calendar drops an unconfirmed typed day: keep it on blur.
         onBlur={({ target }) => {
           const typed = target instanceof HTMLInputElement ? target.value : '';
           if (typed !== value && typed >= min && typed <= max && dayjs(typed, FORMAT, true).isValid()) onChange(typed);

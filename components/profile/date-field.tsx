@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { FIRST_DAY } from '@/lib/domain/profile/constants';
 import type { ProfileValues } from '@/lib/domain/profile/schema';
 
-/** antd's calendar, loaded when the profile is edited. */
+/** Lazy: antd's calendar, when the profile is edited. */
 const DateControl = lazyPart(async () => (await import('./date-control')).DateControl, {
   onFail: 'retry',
   fallback: <Skeleton height={40} />,
@@ -16,12 +16,11 @@ const DateControl = lazyPart(async () => (await import('./date-control')).DateCo
 interface DateFieldProps extends FieldProps {
   control: Control<ProfileValues, unknown, ProfileValues>;
   name: 'birthday' | 'startWorkTime';
-  /** The last day that can be chosen. */
   today: string;
   disabled?: boolean;
 }
 
-/** A date in the past or today. */
+/** A date up to today. */
 export function DateField({ control, name, today, disabled = false, ...field }: DateFieldProps) {
   const {
     field: { value, onChange, ref },

@@ -9,7 +9,7 @@ import { IM_RESTRICTS, type ImRestrict } from '@/lib/domain/profile/constants';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import styles from './message-settings.module.css';
 
-/** Who may send the member private messages. */
+/** Setting of who may send private messages. */
 export function MessageSettings() {
   const { user, failed, isFetching, refetch } = useSession();
   return (
@@ -28,7 +28,7 @@ export function MessageSettings() {
   );
 }
 
-/** A choice is saved at once. It is shown while the request is pending, and rolled back when it fails. */
+/** Saved at once: shown while pending, rolled back on failure. */
 function ImRestrictChoices({ user }: { user: SessionUser }) {
   const { run, pending } = useUpdateImRestrict();
   const [wanted, setWanted] = useState<ImRestrict>();

@@ -9,7 +9,7 @@ import { router } from '@/test/router';
 import { serverActions } from '@/test/server-actions';
 import { ProfileSettings } from './profile-settings';
 
-// antd's calendar needs a real browser: it is covered by settings-profile.spec.ts.
+// antd's calendar needs a real browser: settings-profile.spec.ts covers it.
 vi.mock('./date-control', () => ({
   DateControl: ({ min: _min, max: _max, focusRef, onChange, ...control }: Record<string, unknown>) => (
     <input
@@ -24,7 +24,7 @@ const ELSEWHERE = '/rank';
 
 const KNOWN = { job: '前端工程师', birthday: '1995-06-15', hasUpdateBirthday: true };
 
-/** Opens the profile of the demonstration's member, who is as given. */
+/** Opens the demo member's profile. */
 async function open(changes: Partial<User> = {}) {
   const member = Object.assign(signInAs('demouser'), KNOWN, changes);
   const page = renderApp(

@@ -31,7 +31,7 @@ const textOf = (field: string, value: string) =>
 const NOT_CLEARED = '暂不支持清空，已恢复为原来的内容';
 const BIRTHDAY_ONCE = '出生日期只能修改一次，保存后不能再改，确定保存吗？';
 
-/** Form of the member's own profile. Its changes survive an expired session and a reload. */
+/** Form of the profile. Changes survive an expired session and a reload. */
 export function ProfileForm({ user }: ProfileFormProps) {
   const saved = useMemo(() => profileOf(user), [user]);
   const [today] = useState(() => formatApiTime(Date.now()).slice(0, 10));
@@ -47,11 +47,11 @@ export function ProfileForm({ user }: ProfileFormProps) {
   const { base, settle, refuse } = edits;
   useFormDraft({ kind: 'profile', subjectId: '', form, stored: saved, edits });
 
-  /** Fields that were emptied and that the API did not clear. */
+  /** Emptied fields that the API did not clear. */
   const [kept, setKept] = useState<readonly (keyof ProfileValues)[]>([]);
   const { run: save, pending } = useUpdateProfile({
     onDone: ({ values: submitted, sent, held }) => {
-      // What was typed while the request was pending stays dirty.
+      // Text typed while the request was pending stays dirty.
       for (const field of PROFILE_FIELDS)
         if (getValues(field).trim() === submitted[field]) setValue(field, held[field]);
       settle(held);
@@ -66,7 +66,7 @@ export function ProfileForm({ user }: ProfileFormProps) {
   };
   const send = (edited: ProfileValues) => save({ values: edited, base: base() });
 
-  /** The values to save once the birthday has been confirmed. */
+  /** Values to save once the birthday is confirmed. */
   const [toConfirm, setToConfirm] = useState<ProfileValues | null>(null);
   const handleSubmit = (sent: ProfileValues) => {
     const changes = changedValues(sent, base());

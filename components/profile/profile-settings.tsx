@@ -8,7 +8,6 @@ import styles from './profile-form.module.css';
 
 const FIELDS = 5;
 
-/** The page of the member's profile. */
 export function ProfileSettings() {
   const { user, failed, isFetching, refetch } = useFreshSession();
   return (

@@ -5,7 +5,7 @@ import { updateImRestrict } from '@/lib/domain/profile/api';
 import type { ImRestrict } from '@/lib/domain/profile/constants';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
-/** Chooses who may send private messages; shown as chosen once the API has agreed. */
+/** Shown as chosen once the API has agreed. */
 export function useUpdateImRestrict() {
   const { queryKey } = sessionQueries.user();
   return useGatedMutation<ImRestrict>({

@@ -18,13 +18,13 @@ interface ProfileEdit {
 }
 
 interface SavedProfile {
-  /** The profile as it was submitted. */
+  /** Submitted values. */
   values: ProfileValues;
-  /** With what was changed elsewhere. */
+  /** Merged with changes from elsewhere. */
   sent: ProfileValues;
-  /** The profile as refetched; what was sent where that failed. */
+  /** The refetched profile; the sent one when that fails. */
   held: ProfileValues;
-  /** Something is stored that was not before. */
+  /** Something new was stored. */
   hasChanged: boolean;
 }
 
@@ -34,10 +34,7 @@ interface UpdateProfile {
   onFail: (error: Error) => void;
 }
 
-/**
- * Saves what was edited of the profile: it is read again first, as it may have been changed elsewhere, and afterwards, as
- * the API may ignore fields.
- */
+/** Saves profile changes: rereads first, for changes elsewhere, and afterwards, as the API may ignore fields. */
 export function useUpdateProfile({ onDone, onFail }: UpdateProfile) {
   const client = useQueryClient();
   const session = sessionQueries.user();
@@ -69,7 +66,7 @@ export function useUpdateProfile({ onDone, onFail }: UpdateProfile) {
     },
     onDone: (_edit, { data }) => {
       onDone(data);
-      // Should it fail, the member's public pages follow by themselves, within five minutes.
+      // If it fails, the public pages expire within five minutes.
       refreshOwnPages().catch(() => {});
     },
     onFail: (error) => {

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { exportLearningData, importLearningData } from '@/lib/domain/question/learning-data';
 import styles from './learning-data.module.css';
 
-/** Saves what this browser knows of its reader's learning as a file, and takes in such a file. */
 export function LearningData() {
   const field = useRef<HTMLInputElement>(null);
   return (

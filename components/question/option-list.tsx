@@ -7,12 +7,12 @@ import styles from './option-list.module.css';
 interface OptionListProps {
   choices: Choices;
   chosen: readonly number[];
-  /** The right ones are marked, and nothing can be chosen any more. */
+  /** Reveals the right ones, and disables choosing. */
   revealed: boolean;
   onPick: (index: number) => void;
 }
 
-/** The options of a question, A to F: one or several of them can be chosen. */
+/** Options A to F, single or multiple choice. */
 export function OptionList({ choices: { options, answer, isMulti }, chosen, revealed, onPick }: OptionListProps) {
   return (
     <fieldset className={styles.options} disabled={revealed}>

@@ -8,7 +8,7 @@ import styles from './practice-calendar.module.css';
 
 const WEEKS = 20;
 
-/** The days of the last weeks, those marked on which a question was answered: a column a week, from Monday to Sunday. */
+/** Calendar of days with an answer: a column a week, from Monday. */
 export function PracticeCalendar() {
   const { days } = usePractice();
   const hydrated = useHydrated();

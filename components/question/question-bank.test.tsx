@@ -130,7 +130,7 @@ describe('a random question', () => {
 });
 
 describe('learning data', () => {
-  /** The file that the browser was given to save. */
+  /** The exported file. */
   async function exported(): Promise<string> {
     const save = vi.fn<(file: Blob) => string>(() => 'blob:file');
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: save, revokeObjectURL: vi.fn() }));

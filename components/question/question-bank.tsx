@@ -5,7 +5,7 @@ import { QuestionTags } from './question-tags';
 import { RandomQuestion } from './random-question';
 import styles from './question-bank.module.css';
 
-/** The entry of the question bank: how much and when was practised, the categories, and the learning data of this browser. */
+/** Entry page of the question bank: practice, categories, learning data. */
 export const QuestionBank = () => (
   <div className={styles.bank}>
     <div className={styles.practice}>

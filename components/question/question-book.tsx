@@ -16,7 +16,7 @@ const EMPTY: Record<QuestionBookName, string> = {
   starred: '还没有收藏题目',
 };
 
-/** The questions of this browser's wrong book, or its favourites, the latest first. */
+/** Wrong book or favourites of this browser, latest first. */
 export function QuestionBook({ book }: { book: QuestionBookName }) {
   const { records } = usePractice();
   const hydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { MAX_LEVEL } from '@/lib/domain/question/constants';
 import styles from './question-level.module.css';
 
-/** How hard a question is, as stars and half stars. */
+/** Difficulty as stars and half stars. */
 export const QuestionLevel = ({ level }: { level: number }) => (
   <span
     className={styles.stars}

@@ -27,7 +27,7 @@ interface QuestionPracticeProps {
   explanation: ReactNode;
 }
 
-/** Answers a question: its options or a field, the result and the explanation, and the ways to the questions beside it. */
+/** Options or a field, result, explanation, and neighbours. */
 export function QuestionPractice(props: QuestionPracticeProps) {
   const { id, title, tagId: tag, isChoice, choices, prev, next, explanation } = props;
   const hrefOf = (neighbour: string | null) => (neighbour === null ? undefined : routes.question(neighbour, tag));
@@ -37,7 +37,7 @@ export function QuestionPractice(props: QuestionPracticeProps) {
   const record = usePractice().records[id];
   const result = useRef<HTMLParagraphElement>(null);
 
-  // The pressed button is gone: the focus goes to what takes its place.
+  // The pressed button is removed: focus what replaces it.
   useEffect(() => {
     if (submittedNow) result.current?.focus({ preventScroll: true });
   }, [submittedNow]);

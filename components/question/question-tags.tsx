@@ -10,7 +10,7 @@ interface QuestionTagsProps {
   as?: 'rows' | 'tiles';
 }
 
-/** The categories of the question bank, each from where it was left, with how many questions were answered. */
+/** Categories, each from where it was left, with the number of answered questions. */
 export function QuestionTags({ as = 'rows' }: QuestionTagsProps) {
   const { records, places } = usePractice();
   const answered = Object.values(records).filter(({ right }) => right !== undefined);

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { useRandomQuestion } from './use-random-question';
 
-/** Leads to a question that was not answered yet, of any category. */
+/** Links to a random unanswered question. */
 export function RandomQuestion() {
   const { pending, open } = useRandomQuestion();
   return (

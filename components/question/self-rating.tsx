@@ -9,7 +9,7 @@ interface SelfRatingProps {
   question: { id: string; title: string; tag: string | undefined };
 }
 
-/** Lets the reader say how an answer in words was: nothing else can tell. */
+/** Self-assessment of an answer in words. */
 export function SelfRating({ question }: SelfRatingProps) {
   const right = usePractice().records[question.id]?.right;
   return (

@@ -15,12 +15,12 @@ interface AnswerOptions {
   title: string;
   tag: string | undefined;
   choices: Choices | null;
-  /** Addresses. */
+  /** Addresses of the neighbours. */
   previous: string | undefined;
   next: string | undefined;
 }
 
-/** Whether Enter has a meaning of its own there. */
+/** Whether Enter has its own meaning there. */
 const takesEnter = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button, summary') !== null;
 
@@ -40,8 +40,7 @@ const schema = checkedBy(
 const NOTHING_GIVEN: GivenAnswer = { chosen: [], submitted: false };
 
 /**
- * A question being answered: what is chosen, whether the answer is shown, and the keys. What was given is kept for as long
- * as the tab, so that it is still there for a reader who comes back. A new question needs a new key.
+ * State of a question being answered, and its keys; answers are kept for the tab. Needs a new key for each question.
  */
 export function useAnswer({ choices, previous, next, ...question }: AnswerOptions) {
   const { id, tag } = question;

@@ -4,5 +4,5 @@ import { useStored } from '@/hooks/ui/use-stored';
 import { practice } from '@/lib/domain/question/practice-store';
 import { NO_PRACTICE, type Practice } from '@/lib/domain/question/practice';
 
-/** What this browser's practice has left behind; nothing during hydration. */
+/** Stored practice; empty during hydration. */
 export const usePractice = (): Practice => useStored(practice) ?? NO_PRACTICE;

@@ -7,7 +7,6 @@ import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import { findUnanswered } from '@/lib/domain/question/random-question';
 
-/** Goes to a random question that was not answered yet. */
 export function useRandomQuestion() {
   const router = useRouter();
   const [pending, setPending] = useState(false);

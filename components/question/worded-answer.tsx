@@ -6,10 +6,10 @@ import { useOwner } from '@/lib/browser/owner';
 import { checkedBy, isRecord, isText, deviceValue } from '@/lib/browser/storage';
 import styles from './worded-answer.module.css';
 
-/** In an object: a bare text such as `1` would come back as a number. */
+/** An object, because a bare text such as `1` would be read as a number. */
 const schema = checkedBy((value): value is { text: string } => isRecord(value) && isText(value.text));
 
-/** A field for an answer in words, for the reader alone; it is kept for as long as the tab. */
+/** Private answer in words, kept for the tab. */
 export function WordedAnswer({ id }: { id: string }) {
   const owner = useOwner((state) => state.owner);
   const draft = useMemo(

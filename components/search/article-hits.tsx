@@ -12,11 +12,10 @@ import styles from './search-results.module.css';
 interface ArticleHitsProps {
   hits: readonly ArticleHit[];
   keywords: readonly string[];
-  /** When they were found, in epoch milliseconds. */
+  /** Time of the search, in epoch milliseconds. */
   foundAt: number;
 }
 
-/** Articles that were found. */
 export function ArticleHits({ hits, keywords, foundAt }: ArticleHitsProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { MarkedText } from '@/components/ui/marked-text';
 import { splitByKeywords } from '@/lib/utils/highlight';
 
-/** A text with its keywords marked. */
 export const Highlight = ({ text, keywords }: { text: string; keywords: readonly string[] }) => (
   <MarkedText runs={splitByKeywords(text, keywords)} />
 );

@@ -6,10 +6,10 @@ import { focusContent } from '@/lib/browser/focus-content';
 
 const ID = 'results';
 
-/** Names the results for screen readers. A search from within the site moves the focus here: its field has lost it. */
+/** Names the results for screen readers. A search within the site moves the focus here. */
 export function ResultsHeading({ children }: { children: string }) {
   const hydrated = useHydrated();
-  /** The text that was there when the page was loaded as a document, which leaves the focus alone. */
+  /** Text of a document load, which leaves the focus alone. */
   const [loaded] = useState(hydrated ? undefined : children);
   const last = useRef(loaded);
   useEffect(() => {

@@ -62,7 +62,7 @@ describe('a search', () => {
 });
 
 describe('an input method', () => {
-  /** Whether the browser would go on to submit the form. */
+  /** Whether the browser would submit the form. */
   const pressEnter = (init: KeyboardEventInit) => {
     const event = createEvent.keyDown(field(), { key: 'Enter', ...init });
     fireEvent(field(), event);

@@ -22,12 +22,12 @@ import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
 import { searchTerm } from '@/lib/domain/search/history';
 import styles from './search-box.module.css';
 
-/** The list of recent terms, loaded late; the search works without it. */
+/** Lazy: recent terms; the search works without them. */
 const SearchHistory = lazyPart(async () => (await import('./search-history')).SearchHistory, { onFail: 'hide' });
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The header's search. Without JavaScript it is a plain form; on phones a button expands it. */
+/** The header's search: a plain form without JavaScript; on phones a button expands it. */
 export function SearchBox() {
   const openPage = useOpenPage();
   const pathname = usePathname();
@@ -39,7 +39,7 @@ export function SearchBox() {
   const { terms, load, remember, forget } = useSearchHistory();
   const open = focused && !dismissed && terms.length > 0;
 
-  // On the result page the field follows the address, also after going back; elsewhere it keeps what is typed.
+  // On the result page the field follows the address, also on back; elsewhere it keeps its text.
   useEffect(() => {
     const follow = () => setText((typed) => shownTerm() || (document.activeElement === input.current ? typed : ''));
     follow();

@@ -6,19 +6,17 @@ import { clearSearchHistory, forgetSearch } from '@/lib/domain/search/history-st
 import styles from './search-history.module.css';
 
 interface SearchHistoryProps {
-  /** Id of the list, and prefix of the ids of its terms. */
+  /** Id of the list, and prefix of its options' ids. */
   id: string;
   terms: readonly string[];
-  /** Index of the active option, or -1. */
+  /** Active option's index, or -1. */
   active: number;
   onChoose: (term: string) => void;
   /** Called after a removal, to restore the focus. */
   onForget: () => void;
 }
 
-/**
- * The recent terms below the search box. Their delete buttons are beside the listbox, because it may hold only options.
- */
+/** Recent terms. Delete buttons are beside the listbox, which may hold only options. */
 export function SearchHistory({ id, terms, active, onChoose, onForget }: SearchHistoryProps) {
   return (
     // Keeps the focus in the field.

@@ -6,7 +6,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { tellIfOutdated } from '@/lib/browser/site-update';
 import { articleQueries } from '@/lib/domain/article/queries';
 
-/** Loads the member's like flags of the found articles from the list of all they like, as search results have none. */
+/** Like flags of hits, from the list of all the member's likes, as search results lack them. */
 export function useArticleHitFlags(articleIds: readonly string[]): void {
   const client = useQueryClient();
   const { user } = useSession();

@@ -12,10 +12,7 @@ const NOT_LOADED: StoredValue<string[]> = { get: () => undefined, set: () => fal
 const withStore = (use: (store: typeof SearchStore) => void): void =>
   void import('@/lib/domain/search/history-store').then(use).catch(tellIfOutdated);
 
-/**
- * The recent search terms. Every page has the search box and few readers search: what keeps the terms, and knows whose they
- * are, is loaded when the field is entered.
- */
+/** Recent terms. Few readers search, so their storage is loaded when the field is entered. */
 export function useSearchHistory() {
   const [store, setStore] = useState<typeof SearchStore>();
   return {

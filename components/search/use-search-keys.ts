@@ -5,18 +5,17 @@ import { useComposition } from '@/hooks/ui/use-composition';
 
 interface SearchKeys {
   terms: readonly string[];
-  /** Whether the list of terms is shown. */
   open: boolean;
   onSearch: (term: string) => void;
   onForget: (term: string) => void;
-  /** Closes or opens the list. */
+  /** Opens or dismisses the list. */
   onOpen: (dismissed: boolean) => void;
   onLeave: () => void;
 }
 
 /**
- * The search box's keys: arrows walk through the recent terms, Enter takes the one walked to, Delete
- * removes it, Escape closes the list and then leaves. Keys of an input method are not for us.
+ * Keys of the search box: arrows walk the terms, Enter takes one, Delete removes it, Escape closes, then leaves.
+ * Ignores IME keys.
  */
 export function useSearchKeys({ terms, open, onSearch, onForget, onOpen, onLeave }: SearchKeys) {
   const [walked, setWalked] = useState(-1);
@@ -24,7 +23,7 @@ export function useSearchKeys({ terms, open, onSearch, onForget, onOpen, onLeave
   const active = open ? Math.min(walked, terms.length - 1) : -1;
   const term = terms[active];
 
-  /** From the field through the list and back to the field. */
+  /** Wraps from the list back to the field. */
   const walk = (step: 1 | -1) => {
     if (!open) onOpen(false);
     const places = terms.length + 1;
@@ -41,7 +40,7 @@ export function useSearchKeys({ terms, open, onSearch, onForget, onOpen, onLeave
   const handleKeyDown = (event: KeyboardEvent) => {
     const action = actions[event.key];
     if (!action) return;
-    // Enter that ends a composition must not submit the form either.
+    // Enter that ends a composition must not submit the form.
     if (isComposing(event) ? event.key === 'Enter' : action()) event.preventDefault();
   };
   return {

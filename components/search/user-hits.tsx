@@ -10,11 +10,10 @@ import styles from './search-results.module.css';
 interface UserHitsProps {
   hits: readonly UserHit[];
   keywords: readonly string[];
-  /** The search term, to fetch the reader's own flags. */
+  /** The search, to fetch the reader's own flags. */
   search: { value: string; pageNo: number };
 }
 
-/** Users that were found. */
 export function UserHits({ hits, keywords, search }: UserHitsProps) {
   return (
     <>

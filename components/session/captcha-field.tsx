@@ -7,12 +7,11 @@ import styles from './login-dialog.module.css';
 
 type Captcha = ReturnType<typeof useCaptcha>;
 
-/** The captcha's picture and its text field. */
 export function CaptchaField({ captcha, ...field }: TextFieldProps & { captcha: Captcha }) {
   return <TextField {...field} autoComplete="off" maxLength={8} beside={<CaptchaPicture {...captcha} />} />;
 }
 
-/** The captcha's picture; a click fetches another. It is shown as an image, in which the API's svg runs no script. */
+/** The captcha, renewed on click. An <img>, in which the API's svg runs no script. */
 function CaptchaPicture({ markup, failed, isFetching, renew }: Captcha) {
   return (
     <button

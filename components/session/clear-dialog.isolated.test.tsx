@@ -10,7 +10,7 @@ import { userNamed } from '@/mocks/testing';
 import { renderApp } from '@/test/render';
 import { UserMenu } from './user-menu';
 
-// Isolated: a page whose browser was cleared stores nothing more.
+// Isolated: clearing the storage stops it for the page.
 const assign = vi.fn();
 beforeEach(() => vi.stubGlobal('location', { ...window.location, pathname: '/', search: '', assign }));
 afterEach(() => vi.unstubAllGlobals());

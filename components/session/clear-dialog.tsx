@@ -9,7 +9,7 @@ interface ClearDialogProps {
   onClose: () => void;
 }
 
-/** Names what this browser keeps of the member, and signs them out without it. */
+/** Names the member's data in this browser, and signs out with removing it. */
 export function ClearDialog({ onClose }: ClearDialogProps) {
   const kept = useKeptData();
   const logout = useLogout();

@@ -3,7 +3,7 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 
-/** The login dialog, loaded when it first opens, or preloaded by the buttons that open it. */
+/** Loaded on first opening, or preloaded by the login buttons. */
 export const LazyLoginDialog = lazyPart(async () => (await import('./login-dialog')).LoginDialog, {
   onFail: 'toast',
   fallback: <LoadingOverlay tip="正在打开登录…" />,

@@ -45,11 +45,11 @@ const rulesOf = (mode: LoginMode) => LOGIN_FORMS[mode === 'wechat' || mode === '
 export type LoginForm = ReturnType<typeof useZodForm<LoginValues>>;
 
 interface LoginDialogProps {
-  /** Why the login is asked for; may be empty. */
+  /** Reason for the login, or ''. */
   notice: string;
 }
 
-/** The login dialog in all its modes: sign-in, registration, and binding an account. */
+/** All modes: sign-in, registration, and binding. */
 export function LoginDialog({ notice }: LoginDialogProps) {
   const mode = useLoginGate((gate) => gate.mode);
   const form = useZodForm<LoginValues>({
@@ -66,15 +66,15 @@ export function LoginDialog({ notice }: LoginDialogProps) {
   });
   const { getValues, reset } = form;
 
-  // Values are kept when the mode changes, except the code, which belongs to one captcha or e-mail.
+  // Values survive a change of mode, except the code, which belongs to one captcha or e-mail.
   useEffect(() => reset({ ...getValues(), code: '' }, { keepFieldsRef: true }), [mode, getValues, reset]);
 
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [mode]);
-  // What opened the dialog may be gone by then, as the login button is.
+  // The opener may be gone, as the login button is.
   useEffect(() => () => void setTimeout(focusContent), []);
 
-  // Name and address survive closing the dialog, until somebody signs in or out.
+  // Name and address survive closing, until a login or logout.
   useEffect(() => {
     const before = sessionToken();
     return () => {

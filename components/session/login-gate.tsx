@@ -3,7 +3,6 @@
 import { closeLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { LazyLoginDialog } from './lazy-login-dialog';
 
-/** Renders the login dialog when the login store is open. */
 export function LoginGate() {
   const { loginOpen, notice } = useLoginGate();
   return loginOpen && <LazyLoginDialog notice={notice} onLoadFailed={closeLogin} />;

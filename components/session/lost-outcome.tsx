@@ -7,9 +7,7 @@ import { type OAuthAnswer } from '@/lib/domain/oauth/answer';
 import { openLogin } from '@/lib/domain/session/login-gate';
 import { showToast } from '@/lib/browser/toast-store';
 
-/**
- * Fallback when `OAuthOutcome` fails to load: shows a toast, and opens the login or the account page for another try.
- */
+/** Fallback when `OAuthOutcome` fails to load: a toast, and the login or account page. */
 export function LostOutcome({ answer }: { answer: OAuthAnswer }) {
   const leaveCallback = useLeaveCallback();
   useEffect(() => {

@@ -8,17 +8,13 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { ensureLogin, openLogin } from '@/lib/domain/session/login-gate';
 
 interface MemberOnlyProps {
-  /** Shown to a visitor. */
   message?: string;
   /** Shown until the session is known. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Renders its children for members only. For a visitor it shows an empty page and opens the login once;
- * the children appear as soon as the visitor has signed in.
- */
+/** Renders children for members. A visitor gets an empty page and the login once. */
 export function MemberOnly({ message = '登录后可查看此页面', skeleton = null, children }: MemberOnlyProps) {
   const hydrated = useHydrated();
   const signedIn = useSignedIn();

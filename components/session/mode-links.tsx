@@ -16,7 +16,7 @@ const WAYS = [
   { mode: 'wechat', label: '微信登录', icon: <BrandMark of="wechat" /> },
 ] as const;
 
-/** The other ways to sign in, in one row that is the same in every mode, and the link to the registration. */
+/** The other ways to sign in, in a row that is the same in every mode, and registration. */
 export function ModeLinks({ mode }: { mode: LoginMode }) {
   const registering = mode === 'register';
   return (
@@ -53,7 +53,6 @@ export function ModeLinks({ mode }: { mode: LoginMode }) {
 interface WayProps {
   label: string;
   icon: ReactNode;
-  /** It is the shown mode. */
   current?: boolean;
   onClick: () => void;
 }

@@ -13,7 +13,6 @@ import type { LoginForm } from './login-dialog';
 
 interface NewCredentialsFormProps {
   form: LoginForm;
-  /** Label of the submit button. */
   label: string;
   useSubmit: (options: { onFailed: (error: Error) => void }) => {
     run: (credentials: LoginValues) => void;
@@ -64,7 +63,7 @@ export const RegisterForm = ({ form }: { form: LoginForm }) => (
   <NewCredentialsForm form={form} label="注册" useSubmit={useRegister} />
 );
 
-/** Binds them to the account of a member who signed in another way. */
+/** Binds username and password to an account created otherwise. */
 export const BindUsernameForm = ({ form }: { form: LoginForm }) => (
   <NewCredentialsForm form={form} label="绑定" useSubmit={useBindUsername} />
 );

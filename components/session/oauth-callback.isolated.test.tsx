@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Opens the site at an address with a provider's answer; the chunk that handles it fails to load `broken` times. */
+/** Opens an address with a provider's answer; its chunk fails to load `broken` times. */
 async function open(address: string, broken = 0) {
   loads.broken = broken;
-  // React logs the chunk that failed to load.
+  // React logs the failed chunk.
   if (broken > 1) vi.spyOn(console, 'error').mockImplementation(() => {});
   window.history.replaceState(null, '', address);
-  // Modules are reset for each page, because a loaded chunk stays loaded.
+  // Modules are reset, because a loaded chunk stays loaded.
   const { OAuthCallback } = await import('./oauth-callback');
   return render(<OAuthCallback />);
 }

@@ -9,8 +9,8 @@ import { LostOutcome } from './lost-outcome';
 const OAuthOutcome = lazyPart(async () => (await import('./oauth-outcome')).OAuthOutcome, { onFail: 'hide' });
 
 /**
- * Reads an OAuth provider's answer from the address as the page starts, in the browser only. It is removed from the
- * address first, so that no reload, bookmark or shared link repeats it. The callback page redirects home without one.
+ * Reads a provider's answer from the address at start, and removes it first, so that no reload or link repeats it.
+ * Without one the callback page redirects home.
  */
 export function OAuthCallback() {
   const [taken] = useState(() => takeOAuthAnswer(window.location.href));

@@ -3,7 +3,7 @@
 import { useOAuthCallback } from './use-oauth-callback';
 import type { OAuthAnswer } from '@/lib/domain/oauth/answer';
 
-/** Handles an OAuth provider's answer; a toast shows the outcome. */
+/** Handles a provider's answer; a toast shows the outcome. */
 export function OAuthOutcome({ answer }: { answer: OAuthAnswer }) {
   useOAuthCallback(answer);
   return null;

@@ -3,7 +3,6 @@ import styles from './password-strength.module.css';
 
 const WORDS = ['', '弱', '中', '强'] as const;
 
-/** How strong a password is, while it is chosen. */
 export function PasswordStrength({ password }: { password: string }) {
   const strength = passwordStrength(password);
   if (strength === 0) return null;

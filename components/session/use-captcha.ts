@@ -6,16 +6,16 @@ import { getPasswordKey } from '@/lib/domain/session/api';
 import { CAPTCHA_KEEPALIVE_MS } from '@/lib/domain/session/constants';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
-/** A captcha's picture that stays valid for as long as its form is open. `renew` fetches another. */
+/** A captcha kept valid while its form is open. `renew` fetches another. */
 export function useCaptcha() {
   const { data, isError, isFetching, refetch } = useQuery(sessionQueries.captcha());
   const client = useQueryClient();
   useEffect(() => {
     const timer = setInterval(() => {
-      // A keep-alive would replace the encryption key of a login that is pending.
+      // A keep-alive would replace the encryption key of a pending login.
       if (client.isMutating({ mutationKey: sessionQueries.all() }) > 0) return;
       getPasswordKey().catch(() => {
-        // The captcha may expire then; the login fails and fetches a new one.
+        // An expired captcha makes the login fail, which fetches a new one.
       });
     }, CAPTCHA_KEEPALIVE_MS);
     return () => clearInterval(timer);

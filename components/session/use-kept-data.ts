@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useOwner } from '@/lib/browser/owner';
 import { tellIfOutdated } from '@/lib/browser/site-update';
 
-/** What this browser keeps of the member: how many drafts, and the names of the rest; undefined until it is known. */
+/** The member's data in this browser: number of drafts, and names of the rest; undefined until known. */
 export function useKeptData(): { drafts: number; records: string[] } | undefined {
   const owner = useOwner((state) => state.owner);
   const [kept, setKept] = useState<{ drafts: number; records: string[] }>();

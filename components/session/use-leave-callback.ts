@@ -7,7 +7,7 @@ import { routes } from '@/lib/config/routes';
 
 export const isAtCallback = (): boolean => window.location.pathname === routes.oauthCallback();
 
-/** Returns a function that redirects from the callback page to the home page; anywhere else it does nothing. */
+/** Redirects home from the callback page; elsewhere does nothing. */
 export function useLeaveCallback(): () => void {
   const router = useRouter();
   return useCallback(() => {
@@ -15,6 +15,6 @@ export function useLeaveCallback(): () => void {
   }, [router]);
 }
 
-/** Fallback after a binding whose window did not close by itself: a toast that links to the account settings. */
+/** Fallback when the binding's popup did not close: a toast that links to the account. */
 export const leadToAccount = (): void =>
   void showLinkToast({ text: '返回账号设置', href: routes.settings('account'), tone: 'done' });

@@ -7,15 +7,13 @@ import { useSignIn } from './use-sign-in';
 
 type Credentials = Pick<LoginValues, 'username' | 'password' | 'code'>;
 
-/** Encrypts the password under a key that was made for it. */
+/** Encrypts the password under a fresh key. */
 export async function signInWithPassword({ username, password, code }: Credentials) {
   const key = await getPasswordKey();
   return loginWithPassword({ username, password: encryptPassword(password, key), code });
 }
 
-/** Signs in with a password. */
 export const useLogin = ({ onFailed }: { onFailed: (error: Error) => void }) => useSignIn(signInWithPassword, onFailed);
 
-/** Signs in with a code that was sent by e-mail. */
 export const useEmailLogin = ({ onFailed }: { onFailed: (error: Error) => void }) =>
   useSignIn(loginWithEmail, onFailed);

@@ -7,10 +7,10 @@ import { finishUndoable } from '@/lib/browser/undo';
 import { routes } from '@/lib/config/routes';
 import { endSession } from '@/lib/domain/session/session-store';
 
-/** A call that takes longer does not keep a member signed in. */
+/** A slow logout call must not keep the member signed in. */
 const MAX_WAIT_MS = 2_000;
 
-/** Resolves once nothing is being written. */
+/** Resolves once no write is pending. */
 const settled = (client: QueryClient) =>
   new Promise<void>((resolve) => {
     const check = () => {
@@ -28,14 +28,14 @@ const settled = (client: QueryClient) =>
   });
 
 /**
- * Signs out: what was deleted is deleted, the token removed, the user cleared, home reloaded. What this browser keeps of
- * the member stays theirs until they sign in again, unless they want it removed.
+ * Logout: flush pending deletions, remove the token, reload home. The member's data in this browser stays theirs unless
+ * cleared.
  */
 export function useLogout() {
   const client = useQueryClient();
   return async ({ clears = false } = {}) => {
     if (finishUndoable() > 0) await settled(client);
-    // Loaded before the session is gone: rejects while the member can still try again.
+    // Loaded before the session ends: it may fail while the member can retry.
     const clear = clears ? await import('@/lib/drafts/clear') : undefined;
     const { owner } = useOwner.getState();
     endSession();

@@ -13,7 +13,7 @@ import { openLogin } from '@/lib/domain/session/login-gate';
 import { showToast } from '@/lib/browser/toast-store';
 import { isAtCallback, leadToAccount, useLeaveCallback } from './use-leave-callback';
 
-/** Long enough to read what happened (specification 1, section 4). */
+/** Time to read the outcome (specification 1, section 4). */
 const NEXT_STEP_MS = 1_000;
 const NOT_OURS = '登录请求无效或已过期，请重新发起';
 
@@ -23,7 +23,7 @@ interface Granted {
   state: string;
 }
 
-/** Handles a provider's answer, once: signs in or binds. From the callback page, which has no content, it redirects. */
+/** Handles a provider's answer once: signs in or binds, and redirects from the empty callback page. */
 export function useOAuthCallback(answer: OAuthAnswer): void {
   const client = useQueryClient();
   const leaveCallback = useLeaveCallback();
@@ -35,7 +35,7 @@ export function useOAuthCallback(answer: OAuthAnswer): void {
     showToast(reason, 'failed');
     leaveCallback();
   };
-  // As mutations, so that an expired session is handled as everywhere else.
+  // Mutations, so that an expired session is handled as usual.
   const login = useMutation({
     mutationFn: ({ provider, code }: Granted) => loginWithProvider(provider, code),
     onSuccess: ({ accessToken }, { state }) => {
@@ -62,7 +62,7 @@ export function useOAuthCallback(answer: OAuthAnswer): void {
   const carryOut = useEffectEvent(() => {
     const isOurs = redeemOAuthState(answer.state);
     if ('error' in answer) {
-      // Without a state the words are shown as well, as the specification wants; a foreign one is somebody's link.
+      // Without a state the message is shown, as specified; a foreign state is somebody's link.
       return refuse(isOurs || answer.state === '' ? describeOAuthRefusal(answer) : NOT_OURS);
     }
     const wanted = parseOAuthState(answer.state);
@@ -78,13 +78,13 @@ export function useOAuthCallback(answer: OAuthAnswer): void {
   }, []);
 }
 
-/** Reloads as a member: to the return path of the login, or the current page. */
+/** Reloads as a member: the login's return path, or the current page. */
 function goOn(state: string): void {
   if (isAtCallback()) window.location.replace(returnPathOf(state));
   else window.location.reload();
 }
 
-/** False without an opener, and for a cross-origin one. */
+/** False without an opener or for a cross-origin one. */
 function reloadOpener(): boolean {
   const opener: unknown = window.opener;
   if (typeof opener !== 'object' || opener === null || !isWindow(opener)) return false;

@@ -13,21 +13,18 @@ import { showToast } from '@/lib/browser/toast-store';
 export type QrPurpose = 'login' | 'bind';
 export type QrState = 'loading' | 'waiting' | 'done' | 'expired' | 'failed';
 
-/** Lifetime of a code here. Providers keep theirs for a few minutes; a shorter one only renews it sooner. */
+/** Lifetime of a code here, shorter than providers' few minutes, so it is renewed sooner. */
 const LIFETIME_MS = 120_000;
-/** The success mark is seen before the page goes (specification 1, section 4). */
+/** Time to see the success mark (specification 1, section 4). */
 const RELOAD_AFTER_MS = 1_500;
 
 const newAuthId = () => crypto.randomUUID().replaceAll('-', '');
 
-/** Source of an <img>, also for SVG markup, so that markup from the API can run no script. */
+/** Source of an <img>, also for SVG markup, so that the API's markup runs no script. */
 const asImage = (answer: string) =>
   answer.trimStart().startsWith('<svg') ? `data:image/svg+xml;charset=utf-8,${encodeURIComponent(answer)}` : answer;
 
-/**
- * A QR code to scan, and the socket that reports when it was scanned. It expires after two minutes; `renew` makes
- * another one.
- */
+/** A QR code and the socket that reports its scan. Expires after two minutes; `renew` makes another. */
 export function useQrCode(purpose: QrPurpose) {
   const client = useQueryClient();
   const [code, setCode] = useState(() => ({ authId: newAuthId() }));
@@ -66,7 +63,7 @@ export function useQrCode(purpose: QrPurpose) {
         },
       },
     );
-    // Through the query client, so that an expired session is handled as everywhere else.
+    // Through the query client, so that an expired session is handled as usual.
     const picture = client.fetchQuery({
       queryKey: [...sessionQueries.all(), 'qr-code', authId],
       queryFn: () => fetchCode(authId, { signal: left.signal }),

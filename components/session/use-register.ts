@@ -25,14 +25,14 @@ interface NewCredentialsOptions {
   onFailed: (error: Error) => void;
 }
 
-/** Usernames whose registration may have gone through, because its answer got lost. */
+/** Usernames whose registration lost its answer and may have gone through. */
 const uncertainNames = new Set<string>();
 
 const NOT_REGISTERED = '没有收到回应，确认没有注册成功，请再试一次';
 const MAYBE_REGISTERED = '没有收到回应，可能已经注册成功，请稍后再试';
 const isRefused = (error: unknown) => error instanceof ApiError && error.kind === 'business';
 
-/** Sends a new username and password, encrypted under a key that was made for them. */
+/** Sends a username and password, encrypted under a fresh key. */
 function useNewCredentials({ send, onDone, onFailed }: CredentialsCall) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -57,9 +57,8 @@ function useNewCredentials({ send, onDone, onFailed }: CredentialsCall) {
 }
 
 /**
- * Registers, then signs in with the same captcha. When only the second step fails, the account exists: the dialog
- * switches to the password login with its fields filled. When the answer gets lost, signing in shows whether the account
- * exists; so it does when the name is said to be taken afterwards.
+ * Registers, then signs in with the same captcha. If only the login fails, the dialog switches to it. After a lost
+ * answer, or when the name is then taken, signing in shows whether the account exists.
  */
 export function useRegister({ onFailed }: NewCredentialsOptions) {
   const signIn = useSignIn(signInWithPassword);
@@ -89,7 +88,6 @@ export function useRegister({ onFailed }: NewCredentialsOptions) {
   return { run, pending: pending || signIn.pending };
 }
 
-/** Binds a username and a password to the signed-in account. */
 export function useBindUsername({ onFailed }: NewCredentialsOptions) {
   const client = useQueryClient();
   const handleBound = () => {

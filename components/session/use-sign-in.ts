@@ -11,14 +11,14 @@ import { startSession } from '@/lib/domain/session/start-session';
 import { finishLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { showToast } from '@/lib/browser/toast-store';
 
-/** One mutation key for every way to sign in: only one is pending at a time. */
+/** Shared mutation key: only one sign-in is pending at a time. */
 const SIGN_IN_KEY = ['session', 'sign-in'];
 
 type Login = z.output<typeof loginSchema>;
 
 /**
- * Signs in by `signIn`, stores the session, and closes the login. The form shows an error itself, while it is mounted;
- * the page is not reloaded, so that what was typed in it stays. Nobody is signed in once the form was closed.
+ * Signs in, stores the session, and closes the login without a reload, so that typed text stays. The mounted form shows
+ * errors; a closed one cancels.
  */
 export function useSignIn<V>(signIn: (variables: V) => Promise<Login>, onFailed?: (error: Error) => void) {
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export function useSignIn<V>(signIn: (variables: V) => Promise<Login>, onFailed?
       const { recovering } = useLoginGate.getState();
       const goOn = finishLogin(user.id);
       showToast('登录成功');
-      // Once the page has been rendered for the member.
+      // After the page has rendered for the member.
       if (goOn) setTimeout(goOn);
       if (recovering) router.push(routes.newPassword);
     },

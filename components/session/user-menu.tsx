@@ -38,7 +38,7 @@ const ENTRY_ICONS = {
   history: History,
 };
 
-/** The member's own menu; a grey placeholder until the API has answered who they are. */
+/** The member's menu; a placeholder until the session is loaded. */
 export function UserMenu() {
   const { user, failed, isFetching, refetch } = useSession();
   const logout = useLogout();

@@ -16,7 +16,6 @@ const SENTENCES: Readonly<Record<QrState, Readonly<Record<QrPurpose, string>>>> 
   failed: { login: '二维码加载失败，请刷新重试', bind: '二维码加载失败，请刷新重试' },
 };
 
-/** The QR code to scan with WeChat, and its status. */
 export function WechatLogin({ purpose }: { purpose: QrPurpose }) {
   const { state, image, renew, breakPicture } = useQrCode(purpose);
   return (

@@ -91,7 +91,7 @@ export function ShareBox({ block }: ShareBoxProps) {
   };
   const handlePaste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;
-    // A copied table is a text and a picture of it.
+    // A copied table is both text and picture.
     if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
     addImages(files);

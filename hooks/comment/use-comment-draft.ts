@@ -23,7 +23,7 @@ export function useCommentDraft({ kind, id }: CommentSubjectRef, answersId = '')
   const { value, get, set } = useDraft({ kind: 'comment', subjectId, schema });
   return {
     draft: value ?? EMPTY,
-    /** Updates the current draft, also when called from a stale closure. */
+    /** Updates the current draft, also from a stale closure. */
     change: (part: Partial<CommentDraft>) => {
       const next = { ...(get() ?? EMPTY), ...part };
       set(next.content === '' && next.image === '' ? undefined : next);
