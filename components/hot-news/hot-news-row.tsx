@@ -6,13 +6,12 @@ import styles from './hot-news.module.css';
 
 interface HotNewsRowProps {
   item: HotNewsItem & { change: number | 'new' };
-  /** From 1. */
   rank: number;
   /** Called with its text for the publish box. */
   onSend: (text: string) => void;
 }
 
-/** An item of hot news: its rank with what has changed, its title as a link, and what sends it to the publish box. */
+/** Rank with its change, title link, and the button to the publish box. */
 export function HotNewsRow({ item, rank, onSend }: HotNewsRowProps) {
   const { title, hot, change } = item;
   const link = safeLink(item.url);

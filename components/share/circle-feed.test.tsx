@@ -21,7 +21,6 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Publishes a share at the API. */
 function publish(content: string, block = '2'): void {
   const id = newId();
   const { id: userId } = userNamed('demouser');

@@ -12,7 +12,7 @@ import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 /** Polls for new shares and counts. */
 const CircleNews = lazyPart(async () => (await import('./circle-news')).CircleNews, { onFail: 'hide' });
 
-/** The shares of one block or of all: the page that the server rendered, then page after page as the reader scrolls. */
+/** Shares of a block or all: the server-rendered page, then infinite scrolling. */
 export function CircleFeed({ label, ...source }: CircleSource & { label: string }) {
   const { block, page, initial } = source;
   const { feed, data, rows, total, readAt, isEmpty, paging } = useCircleFeed(source);

@@ -21,7 +21,7 @@ interface CircleFrameProps {
   aside: ReactNode;
 }
 
-/** The layout of the share circle, which stays while the reader switches the block. */
+/** Layout that stays while the block changes. */
 export function CircleFrame({ children, aside }: CircleFrameProps) {
   const { block } = useParams<{ block: string }>();
   const { shown, leaving, linkTo } = useFeedTabs(block, hrefOf);

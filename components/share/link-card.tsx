@@ -11,8 +11,8 @@ import { safeLink } from '@/lib/utils/safe-link';
 import styles from './link-card.module.css';
 
 /**
- * The page that a share links to, by its address until the API has told more of it. That request is made near the
- * viewport only; when it fails, the address stays.
+ * A linked page, by its address until the API has loaded its title. Requested near the viewport only; on failure the
+ * address stays.
  */
 export function LinkCard({ href }: { href: string }) {
   const card = useRef<HTMLAnchorElement>(null);

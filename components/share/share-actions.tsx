@@ -28,7 +28,7 @@ interface ShareActionsProps {
   single: boolean;
 }
 
-/** What can be done with a share, who likes it, and in a feed its latest comments on demand. */
+/** Actions, likers, and in a feed latest comments on demand. */
 export function ShareActions({ share, single }: ShareActionsProps) {
   const { id, userId, agreeCount, agreeUsers, commentCount } = share;
   const [showsComments, setShowsComments] = useState(false);
@@ -63,7 +63,7 @@ export function ShareActions({ share, single }: ShareActionsProps) {
   );
 }
 
-/** The latest who like a share. */
+/** Latest likers. */
 function Likers({ users }: { users: NonNullable<Share['agreeUsers']> }) {
   const shown = users.slice(0, MAX_AGREE_USERS);
   return (

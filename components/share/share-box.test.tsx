@@ -30,13 +30,13 @@ async function openBox({ as, block }: { as?: string; block?: string } = {}) {
   return view;
 }
 
-/** In jsdom the contract API cannot read files: it answers without, and what was sent is read here. */
+/** In jsdom the contract API cannot read files: this fault answers, and the test reads the request. */
 const takePictures = () => addFault({ path: PUBLISH, body: { code: '0', data: null, message: '发布友圈成功' } });
 const append = vi.spyOn(FormData.prototype, 'append');
 const sent = (name: string) => append.mock.calls.flatMap(([part, value]) => (part === name ? [value] : []));
 const sentPictures = () => sent('file').map((file) => (file instanceof File ? file.name : file));
 
-/** The ids of what is removed from IndexedDB, which jsdom has not. */
+/** Ids removed from IndexedDB, which jsdom lacks. */
 const removed = vi.spyOn(draftRows, 'remove');
 
 beforeEach(() => {
@@ -168,7 +168,7 @@ describe('what was written stays', () => {
     unmount();
     await openBox();
     expect(field()).toHaveValue('写了一半');
-    // The pictures take their room when the reader comes.
+    // Pictures take their room once the box is entered.
     expect(screen.getByText('草稿中有 1 张图片')).toBeInTheDocument();
     await userEvent.click(field());
     expect(previews()).toHaveLength(1);
@@ -238,7 +238,7 @@ describe('pictures', () => {
     await userEvent.click(send());
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(sentPictures()).toEqual(['b.gif', 'c.jpg']);
-    // What is published takes up no room on the device any more.
+    // Published pictures are removed from the device.
     expect(useDraftFiles.getState().files).toEqual({});
     expect(removed.mock.calls.flat(2)).toEqual(expect.arrayContaining(kept));
   });

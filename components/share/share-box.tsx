@@ -22,26 +22,26 @@ import { publishable, shareLength, textBelow } from '@/lib/domain/share/share-te
 import type { ShareTools as Tools, ShareToolsProps } from './share-tools';
 import styles from './share-box.module.css';
 
-/** What needs more than a text: pictures, emoji, blocks and the publishing itself. */
+/** Lazy: pictures, emoji, blocks and publishing. */
 const ShareTools = lazyPart<ShareToolsProps>(async () => (await import('./share-tools')).ShareToolbar, {
   onFail: 'toast',
 });
 
 interface ShareBoxProps {
-  /** The block of the page, which is preset; undefined where all are shown. */
+  /** Preset block of the page; undefined for all. */
   block: string | undefined;
 }
 
 const ROWS = 3;
 const MOST_ROWS = 12;
-/** With so few characters left it is said how they are counted. */
+/** Characters left from which the counting rule is explained. */
 const NEAR_LIMIT = 50;
 
 const draggedFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /**
- * Where a share is written. Its text area works from the first paint; the rest is loaded when the browser is idle or the
- * reader begins, and until then stands in for itself without moving the page.
+ * Writes a share. The text area works from the first paint; the tools load when idle or entered, with placeholders of
+ * the same size.
  */
 export function ShareBox({ block }: ShareBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -67,7 +67,7 @@ export function ShareBox({ block }: ShareBoxProps) {
   };
   useEffect(() => whenIdle(() => setLoading(true)), []);
 
-  // What was typed before hydration, which is about to show the draft.
+  // Text typed before hydration, which is about to show the draft.
   useLayoutEffect(() => {
     const typed = field.current?.value ?? '';
     const { content } = read();
@@ -130,8 +130,7 @@ export function ShareBox({ block }: ShareBoxProps) {
         className={styles.field}
         aria-label="友圈内容"
         placeholder="分享此刻的想法、发现或问题…"
-        // Grows with its lines also where browsers have no `field-sizing`; not before the reader comes, so that a draft
-        // moves nothing.
+        // Grows in browsers without `field-sizing`, too, but only once entered, so that a draft moves nothing.
         rows={entered ? Math.max(ROWS, Math.min(draft.content.split('\n').length, MOST_ROWS)) : ROWS}
         autoComplete="off"
         value={draft.content}

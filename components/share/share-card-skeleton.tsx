@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './share-card-skeleton.module.css';
 
-/** Placeholder of the shares that are loading. */
 export function ShareCardSkeletons() {
   return (
     <SkeletonRows label="正在加载友圈" count={5}>

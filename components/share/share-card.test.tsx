@@ -19,7 +19,7 @@ const AUTHOR = 'otheruser';
 const READER = 'demouser';
 const RENDERED_AT = Date.now();
 
-/** As a list does: it shows the cached copy. */
+/** Shows the cached copy, as lists do. */
 function LiveCard({ first }: { first: Share }) {
   const { data } = useQuery({ ...shareQueries.of(first.id), initialData: first });
   return data && <ShareCard share={data} renderedAt={RENDERED_AT} />;
@@ -62,7 +62,7 @@ it('a long text is folded until the reader asks for the rest, a shorter one is n
 
 it('a text of more lines than are shown is folded, too', async () => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(200);
-  // A browser calls back once what is observed has been laid out.
+  // Browsers call back once the observed element is laid out.
   vi.spyOn(globalThis, 'ResizeObserver').mockImplementation(
     class {
       constructor(private readonly callback: ResizeObserverCallback) {}
@@ -112,7 +112,7 @@ it('who likes it is not shown where the API does not tell, neither after a like'
   const first = await getShare(id);
   if (!first) throw new Error('The share is not there');
   renderApp(<LiveCard first={{ ...first, agreeUsers: null }} />, { as: READER });
-  // What the detail query reads would tell.
+  // Holds the detail query, which would reveal it.
   addFault({ path: '/shares/info', delayMs: 60_000 });
   fireEvent.click(screen.getByRole('button', { name: '点赞 0' }));
   expect(await screen.findByRole('button', { name: '点赞 1', pressed: true })).toBeInTheDocument();
@@ -200,7 +200,7 @@ it('nobody but its author may delete a share', async () => {
   expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
 });
 
-/** Presses 删除, which hides the share, and gives what moves the time on. */
+/** Presses 删除, which hides the share; gives a function that advances the time. */
 async function remove() {
   const button = await screen.findByRole('button', { name: '删除' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

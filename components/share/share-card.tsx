@@ -14,19 +14,18 @@ import styles from './share-card.module.css';
 
 interface ShareCardProps {
   share: Share;
-  /** When the server rendered it, or the browser read it: see `RelativeTime`. */
+  /** Time of rendering or reading, see `RelativeTime`. */
   renderedAt: number;
   /** 1-based position in the feed. */
   position?: number;
   /** Total of the feed, -1 when unknown. */
   total?: number;
-  /** On its own page: the whole text, and what can be done with its author. */
+  /** On its own page: uncollapsed, with actions on its author. */
   single?: boolean;
   /** Buttons beside the author. */
   children?: ReactNode;
 }
 
-/** A share in a feed, or on its own page. */
 export function ShareCard({ share, renderedAt, position, total, single = false, children }: ShareCardProps) {
   const { id, nickname, content, pictures } = share;
   const link = firstLink(content);

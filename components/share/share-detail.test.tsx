@@ -18,7 +18,7 @@ const { refreshShare } = serverActions;
 
 beforeEach(() => useOpenReply.setState({ id: null }));
 
-/** The page of a share of AUTHOR with a comment of AUTHOR, which a link leads to. */
+/** A share of AUTHOR with a comment of AUTHOR, which a link names. */
 async function open({ as, before }: { as?: string; before?: (id: string) => void } = {}) {
   const { id } = givenShares({ username: AUTHOR, content: '一条友圈' });
   const commentId = givenComments(id, { username: AUTHOR, content: '作者说' });

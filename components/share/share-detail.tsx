@@ -15,16 +15,15 @@ import { ShareCard } from './share-card';
 import { ShareShell } from './share-shell';
 
 interface ShareDetailProps {
-  /** As the server rendered it. */
   share: Share;
   renderedAt: number;
-  /** How many comments there were then; undefined where they could not be read. */
+  /** Number of comments at render time; undefined when the server could not load them. */
   count: number | undefined;
-  /** The first comments as the server rendered them. */
+  /** Server-rendered first comments. */
   children?: ReactNode;
 }
 
-/** A share on its own page, with its comments. It is read again for its reader, who learns when it was deleted. */
+/** A share's page, refetched for its reader, which also detects a deletion. */
 export function ShareDetail({ share: rendered, renderedAt, count, children }: ShareDetailProps) {
   const client = useQueryClient();
   const { id, userId: ownerId } = rendered;
@@ -36,7 +35,7 @@ export function ShareDetail({ share: rendered, renderedAt, count, children }: Sh
         ({ setShareCommentCount }) => setShareCommentCount(client, id, read),
         tellIfOutdated,
       );
-      // The kept page shows others than there are. Should this fail, it follows by itself, within a minute.
+      // The cached page has outdated comments. If this fails, it expires within a minute.
       if (count !== undefined && read !== count) refreshShare(id).catch(() => {});
     },
     [client, id, count],

@@ -10,11 +10,10 @@ import styles from './share-head.module.css';
 interface ShareHeadProps {
   share: Pick<Share, 'id' | 'userId' | 'nickname' | 'avatar' | 'job' | 'block' | 'createTime'>;
   renderedAt: number;
-  /** Buttons beside the author. */
   children: ReactNode;
 }
 
-/** Who published a share, when, and in which block. */
+/** Author, time and block. */
 export function ShareHead({ share, renderedAt, children }: ShareHeadProps) {
   const { id, userId, nickname, avatar, job, block, createTime } = share;
   const name = blockName(block);

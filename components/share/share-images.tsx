@@ -12,11 +12,11 @@ interface ShareImagesProps {
   images: readonly ShareImage[];
   disabled: boolean;
   onRemove: (id: string) => void;
-  /** @param place from 0 */
+  /** @param place 0-based */
   onMove: (id: string, place: number) => void;
 }
 
-/** The pictures of a share that is being written; dragging, or two buttons of each, change their order. */
+/** Pictures of a share being written, sorted by drag or buttons. */
 export function ShareImages({ images, disabled, onRemove, onMove }: ShareImagesProps) {
   const ids = useMemo(() => images.map(({ id }) => id), [images]);
   const list = useRef<HTMLUListElement>(null);
@@ -74,7 +74,7 @@ function Picture({ image: { id, file }, disabled, onRemove }: PictureProps) {
   );
 }
 
-/** A picture before it is uploaded; opens it large. */
+/** A chosen picture, enlarged on a press. */
 function Preview({ file, number }: { file: File; number: number }) {
   const open = useImagePreview((preview) => preview.open);
   const image = useRef<HTMLImageElement>(null);

@@ -5,7 +5,7 @@ import type { Share } from '@/lib/domain/share/schema';
 import { renderApp } from '@/test/render';
 import { ShareList } from './share-list';
 
-/** Of every observer: that of the rows is made once. */
+/** Callbacks of all observers; the rows' observer is created once. */
 const callbacks: IntersectionObserverCallback[] = [];
 const observed = new Set<Element | null | undefined>();
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Tells the observer of the rows where a share's row stands. */
+/** Reports a row's position to the observer. */
 function place(
   share: HTMLElement | undefined,
   { isIntersecting, height }: { isIntersecting: boolean; height: number },
@@ -39,7 +39,7 @@ const shareAt = (index: number) => screen.getAllByRole('article')[index];
 const isCard = (share: HTMLElement | undefined) =>
   share !== undefined && within(share).queryAllByRole('link').length > 0;
 
-/** Once what watches the rows has loaded. */
+/** Resolves once the observer has loaded. */
 const watched = () => waitFor(() => expect(observed).toContain(shareAt(0)?.parentElement));
 
 const paging = { hasMore: false, loading: false, failed: false, onMore: () => {} };

@@ -25,7 +25,6 @@ interface ShareListProps {
   paging: Paging;
 }
 
-/** Shares that load on. */
 export function ShareList({ shares, label, total, before = 0, renderedAt, paging }: ShareListProps) {
   const watch = useWatchFar();
   const renderRow = useCallback(
@@ -57,7 +56,7 @@ interface ShareRowProps {
   isLater: boolean;
 }
 
-/** A share in its card; far from the screen only its text, which can be found and read out, in a row of the same height. */
+/** A share's card; off screen only its text, for search and screen readers, at the same height. */
 const ShareRow = memo(function ShareRow({ share, renderedAt, position, total, isLater }: ShareRowProps) {
   return (
     <FarRow

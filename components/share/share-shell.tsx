@@ -5,7 +5,6 @@ import { Card } from '@/components/ui/card';
 import { routes } from '@/lib/config/routes';
 import styles from './share-detail.module.css';
 
-/** The card of a share on its own page, with the way back. */
 export const ShareShell = ({ children }: { children: ReactNode }) => (
   <Card>
     <Link className={styles.back} href={routes.shareCircle()} prefetch={false}>

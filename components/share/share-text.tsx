@@ -8,11 +8,11 @@ import styles from './share-text.module.css';
 
 interface ShareTextProps {
   content: string;
-  /** Not folded, however long it is. */
+  /** Never collapsed. */
   whole: boolean;
 }
 
-/** The text of a share. One of too many characters, or of too many lines where it is shown, is folded first. */
+/** A share's text; collapsed when it has too many characters, or too many lines as laid out. */
 export function ShareText({ content, whole }: ShareTextProps) {
   const folding = useRef<HTMLDivElement>(null);
   const [unfolded, setUnfolded] = useState(whole);
@@ -23,8 +23,8 @@ export function ShareText({ content, whole }: ShareTextProps) {
   useLayoutEffect(() => {
     const text = folding.current?.firstElementChild;
     if (unfolded || !text) return;
-    // Its first call comes before the first paint, once everything is laid out: measuring by itself would lay out the
-    // page for every text that appears in a long list.
+    // Its first call comes after layout and before the first paint: measuring directly would force a layout for every
+    // text of a long list.
     const observer = new ResizeObserver(() => {
       const isClipped = text.scrollHeight > text.clientHeight + 1;
       flushSync(() => setClipped(isClipped));
@@ -34,7 +34,7 @@ export function ShareText({ content, whole }: ShareTextProps) {
   }, [content, unfolded]);
 
   const handleToggle = () => {
-    // What follows a long text stays where it is when its beginning is above the screen.
+    // Keeps what follows in place when the text's beginning is above the screen.
     const { top = 0, bottom = 0 } = folding.current?.getBoundingClientRect() ?? {};
     flushSync(() => setUnfolded(!unfolded));
     if (!unfolded || top >= 0) return;

@@ -14,10 +14,10 @@ import { publishable } from '@/lib/domain/share/share-text';
 import { isBlank } from '@/lib/utils/is-blank';
 import styles from './share-box.module.css';
 
-/** Loaded with the first picture: what sorts them by drag is large. */
+/** Lazy: the drag library is large. */
 const ShareImages = lazyPart(async () => (await import('./share-images')).ShareImages, { onFail: 'retry' });
 
-/** What the box asks of its tools. */
+/** Interface of the tools to the box. */
 export interface ShareTools {
   publish: () => void;
   addImages: (files: readonly File[]) => void;
@@ -27,12 +27,12 @@ export interface ShareToolsProps {
   ref: Ref<ShareTools>;
   field: RefObject<HTMLTextAreaElement | null>;
   block: string | undefined;
-  /** The reader has come to the box: what it holds may take its room. */
+  /** The box was entered: its content may take room. */
   entered: boolean;
   onChoose: (files: readonly File[]) => void;
 }
 
-/** The pictures, emoji and block of the share that is being written, and its publishing. */
+/** Pictures, emoji, block, and publishing. */
 export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose }: ShareToolsProps) {
   const { draft, read, change } = useShareDraft();
   const { images, refusals, whole, add, remove, move } = useShareImages();
@@ -41,7 +41,7 @@ export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose }
     onDone: () => {
       setError('');
       const { form } = field.current ?? {};
-      // The button has nothing more to publish.
+      // The button has nothing left to publish.
       if (form?.contains(document.activeElement) && document.activeElement !== field.current) form.focus();
     },
     onFail: setError,
@@ -73,7 +73,7 @@ export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose }
       {progress !== null && (
         <p className={styles.progress} role="status">
           {progress < 1 ? '图片上传中' : '正在发布'}
-          {/* Not at the end, where the line moves under the second click of a double click on the publish button. */}
+          {/* Not at the end, where it moves under a double click on the publish button. */}
           {progress < 1 && (
             <button type="button" onClick={cancel}>
               取消
@@ -117,7 +117,7 @@ export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose }
   );
 }
 
-/** What the reader should know of the pictures that they chose; '' for nothing. */
+/** A note about the chosen pictures; '' for none. */
 function noteOf({ content, images, entered }: { content: string; images: number; entered: boolean }): string {
   if (images === 0) return '';
   if (!entered) return `草稿中有 ${images} 张图片`;

@@ -10,12 +10,9 @@ import { ShareDetail } from './share-detail';
 import { ShareShell } from './share-shell';
 import styles from './share-detail.module.css';
 
-/**
- * An empty share where the server could not read it: the browser tries, and shows it as soon as it can. Without a script
- * the link asks for the same page again.
- */
+/** Replaces a share's page that the server failed to load: the browser retries. Without a script a link reloads. */
 export function UnavailableShare() {
-  // This page stands in place of another one: its address is the browser's alone.
+  // Only the browser knows the address, as this page replaces another.
   const id = useHydrated() ? (window.location.pathname.split('/').at(-1) ?? '') : '';
   const {
     data: share,

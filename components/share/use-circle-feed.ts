@@ -8,11 +8,10 @@ import type { Share } from '@/lib/domain/share/schema';
 import { shareElementId, type CircleAddress } from '@/lib/domain/share/blocks';
 
 export interface CircleSource extends CircleAddress {
-  /** The page of the address as the server rendered it for a visitor; the list starts there. */
+  /** The address's page as server-rendered for visitors; the list starts there. */
   initial: RenderedPage<Share>;
 }
 
-/** The shares of the circle, with paging. */
 export function useCircleFeed({ block, page, initial }: CircleSource) {
   const id = useId();
   const feed = useMemo<CircleShowing>(() => ({ block, firstPage: page, id }), [block, page, id]);
@@ -26,5 +25,5 @@ export function useCircleFeed({ block, page, initial }: CircleSource) {
   return { feed, ...list };
 }
 
-/** Whether a stored row is a share as this release shows them. */
+/** Type guard for a stored row of this release. */
 export const isShare = (row: object) => 'pictures' in row && Array.isArray(row.pictures);

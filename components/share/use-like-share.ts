@@ -4,11 +4,10 @@ import { useToggle } from '@/hooks/use-toggle';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import type { Share } from '@/lib/domain/share/schema';
 
-/** Loaded with the first click. */
+/** Lazy: loaded with the first click. */
 const api = () => import('@/lib/domain/share/api');
 const cache = () => import('@/lib/domain/share/cache');
 
-/** Likes or unlikes a share. */
 export const useLikeShare = ({ id, userId, isLiker }: Pick<Share, 'id' | 'userId' | 'isLiker'>) =>
   useToggle({
     key: ['share', 'like', id],
@@ -19,7 +18,7 @@ export const useLikeShare = ({ id, userId, isLiker }: Pick<Share, 'id' | 'userId
       (await cache()).setShareLiked(client, id, {
         isLiker: liked,
         step,
-        // A click may come before it is known who the reader is.
+        // A click may precede the session.
         viewer: await client.ensureQueryData(sessionQueries.user()).catch(() => undefined),
       }),
     onGone: async (client) => (await cache()).checkShare(client, id),

@@ -22,9 +22,9 @@ import type { ShareImage } from './use-share-images';
 interface Publication {
   content: string;
   block: string;
-  /** Ids of its pictures, whose files are in `useDraftFiles`. */
+  /** Ids of pictures in `useDraftFiles`. */
   images: readonly string[];
-  /** The shares that were shown before the write. */
+  /** Shares shown before the write. */
   known: readonly KnownShare[];
 }
 type KnownShare = Pick<Share, 'id' | 'createTime'>;
@@ -43,19 +43,19 @@ const schema = checkedBy(
 
 interface PublishShare {
   onDone: () => void;
-  /** Called with the message for the user; '' when they cancelled it. Everything written stays. */
+  /** Called with a message; '' when cancelled. The draft stays. */
   onFail: (message: string) => void;
 }
 
 interface Upload {
-  /** The part (0 to 1) of the pictures that has been sent; null when none are being sent. */
+  /** Sent part of the pictures, 0 to 1; null when idle. */
   progress: number | null;
   controller: AbortController;
 }
 
 const idle = (): Upload => ({ progress: null, controller: new AbortController() });
 
-/** Of the page, because the box may be left and opened again meanwhile. */
+/** Per page, because the box may be closed and reopened. */
 const useUpload = create<Upload>()(idle);
 
 const api = () => import('@/lib/domain/share/api');
@@ -81,7 +81,7 @@ async function send({ content, block, images }: Publication): Promise<void> {
   }
 }
 
-/** Publishes a share, at most once, and then removes its draft. */
+/** Publishes a share at most once, then removes its draft. */
 export function usePublishShare({ onDone, onFail }: PublishShare) {
   const client = useQueryClient();
   const { drop } = useShareDraft();
@@ -92,7 +92,7 @@ export function usePublishShare({ onDone, onFail }: PublishShare) {
     const viewer = client.getQueryData(sessionQueries.user().queryKey);
     if (viewer) void client.invalidateQueries(userQueries.counts(viewer.id));
     showPublished();
-    // Should it fail, the circle's pages follow by themselves, within half a minute.
+    // If it fails, the list's pages expire within half a minute.
     refreshCircle().catch(() => {});
     onDone();
   };

@@ -17,13 +17,13 @@ const TOO_MANY = `最多上传 ${SHARE_MAX_IMAGES} 张图片`;
 const imagesOf = (ids: readonly string[], files: Readonly<Record<string, File>>): ShareImage[] =>
   ids.flatMap((id) => (files[id] ? [{ id, file: files[id] }] : []));
 
-/** The pictures of the share that is being written: chosen, checked, ordered and kept with its text. */
+/** Pictures of the share: chosen, checked, ordered and stored with the draft. */
 export function useShareImages() {
   const { draft, read, change } = useShareDraft();
   const files = useFilesOf(draft.images);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const images = imagesOf(draft.images, files);
-  /** All of them: those of a draft may still be on their way from the browser's storage. */
+  /** All of them, including files of the draft that are still loading. */
   const whole = async (): Promise<ShareImage[]> => {
     const { images: ids } = read();
     if (ids.some((id) => !useDraftFiles.getState().files[id])) await loadDraftFiles(ids);
@@ -48,7 +48,7 @@ export function useShareImages() {
     change({ images: read().images.filter((other) => other !== id) });
     removeDraftFiles([id]);
   };
-  /** Moves a picture to another place, from 0. */
+  /** Moves a picture to a 0-based place. */
   const move = (id: string, place: number) => {
     const others = images.flatMap((image) => (image.id === id ? [] : [image.id]));
     change({ images: others.toSpliced(place, 0, id) });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The shares of demouser, or those that they like, as the server renders them. */
+/** The list as server-rendered for demouser's page. */
 async function open(list: UserShareList, as?: string) {
   const { id: userId } = userNamed('demouser');
   const page =

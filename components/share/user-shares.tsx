@@ -27,7 +27,7 @@ const UserListNews = lazyPart(async () => (await import('@/components/layout/use
 
 const LABELS = { own: '友圈', liked: '点赞的友圈' } as const;
 
-/** The shares that a user has published, or those that they like; the latest first. */
+/** Published or liked shares, latest first. */
 export function UserShares({ userId, list, initial }: UserSharesProps) {
   const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList({
     userId,

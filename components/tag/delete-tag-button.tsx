@@ -15,7 +15,6 @@ const DeleteTagDialog = lazyPart(async () => (await import('./delete-tag-dialog'
   onFail: 'toast',
 });
 
-/** Deletes an own tag, once that is confirmed. */
 export function DeleteTagButton({ tag }: DeleteTagButtonProps) {
   const [confirming, setConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -6,12 +6,11 @@ import type { CustomTag } from '@/lib/domain/tag/schema';
 
 interface DeleteTagDialogProps {
   tag: CustomTag;
-  /** Called before the tag is removed from its list. */
+  /** Called before the tag is removed from the list. */
   onDeleted: () => void;
   onClose: () => void;
 }
 
-/** Asks for confirmation before a custom tag is deleted. */
 export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProps) {
   const { run, pending } = useDeleteTag(tag.id, onDeleted);
   return (

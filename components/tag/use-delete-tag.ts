@@ -4,7 +4,6 @@ import { useDeleteRow } from '@/hooks/lists/use-delete-row';
 import { refreshOwnPages } from '@/lib/actions/profile';
 import { tagQueries } from '@/lib/domain/tag/queries';
 
-/** Deletes an own custom tag. */
 export const useDeleteTag = (id: string, onDeleted: () => void) =>
   useDeleteRow({
     noun: 'tag',
@@ -12,7 +11,7 @@ export const useDeleteTag = (id: string, onDeleted: () => void) =>
     call: async () => (await import('@/lib/domain/tag/api')).deleteTag(id),
     onDeleted: () => {
       onDeleted();
-      // Should it fail, the owner's public pages follow by themselves, within five minutes.
+      // If it fails, the public pages expire within five minutes.
       refreshOwnPages().catch(() => {});
     },
     invalidates: [tagQueries.all()],

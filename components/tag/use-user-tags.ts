@@ -6,14 +6,14 @@ import { useSession } from '@/hooks/session/use-session';
 import type { CustomTag } from '@/lib/domain/tag/schema';
 import { tagQueries } from '@/lib/domain/tag/queries';
 
-/** The tags as the server rendered them. */
+/** Server-rendered tags. */
 export interface RenderedTags {
   tags: CustomTag[];
-  /** In epoch milliseconds. */
+  /** Epoch milliseconds. */
   renderedAt: number;
 }
 
-/** The custom tags of a user: as the server rendered them, and for the user themself as they are now. */
+/** A user's custom tags: server-rendered, and current for the user themself. */
 export function useUserTags(userId: string, initial: RenderedTags | undefined) {
   const { user } = useSession();
   const isOwner = user?.id === userId;

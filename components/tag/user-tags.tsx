@@ -14,13 +14,13 @@ import styles from './user-tags.module.css';
 
 interface UserTagsProps {
   userId: string;
-  /** Absent when the server failed to load them. */
+  /** Absent when the server could not load them. */
   initial: RenderedTags | undefined;
 }
 
 const ORDER: readonly string[] = CATEGORIES.map(({ code }) => code);
 
-/** Tags by category: those of the site in their order, then what it does not know. */
+/** Tags by category: the site's in order, then unknown ones. */
 function byCategory(tags: readonly CustomTag[]) {
   const codes = [...new Set([...ORDER, ...tags.map(({ pid }) => pid)])];
   return codes
@@ -28,7 +28,7 @@ function byCategory(tags: readonly CustomTag[]) {
     .filter((group) => group.tags.length > 0);
 }
 
-/** The custom tags of a user; each leads to the articles that the search finds for it. */
+/** Each tag links to its search results. */
 export function UserTags({ userId, initial }: UserTagsProps) {
   const { isOwner, tags, failed, error, isFetching, refetch } = useUserTags(userId, initial);
   if (failed) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;

@@ -7,11 +7,10 @@ import styles from './tool-card.module.css';
 
 interface CollectToolButtonProps {
   tool: Pick<Tool, 'id' | 'name' | 'collected'>;
-  /** Of the button while the tool is collected. */
+  /** Label while the tool is collected. */
   collectedLabel?: string;
 }
 
-/** Collects a tool or takes it back. */
 export function CollectToolButton({ tool, collectedLabel = '已收藏' }: CollectToolButtonProps) {
   const { active, pending, onToggle } = useCollectTool(tool);
   return (

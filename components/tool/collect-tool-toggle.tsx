@@ -6,7 +6,6 @@ import { useCollectTool } from './use-collect-tool';
 import type { Tool } from '@/lib/domain/tool/schema';
 import styles from './tool-directory.module.css';
 
-/** Collects a tool or takes it back: an icon. */
 export function CollectToolToggle({ tool }: { tool: Pick<Tool, 'id' | 'name' | 'collected'> }) {
   const collect = useCollectTool(tool);
   return (

@@ -16,14 +16,14 @@ import { ShelfLink, ToolShelf } from './tool-shelf';
 import styles from './tool-shelf.module.css';
 
 interface CollectedShelfProps {
-  /** The latest first; undefined until they are known. */
+  /** Latest first; undefined until loaded. */
   tools: readonly Tool[] | undefined;
   failed: boolean;
   isFetching: boolean;
   onRetry: () => void;
 }
 
-/** The first of the tools that the member has collected; a hint to sign in for a visitor. */
+/** First collected tools, or a login hint. */
 export function CollectedShelf({ tools, failed, isFetching, onRetry }: CollectedShelfProps) {
   const { user } = useSession();
   const all = user && (
@@ -60,7 +60,7 @@ export function CollectedShelf({ tools, failed, isFetching, onRetry }: Collected
 
 function CollectedRow({ tool }: { tool: Tool }) {
   const place = useRef<HTMLLIElement>(null);
-  // What is taken back leaves the shelf, and must not take the focus with it.
+  // A removed tool must not take the focus with it.
   useLayoutEffect(() => {
     const row = place.current;
     return () => {

@@ -14,7 +14,7 @@ beforeEach(() => {
   comeNear = stubIntersections();
 });
 
-/** What demouser has collected, as the server rendered it for visitors. */
+/** Demouser's collection as server-rendered for visitors. */
 async function open(as?: string) {
   const { id } = userNamed('demouser');
   const initial = { ...pageOfRows(await listCollectedTools(id), 1, TOOL_PAGE_SIZE), renderedAt: Date.now() };
@@ -75,7 +75,7 @@ it('many tools load on from one answer', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2 * TOOL_PAGE_SIZE));
   comeNear();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3 * TOOL_PAGE_SIZE));
-  // The server's, and the browser's own.
+  // One by the server, one by the browser.
   expect(callsOf('/users/getcollecttools')).toHaveLength(2);
 });
 

@@ -24,7 +24,7 @@ const UserListNews = lazyPart(async () => (await import('@/components/layout/use
   onFail: 'hide',
 });
 
-/** The tools that a user has collected, the latest first. One that they take back stays until the page is left. */
+/** Collected tools, latest first. A removed one stays until the page is left. */
 export function CollectedTools({ userId, initial }: CollectedToolsProps) {
   const { rows, total, isEmpty, isOwner, awaitsOwn, news, paging } = useUserList({
     userId,

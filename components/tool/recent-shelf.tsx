@@ -7,7 +7,7 @@ import { forgetRecentTools } from '@/lib/domain/tool/recent-tools-store';
 import { ShelfLink, ToolShelf } from './tool-shelf';
 import styles from './tool-shelf.module.css';
 
-/** The tools that were opened in this browser. */
+/** Recently opened tools of this browser. */
 export function RecentShelf({ categories }: { categories: readonly ToolCategory[] }) {
   const hydrated = useHydrated();
   const tools = useRecentTools(categories);

@@ -10,20 +10,20 @@ const LOGO_SIZE = 44;
 
 interface ToolCardProps {
   tool: Tool;
-  /** Level of its name as a heading. */
+  /** Heading level of the name. */
   heading?: 'h2' | 'h3';
-  /** In a list that loads on: its 1-based place, and the rows of the whole list. */
+  /** 1-based position and total, in a list that loads on. */
   position?: number;
   total?: number;
-  /** Of a tool that was looked for. */
+  /** Highlighted as the chosen search result. */
   isLit?: boolean;
   /** Called when its link is opened. */
   onOpen?: (tool: Tool) => void;
-  /** What the reader can do with it. */
+  /** The reader's actions. */
   children: ReactNode;
 }
 
-/** A tool: its logo or first letter, and a link to it, unless its address is none of the web. */
+/** Logo or first letter, and a link unless the address is unsafe. */
 export function ToolCard({ tool, heading: Heading = 'h2', isLit, onOpen, children, ...place }: ToolCardProps) {
   const { id, name, description, url, logo } = tool;
   const link = safeLink(url);

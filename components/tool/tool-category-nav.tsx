@@ -12,11 +12,11 @@ const ICON_SIZE = 20;
 
 const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
 
-/** The categories of the directory, with the one that the reader is in marked. Their links work without a script. */
+/** Categories with the current one marked; plain links without a script. */
 export function ToolCategoryNav({ categories }: { categories: readonly ToolCategory[] }) {
   const nav = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(-1);
-  /** The end of the page may come before the chosen category is at the top. */
+  /** The end of the page may come before the chosen category reaches the top. */
   const chosen = useRef(-1);
   const ids = categories.map(({ id }) => toolCategoryId(id)).join(' ');
 

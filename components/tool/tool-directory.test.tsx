@@ -14,7 +14,7 @@ import { ToolDirectory } from './tool-directory';
 beforeEach(() => void stubIntersections());
 afterEach(() => vi.restoreAllMocks());
 
-/** The directory as the server rendered it for visitors. */
+/** The directory as server-rendered for visitors. */
 async function open(as?: string) {
   const initial = { tree: await listToolTree(), renderedAt: Date.now() };
   renderApp(<ToolDirectory initial={initial}>版权</ToolDirectory>, as ? { as } : {});
@@ -31,7 +31,7 @@ const collectOnly = (...names: string[]) => {
 };
 const card = (name: string) => screen.getByRole('article', { name });
 const toggle = (name: string) => within(card(name)).getByRole('button', { name: `收藏 ${name}` });
-/** Of the right column; the same stands above the tools, for narrower screens. */
+/** The right column's shelf; the same is above the tools on narrow screens. */
 const shelf = (name: string) => within(screen.getByRole('complementary')).getByRole('region', { name });
 const namesOn = (name: string) =>
   within(shelf(name))

@@ -29,11 +29,11 @@ const FeedbackForm = lazyPart(async () => (await import('@/components/feedback/f
 
 interface ToolDirectoryProps {
   initial: RenderedTools;
-  /** The end of the right column. */
+  /** End of the right column. */
   children: ReactNode;
 }
 
-/** The tool directory: its categories and their tools, a search over them, and what the reader has at hand. */
+/** Categories with tools, search, and the reader's shelves. */
 export function ToolDirectory({ initial, children }: ToolDirectoryProps) {
   const { categories, collected, failed, isFetching, refetch } = useToolTree(initial);
   const gate = useGate();
@@ -43,7 +43,7 @@ export function ToolDirectory({ initial, children }: ToolDirectoryProps) {
 
   const report = useCallback((tool: Tool) => gate(() => setReported(tool)), [gate]);
   const stopReporting = () => setReported(null);
-  /** Opens the tool; its card is in view when the reader comes back. */
+  /** Opens the tool, with its card in view for the reader's return. */
   const handleChoose = ({ id, url }: Tool) => {
     setLitId(id);
     document.getElementById(toolElementId(id))?.scrollIntoView({ block: 'center' });
@@ -52,7 +52,7 @@ export function ToolDirectory({ initial, children }: ToolDirectoryProps) {
     rememberTool(id);
     window.open(link.href, '_blank', 'noopener,noreferrer');
   };
-  // Beside the tools, or above them where there is no right column.
+  // Beside the tools, or above them without a right column.
   const shelves = (
     <>
       <CollectedShelf tools={collected} failed={failed} isFetching={isFetching} onRetry={() => void refetch()} />

@@ -16,7 +16,7 @@ interface ToolOptionProps {
   onChoose: (tool: Tool) => void;
 }
 
-/** A suggestion of the search, with what was matched marked: in its name, else in its description. */
+/** A suggestion with matches marked in the name, else the description. */
 export function ToolOption({ id, hit: { tool, ranges }, sought, isActive, onChoose }: ToolOptionProps) {
   const isNamed = ranges.length > 0;
   const words = sought.split(/\s+/);

@@ -136,7 +136,7 @@ describe('what the page does not know', () => {
     await type('redis');
     await waitFor(() => expect(callsOf('/sites/list-by-name')).toHaveLength(2));
     await waitFor(() => expect(clientIsIdle()).toBe(true));
-    // The late answer does not take away what was answered meanwhile either.
+    // The late answer does not remove answers that came meanwhile.
     await waitFor(() => expect(options()).toContain('Redis 新版'));
     expect(options()).not.toContain('全新工具');
     expect(options()[0]).toBe('Redis');

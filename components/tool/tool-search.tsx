@@ -16,14 +16,14 @@ interface ToolSearchProps {
   onChoose: (tool: Tool) => void;
 }
 
-/** The search over the directory: suggests tools as they are typed, the first of them ready for Enter. */
+/** Suggests tools while typing, the first one ready for Enter. */
 export function ToolSearch({ categories, onChoose }: ToolSearchProps) {
   const { typed, sought, hits, isSearching, failed, retry, type, searchNow } = useToolSearch(categories);
   const { compositionProps, isComposing } = useComposition();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [walked, setWalked] = useState(0);
-  /** One was chosen, and nothing has been typed or walked since: a further Enter does not open it again. */
+  /** One was chosen and nothing typed since: Enter does not open it again. */
   const [isTaken, setIsTaken] = useState(false);
   const shown = isOpen && typed.trim() !== '' && sought !== '';
   const listed = shown && hits.length > 0;
@@ -48,7 +48,7 @@ export function ToolSearch({ categories, onChoose }: ToolSearchProps) {
   const handleEnter = () => {
     if (isTaken) return;
     const isCurrent = listed && typed.trim() === sought;
-    // Enter does not wait for the pause in the typing.
+    // Enter does not wait for the debounce.
     const chosen = isCurrent ? hits[active]?.tool : searchNow();
     if (chosen) choose(chosen);
   };
@@ -61,7 +61,7 @@ export function ToolSearch({ categories, onChoose }: ToolSearchProps) {
       Escape: () => setIsOpen(false),
     };
     const action = actions[event.key];
-    // Where no list is open, the browser empties the field.
+    // Without an open list the browser clears the field.
     if (!action || (event.key === 'Escape' && !shown)) return;
     event.preventDefault();
     action();
@@ -111,7 +111,7 @@ export function ToolSearch({ categories, onChoose }: ToolSearchProps) {
             <ul id={listId} role="listbox" aria-label="搜索建议">
               {hits.map((hit, index) => (
                 <ToolOption
-                  // The rows stay from search to search: to make new ones costs more.
+                  // Index keys reuse rows, which is cheaper.
                   key={index}
                   id={`${listId}-${index}`}
                   hit={hit}

@@ -10,17 +10,16 @@ import styles from './tool-directory.module.css';
 
 interface ToolSectionProps {
   category: ToolCategory;
-  /** Id of the tool that was looked for. */
+  /** Id of the highlighted tool. */
   litId: string;
   onReport: (tool: Tool) => void;
 }
 
-/** Its rows, from which the style sheet tells how high it is before it is laid out. */
+/** Number of rows, from which CSS computes the height before layout. */
 const countStyle = (count: number): CSSProperties & Record<'--count', number> => ({ '--count': count });
 
 const handleOpen = ({ id }: Tool) => rememberTool(id);
 
-/** The tools of a category. */
 export const ToolSection = memo(function ToolSection({ category, litId, onReport }: ToolSectionProps) {
   const { name, children: tools } = category;
   const id = toolCategoryId(category.id);

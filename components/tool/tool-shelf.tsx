@@ -12,14 +12,14 @@ const LOGO_SIZE = 28;
 
 interface ToolShelfProps {
   title: string;
-  /** Its tools as rows or as tiles; on narrower screens they are a line. */
+  /** Rows or tiles; on narrower screens a line. */
   as: 'rows' | 'tiles';
-  /** At the end of its head. */
+  /** Rendered at the end of the header. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A block of a few tools that are at hand, as high with none as with all. */
+/** A few tools at hand, same height empty as full. */
 export const ToolShelf = ({ title, as, action, children }: ToolShelfProps) => (
   <section className={`${styles.shelf} ${styles[as]}`} aria-label={title}>
     <div className={styles.head}>
@@ -30,7 +30,6 @@ export const ToolShelf = ({ title, as, action, children }: ToolShelfProps) => (
   </section>
 );
 
-/** A link to a tool on a shelf. */
 export function ShelfLink({ tool }: { tool: Tool }) {
   const { id, name, url, logo } = tool;
   const handleOpen = () => rememberTool(id);

@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './tool-card.module.css';
 
-/** Placeholder of tools that are loading. */
 export const ToolSkeletons = () => (
   <SkeletonRows className={styles.grid} label="正在加载工具" count={6}>
     <div className={styles.card}>

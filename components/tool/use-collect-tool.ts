@@ -4,11 +4,10 @@ import { useToggle } from '@/hooks/use-toggle';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import type { Tool } from '@/lib/domain/tool/schema';
 
-/** Loaded with the first click. */
+/** Lazy: loaded with the first click. */
 const api = () => import('@/lib/domain/tool/api');
 const cache = () => import('@/lib/domain/tool/cache');
 
-/** Collects a tool or takes it back. */
 export const useCollectTool = ({ id, collected }: Pick<Tool, 'id' | 'collected'>) =>
   useToggle({
     key: ['tool', 'collect', id],

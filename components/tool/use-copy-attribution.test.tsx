@@ -21,7 +21,7 @@ beforeEach(() => {
   render(<Page />);
 });
 
-/** Copies what is selected; gives what the page has put on the clipboard, undefined where it leaves that to the browser. */
+/** Copies the selection; gives the page's clipboard data, undefined when left to the browser. */
 function copy(node: Node, target: Node = node) {
   document.getSelection()?.selectAllChildren(node);
   const setData = vi.fn();

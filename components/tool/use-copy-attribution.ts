@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { copyAttribution } from '@/lib/utils/copy-attribution';
 
-/** Fields and code: what is copied there is meant to be used as it is. */
+/** Fields and code are copied unchanged. */
 const AS_IT_IS = 'input, textarea, select, [contenteditable], pre, code, kbd, samp, dialog';
 
 const isAsItIs = (node: EventTarget | Node | null) =>
   (node instanceof Element ? node : node instanceof Node ? node.parentElement : null)?.closest(AS_IT_IS) != null;
 
-/** Appends the page's title and address to a longer text that is copied from it; see `copyAttribution`. */
+/** Appends the page's title and address to longer copied texts, see `copyAttribution`. */
 export function useCopyAttribution(): void {
   useEffect(() => {
     const handleCopy = (event: ClipboardEvent) => {

@@ -5,7 +5,7 @@ import { useStored } from '@/hooks/ui/use-stored';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
 import { recentTools } from '@/lib/domain/tool/recent-tools-store';
 
-/** The tools of the directory that were opened in this browser, the latest first. */
+/** Recently opened tools of the directory, latest first. */
 export function useRecentTools(categories: readonly ToolCategory[]): Tool[] {
   const ids = useStored(recentTools);
   return useMemo(() => {

@@ -16,29 +16,28 @@ type Pinyin = Pick<typeof pinyinModule, 'readingsOf'>;
 
 export interface ToolHit {
   tool: Tool;
-  /** The parts of its name that were matched. */
+  /** Matched ranges of the name. */
   ranges: readonly TextRange[];
 }
 
-/** What the API has answered; not a subscription to a query, which would cost every key that asks nothing. */
+/** The API's answer; not a query subscription, which would cost every key. */
 interface ApiAnswer {
   sought: string;
-  /** Undefined while it is awaited. */
+  /** Undefined while pending. */
   tools: readonly Tool[] | 'failed' | undefined;
 }
 
-/** How many tools that the page does not know stand before those that it knows, at most. */
+/** Most tools unknown to the page that precede known ones. */
 const MOST_NEWER = 2;
 
 const asHits = (tools: readonly Tool[]): ToolHit[] => tools.map((tool) => ({ tool, ranges: [] }));
 
-/** Without the dictionary all but pinyin is found. */
+/** Without the dictionary everything but pinyin matches. */
 const NO_PINYIN: Pinyin = { readingsOf: () => [] };
 
 /**
- * Searches the tools of the directory as they are typed, in the browser and at the API, which may know tools that are
- * newer than the page, and is the search where the browser's did not load. What finds them, and the dictionary of pinyin,
- * are loaded with the first key.
+ * Searches tools while typing: in the browser, and at the API, which may know newer tools and is the fallback. Matcher
+ * and pinyin dictionary load with the first key.
  */
 export function useToolSearch(categories: readonly ToolCategory[]) {
   const [typed, setTyped] = useState('');
@@ -49,7 +48,7 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  // Names and descriptions stay as the server rendered them, while the members' flags change.
+  // Names stay as server-rendered, only members' flags change.
   const [tools] = useState(() =>
     categories.flatMap(({ name, children }) => children.map((tool) => ({ tool, texts: searchedTexts(tool, name) }))),
   );
@@ -58,7 +57,7 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
       typeof match === 'object' ? match.createFuzzyIndex(tools, ({ texts }) => texts, pinyin.readingsOf) : undefined,
     [match, tools, pinyin],
   );
-  // What is typed is searched before the pause is over, which then has only to show it.
+  // Searched before the debounce ends, which then only shows the result.
   const upcoming = useDeferredValue(typed.trim());
   useEffect(() => void index?.search(upcoming, 1), [index, upcoming]);
   const found = useMemo(() => index?.search(sought, TOOL_SUGGESTIONS), [index, sought]);
@@ -72,7 +71,7 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
     const shown = new Set(here.map(({ tool }) => tool.id));
     const others = (Array.isArray(told) ? told : []).filter(({ id }) => !shown.has(id));
     const known = new Set(tools.map(({ tool }) => tool.id));
-    // What the page does not know has a place at the end of a full list.
+    // Unknown tools get a place at the end of a full list.
     const newer = others.filter(({ id }) => !known.has(id)).slice(0, MOST_NEWER);
     return [...here.slice(0, TOOL_SUGGESTIONS - newer.length), ...asHits(newer), ...asHits(others)]
       .filter(({ tool }, place, all) => all.findIndex((other) => other.tool.id === tool.id) === place)
@@ -94,20 +93,20 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
   };
   return {
     typed,
-    /** What is shown is for this text. */
+    /** The text of the shown results. */
     sought,
     hits,
     isSearching: sought !== '' && hits.length === 0 && told === undefined,
     failed: told === 'failed',
     retry: () => ask(sought),
-    /** Takes what the field holds; what an IME is still composing is not searched. */
+    /** Takes the field's text; an IME's composition is not searched. */
     type: (text: string, isComposing: boolean) => {
       load();
       clearTimeout(pause.current);
       setTyped(text);
       if (!isComposing) pause.current = setTimeout(() => search(text), TOOL_SEARCH_DEBOUNCE_MS);
     },
-    /** Searches at once, not only when the typing pauses. @returns what is found in the browser */
+    /** Searches without debounce. @returns the first local hit */
     searchNow: (): Tool | undefined => {
       search(typed);
       return index?.search(typed.trim(), 1)[0]?.item.tool;
@@ -115,7 +114,7 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
   };
 }
 
-/** The API's search. The answer for what was sought last counts. */
+/** The API's search; the latest request wins. */
 function useApiSearch() {
   const client = useQueryClient();
   const [answer, setAnswer] = useState<ApiAnswer>();

@@ -7,14 +7,14 @@ import { toolQueries } from '@/lib/domain/tool/queries';
 import type { ToolTree } from '@/lib/domain/tool/schema';
 import { collectedTools, toolCategories } from '@/lib/domain/tool/directory';
 
-/** The directory as the server rendered it for visitors. */
+/** The directory as server-rendered for visitors. */
 export interface RenderedTools {
   tree: ToolTree;
-  /** In epoch milliseconds. */
+  /** Epoch milliseconds. */
   renderedAt: number;
 }
 
-/** The directory: as the server rendered it, and for a member with what they have collected. */
+/** The directory as server-rendered, for members with their collection. */
 export function useToolTree(initial: RenderedTools) {
   const signedIn = useSignedIn();
   const { data, isError, isFetched, isFetching, refetch } = useQuery({
@@ -33,7 +33,7 @@ export function useToolTree(initial: RenderedTools) {
   );
   return {
     categories,
-    /** Undefined until it is known. */
+    /** Undefined until known. */
     collected,
     failed: isError,
     isFetching,

@@ -5,7 +5,7 @@ import type { ChapterAnswer } from '@/lib/domain/tutorial/schema';
 import { toIsoTime } from '@/lib/utils/time';
 import styles from './chapter-answers.module.css';
 
-/** The answers to the question of a chapter, each with an address. */
+/** Answers of a FAQ chapter, each with an address. */
 export function ChapterAnswers({ answers }: { answers: readonly ChapterAnswer[] }) {
   return (
     <section className={styles.answers} aria-labelledby="answers">

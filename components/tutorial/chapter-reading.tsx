@@ -13,13 +13,13 @@ const ReadingProgress = lazyPart(async () => (await import('@/components/article
 interface ChapterReadingProps {
   tutorialId: string;
   chapterId: string;
-  /** How many chapters the tutorial has. */
+  /** Number of chapters. */
   total: number;
   previous: string | undefined;
   next: string | undefined;
 }
 
-/** The end of a chapter: remembers what was read, offers the position of the last time, and turns pages with ← and →. */
+/** End of a chapter: records reading, offers the last position, turns pages by ← and →. */
 export function ChapterReading({ previous, next, ...reading }: ChapterReadingProps) {
   const end = useRef<HTMLDivElement>(null);
   useChapterReading(reading, end);

@@ -24,7 +24,7 @@ interface ChapterViewProps {
   next: ChapterLink | undefined;
 }
 
-/** A chapter as every reader sees it: its text, the answers where it is a question, and the ways on. */
+/** The chapter as every reader sees it: text, answers of a FAQ, neighbours. */
 export function ChapterView(props: ChapterViewProps) {
   const { tutorial, chapters, chapter, content, fingerprint, answers, previous, next } = props;
   const hasToc = content.headings.length > 0;

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 
-/** Of the menu in its document. */
+/** Id of the menu's element. */
 export const MENU_ID = 'chapters';
 
-/** Opens the menu where it is a sheet. */
+/** Opens the menu on small screens, where it is a sheet. */
 export const ChaptersButton = () => (
   <button className="article-toc-button" type="button" popoverTarget={MENU_ID}>
     <Icon of="menu" size={20} />

@@ -5,7 +5,6 @@ import type { Tutorial } from '@/lib/domain/tutorial/schema';
 import { TutorialResume } from './tutorial-resume';
 import styles from './tutorial-card.module.css';
 
-/** A tutorial in a list. */
 export function TutorialCard({ tutorial }: { tutorial: Tutorial }) {
   const { id, name, headImg, summary, desc, chapterCount, ownerNickname } = tutorial;
   const facts = [ownerNickname, chapterCount !== null && `${chapterCount} 章`].filter(Boolean).join(' · ');

@@ -3,7 +3,7 @@ import type { Tutorial } from '@/lib/domain/tutorial/schema';
 import { TutorialMenu } from './tutorial-menu';
 import styles from './tutorial-frame.module.css';
 
-/** The pages of a tutorial: the menu, which stays from chapter to chapter, and beside it a chapter with its contents. */
+/** Menu, which stays between chapters, and a chapter with its contents. */
 export function TutorialFrame({ tutorial, children }: { tutorial: Tutorial; children: ReactNode }) {
   const { id, name, menu } = tutorial;
   return (

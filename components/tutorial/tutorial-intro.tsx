@@ -13,7 +13,7 @@ interface TutorialIntroProps {
   chapters: readonly ChapterLink[];
 }
 
-/** What a tutorial is about, who made it, and its chapters, in the groups of its menu. */
+/** Description, author, and grouped chapters. */
 export function TutorialIntro({ tutorial, chapters }: TutorialIntroProps) {
   const { id, name, headImg, menu, desc, summary, ownerNickname, ownerJob, ownerAvatar } = tutorial;
   const [first] = chapters;

@@ -16,14 +16,14 @@ import '@/components/article/article-toc.css';
 import { MENU_ID } from './chapters-button';
 import styles from './tutorial-menu.module.css';
 
-/** Shorter menus are seen whole. */
+/** Shorter menus need no filter. */
 const FILTERED_FROM = 5;
 
 interface TutorialMenuProps {
   tutorial: { id: string; name: string; menu: readonly MenuEntry[] };
 }
 
-/** The chapters of a tutorial as an accordion, with what was read of them. On small screens it is a sheet at the bottom. */
+/** Accordion of chapters with reading progress. On small screens a sheet. */
 export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps) {
   const [, , , current = INTRO] = usePathname().split('/');
   const progress = useStored(tutorialProgress)?.[id];
@@ -34,7 +34,7 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
   const chapters = chaptersOf(menu);
   const shown = filterMenu(menu, wanted);
 
-  // React sets `open` only when it changes: it does not know that the reader, or a panel of the same name, closed one.
+  // React sets `open` only on change, and misses panels closed by the reader or by a namesake.
   useEffect(() => {
     for (const panel of list.current?.querySelectorAll('details') ?? []) {
       if (isFiltered || panel.querySelector('[aria-current]')) panel.open = true;
@@ -108,7 +108,7 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
             <li key={entry.id ?? entry.title}>
               {entry.id === undefined ? (
                 <details
-                  // Only one panel is open, unless several hold what is wanted.
+                  // One open panel, unless several match the filter.
                   name={isFiltered ? undefined : MENU_ID}
                   open={isFiltered || entry.chapters.some((chapter) => chapter.id === current)}
                 >

@@ -11,14 +11,14 @@ import styles from './tutorial-resume.module.css';
 
 interface TutorialResumeProps {
   tutorialId: string;
-  /** Where they are known. */
+  /** Present where known. */
   chapters?: readonly ChapterLink[];
-  /** Where a new reader begins. */
+  /** Address for a new reader. */
   start: string;
   size?: 'small' | 'medium';
 }
 
-/** Leads to the chapter that was opened last, with how much was read; a new reader to the beginning. */
+/** Links to the last opened chapter with the progress, or to the beginning. */
 export function TutorialResume({ tutorialId, chapters, start, size = 'small' }: TutorialResumeProps) {
   const progress = useStored(tutorialProgress)?.[tutorialId];
   const last = progress?.last;

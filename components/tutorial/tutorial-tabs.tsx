@@ -5,7 +5,6 @@ import { LinkTabs } from '@/components/ui/link-tabs';
 import { ALL_TUTORIALS, routes } from '@/lib/config/routes';
 import type { TutorialCategory } from '@/lib/domain/tutorial/schema';
 
-/** The categories of tutorials as tabs; that of the address is current. */
 export function TutorialTabs({ categories }: { categories: readonly TutorialCategory[] }) {
   const { category } = useParams<{ category: string }>();
   const tabs = [{ id: undefined, name: '全部' }, ...categories];

@@ -4,17 +4,17 @@ import { useEffect, type RefObject } from 'react';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { withOpened, withRead } from '@/lib/domain/tutorial/progress';
 
-/** How long the end of a chapter is on the screen until the chapter counts as read. */
+/** How long a chapter's end is on screen until it counts as read. */
 const READ_AFTER_MS = 1_500;
 
 interface Reading {
   tutorialId: string;
   chapterId: string;
-  /** How many chapters the tutorial has. */
+  /** Number of chapters. */
   total: number;
 }
 
-/** Remembers that a chapter was opened, and that it was read once its end, `end`, has been on the screen for a moment. */
+/** Records an opened chapter, and a read one once `end` was on screen for a moment. */
 export function useChapterReading({ tutorialId, chapterId, total }: Reading, end: RefObject<Element | null>): void {
   useEffect(() => {
     tutorialProgress.set(withOpened(tutorialProgress.get() ?? {}, tutorialId, chapterId, total));

@@ -5,11 +5,10 @@ import { useBrokenPicture } from './use-broken-picture';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
-  /** Chooses the tint when there is no picture. */
+  /** Seed of the tint without a picture. */
   userId: string;
   nickname: string;
   src: string;
-  /** Edge in pixels. */
   size: number;
 }
 
@@ -18,9 +17,7 @@ const TINTS = 6;
 const tintOf = (userId: string) =>
   Array.from(userId).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % TINTS;
 
-/**
- * A user's picture, or the first character of the nickname on a tint of theirs. Decorative: the name stands beside it.
- */
+/** Picture, or first character on a tint. Decorative: the name is beside it. */
 export function Avatar({ userId, nickname, src, size }: AvatarProps) {
   const { broken, pictureProps } = useBrokenPicture(src);
   const box = { width: size, height: size, fontSize: Math.round(size * 0.44) };

@@ -6,7 +6,6 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short label beside a title or a name. */
 export const Badge = ({ tone, children }: BadgeProps) => (
   <em className={styles.badge} data-tone={tone}>
     {children}

@@ -4,11 +4,11 @@ import styles from './button.module.css';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'small' | 'medium';
-  /** A request is pending: the width stays, further clicks do nothing. */
+  /** A request is pending: the width stays, clicks are ignored. */
   pending?: boolean;
 }
 
-/** Class names of a button, for a link that looks like one. */
+/** Classes for a link that looks like a button. */
 export const buttonClass = (variant: ButtonProps['variant'] = 'secondary', size: ButtonProps['size'] = 'medium') =>
   `${styles.button} ${styles[variant]} ${styles[size]}`;
 

@@ -3,21 +3,21 @@ import styles from './character-count.module.css';
 interface CharacterCountProps {
   length: number;
   max: number;
-  /** The figure shows once no more than so many are left; always when absent. */
+  /** Shows from so many characters left; always when absent. */
   shownFrom?: number;
 }
 
-/** How many of a few choices are made. A screen reader is told none of it: those that are left say so by being disabled. */
+/** Count of choices. Not announced: at the limit the others are disabled. */
 export const ChoiceCount = ({ chosen, max }: { chosen: number; max: number }) => (
   <span className={styles.count} aria-hidden>
     {chosen}/{max}
   </span>
 );
 
-/** What is left when a screen reader is told. */
+/** Characters left from which it is announced. */
 const NEAR = 10;
 
-/** How long a text is of what it may be. A screen reader is told near the end and beyond it, once each. */
+/** Length and limit of a text, announced near the end and beyond it. */
 export function CharacterCount({ length, max, shownFrom = Infinity }: CharacterCountProps) {
   const left = max - length;
   return (

@@ -18,9 +18,9 @@ interface ConfirmDialogProps {
 
 const WIDTH = 400;
 
-/** Asks for confirmation of something that cannot be undone. 取消 has the focus first, so that Enter does no harm. */
+/** Confirms an irreversible action. 取消 has the focus, so that Enter is harmless. */
 export function ConfirmDialog({ title, question, confirmLabel, pending, onConfirm, onClose }: ConfirmDialogProps) {
-  // What lies below the dialog is not pressed by a double click on its buttons.
+  // A double click on its buttons must not press what is below.
   useEffect(() => ignoreRepeatedPress, []);
   return (
     <Dialog title={title} width={WIDTH} onClose={onClose}>

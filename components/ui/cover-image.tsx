@@ -6,11 +6,11 @@ import styles from './cover-image.module.css';
 interface CoverImageProps {
   src: string;
   className?: string;
-  /** Part of the first screen: loaded at once. */
+  /** On the first screen: loads eagerly. */
   eager?: boolean;
 }
 
-/** A decorative picture in a reserved box: the text beside it says everything. When it breaks, the box stays, empty. */
+/** A decorative picture in a reserved box, which stays empty when it fails. */
 export function CoverImage({ src, className = '', eager = false }: CoverImageProps) {
   const { broken, pictureProps } = useBrokenPicture(src);
   return (

@@ -6,27 +6,25 @@ import styles from './dialog-form.module.css';
 
 interface DialogFormProps<V> {
   title: string;
-  /** As `useZodForm` gives it. */
+  /** From `useZodForm`. */
   form: {
     props: ComponentProps<'form'>;
     submit: (event: SubmitEvent<HTMLFormElement>, save: (values: V) => void, pending: boolean) => void;
     failure: string;
   };
-  /** Gets valid values. */
+  /** Called with valid values. */
   save: (values: V) => void;
   pending: boolean;
-  /** As `useFormDraft` gives it. */
+  /** From `useFormDraft`. */
   draft?: { restored: boolean; discard: () => void };
   onClose: () => void;
-  /** Stands above the fields. */
   note?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 
 const WIDTH = 420;
 
-/** A form in a dialog, confirmed or cancelled by the buttons at its end. */
+/** A dialog's form with confirm and cancel buttons. */
 export function DialogForm<V>(props: DialogFormProps<V>) {
   const { title, form, save, pending, draft, onClose, note, children } = props;
   return (

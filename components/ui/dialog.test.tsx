@@ -13,7 +13,7 @@ beforeEach(() => {
   );
 });
 
-/** Presses the mouse button at one place and releases it at another. */
+/** Presses the mouse in one place and releases it in another. */
 const drag = (from: Element, to: Element) =>
   userEvent.pointer([{ keys: '[MouseLeft>]', target: from }, { target: to }, { keys: '[/MouseLeft]', target: to }]);
 const backdrop = () => screen.getByRole('dialog', { name: '登录' });

@@ -13,8 +13,8 @@ interface DialogProps {
 }
 
 /**
- * A modal window, open for as long as it is rendered. The platform keeps the focus inside, first on
- * what carries `data-autofocus`, and returns it afterwards; to the button of a popover that had it.
+ * A modal, open while rendered. The platform traps the focus (first on `data-autofocus`) and restores it, to a
+ * popover's button if it had it.
  */
 export function Dialog({ title, width, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    // A popover that the focus is in closes when a dialog opens, so that the focus cannot return there.
+    // A focused popover closes when a dialog opens, so the focus could not return.
     const popover = document.activeElement?.closest('[popover]');
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
@@ -35,7 +35,7 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
     };
   }, []);
 
-  // A press that began inside, such as a selection of text, must not close it.
+  // A press that began inside, such as a text selection, must not close it.
   const pressedOutside = useRef(false);
   const isOutside = ({ target }: MouseEvent) => target === dialog.current;
 
@@ -45,14 +45,14 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
       className={styles.dialog}
       style={{ width }}
       aria-labelledby={titleId}
-      // Escape. At once: the event of closing comes later, when the dialog may have been asked for again.
+      // Escape. At once: the close event comes later, when it may have been opened again.
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
       onClose={() => {
-        // React's development checks close and open again.
+        // React's development checks close and reopen it.
         if (!dialog.current?.open) onClose();
       }}
       onMouseDown={(event) => {

@@ -5,12 +5,12 @@ import styles from './order-buttons.module.css';
 interface DragHandleProps extends ComponentProps<'button'> {
   /** Names the item for screen readers. */
   name: string;
-  /** From 0. */
+  /** 0-based. */
   place: number;
   onMove: (place: number) => void;
 }
 
-/** What an item of a column is dragged by; with the focus on it, the arrow keys move the item. */
+/** Drag handle of an item in a column; arrow keys move it. */
 export const DragHandle = ({ name, place, onMove, ...drag }: DragHandleProps) => (
   <button
     {...drag}

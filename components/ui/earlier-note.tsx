@@ -11,7 +11,7 @@ interface EarlierNoteProps {
   state: 'none' | keyof typeof SENTENCES;
 }
 
-/** Says within a form what became of the submission that was under way when the page before was left. */
+/** Tells in a form what became of a submission that an earlier page was sending. */
 export function EarlierNote({ state }: EarlierNoteProps) {
   if (state === 'none') return null;
   return (

@@ -4,15 +4,15 @@ import styles from './error-page.module.css';
 interface ErrorPageProps {
   status?: number;
   message?: string | undefined;
-  /** Language of the message where it is not Chinese. */
+  /** Language of a non-Chinese message. */
   messageLang?: 'en' | undefined;
-  /** What it means, in Chinese. */
+  /** Meaning in Chinese. */
   explanation: ReactNode;
   /** Links and buttons. */
   children: ReactNode;
 }
 
-/** The layout of error pages: 404, 500, 503. */
+/** Layout of error pages: 404, 500, 503. */
 export function ErrorPage({ status = 500, message, messageLang, explanation, children }: ErrorPageProps) {
   return (
     <div className={styles.page}>

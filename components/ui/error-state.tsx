@@ -6,16 +6,16 @@ import { forgetUnknownCalls } from '@/lib/http/unknown-calls';
 import styles from './error-state.module.css';
 
 interface ErrorStateProps {
-  /** What happened, where the API does not say it. */
+  /** What happened, unless the API tells it. */
   message?: string | undefined;
-  /** What was thrown: a sentence of the API is shown instead of `message`. */
+  /** The thrown error: the API's sentence replaces `message`. */
   error?: unknown;
   onRetry: () => void;
   /** The retry is pending. */
   pending?: boolean;
 }
 
-/** A block that failed to load, with a retry button. */
+/** A failed block with a retry button. */
 export function ErrorState({ message = '加载失败，请稍后重试', error, onRetry, pending = false }: ErrorStateProps) {
   const handleRetry = () => {
     forgetUnknownCalls();

@@ -3,12 +3,12 @@ import styles from './feed-pager.module.css';
 
 interface FeedPagerProps {
   page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   last: number;
   hrefOf: (page: number) => string;
 }
 
-/** Links to the neighbouring pages, for crawlers and readers without scripting; with it the list loads on instead. */
+/** Links to neighbouring pages for crawlers and readers without scripting. */
 export function FeedPager({ page, last, hrefOf }: FeedPagerProps) {
   if (last <= 1) return null;
   return (
@@ -28,7 +28,7 @@ export function FeedPager({ page, last, hrefOf }: FeedPagerProps) {
   );
 }
 
-/** Says that the list does not begin with its first page, and links to that. */
+/** Tells that the list starts at a later page, and links to the first. */
 export function FeedStart({ page, firstHref }: { page: number; firstHref: string }) {
   if (page === 1) return null;
   return (

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { CharacterCount, ChoiceCount } from './character-count';
 import styles from './field.module.css';
 
-/** Props that the field passes to its control. */
+/** Props for the field's control. */
 interface FieldControl {
   id: string;
   className: string | undefined;
@@ -13,19 +13,16 @@ interface FieldControl {
 
 export interface FieldProps {
   label: string;
-  /** The validation message, announced to screen readers as it appears. */
+  /** Validation message, announced when it appears. */
   error?: string | undefined;
-  /** Help text, shown while there is no error. */
+  /** Shown without an error. */
   hint?: ReactNode;
   required?: boolean | undefined;
-  /** Characters typed (in a group: choices made), and the limit. A text over the limit is an error and never cut. */
+  /** Length (or number of choices) and limit. A text over it is an error, never cut. */
   count?: readonly [length: number, limit: number] | undefined;
 }
 
-/**
- * A labelled control. The line below holds its error or hint and its counter; it is reserved, so that the layout never
- * shifts.
- */
+/** A labelled control. The line for error, hint and counter is reserved, so that nothing shifts. */
 export function Field({ children, count, ...field }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -46,7 +43,7 @@ export function Field({ children, count, ...field }: FieldProps & { children: (c
   );
 }
 
-/** Several controls under one label, such as radio buttons. */
+/** Controls under one label, such as radio buttons. */
 export function FieldGroup({ children, count, ...field }: FieldProps & { children: ReactNode }) {
   const id = useId();
   return (

@@ -9,13 +9,13 @@ interface FilterBarProps {
   label: string;
   placeholder: string;
   onFilter: (text: string) => void;
-  /** How many rows there are, or are found. */
+  /** Number of rows, or of hits. */
   status: string;
-  /** At the end of the bar. */
+  /** End of the bar. */
   children?: ReactNode;
 }
 
-/** A bar above a list with a box to filter it. What an IME is still composing does not filter. */
+/** A filter above a list, which ignores IME compositions. */
 export const FilterBar = ({ label, placeholder, onFilter, status, children }: FilterBarProps) => (
   <div className={styles.bar}>
     <label className={styles.filter}>

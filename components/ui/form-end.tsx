@@ -2,7 +2,7 @@ import { Button } from './button';
 import styles from './form-end.module.css';
 
 interface FormEndProps {
-  /** Why the last submit failed; may be empty. */
+  /** Why the last submit failed, or ''. */
   failure: string;
   filled: boolean;
   pending: boolean;
@@ -10,7 +10,7 @@ interface FormEndProps {
   pendingLabel: string;
 }
 
-/** The end of a form: its error, and its submit button, which is disabled until every field is filled. */
+/** Error and submit button, disabled until all fields are filled. */
 export function FormEnd({ failure, filled, pending, label, pendingLabel }: FormEndProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface IconCountProps {
   count: number | null;
 }
 
-/** A count with an icon as its visible label. */
+/** A count labelled by an icon. */
 export const IconCount = ({ icon, label, count }: IconCountProps) => (
   <span className={styles.count}>
     <Icon of={icon} size={16} />

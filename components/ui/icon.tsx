@@ -1,6 +1,6 @@
 import styles from './icon.module.css';
 
-/** In the order in which they lie in the picture of styles/icons.css. */
+/** Order within the picture of styles/icons.css. */
 const ICONS = [
   'view',
   'like',
@@ -33,7 +33,7 @@ interface IconProps {
 
 const SIZES = { 16: ` ${styles.small}`, 18: '', 20: ` ${styles.large}` };
 
-/** A decorative line icon for public pages: a CSS mask, which adds nothing to the HTML or the scripts. */
+/** A decorative icon for public pages: a CSS mask, which adds nothing to HTML or scripts. */
 export const Icon = ({ of, size = 18, className = '' }: IconProps) => (
   <i
     className={`${styles.icon}${SIZES[size]}${className && ` ${className}`}`}

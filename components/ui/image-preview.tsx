@@ -5,7 +5,7 @@ import { useImagePreview } from './store';
 
 const PreviewDialog = lazyPart(async () => (await import('./preview-dialog')).PreviewDialog, { onFail: 'toast' });
 
-/** The page's image preview; its dialog loads on first use. Once per page, in the shell. */
+/** The page's image preview; the dialog loads on first use. Once, in the shell. */
 export function ImagePreview() {
   const { images, index, close } = useImagePreview();
   return index !== null && <PreviewDialog images={images} index={index} onClose={close} onLoadFailed={close} />;

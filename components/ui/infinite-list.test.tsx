@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { InfiniteList } from './infinite-list';
 
-/** An observer whose element is near the screen all the time: it says so once, as it does in a browser. */
+/** An observer whose element stays near: it reports once, like browsers. */
 class NearObserver {
   private connected = false;
   constructor(private readonly callback: IntersectionObserverCallback) {}
@@ -20,7 +20,7 @@ class NearObserver {
 
 function Numbers({ total }: { total: number }) {
   const [count, setCount] = useState(1);
-  // A list may be asked once more than it has rows: what was observed before is reported late.
+  // Late reports may request more pages than there are.
   const loadMore = useCallback(() => setCount((last) => Math.min(last + 1, total)), [total]);
   return (
     <InfiniteList label="数字" hasMore={count < total} loading={false} failed={false} onMore={loadMore} skeleton={null}>

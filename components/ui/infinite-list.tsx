@@ -6,12 +6,12 @@ import { EndMark } from '@/components/ui/end-mark';
 import { ErrorState } from '@/components/ui/error-state';
 import styles from './infinite-list.module.css';
 
-/** The paging state: `paging` of `usePagedList`. */
+/** Paging state from `usePagedList`. */
 export interface Paging {
   hasMore: boolean;
   loading: boolean;
   failed: boolean;
-  /** Why it failed; the API may have said so. */
+  /** The failure, maybe with the API's sentence. */
   error?: unknown;
   onMore: () => void;
 }
@@ -22,13 +22,13 @@ interface InfiniteListProps extends Paging {
   /** `feed` where all children are articles; `group` where headings divide them. */
   role?: 'feed' | 'group';
   children: ReactNode;
-  /** Shown while the next rows load; of their final size. */
+  /** Shown while loading, at final size. */
   skeleton: ReactNode;
-  /** How far below the screen the next rows begin to load. */
+  /** Distance below the screen at which the next rows load. */
   margin?: string;
 }
 
-/** An infinite list: loads the next page near its end, stops on a failure until retry, and shows an end mark. */
+/** Infinite scrolling: loads near the end, stops on a failure until retry, ends with a mark. */
 export function InfiniteList(props: InfiniteListProps) {
   const { label, role = 'feed', children, hasMore, loading, failed, error, onMore, skeleton, margin = '600px' } = props;
   const sentinel = useRef<HTMLDivElement>(null);
@@ -45,8 +45,7 @@ export function InfiniteList(props: InfiniteListProps) {
     );
     observer.observe(node);
     return () => observer.disconnect();
-    // With new rows it observes anew: rows that come at once change neither `waiting` nor, for who scrolls on, whether
-    // the end is near.
+    // Re-observe when rows change: an observer does not fire again while the sentinel stays in view.
   }, [waiting, onMore, margin, children]);
 
   return (

@@ -2,14 +2,11 @@ interface JsonLdProps {
   data: object | readonly object[];
 }
 
-/** Characters that could end the script element or that older parsers take for line ends. */
+/** Characters that could end the script, or that older parsers take for line ends. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/**
- * Structured data for search engines. React does not escape a script's text, so the JSON itself holds no
- * character that means something in html.
- */
+/** Structured data. React does not escape scripts, so the JSON itself escapes html's characters. */
 export function JsonLd({ data }: JsonLdProps) {
   const document = Array.isArray(data) ? { '@graph': data } : data;
   const json = JSON.stringify({ '@context': 'https://schema.org', ...document }).replace(UNSAFE, escaped);

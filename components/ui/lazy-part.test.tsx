@@ -19,7 +19,7 @@ const loaderOf = (failures: number, error = new Error('lost')) => {
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 beforeEach(() => {
-  // React logs what an error boundary has caught.
+  // React logs what a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());

@@ -10,30 +10,27 @@ import { showToast } from '@/lib/browser/toast-store';
 
 interface LazyPartOptions<P> {
   /**
-   * What a failure to load shows:
-   * - `retry`: the failed state, with a button that loads again
-   * - `hide`: nothing, after one retry; for optional parts
-   * - `toast`: a toast; `onLoadFailed` tells the parent to unmount it, and the next mount loads again
+   * On a load failure: `retry` shows a button; `hide` renders nothing after one retry (optional parts); `toast` calls
+   * `onLoadFailed` to unmount, and the next mount retries.
    */
   onFail: 'retry' | 'hide' | 'toast';
   /** Shown while it loads. */
   fallback?: ReactNode | ((props: P) => ReactNode);
-  /** Shown by `retry` instead of the default error state. */
+  /** Replaces the default error state of `retry`. */
   failed?: (retry: () => void, props: P) => ReactNode;
 }
 
 type LazyPart<P> = ComponentType<P & { onLoadFailed?: () => void }> & {
-  /** Preloads it; a failure is ignored. */
+  /** Preloads it, ignoring failures. */
   preload: () => void;
 };
 
-/** Marks a failure to load, the only error that this boundary catches; others reach the page's own error boundary. */
+/** A load failure, the only error that this boundary catches. */
 class LoadError extends Error {}
 
 /**
- * The one way to load a component when it is first rendered. It is rendered in the browser only: the server, and
- * hydration, show the fallback. A chunk that is missing after a deployment shows the update notice whatever `onFail` is.
- * @param load may be called again after a failure
+ * Loads a component on first render, in the browser only: server and hydration show the fallback. A missing chunk
+ * always shows the update notice. @param load may be called again after a failure
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -56,7 +53,7 @@ export function lazyPart<P extends object>(
   function Part({ onLoadFailed, ...rest }: P & { onLoadFailed?: () => void }) {
     const props = rest as P;
     const [shown, setShown] = useState({ Loaded: current, attempt: 1 });
-    // Deferred, so that the parts of a page are not all rendered in one task with the effects of its hydration.
+    // Deferred, so that parts do not all render in one task with the hydration's effects.
     const inBrowser = useDeferredValue(useHydrated());
     const waiting = typeof fallback === 'function' ? fallback(props) : fallback;
     if (!inBrowser) return waiting;

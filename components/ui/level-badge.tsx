@@ -2,7 +2,7 @@ import styles from './level-badge.module.css';
 
 const TINTS = 5;
 
-/** Lv.N, tinted by level: two levels share a tint. Nothing for an unknown one. */
+/** Lv.N, two levels share a tint. Nothing when unknown. */
 export function LevelBadge({ level }: { level: number | null }) {
   if (level === null) return null;
   const tint = Math.min(TINTS, Math.ceil(level / 2));

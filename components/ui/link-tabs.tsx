@@ -6,10 +6,10 @@ import styles from './link-tabs.module.css';
 export interface LinkTab {
   href: string;
   label: string;
-  /** The tab's unread count as shown, and its label for screen readers. */
+  /** Unread count as shown, and its words for screen readers. */
   badge?: { shown: string; words: string } | undefined;
   current: boolean;
-  /** Called before the router navigates; may prevent it. */
+  /** Called before navigation, and may prevent it. */
   onNavigate?: ComponentProps<typeof Link>['onNavigate'];
 }
 
@@ -18,11 +18,11 @@ interface LinkTabsProps {
   /** Names the navigation for screen readers. */
   label: string;
   tabs: readonly LinkTab[];
-  /** Below other tabs: as pills. */
+  /** Pills, below other tabs. */
   inner?: boolean;
 }
 
-/** Tabs as links: each tab is a page. */
+/** Each tab is a page. */
 export function LinkTabs({ ref, label, tabs, inner = false }: LinkTabsProps) {
   return (
     <nav ref={ref} className={inner ? `${styles.tabs} ${styles.inner}` : styles.tabs} aria-label={label}>

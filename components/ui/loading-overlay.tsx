@@ -1,13 +1,10 @@
 import styles from './loading-overlay.module.css';
 
 interface LoadingOverlayProps {
-  /** What is awaited, below the spinner. */
   tip?: string;
 }
 
-/**
- * Covers the whole screen while something blocks the page. Appears after a delay, so that a short wait shows nothing.
- */
+/** Blocks the screen during a long operation; appears after a delay. */
 export function LoadingOverlay({ tip }: LoadingOverlayProps) {
   return (
     <div className={styles.overlay} role="status" aria-busy>

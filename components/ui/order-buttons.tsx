@@ -4,16 +4,16 @@ import styles from './order-buttons.module.css';
 interface OrderButtonsProps {
   /** Names the item for screen readers. */
   name: string;
-  /** From 0. */
+  /** 0-based. */
   place: number;
   total: number;
   disabled?: boolean;
-  /** The list goes downwards. */
+  /** The list is vertical. */
   vertical?: boolean;
   onMove: (place: number) => void;
 }
 
-/** Move an item of a list by one place, for keyboards and fingers. They stay focusable at the ends of the list. */
+/** Buttons to move an item by one, which stay focusable at the ends. */
 export const OrderButtons = ({ name, place, total, disabled = false, vertical = false, onMove }: OrderButtonsProps) => {
   const [Before, After] = vertical ? [ChevronUp, ChevronDown] : [ChevronLeft, ChevronRight];
   return (

@@ -6,14 +6,14 @@ interface PagerProps {
   /** Names the navigation for screen readers. */
   label: string;
   page: number;
-  /** Addresses of the pages before and after; absent where there is none. */
+  /** Addresses of the neighbours, if any. */
   previous?: string | undefined;
   next?: string | undefined;
-  /** Pages in all, where that is known. */
+  /** Number of pages, where known. */
   pages?: number | undefined;
 }
 
-/** Moves between the pages of a list by plain links. Nothing for a list of one page. */
+/** Pages as plain links; nothing for a single page. */
 export function Pager({ label, page, previous, next, pages }: PagerProps) {
   if (!previous && !next) return null;
   return (

@@ -9,7 +9,6 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inside'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password field with a reveal button and a Caps Lock warning. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

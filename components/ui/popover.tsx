@@ -5,15 +5,15 @@ import { useHydrated } from './use-hydrated';
 import styles from './popover.module.css';
 
 interface PopoverProps {
-  /** Names the button, and what it opens. */
+  /** Names the button and the panel. */
   label: string;
   trigger: ReactNode;
-  /** The button's look, instead of a round icon button's. */
+  /** Class of the trigger, instead of a round icon button. */
   triggerClass?: string | undefined;
-  /** The panel's look and place, instead of below the button at its right edge. */
+  /** Class of the panel, instead of below the button's right edge. */
   panelClass?: string | undefined;
   disabled?: boolean;
-  /** Of the button: -1 where a roving focus reaches it. */
+  /** tabIndex of the trigger; -1 in a roving-tabindex group. */
   tabIndex?: number | undefined;
   /** Called when it opens. */
   onOpen?: () => void;
@@ -25,8 +25,8 @@ const GAP = 8;
 const EDGE = 8;
 
 /**
- * A button that opens a panel below it. The platform closes it on Escape and on clicks outside, and
- * returns the focus; a link or a button inside that carries `data-close` closes it too.
+ * A button with a popover panel. The platform closes it on Escape and outside clicks and restores the focus; inside,
+ * `data-close` closes, too.
  */
 export function Popover({
   label,
@@ -42,7 +42,7 @@ export function Popover({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // After hydration: what only members see would weigh in the HTML of every page.
+  // After hydration: members' content would weigh in every page's HTML.
   const hydrated = useHydrated();
 
   useEffect(() => {
@@ -84,7 +84,7 @@ export function Popover({
         onBeforeToggle={({ newState }) => {
           if (newState === 'open') place();
         }}
-        // Afterwards: what is rendered then can take the focus, and is still there when the browser returns it.
+        // Later: content rendered then can take the focus, and still be there when it is restored.
         onToggle={({ newState }) => (newState === 'open' ? onOpen : onClose)?.()}
         onClick={handleClick}
       >

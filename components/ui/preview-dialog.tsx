@@ -10,7 +10,7 @@ import styles from './preview-dialog.module.css';
 
 interface PreviewDialogProps {
   images: readonly PreviewedImage[];
-  /** The first that is shown. */
+  /** First shown image. */
   index: number;
   onClose: () => void;
 }
@@ -28,9 +28,7 @@ const LABELS = {
   'Zoom out': '缩小',
 };
 
-/**
- * Images over the page: arrows or swipes move, Esc or the backdrop closes, + and - zoom; closing restores the focus.
- */
+/** Image viewer: arrows or swipes move, Esc or the backdrop closes, + and - zoom. */
 export function PreviewDialog({ images, index, onClose }: PreviewDialogProps) {
   const hidden = images.length > 1 ? undefined : () => null;
   return (

@@ -5,23 +5,23 @@ import { foreignHost } from '@/lib/utils/foreign-host';
 import { useImagePreview } from './store';
 
 interface PreviewImageProps extends ComponentProps<'img'> {
-  /** '' for one that must not be loaded. */
+  /** '' for one that must not load. */
   src: string;
   alt: string;
-  /** Of the message in its place when it does not load. */
+  /** Class of the message when it fails. */
   brokenClass: string | undefined;
 }
 
-/** Pictures of foreign hosts that the reader asked for: a row that is rendered again asks no second time. */
+/** Foreign pictures that the reader requested, so that a re-mounted row does not ask again. */
 const wanted = new Set<string>();
 
-/** Rendered in the browser only, where the page says where uploaded pictures lie. */
+/** Browser only: the page tells the upload hosts. */
 const hostToAsk = (src: string) =>
   wanted.has(src)
     ? ''
     : foreignHost(src, `${location.origin} ${document.documentElement.dataset.pictureOrigins ?? ''}`);
 
-/** A picture of another member, enlarged on a press. One from a foreign host is loaded on a press, too. */
+/** A member's picture, enlarged on a press. A foreign one also loads on a press. */
 export function PreviewImage({ src, alt, className, brokenClass, ...image }: PreviewImageProps) {
   const openPreview = useImagePreview((preview) => preview.open);
   const [broken, setBroken] = useState(src === '');
@@ -32,7 +32,7 @@ export function PreviewImage({ src, alt, className, brokenClass, ...image }: Pre
     wanted.add(src);
     setHost('');
   };
-  // One button for both, so that it keeps the focus.
+  // One button for both states, so that it keeps the focus.
   return (
     <button
       className={host === '' ? className : brokenClass}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './print-bar.module.css';
 
-/** The bar above a page that is to be printed; it is not. */
+/** Bar above a printable page, not printed. */
 export const PrintBar = ({ children }: { children: ReactNode }) => (
   <header className={styles.bar} data-print="hidden">
     {children}

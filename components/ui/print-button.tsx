@@ -2,7 +2,6 @@
 
 import { Button } from './button';
 
-/** Opens the browser's print dialog. */
 export function PrintButton() {
   return (
     <Button variant="primary" onClick={() => window.print()}>

@@ -5,11 +5,11 @@ import styles from './radio-field.module.css';
 interface RadioFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'className' | 'required'>, FieldProps {
   options: readonly { value: string; label: string }[];
-  /** The value that is chosen, where no form holds it. */
+  /** Chosen value, without a form. */
   chosen?: string;
 }
 
-/** A choice of one among a few, as radio buttons in a row. */
+/** Radio buttons in a row. */
 export function RadioField({ label, error, hint, required, options, chosen, ...input }: RadioFieldProps) {
   return (
     <FieldGroup label={label} error={error} hint={hint} required={required}>

@@ -6,11 +6,11 @@ import { useNow } from './use-now';
 interface RelativeTimeProps {
   /** An API time, `YYYY-MM-DD HH:mm:ss` in China. */
   value: string;
-  /** When the server rendered, in epoch milliseconds: server and hydration render the same text. */
+  /** Time of the server's rendering, in epoch milliseconds, so that hydration renders the same. */
   renderedAt: number;
 }
 
-/** A time relative to now, updated as time passes, or its date after a week; with the full time in its title. */
+/** Updates as time passes; the date after a week; the full time in its title. */
 export function RelativeTime({ value, renderedAt }: RelativeTimeProps) {
   const now = useNow(Date.now, renderedAt);
   const time = parseApiTime(value);

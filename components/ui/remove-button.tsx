@@ -8,7 +8,7 @@ interface RemoveButtonProps {
   onRemove: () => void;
 }
 
-/** Removes a picture before it is sent; stands at the corner of its positioned parent. */
+/** Removes an unsent picture; at the corner of its positioned parent. */
 export const RemoveButton = ({ label, disabled, onRemove }: RemoveButtonProps) => (
   <button
     className={styles.remove}
@@ -18,7 +18,7 @@ export const RemoveButton = ({ label, disabled, onRemove }: RemoveButtonProps) =
     disabled={disabled}
     onClick={() => {
       onRemove();
-      // The next picture slides under the pointer.
+      // The next picture moves under the pointer.
       ignoreRepeatedPress();
     }}
   >

@@ -5,7 +5,7 @@ interface RenderedHtmlProps extends HTMLAttributes<HTMLDivElement> {
   html: string;
 }
 
-/** Sets rendered html with dangerouslySetInnerHTML: the only place where users' html enters a page but the preview's. */
+/** The only place where users' html enters a page, besides the preview. */
 export function RenderedHtml({ html, ...rest }: RenderedHtmlProps) {
   return <div {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

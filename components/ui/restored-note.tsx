@@ -5,7 +5,7 @@ interface RestoredNoteProps {
   onDiscard: () => void;
 }
 
-/** Says that a dialog shows what was typed earlier and not sent, and offers to discard that. */
+/** Tells that unsent text was restored, and offers to discard it. */
 export function RestoredNote({ onDiscard }: RestoredNoteProps) {
   return (
     <p className={styles.note} role="status">

@@ -13,15 +13,15 @@ interface SectionTabsProps {
   })[];
 }
 
-/** The length of an address that is the pathname, or above it; 0 for others. */
+/** Length of an address that is the pathname or its ancestor; 0 for others. */
 const lengthAbove = (pathname: string, address: string) =>
   pathname === address || pathname.startsWith(`${address}/`) ? address.length : 0;
 
-/** The pages of a section as tabs; the current one is marked by the pathname, which may lie below it. */
+/** A section's pages as tabs; the longest matching address is current. */
 export function SectionTabs({ label, tabs }: SectionTabsProps) {
   const pathname = usePathname();
   const nav = useRef<HTMLElement>(null);
-  // Where they do not fit they scroll, the current one in the middle.
+  // Scrolls the current tab to the middle.
   useLayoutEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (nav.current && current) {

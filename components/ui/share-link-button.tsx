@@ -9,15 +9,15 @@ const ShareLinkDialog = lazyPart(async () => (await import('./share-link-dialog'
 });
 
 interface ShareLinkButtonProps {
-  /** What the page shows, such as 文章. */
+  /** Noun of the page, such as 文章. */
   noun: string;
-  /** Its address, from `routes`. */
+  /** Address, from `routes`. */
   path: string;
   iconSize?: 18 | 20;
   className?: string;
 }
 
-/** Opens what a page can be shared with, which loads with the first click. */
+/** Opens the share sheet, which loads with the first click. */
 export function ShareLinkButton({ noun, path, iconSize = 20, className }: ShareLinkButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

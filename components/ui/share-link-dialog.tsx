@@ -7,7 +7,7 @@ import { copyText } from '@/lib/browser/copy-text';
 import { showToast } from '@/lib/browser/toast-store';
 import styles from './share-link-dialog.module.css';
 
-/** A QR code as an SVG path, one unit to a module. */
+/** A QR code as an SVG path, one unit a module. */
 function qrCode(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { border: 2 });
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
@@ -15,14 +15,14 @@ function qrCode(text: string): { size: number; path: string } {
 }
 
 interface ShareLinkDialogProps {
-  /** What the page shows, such as 文章. */
+  /** Noun of the page, such as 文章. */
   noun: string;
-  /** Its address, from `routes`. */
+  /** Address, from `routes`. */
   path: string;
   onClose: () => void;
 }
 
-/** The address of a page as a QR code, for the clipboard and, where there is one, for the system's share sheet. */
+/** Share sheet: QR code, clipboard, and the system's sheet where available. */
 export function ShareLinkDialog({ noun, path: address, onClose }: ShareLinkDialogProps) {
   const url = new URL(address, window.location.origin).href;
   const { size, path } = qrCode(url);
@@ -34,7 +34,7 @@ export function ShareLinkDialog({ noun, path: address, onClose }: ShareLinkDialo
       showToast('复制失败', 'failed');
     }
   };
-  // It rejects when the reader closes the sheet.
+  // Rejects when the reader closes the sheet.
   const handleShare = () => void navigator.share({ url }).catch(() => undefined);
   return (
     <Dialog title="分享" width={320} onClose={onClose}>

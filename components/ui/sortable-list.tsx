@@ -24,22 +24,22 @@ import {
 } from 'react';
 
 interface SortableListProps extends ComponentProps<'ul'> {
-  /** Of the items, in their order. */
+  /** Ids of the items in order. */
   ids: readonly string[];
-  /** Measure word of an item, for the announcement. */
+  /** Measure word for the announcement. */
   unit: string;
-  /** Items of one size beside each other, instead of a column of different heights. */
+  /** Equal items in a grid, instead of a column. */
   grid?: boolean;
   disabled?: boolean;
-  /** @param place from 0 */
+  /** @param place 0-based */
   onMove: (id: string, place: number) => void;
 }
 
-/** A click is no drag; a finger that moves at once scrolls. */
+/** A click is no drag; an immediate touch move scrolls. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
 
-/** What dnd-kit says of a drag is said by the list itself, in Chinese and for every way to move an item. */
+/** The list itself announces moves, in Chinese and for every input, instead of dnd-kit. */
 const say = () => undefined;
 const SILENT = {
   announcements: { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say },
@@ -49,18 +49,18 @@ const SILENT = {
 const Move = createContext<(id: string, place: number) => void>(() => {});
 
 /**
- * A list that is reordered by mouse or finger (Escape puts the item back), and by whatever its items call `move` with. The
- * focus follows a moved item, and its new place is announced. Each item calls `useSortableItem`.
+ * A list sorted by drag (Escape cancels) or by items calling `move`. The focus follows, the new place is announced.
+ * Items use `useSortableItem`.
  */
 export function SortableList({ ids, unit, grid = false, disabled = false, onMove, ...list }: SortableListProps) {
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const moved = useRef<Element | null>(null);
-  /** Since the mouse or finger was last put down. */
+  /** Whether a drag happened since the last press. */
   const dragged = useRef(false);
   const [announcement, announce] = useState('');
   const items = useMemo(() => [...ids], [ids]);
 
-  // A button whose item moves in the document loses the focus.
+  // A button loses the focus when its item moves in the document.
   useLayoutEffect(() => {
     if (moved.current instanceof HTMLElement) moved.current.focus();
     moved.current = null;
@@ -79,7 +79,7 @@ export function SortableList({ ids, unit, grid = false, disabled = false, onMove
     if (over) move(String(active.id), ids.indexOf(String(over.id)));
   };
 
-  // Letting go of a link is a click on it, also after Escape; a key clicks without a press.
+  // Releasing on a link clicks it, also after Escape; keyboard clicks have no press.
   const handleClick = (event: MouseEvent) => {
     if (!dragged.current || event.detail === 0) return;
     event.preventDefault();
@@ -111,7 +111,7 @@ export function SortableList({ ids, unit, grid = false, disabled = false, onMove
   );
 }
 
-/** An item of a sortable list: what its element takes, what it is dragged by (itself, or a handle), and its place. */
+/** Props of a sortable item, of its drag target (itself or a handle), and its place. */
 export function useSortableItem(id: string) {
   const moveItem = use(Move);
   const { setNodeRef, listeners, transform, transition, isDragging, index, items } = useSortable({ id });
@@ -122,7 +122,7 @@ export function useSortableItem(id: string) {
       'data-dragged': isDragging || undefined,
     },
     dragProps: listeners,
-    /** From 0. */
+    /** 0-based. */
     place: index,
     total: items.length,
     move: (place: number) => moveItem(id, place),

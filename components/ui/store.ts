@@ -3,19 +3,19 @@ import { create } from 'zustand';
 
 export interface PreviewedImage {
   src: string;
-  /** Shown as the caption; '' for none. */
+  /** Caption; '' for none. */
   alt: string;
 }
 
 interface ImagePreviewState {
   images: readonly PreviewedImage[];
-  /** The first that is shown; null while closed. */
+  /** First shown image; null while closed. */
   index: number | null;
   open: (images: readonly PreviewedImage[], index: number) => void;
   close: () => void;
 }
 
-/** State of the page's image preview; any component may open it. */
+/** State of the image preview, which any component may open. */
 export const useImagePreview = create<ImagePreviewState>()((set) => ({
   images: [],
   index: null,

@@ -4,13 +4,13 @@ import styles from './field.module.css';
 
 export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'value' | 'defaultValue' | 'required'>, FieldProps {
-  /** Stands inside the box, at its end. */
+  /** At the end inside the box. */
   inside?: ReactNode;
-  /** Stands beside the box. */
+  /** Beside the box. */
   beside?: ReactNode;
 }
 
-/** A line of text. It is uncontrolled, so that a password manager may fill it. */
+/** Uncontrolled, so that a password manager may fill it. */
 export function TextField({ label, error, hint, required, count, inside, beside, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required} count={count}>
@@ -30,7 +30,6 @@ export function TextField({ label, error, hint, required, count, inside, beside,
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'value' | 'defaultValue' | 'required'> &
   FieldProps;
 
-/** Lines of text. */
 export function TextAreaField({ label, error, hint, required, count, ...textarea }: TextAreaFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required} count={count}>

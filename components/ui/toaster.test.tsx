@@ -61,7 +61,7 @@ test('the live region is there before the first toast, which opens it above a di
   expect(open).not.toHaveBeenCalled();
   act(() => showToast('一'));
   act(() => showToast('二'));
-  // Once for each: what is opened last is on top.
+  // Once for each: the last opened is on top.
   expect(open).toHaveBeenCalledTimes(2);
   open.mockRestore();
 });

@@ -11,13 +11,13 @@ import styles from './toaster.module.css';
 const isNews = ({ tone }: Toast) => tone === 'news';
 const box = (toast: Toast) => <ToastBox key={toast.id} toast={toast} />;
 
-/** Shows the toasts. Their live region is in the page from the start, so that screen readers announce them. */
+/** The live region exists from the start, so that screen readers announce toasts. */
 export function Toaster() {
   const { toasts } = useToasts();
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(showPendingToast, []);
-  // Reopened with each toast, so that it is above a dialog in the top layer.
+  // Reopened with each toast, so that it is above dialogs of the top layer.
   useEffect(() => {
     const element = region.current;
     if (!element || toasts.length === 0) return;
@@ -35,9 +35,7 @@ export function Toaster() {
   );
 }
 
-/**
- * A toast: a click dismisses it and follows its link, if it has one. A toast with a button stays until it is closed.
- */
+/** A click dismisses a toast and follows its link; one with a button stays until closed. */
 function ToastBox({ toast: { id, text, tone, href, linkLabel, action } }: { toast: Toast }) {
   const dismiss = () => dismissToast(id);
   if (action) {

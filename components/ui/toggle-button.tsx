@@ -4,13 +4,13 @@ import styles from './toggle-button.module.css';
 
 interface ToggleButtonProps {
   icon: ReactNode;
-  /** Names the button in both states; `aria-pressed` tells them apart. */
+  /** Label in both states; `aria-pressed` tells them apart. */
   label: string;
-  /** Shown instead of the label while it is on. */
+  /** Replaces the label while on. */
   pressedLabel?: string;
-  /** Null while it is unknown; absent where there is none. */
+  /** Null while unknown; absent without a count. */
   count?: number | null | undefined;
-  /** Within a line of text: only the icon, with an enlarged touch target. */
+  /** Within text: icon only, with an enlarged touch target. */
   compact?: boolean;
   active: boolean;
   pending: boolean;
@@ -18,7 +18,7 @@ interface ToggleButtonProps {
   className?: string | undefined;
 }
 
-/** A button for what `useToggle` gives: `<ToggleButton {...like} icon={…} label="点赞" />`. */
+/** Button of `useToggle`: `<ToggleButton {...like} icon={…} label="点赞" />`. */
 export function ToggleButton(props: ToggleButtonProps) {
   const {
     icon,

@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/**
- * A link in user-generated content. Its address has gone through `safeLink`; it opens in a tab of its own that knows
- * neither this one nor the page that it was on, and search engines see no recommendation of the site in it.
- */
+/** A link in user content: checked by `safeLink`, opens a tab without opener and referrer, `nofollow`. */
 export const UgcLink = ({ children, ...props }: ComponentProps<'a'>) => (
   <a {...props} target="_blank" rel="noopener noreferrer nofollow ugc">
     {children}

@@ -1,15 +1,15 @@
 import styles from './unread-badge.module.css';
 
 interface UnreadBadgeProps {
-  /** The count as it is shown. */
+  /** Count as shown. */
   shown: string;
-  /** What screen readers hear behind it; '' where the count is told elsewhere. */
+  /** Words for screen readers; '' where announced elsewhere. */
   words?: string;
-  /** Places it within its parent. */
+  /** Places it in its parent. */
   className?: string | undefined;
 }
 
-/** A count of what has not been read, at the corner of what it belongs to. */
+/** Unread count at a corner. */
 export const UnreadBadge = ({ shown, words = '', className = '' }: UnreadBadgeProps) => (
   <span className={`${styles.badge} ${className}`}>
     {shown}

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 
-/** Pictures that failed in this browser: a row that is rendered again asks for none of them twice. */
+/** Failed pictures, so that a re-mounted row does not request them again. */
 const brokenPictures = new Set<string>();
 
-/** Whether a picture cannot be shown, and what its element takes to find out. */
+/** Whether a picture has failed, and the props to detect it. */
 export function useBrokenPicture(src: string) {
   const [broken, setBroken] = useState(() => brokenPictures.has(src));
   const handleBroken = () => {
@@ -13,7 +13,7 @@ export function useBrokenPicture(src: string) {
     setBroken(true);
   };
   const pictureProps = {
-    // One that broke before hydration fired its error event too early: it is detected here.
+    // Detects pictures that failed before hydration.
     ref: (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) handleBroken();
     },

@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 const REFRESH_MS = 60_000;
 
 /**
- * The time in epoch milliseconds, refreshed every minute.
- * @param clock a function that is the same in every render
- * @param first what the first render takes, where server and hydration have to agree
+ * Current time in epoch milliseconds, updated every minute. @param clock stable function @param first value of the
+ * first render, for hydration
  */
 export function useNow(clock: () => number = Date.now, first: number | (() => number) = clock): number {
   const [now, setNow] = useState(first);

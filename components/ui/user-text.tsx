@@ -4,11 +4,11 @@ import styles from './user-text.module.css';
 
 interface UserTextProps {
   content: string;
-  /** Only its first lines: `--fold-lines` of them. */
+  /** Shows the first `--fold-lines` lines only. */
   folded: boolean;
 }
 
-/** A text as a user has typed it: its code as code, its quotes as quotes, and the web addresses in it as links. */
+/** A user's text with code, quotes and links. */
 export function UserText({ content, folded }: UserTextProps) {
   return (
     <div className={styles.text} data-folded={folded || undefined}>

@@ -22,7 +22,7 @@ interface AuthorCardProps {
   intent: AuthorIntent;
 }
 
-/** The card of an author, placed beside their name in the top layer. */
+/** An author's card beside the name, in the top layer. */
 export function AuthorCard({ ref, intent }: AuthorCardProps) {
   const { userId, link, x } = intent;
   const { author, description, counts, failed, isFetching, retry } = useAuthor(userId);

@@ -11,7 +11,7 @@ import { AuthorCards } from './author-cards';
 
 const author = () => userNamed('demouser');
 
-// They are loaded lazily, which fake timers do not speed up.
+// Loaded lazily, which fake timers do not speed up.
 beforeAll(async () => {
   await Promise.all([import('./author-card'), import('@/lib/domain/user/api'), import('@/lib/domain/session/api')]);
 });
@@ -45,7 +45,7 @@ const asked = (call: 'userinfo' | 'getcounts') => callsOf(`/users/${call}`);
 const link = (name = '周末不加班') => screen.getAllByRole('link', { name })[0] ?? document.body;
 const card = () => screen.queryByRole('dialog', { name: /名片$/ });
 const tick = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Advances the timers, and waits for the requests made until then. */
+/** Advances the timers, and waits for their requests. */
 async function pass(ms: number) {
   await tick(ms);
   for (let turn = 0; turn < 60; turn += 1) {

@@ -7,10 +7,10 @@ import { useStored } from '@/hooks/ui/use-stored';
 import { authorCardsOff } from '@/lib/domain/user/author-cards-setting';
 import { watchAuthors, type AuthorIntent } from './watch-authors';
 
-/** A card that fails to load is hidden: the link to the author works without it. */
+/** A failing card is hidden: the link works without it. */
 const AuthorCard = lazyPart(async () => (await import('./author-card')).AuthorCard, { onFail: 'hide' });
 
-/** Shows the author card for links to authors anywhere on the page. */
+/** Shows cards for links to authors anywhere on the page. */
 export function AuthorCards() {
   const card = useRef<HTMLDivElement>(null);
   const off = useStored(authorCardsOff);

@@ -7,7 +7,7 @@ export interface AuthorTarget {
   userId: string;
 }
 
-/** The link to an author that is the target of an event; links to one of an author's tabs do not count. */
+/** The author link of an event's target; links to tabs do not count. */
 export function authorTarget(target: EventTarget | null): AuthorTarget | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>(LINK);
@@ -17,7 +17,7 @@ export function authorTarget(target: EventTarget | null): AuthorTarget | null {
 
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
-/** First and last tab stop inside the card. */
+/** First and last tab stop of the card. */
 export function edgesOf(card: Element): { first: HTMLElement | undefined; last: HTMLElement | undefined } {
   const stops = [...card.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.tabIndex >= 0);
   return { first: stops[0], last: stops.at(-1) };

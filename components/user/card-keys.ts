@@ -7,8 +7,7 @@ interface OpenCard {
 }
 
 /**
- * Tab order of an open card, which is at the end of the DOM but follows its link: Tab enters and leaves it forwards,
- * Shift+Tab backwards, Escape closes it and restores the focus.
+ * Keys of an open card at the end of the DOM: Tab enters and leaves it as if it followed its link, Escape closes it.
  */
 export function handleCardKey(event: KeyboardEvent, { link, card, close }: OpenCard): void {
   const focused = document.activeElement;
@@ -27,7 +26,7 @@ export function handleCardKey(event: KeyboardEvent, { link, card, close }: OpenC
     event.preventDefault();
     link.focus();
   } else if (focused === last && !event.shiftKey) {
-    // The browser's default moves the focus on from the link.
+    // The browser's default moves on from the link.
     link.focus();
     close();
   }

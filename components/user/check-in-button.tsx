@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { useCheckIn } from './use-check-in';
 
-/** The daily sign-in; once it is made, further clicks do nothing. */
+/** Daily sign-in; further clicks do nothing. */
 export function CheckInButton({ hasSigned }: { hasSigned: boolean }) {
   const { pending, onToggle } = useCheckIn(hasSigned);
   return (

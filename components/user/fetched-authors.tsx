@@ -7,7 +7,7 @@ import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { userQueries } from '@/lib/domain/user/queries';
 import { TopAuthorList, TopAuthorsSkeleton } from './top-author-list';
 
-/** Loads in the browser the authors that the server did not; nothing where the column is not shown. */
+/** Fetches authors that the server could not load, only when visible. */
 export function FetchedAuthors() {
   const place = useRef<HTMLDivElement>(null);
   const shown = useNearViewport(place);

@@ -13,18 +13,18 @@ const ConfirmDialog = lazyPart(async () => (await import('@/components/ui/confir
 interface FollowButtonProps {
   userId: string;
   nickname: string;
-  /** The follow state from the list's row. */
+  /** Follow flag of the list's row. */
   initial?: boolean | undefined;
-  /** False where the list loads the flags of all its rows. */
+  /** False where the list loads all flags. */
   ask?: boolean;
   size?: 'small' | 'medium';
-  /** Of the button while the user is not followed. */
+  /** Label while not followed. */
   label?: string;
   /** Whether the user follows the reader. */
   isFan?: boolean;
 }
 
-/** Follows a user or, after asking, unfollows them; renders nothing for the member themselves. */
+/** Follows, or unfollows after confirmation; nothing for the member themself. */
 export function FollowButton(props: FollowButtonProps) {
   const { userId, nickname, initial, ask, size = 'small', label = '关注', isFan = false } = props;
   const { active: followed, isSelf, settled, pending, onToggle } = useFollowUser(userId, { initial, ask });

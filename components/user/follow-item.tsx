@@ -9,12 +9,12 @@ import { followRowId } from '@/lib/domain/user/mentions';
 import styles from './follow-item.module.css';
 
 const AVATAR_SIZE = 36;
-/** Of a row, in pixels. */
+/** Height of a row, in pixels. */
 const HEIGHT = 65.5;
 
 interface FollowItemProps {
   row: FollowRow;
-  /** Whether the reader follows them; undefined until it is known. */
+  /** Undefined until known. */
   isFollowed: boolean | undefined;
   /** Whether they follow the reader. */
   isFan: boolean;
@@ -26,7 +26,7 @@ interface FollowItemProps {
   isLater: boolean;
 }
 
-/** A user in a follow list; the reader's own row has no button. */
+/** A row of a follow list; the reader's own has no button. */
 export const FollowItem = memo(function FollowItem(props: FollowItemProps) {
   const { row, isFollowed, isFan, position, total, isLater } = props;
   const { id, nickname, avatar, description } = row;

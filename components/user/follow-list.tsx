@@ -19,7 +19,7 @@ import { followRowId } from '@/lib/domain/user/mentions';
 
 interface FollowListProps {
   userId: string;
-  /** Whom the user follows, or their fans. */
+  /** Followed users or followers. */
   list: keyof FollowLists;
   /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<FollowRow> | undefined;
@@ -27,7 +27,7 @@ interface FollowListProps {
 
 const LABELS = { followed: '关注的人', fans: '粉丝' } as const;
 
-/** Whom a user follows, or their fans; a long list has a box to filter it by nickname. */
+/** Followed users or followers, filtered by nickname when long. */
 export function FollowList({ userId, list, initial }: FollowListProps) {
   const [name, setName] = useState('');
   const isFiltered = name.trim() !== '';

@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './follow-item.module.css';
 
-/** Placeholder of users that are loading. */
 export const FollowSkeletons = () => (
   <SkeletonRows label="正在加载用户" count={8}>
     <div className={styles.row}>

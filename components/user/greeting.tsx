@@ -13,7 +13,7 @@ const CheckInButton = lazyPart(async () => (await import('./check-in-button')).C
 
 const MINUTE_MS = 60_000;
 
-/** Subscribes to a timer of one minute, because the hour changes while a page is open. */
+/** Ticks each minute, because the hour changes while a page is open. */
 const everyMinute = (onChange: () => void) => {
   const timer = setInterval(onChange, MINUTE_MS);
   return () => clearInterval(timer);
@@ -24,7 +24,7 @@ const nowText = () => {
   return `${greetingOf(chinaHour(now))}|${chinaDay(now)}`;
 };
 
-/** Greets the reader by the hour in China. The server's page is cached, so its greeting is neutral. */
+/** Greets by China's hour. The cached page's greeting is neutral. */
 export function Greeting() {
   const [greeting = '', day = ''] = useSyncExternalStore(everyMinute, nowText, () => '你好|').split('|');
   const { user, signedIn } = useSession();

@@ -4,12 +4,12 @@ import styles from './heat-map.module.css';
 interface HeatMapFrameProps {
   ref?: Ref<HTMLElement>;
   busy?: boolean;
-  /** What the map shows, in words. */
+  /** Description of the map. */
   summary?: string;
   children?: ReactNode;
 }
 
-/** The activity map around its days, which have their room before they are known. */
+/** The activity map, sized before its days load. */
 export const HeatMapFrame = ({ ref, busy, summary, children }: HeatMapFrameProps) => (
   <section ref={ref} className={styles.block} aria-labelledby="heat-map" aria-busy={busy}>
     <h2 id="heat-map">近一年的活跃度</h2>

@@ -17,7 +17,7 @@ beforeEach(() => {
   comeNear = stubIntersections();
 });
 
-/** Has the API hold dynamics of these times. @returns the numbers of the pages that it is asked for */
+/** Serves dynamics of these times. @returns requested page numbers */
 function serve(times: readonly number[]): number[] {
   const asked: number[] = [];
   server.use(

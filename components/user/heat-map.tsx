@@ -10,11 +10,11 @@ import type { ActivityDay } from '@/lib/domain/dynamic/activity';
 import { HeatMapFrame } from './heat-map-frame';
 import styles from './heat-map.module.css';
 
-/** A cell with its gap, in units of the drawing. */
+/** Cell with gap, in units of the drawing. */
 const STEP = 13;
 const CELL = 10;
 const WEEK_DAYS = 7;
-/** From how many dynamics on a day has the next level. */
+/** Dynamics a day from which each level begins. */
 const LEVELS = [1, 2, 4, 7];
 
 const levelOf = (count: number) => LEVELS.filter((least) => count >= least).length;
@@ -28,13 +28,13 @@ function inWords({ days, since }: Activity): string {
   return `${total} 次动态，活跃 ${active} 天${cut}`;
 }
 
-/** The months that begin within the map, with the week of their first day; the last weeks have no room for a name. */
+/** Months that begin in the map, by week; the last weeks have no room for a label. */
 const monthsOf = (days: readonly ActivityDay[]) =>
   days
     .map(({ date }, index) => ({ date, week: weekOf(index), label: `${Number(date.slice(5, 7))}月` }))
     .filter(({ date, week }) => date.endsWith('-01') && week < weekOf(days.length) - 1);
 
-/** A user's activity of the last year: a column a week, from Sunday to Saturday. */
+/** Activity of the last year: a column a week, from Sunday. */
 export function HeatMap({ userId }: { userId: string }) {
   const frame = useRef<HTMLElement>(null);
   const near = useNearViewport(frame);

@@ -13,9 +13,7 @@ interface MessageLinkProps {
   size?: 'small' | 'medium';
 }
 
-/**
- * Link to the private messages with a user; opens the login for a visitor. Renders nothing for the member themselves.
- */
+/** Links to private messages with a user, for visitors to the login; nothing for the member themself. */
 export function MessageLink({ userId, nickname, size = 'small' }: MessageLinkProps) {
   const { signedIn, user, failed } = useSession();
   const gate = useGate();

@@ -11,11 +11,11 @@ import styles from './ranked-authors.module.css';
 
 interface RankedAuthorsProps {
   authors: readonly Omit<RankedAuthor, 'isFollowed'>[];
-  /** Rank of the first row, from 1. */
+  /** 1-based rank of the first row. */
   firstRank: number;
 }
 
-/** A page of the author ranking; each row opens its author in a new tab. */
+/** Each row opens its author in a new tab. */
 export function RankedAuthors({ authors, firstRank }: RankedAuthorsProps) {
   return (
     <>

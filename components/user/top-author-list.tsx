@@ -9,7 +9,6 @@ import styles from './top-authors.module.css';
 
 export type TopAuthor = Pick<RankedAuthor, 'id' | 'nickname' | 'avatar' | 'exp' | 'job'>;
 
-/** The authors in order, or an empty state. */
 export function TopAuthorList({ authors }: { authors: readonly TopAuthor[] }) {
   if (authors.length === 0) return <p className={styles.empty}>本周还没有上榜的作者</p>;
   return (
@@ -31,7 +30,6 @@ export function TopAuthorList({ authors }: { authors: readonly TopAuthor[] }) {
   );
 }
 
-/** Placeholder of authors that are loading. */
 export function TopAuthorsSkeleton() {
   return (
     <SkeletonRows label="正在加载作者榜" count={HOME_RANK_SIZE}>

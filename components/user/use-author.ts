@@ -10,7 +10,7 @@ const STALE_MS = 5 * 60_000;
 
 type Person = Pick<User, 'nickname' | 'avatar' | 'job' | 'exp'>;
 
-/** What a row knows of a person, with what it lacks. */
+/** A row with its missing fields filled. */
 const withRest = (row: Person, rest: Person | undefined): Person => ({
   nickname: row.nickname || (rest?.nickname ?? ''),
   avatar: row.avatar || (rest?.avatar ?? ''),
@@ -19,8 +19,8 @@ const withRest = (row: Person, rest: Person | undefined): Person => ({
 });
 
 /**
- * An author and their counts. What a cached feed row has of them is used at once, field by field; the rest is fetched.
- * `author` is null when there is no such user, undefined until it is loaded, and so is what is fetched.
+ * An author with counts: fields of a cached feed row at once, the rest fetched. `author` is null when missing, fields
+ * undefined until loaded.
  */
 export function useAuthor(userId: string) {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useAuthor(userId: string) {
   const { data: actions } = useQuery({ ...userQueries.actionCounts(userId), staleTime: STALE_MS });
   return {
     author: copy && info.data !== null ? withRest(copy, info.data) : info.data,
-    /** Undefined until it is loaded, and when it cannot be. */
+    /** Undefined until loaded, and on failure. */
     description: info.data?.description,
     counts: {
       articles: actions?.articleTotal,

@@ -3,7 +3,7 @@
 import { useToggle } from '@/hooks/use-toggle';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
-/** The daily check-in, which cannot be undone; one that was made elsewhere today counts as a success. */
+/** Daily check-in; already made elsewhere counts as success. */
 export function useCheckIn(hasSigned: boolean) {
   const { queryKey } = sessionQueries.user();
   const toggle = useToggle({

@@ -13,7 +13,7 @@ const member = () => userNamed('demouser');
 const author = () => userNamed('otheruser');
 const search = () => ({ value: author().nickname, pageNo: 1 });
 
-/** Pages that show the author in the ranking, among found users and by themself. */
+/** Pages that show the author: ranking, search, profile. */
 function renderPages() {
   const { id } = author();
   return renderAppHook(

@@ -6,13 +6,13 @@ import { useToggle } from '@/hooks/use-toggle';
 import { userQueries } from '@/lib/domain/user/queries';
 
 interface FollowOptions {
-  /** The flag of the list's row. */
+  /** Flag of the list's row. */
   initial?: boolean | undefined;
-  /** False where the list of which the button is part brings the flags of all (see use-follow-flags). */
+  /** False where the list loads all flags (use-follow-flags). */
   ask?: boolean | undefined;
 }
 
-/** Whether the reader follows a user, and the way to change it. */
+/** The follow state of a user, and its toggle. */
 export function useFollowUser(userId: string, { initial, ask = true }: FollowOptions = {}) {
   const { signedIn, user, failed } = useSession();
   const { data, isError } = useQuery({

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@/hooks/session/use-session';
 import { userQueries } from '@/lib/domain/user/queries';
 
-/** Whether a user whom the reader follows is among the reader's fans: one request, of the reader's own lists. */
+/** Whether a followed user follows back: one request of the reader's own lists. */
 export function useIsFan(userId: string): boolean {
   const { user } = useSession();
   const others = user !== undefined && user.id !== userId;

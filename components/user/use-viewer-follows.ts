@@ -9,8 +9,8 @@ import { userQueries } from '@/lib/domain/user/queries';
 const idsOf = (rows: readonly FollowRow[] = []) => new Set(rows.map(({ id }) => id));
 
 /**
- * Ids of those whom the reader follows, and of their fans, for all rows of a list in one call. Undefined for a visitor and
- * until they are loaded; empty when that failed, and the API's answer to a follow settles the rest.
+ * Ids followed by and following the reader, in one call for a whole list. Undefined for visitors and while loading;
+ * empty on failure.
  */
 export function useViewerFollows() {
   const { user } = useSession();

@@ -9,7 +9,7 @@ import { useIsFan } from './use-is-fan';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 
-/** Buttons of a user's page. Members have a link to their settings in place of following themselves, which takes the same room. */
+/** Buttons of a user's page; members get their settings instead, in the same room. */
 export function UserActions({ userId, nickname }: { userId: string; nickname: string }) {
   const { user } = useSession();
   const isFan = useIsFan(userId);

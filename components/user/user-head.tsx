@@ -12,7 +12,7 @@ import styles from './user-head.module.css';
 
 interface UserHeadProps {
   user: User;
-  /** What the server loaded; absent when that failed. */
+  /** Absent when the server could not load them. */
   counts: UserCounts | undefined;
   actions: ActionCounts | undefined;
 }
@@ -22,7 +22,7 @@ const GENDERS = new Map([
   ['0', { Icon: Venus, label: '女' }],
 ]);
 
-/** The header of a user's pages: avatar, name and profile. */
+/** Avatar, name and profile of a user. */
 export function UserHead({ user, counts, actions }: UserHeadProps) {
   const gender = GENDERS.get(user.gender);
   const blog = safeLink(user.blogAddress);

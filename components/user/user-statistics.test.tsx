@@ -13,7 +13,7 @@ it('a failed request keeps the counts that are shown, and a missing count is unk
   addFault({ path: '/statistics/actioncounts', status: 500 });
   renderApp(<UserStatistics userId={userNamed('demouser').id} counts={COUNTS} actions={undefined} />);
   const retry = await screen.findByRole('button', { name: '重试' });
-  // In a row of its own: in the picture's column it would push the name aside.
+  // In its own row: in the picture's column it would push the name aside.
   expect(retry.closest('[role=alert]')?.parentElement?.className).toMatch(/failed/);
   expect(['文章', '关注', '粉丝', '收藏'].map(countOf)).toEqual(['—', '3', '—', '5']);
   clearFaults();

@@ -18,7 +18,7 @@ interface UserStatisticsProps {
   actions: ActionCounts | undefined;
 }
 
-/** A user's counts. The browser loads them when the server could not. */
+/** Counts, fetched when the server could not load them. */
 export function UserStatistics({ userId, counts, actions }: UserStatisticsProps) {
   const countsQuery = useQuery({
     ...userQueries.counts(userId),
@@ -26,7 +26,7 @@ export function UserStatistics({ userId, counts, actions }: UserStatisticsProps)
     ...(counts && { initialData: counts }),
   });
   const actionsQuery = useQuery({ ...userQueries.actionCounts(userId), enabled: actions === undefined });
-  // A count that this release of the API does not have stays unknown: asking again would not help.
+  // A count that this API release lacks stays unknown: a retry would not help.
   const failed = [countsQuery, actionsQuery].filter(
     ({ isError, data, error }) => isError && data === undefined && !isMissingCall(error),
   );

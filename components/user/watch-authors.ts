@@ -1,21 +1,21 @@
 import { authorTarget, type AuthorTarget } from './author-target';
 import { handleCardKey } from './card-keys';
 
-/** How long the mouse must rest before the card opens. */
+/** Hover delay before the card opens. */
 const REST_MS = 300;
 const FOCUS_MS = 500;
-/** Time to cross the gap between a name and its card. */
+/** Time to cross the gap between name and card. */
 const LEAVE_MS = 200;
-/** Movement in pixels that still counts as resting. */
+/** Pixels of movement that count as resting. */
 const JITTER_PX = 3;
 
 export interface AuthorIntent extends AuthorTarget {
-  /** Where the mouse rests; undefined for the keyboard. */
+  /** Resting position of the mouse; undefined for the keyboard. */
   x?: number | undefined;
 }
 
 interface Watch {
-  /** The card, while it is shown. */
+  /** The card, while shown. */
   card: () => HTMLElement | null;
   isOn: () => boolean;
   /** Called when a card may open soon, to preload it. */
@@ -24,9 +24,8 @@ interface Watch {
 }
 
 /**
- * Opens an author's card when the mouse rests on their name (debounced) or the keyboard focuses it, not on touch.
- * The card stays open while the mouse or the focus is on it.
- * @returns the teardown
+ * Opens a card when the mouse rests on a name or the keyboard focuses it, not on touch; stays open while hovered or
+ * focused. @returns teardown
  */
 export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => void {
   const listening = new AbortController();
@@ -35,7 +34,7 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
   let shown: AuthorIntent | null = null;
   let rest = { x: 0, y: 0 };
 
-  /** Whether the card asks something in a dialog, which goes with the card. */
+  /** Whether the card has an open dialog, which it must outlive. */
   const isAsking = () => Boolean(card()?.querySelector('dialog'));
   const show = (next: AuthorIntent | null) => {
     clearTimeout(timer);
@@ -74,7 +73,7 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
   const handleMove = (event: PointerEvent) => {
     const { clientX, clientY, pointerType } = event;
     if (pointerType !== 'mouse') return;
-    // The mouse may have been on the name before the listeners were added.
+    // The mouse may have been there before the listeners.
     if (!aimed && !shown) handleOver(event);
     else if (aimed && Math.hypot(clientX - rest.x, clientY - rest.y) >= JITTER_PX) {
       rest = { x: clientX, y: clientY };
@@ -92,7 +91,7 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
   };
   const handleKey = (event: KeyboardEvent) => {
     if (!shown && event.key !== 'Escape') return;
-    // The keys are those of a dialog, such as the login that a button of the card has opened.
+    // Keys belong to an open dialog, such as the card's login.
     if (document.querySelector('dialog[open]')) return;
     if (shown) handleCardKey(event, { link: shown.link, card: card(), close: () => show(null) });
     else show(null);

@@ -5,9 +5,9 @@ import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
 
 interface ShareDraft {
   content: string;
-  /** Id of the chosen block; '' for that of the page. */
+  /** Id of the block; '' for the page's. */
   block: string;
-  /** Ids of its pictures, whose files are in `useDraftFiles`, in their order. */
+  /** Ids of pictures in `useDraftFiles`, in order. */
   images: readonly string[];
 }
 
@@ -22,19 +22,19 @@ const schema = checkedBy(
 
 const EMPTY: ShareDraft = { content: '', block: '', images: [] };
 
-/** The share that is being written; saved on every change. */
+/** The share being written; saved on every change. */
 export function useShareDraft() {
   const { value, get, set } = useDraft({ kind: 'share', subjectId: '', schema });
   return {
     draft: value ?? EMPTY,
-    /** The draft of this moment, also from a stale closure. */
+    /** The current draft, also from a stale closure. */
     read: () => get() ?? EMPTY,
-    /** Updates the draft of this moment. */
+    /** Updates the current draft. */
     change: (part: Partial<ShareDraft>) => {
       const next = { ...(get() ?? EMPTY), ...part };
       set(next.content === '' && next.images.length === 0 && next.block === '' ? undefined : next);
     },
-    /** Removes what was published; what was written since stays. */
+    /** Removes the published content; later input stays. */
     drop: ({ content, images }: Pick<ShareDraft, 'content' | 'images'>) => {
       const { content: now, images: held, block } = get() ?? EMPTY;
       const left = { content: now === content ? '' : now, images: held.filter((id) => !images.includes(id)) };
