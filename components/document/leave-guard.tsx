@@ -9,7 +9,7 @@ import type { DocumentStore } from '@/lib/domain/document/document-store';
 interface LeaveGuardProps<T, D extends object> {
   store: DocumentStore<T, D>;
   draft: DocumentDraft<D>;
-  /** Of what is left. */
+  /** The name of the page that is left. */
   place: string;
 }
 

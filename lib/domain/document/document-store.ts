@@ -61,12 +61,28 @@ export function createDocumentStore<T, D extends object>(documentKind: DocumentK
   const hasUnsaved = ({ value, saved }: EditedDocument<T, D>): boolean => !dequal(draftOf(value), saved);
   const isShown = (id: string | null, sent: D): boolean => getState().id === id && dequal(draft(), sent);
 
+  const prints = new WeakMap<D, string>();
+  /** Fingerprint of what was saved, whatever the order of its fields; made once, as a long text takes milliseconds. */
+  function base(): string {
+    const { saved } = getState();
+    const print = prints.get(saved) ?? fingerprint(JSON.stringify(Object.entries(saved).sort()));
+    prints.set(saved, print);
+    return print;
+  }
+
   /** Opens a document as the API holds it, or an empty one. */
   function open(id: string | null, source?: D | null, visit = getState().visit): void {
     const value = (source && read(source)) ?? empty;
     const saved = draftOf(value);
-    const base = source ? saved : null;
-    setState(({ revision }) => ({ id, visit, value, saved, base, replaced: null, revision: revision + 1 }));
+    setState(({ revision }) => ({
+      id,
+      visit,
+      value,
+      saved,
+      base: source ? saved : null,
+      replaced: null,
+      revision: revision + 1,
+    }));
   }
 
   /** Sets the value as typing does not: the editors of its texts reset to it. */
@@ -111,7 +127,7 @@ export function createDocumentStore<T, D extends object>(documentKind: DocumentK
         if (getState().id !== id) return undefined;
         return hasUnsaved(getState()) ? draft() : null;
       },
-      base: () => fingerprint(JSON.stringify(Object.entries(getState().saved).sort())),
+      base,
       restore,
       subscribe,
     }),
