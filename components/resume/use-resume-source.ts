@@ -14,7 +14,7 @@ import { useOwnResume } from './use-own-resume';
 export function useResumeSource(resumeId: string | null) {
   const { data, missing, failed, isFetching, retry } = useOwnResume(resumeId);
   const opened = useMemo(() => data && openResume(data), [data]);
-  const ready = useDocumentSource(resumeStore, { id: resumeId, source: data && opened ? data : undefined });
+  const ready = useDocumentSource(resumeStore, { id: resumeId, source: data ?? undefined });
   return {
     ready,
     /** There is none of this id, or it is another member's. */

@@ -6,7 +6,6 @@ import { closeForOpener } from '@/lib/browser/close-for-opener';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import { resumeQueries } from '@/lib/domain/resume/queries';
-import { openResume } from '@/lib/domain/resume/resume-document';
 import { resumeStore, type UnsavedResume } from '@/lib/domain/resume/resume-store';
 
 /** Specification 2, section 9. */
@@ -28,12 +27,6 @@ interface SaveOptions {
 
 const api = () => import('@/lib/domain/resume/api');
 
-async function loadResume(id: string) {
-  const { getResume } = await api();
-  const stored = await getResume(id);
-  return stored && openResume(stored) ? stored : null;
-}
-
 /** The resume of this content that the API holds, if it does. */
 async function findResume(id: string | null, resume: UnsavedResume) {
   const { listResumes } = await api();
@@ -48,7 +41,7 @@ export function useSaveResume({ resumeId, outdated, isReady, onSaved }: SaveOpti
     store: resumeStore,
     id: resumeId,
     outdated,
-    load: loadResume,
+    load: async (id) => (await api()).getResume(id),
     create: async (resume) => (await api()).createResume(resume),
     update: async (id, resume) => {
       const { updateResume } = await api();

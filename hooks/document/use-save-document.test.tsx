@@ -4,6 +4,7 @@ import { useSaveResume } from '@/components/resume/use-save-resume';
 import { changeResume, resumeStore, shownResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
+import { userNamed } from '@/mocks/testing';
 import { callsOf, renderAppHook, toastTexts } from '@/test/render';
 
 const NAME = '只建一次的';
@@ -12,9 +13,9 @@ const writeName = () => {
   const [name] = shownResume().basics.data.list;
   changeResume({ kind: 'fieldChanged', id: name?.id ?? '', changes: { fieldValue: NAME } });
 };
-const openPage = () => {
+const openPage = (resumeId: string | null = null) => {
   const onSaved = vi.fn();
-  const options = { resumeId: null, outdated: false, isReady: () => true, onSaved };
+  const options = { resumeId, outdated: false, isReady: () => true, onSaved };
   const page = renderAppHook(() => useSaveResume(options), { as: 'demouser' });
   return { ...page, onSaved, save: () => act(() => page.result.current.save()) };
 };
@@ -50,6 +51,18 @@ it('a new document that was changed since it was sent is told so, and the next s
   expect(toastTexts()).toContain('更新简历成功');
   expect(created()).toMatchObject([{ themeColor: '#112233' }]);
   expect(callsOf('/resume/create')).toHaveLength(1);
+});
+
+it('a version that cannot be read is not overwritten unseen', async () => {
+  const { id, content } = [...db.resumes.values()].find(({ userId }) => userId === userNamed('demouser').id) ?? {};
+  resumeStore.open(id ?? '', { content: content ?? '', themeStyleName: '', themeColor: '' });
+  writeName();
+  const row = db.resumes.get(id ?? '');
+  if (row) row.content = '来自更新版本';
+  const { save, result } = openPage(id);
+  save();
+  await waitFor(() => expect(result.current.theirs).toMatchObject({ content: '来自更新版本' }));
+  expect(callsOf('/resume/update')).toEqual([]);
 });
 
 it('what an earlier page was sending and the API has is no draft any more, and the page is left', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkedBy, isRecord } from '@/lib/browser/storage';
+import { useToasts } from '@/lib/browser/toast-store';
 import { createDocumentStore } from './document-store';
 
 interface Note {
@@ -89,6 +90,16 @@ describe('the version of the API', () => {
     expect(unsaved('1')).toBeNull();
     store.takeTheirs(note('newer'));
     expect(state()).toMatchObject({ value: ['newer'], replaced: null });
+  });
+
+  test('is not taken over what was typed when it cannot be read, and is not opened', () => {
+    store.open('1', note('a'));
+    type('b');
+    store.takeTheirs(note('unreadable'));
+    expect(state()).toMatchObject({ value: ['b'], base: note('a') });
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['服务器上的便条无法识别，没有采用']);
+    store.open('2', note('unreadable'));
+    expect(state().id).toBe('1');
   });
 
   test('stashes nothing when it is what was typed', () => {

@@ -2,6 +2,7 @@ import 'client-only';
 import { dequal } from 'dequal/lite';
 import { create } from 'zustand';
 import type { Check } from '@/lib/browser/storage';
+import { showToast } from '@/lib/browser/toast-store';
 import type { EditorFields } from '@/lib/drafts/tab-draft';
 import { fingerprint } from '@/lib/utils/fingerprint';
 
@@ -46,7 +47,7 @@ export interface EditedDocument<T, D> {
 
 /** The document of a kind that is edited: its fields write it, previews and drafts subscribe to it. */
 export function createDocumentStore<T, D extends object>(documentKind: DocumentKind<T, D>) {
-  const { empty, draftOf, read, isSame } = documentKind;
+  const { noun, empty, draftOf, read, isSame } = documentKind;
   const state = create<EditedDocument<T, D>>(() => ({
     id: null,
     visit: null,
@@ -70,9 +71,10 @@ export function createDocumentStore<T, D extends object>(documentKind: DocumentK
     return print;
   }
 
-  /** Opens a document as the API holds it, or an empty one. */
+  /** Opens a document as the API holds it, or an empty one. What cannot be read is not opened, as a save would overwrite it. */
   function open(id: string | null, source?: D | null, visit = getState().visit): void {
-    const value = (source && read(source)) ?? empty;
+    const value = source ? read(source) : empty;
+    if (value === null) return;
     const saved = draftOf(value);
     setState(({ revision }) => ({
       id,
@@ -115,7 +117,7 @@ export function createDocumentStore<T, D extends object>(documentKind: DocumentK
     takeTheirs(theirs: D): void {
       const before = getState();
       const value = read(theirs, before.value);
-      if (value === null) return;
+      if (value === null) return showToast(`服务器上的${noun}无法识别，没有采用`, 'failed');
       const saved = draftOf(value);
       const mine = draftOf(before.value);
       const replaced = hasUnsaved(before) && !dequal(mine, saved) ? mine : null;
