@@ -8,6 +8,7 @@ import { useArticleActions } from './use-article-actions';
 import { routes } from '@/lib/config/routes';
 import type { Article } from '@/lib/domain/article/schema';
 import { formatCount } from '@/lib/utils/format-count';
+import recipes from '@/styles/recipes.module.css';
 import styles from './article-actions.module.css';
 
 interface ArticleActionsProps {
@@ -30,7 +31,8 @@ export function ArticleActions({ article, place, children }: ArticleActionsProps
       />
       <a href="#comments">
         <Icon of="comment" size={20} />
-        <b>{formatCount(commentCounts)}</b> <span>评论</span>
+        <b>{formatCount(commentCounts)}</b>{' '}
+        <span className={place === 'rail' ? recipes.visuallyHidden : undefined}>评论</span>
       </a>
       <ToggleButton
         {...collect}

@@ -12,6 +12,7 @@ import type { Article } from '@/lib/domain/article/schema';
 import { CATEGORIES } from '@/lib/domain/article/constants';
 import { levelOf } from '@/lib/domain/user/levels';
 import { toIsoTime } from '@/lib/utils/time';
+import recipes from '@/styles/recipes.module.css';
 import styles from './article-header.module.css';
 
 interface ArticleHeaderProps {
@@ -40,7 +41,7 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
         </a>
         <div className={styles.who}>
           <p className={styles.author}>
-            <a href={routes.user(article.userId)} target="_blank" rel="author noopener">
+            <a className={recipes.truncate} href={routes.user(article.userId)} target="_blank" rel="author noopener">
               {article.nickname}
             </a>
             <LevelBadge level={levelOf(article.userExp)} />

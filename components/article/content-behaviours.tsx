@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef, type ReactNode } from 'react';
 import { useContentBehaviours } from './use-content-behaviours';
+import recipes from '@/styles/recipes.module.css';
 
 /** See `useContentBehaviours`. */
 export function ContentBehaviours({ children }: { children: ReactNode }) {
@@ -12,7 +13,7 @@ export function ContentBehaviours({ children }: { children: ReactNode }) {
   return (
     <>
       <div ref={root}>{children}</div>
-      <p className="visually-hidden" role="status">
+      <p className={recipes.visuallyHidden} role="status">
         {announcement}
       </p>
     </>

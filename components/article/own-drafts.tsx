@@ -10,6 +10,7 @@ import { routes } from '@/lib/config/routes';
 import { restoreNext } from '@/lib/drafts/tab-draft';
 import { clockTime } from '@/lib/utils/clock-time';
 import { onOneLine } from '@/lib/utils/plain-text';
+import recipes from '@/styles/recipes.module.css';
 import styles from './own-article-views.module.css';
 
 /** The author's drafts in this browser. */
@@ -39,8 +40,8 @@ function DraftRow({ draft, onRemove }: { draft: OwnDraft; onRemove: () => void }
   return (
     <li className={styles.draft} aria-label={title}>
       <div className={styles.text}>
-        <h3>{title}</h3>
-        <p>{onOneLine(value.content)}</p>
+        <h3 className={recipes.truncate}>{title}</h3>
+        <p className={recipes.truncate}>{onOneLine(value.content)}</p>
         <small>
           {subjectId ? '修改已发表的文章' : '新文章'} · {clockTime(savedAt)} 保存{open && ' · 正在另一个标签页里编辑'}
         </small>

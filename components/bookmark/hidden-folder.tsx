@@ -7,6 +7,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { FolderMissing } from './folder-missing';
 import { FolderBookmarks } from './folder-bookmarks';
+import recipes from '@/styles/recipes.module.css';
 
 interface HiddenFolderProps {
   userId: string;
@@ -23,7 +24,7 @@ export function HiddenFolder({ userId, folderId, aside, children }: HiddenFolder
   if (!isOwner && (user || failed)) return children;
   return (
     <PageGrid aside={aside}>
-      <h1 className="visually-hidden">文件夹</h1>
+      <h1 className={recipes.visuallyHidden}>文件夹</h1>
       <Card>
         <FolderBookmarks userId={userId} folderId={folderId} initial={null}>
           <FolderMissing userId={userId} />

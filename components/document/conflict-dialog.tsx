@@ -3,6 +3,7 @@
 import { structuredPatch } from 'diff';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import recipes from '@/styles/recipes.module.css';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
@@ -63,14 +64,14 @@ function DiffLine({ mark, text }: { mark: string; text: string }) {
   if (mark === '-')
     return (
       <li data-side="theirs">
-        <span className="visually-hidden">仅在服务器上：</span>
+        <span className={recipes.visuallyHidden}>仅在服务器上：</span>
         <del>{text}</del>
       </li>
     );
   if (mark === '+')
     return (
       <li data-side="mine">
-        <span className="visually-hidden">仅在编辑器里：</span>
+        <span className={recipes.visuallyHidden}>仅在编辑器里：</span>
         <ins>{text}</ins>
       </li>
     );

@@ -16,6 +16,7 @@ import type { Share } from '@/lib/domain/share/schema';
 import type { Tool } from '@/lib/domain/tool/schema';
 import type { User } from '@/lib/domain/user/schema';
 import { safeLink } from '@/lib/utils/safe-link';
+import recipes from '@/styles/recipes.module.css';
 import styles from './dynamic.module.css';
 
 const AVATAR_SIZE = 40;
@@ -53,12 +54,12 @@ function ArticleTarget({ article: { id, nickname, description, coverImage }, tit
     <>
       <div>
         <h3>
-          <a href={routes.article(id)} target="_blank" rel="noopener">
+          <a className={recipes.coverLink} href={routes.article(id)} target="_blank" rel="noopener">
             {title}
           </a>
         </h3>
         {description !== '' && <p>{description}</p>}
-        {!isOwn && nickname !== '' && <small>{nickname}</small>}
+        {!isOwn && nickname !== '' && <small className={recipes.truncate}>{nickname}</small>}
       </div>
       {coverImage !== '' && <CoverImage className={styles.cover ?? ''} src={coverImage} />}
     </>
@@ -77,7 +78,7 @@ function ShareTarget({
   return (
     <div>
       <p className={styles.share}>
-        <Link href={routes.share(id)} prefetch={false}>
+        <Link className={recipes.coverLink} href={routes.share(id)} prefetch={false}>
           {text}
         </Link>
       </p>
@@ -88,7 +89,7 @@ function ShareTarget({
           ))}
         </span>
       )}
-      {!isOwn && nickname !== '' && <small>{nickname}</small>}
+      {!isOwn && nickname !== '' && <small className={recipes.truncate}>{nickname}</small>}
     </div>
   );
 }
@@ -101,7 +102,7 @@ function UserTarget({ user: { id, nickname, avatar, job, description }, name }: 
       <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
       <div>
         <h3>
-          <Link href={routes.user(id)} prefetch={false}>
+          <Link className={recipes.coverLink} href={routes.user(id)} prefetch={false}>
             {name}
           </Link>
         </h3>
@@ -118,9 +119,17 @@ function ToolTarget({ tool: { id, logo, url, description }, name }: { tool: Tool
     <>
       <Avatar userId={id} nickname={name} src={logo} size={AVATAR_SIZE} />
       <div>
-        <h3>{link ? <UgcLink href={link.href}>{name}</UgcLink> : name}</h3>
+        <h3>
+          {link ? (
+            <UgcLink className={recipes.coverLink} href={link.href}>
+              {name}
+            </UgcLink>
+          ) : (
+            name
+          )}
+        </h3>
         {description !== '' && <p className={styles.line}>{description}</p>}
-        {link && <small>{link.host}</small>}
+        {link && <small className={recipes.truncate}>{link.host}</small>}
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { PRIVACY } from '@/lib/domain/folder/constants';
 import type { FolderValues } from '@/lib/domain/folder/schema';
 import type { ImportPlan } from '@/lib/domain/folder/import-plan';
 import type { SkippedBookmark } from '@/lib/domain/folder/bookmarks-file';
+import recipes from '@/styles/recipes.module.css';
 import styles from './import-dialog.module.css';
 
 interface ImportDialogProps {
@@ -37,7 +38,7 @@ export function ImportDialog({ userId, onClose }: ImportDialogProps) {
             <label className={`${buttonClass('primary')} ${styles.file}`} aria-disabled={reading || undefined}>
               {reading ? '读取中…' : '选择书签文件'}
               <input
-                className="visually-hidden"
+                className={recipes.visuallyHidden}
                 type="file"
                 accept=".html,.htm,text/html"
                 disabled={reading}

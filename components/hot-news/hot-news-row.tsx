@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import type { HotNewsItem } from '@/lib/domain/hot-news/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import { safeLink } from '@/lib/utils/safe-link';
+import recipes from '@/styles/recipes.module.css';
 import styles from './hot-news.module.css';
 
 interface HotNewsRowProps {
@@ -54,7 +55,7 @@ function RankChange({ change }: { change: number | 'new' }) {
         {change > 0 ? '↑' : '↓'}
         {ranks}
       </span>
-      <span className="visually-hidden">{change > 0 ? `上升 ${ranks} 位` : `下降 ${ranks} 位`}</span>
+      <span className={recipes.visuallyHidden}>{change > 0 ? `上升 ${ranks} 位` : `下降 ${ranks} 位`}</span>
     </small>
   );
 }

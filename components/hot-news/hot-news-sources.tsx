@@ -6,6 +6,7 @@ import { OrderButtons } from '@/components/ui/order-buttons';
 import { useSourceChoice } from './use-source-choice';
 import { HOT_NEWS_SOURCES, type HotNewsSource } from '@/lib/domain/hot-news/constants';
 import { shownSources } from '@/lib/domain/hot-news/sources';
+import recipes from '@/styles/recipes.module.css';
 import styles from './hot-news-sources.module.css';
 
 const nameOf = (source: HotNewsSource) => HOT_NEWS_SOURCES.find(({ type }) => type === source)?.name ?? source;
@@ -49,7 +50,7 @@ export function HotNewsSources() {
       <Button variant="quiet" size="small" onClick={reset}>
         恢复默认
       </Button>
-      <p className="visually-hidden" role="status">
+      <p className={recipes.visuallyHidden} role="status">
         {moved}
       </p>
     </>

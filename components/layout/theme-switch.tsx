@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Popover } from '@/components/ui/popover';
 import { useTheme } from '@/hooks/ui/use-theme';
 import { ThemeIcon } from './theme-icon';
+import recipes from '@/styles/recipes.module.css';
 import styles from './theme-switch.module.css';
 
 const CHOICES = [
@@ -20,7 +21,7 @@ export function ThemeSwitch() {
       {CHOICES.map(({ preference: choice, label }) => (
         <label key={choice} className={styles.choice}>
           <input
-            className="visually-hidden"
+            className={recipes.visuallyHidden}
             type="radio"
             name="theme"
             checked={preference === choice}

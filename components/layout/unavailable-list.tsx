@@ -2,15 +2,16 @@
 
 import { ErrorState } from '@/components/ui/error-state';
 import { usePageRetry } from './use-page-retry';
+import recipes from '@/styles/recipes.module.css';
 
 /** Replaces a failed list within its frame, and retries it. @param reason the API's sentence, if any */
 export function UnavailableList({ reason }: { reason: string | undefined }) {
   const { retry, pending, note } = usePageRetry();
   return (
     <>
-      <h1 className="visually-hidden">加载失败</h1>
+      <h1 className={recipes.visuallyHidden}>加载失败</h1>
       <ErrorState message={reason} onRetry={retry} pending={pending} />
-      <p className="visually-hidden" role="status">
+      <p className={recipes.visuallyHidden} role="status">
         {note}
       </p>
     </>

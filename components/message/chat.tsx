@@ -18,6 +18,7 @@ import { userQueries } from '@/lib/domain/user/queries';
 import { lookUp } from '@/lib/utils/look-up';
 import { MessageBox } from './message-box';
 import { MessageLog } from './message-log';
+import recipes from '@/styles/recipes.module.css';
 import styles from './chat.module.css';
 
 interface ChatProps {
@@ -47,12 +48,12 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
         </Link>
         <div className={styles.who}>
-          <h2>
+          <h2 className={recipes.truncate}>
             <Link href={routes.user(partnerId)} prefetch={false}>
               {nickname || '…'}
             </Link>
           </h2>
-          {partner && partner.description !== '' && <p>{partner.description}</p>}
+          {partner && partner.description !== '' && <p className={recipes.truncate}>{partner.description}</p>}
         </div>
       </header>
       {notice && (

@@ -18,6 +18,7 @@ import { lineOf, type LastLine } from '@/lib/domain/message/conversation-list';
 import { shortTime } from '@/lib/domain/message/times';
 import { formatBadge } from '@/lib/domain/notification/badge';
 import { userQueries } from '@/lib/domain/user/queries';
+import recipes from '@/styles/recipes.module.css';
 import menu from '@/components/ui/menu-entry.module.css';
 import styles from './conversation-row.module.css';
 
@@ -79,7 +80,7 @@ export function ConversationRow({
         </span>
         <span className={styles.text}>
           <span className={styles.first}>
-            <b>{nickname || '…'}</b>
+            <b className={recipes.truncate}>{nickname || '…'}</b>
             {isPinned && <Pin className={styles.pin} size={14} strokeWidth={1.75} aria-label="已置顶" />}
             <time>{shortTime(last.at, now)}</time>
           </span>

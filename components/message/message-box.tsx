@@ -24,6 +24,7 @@ import { lineOf } from '@/lib/domain/message/conversation-list';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
 import { MessageImages } from './message-images';
+import recipes from '@/styles/recipes.module.css';
 import styles from './message-box.module.css';
 
 interface MessageBoxProps {
@@ -120,11 +121,16 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
     >
       {quote && (
         <p className={styles.quote}>
-          <span>
+          <span className={recipes.truncate}>
             <b>{quote.nickname}</b>
             {lineOf({ content: quote.text, image: quote.image ? { src: quote.image, width: 0, height: 0 } : null })}
           </span>
-          <button type="button" aria-label="取消引用" onClick={() => change({ quote: null })}>
+          <button
+            className={styles.unquote}
+            type="button"
+            aria-label="取消引用"
+            onClick={() => change({ quote: null })}
+          >
             <X size={16} strokeWidth={1.75} aria-hidden />
           </button>
         </p>

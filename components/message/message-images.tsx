@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { BoxImage } from '@/components/comment/box-image';
 import type { ChosenImage, useMessageImages } from './use-message-images';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
+import recipes from '@/styles/recipes.module.css';
 import styles from './message-box.module.css';
 
 /** Upload state of an uploaded picture. */
@@ -45,7 +46,7 @@ function Upload({ image, images }: { image: ChosenImage; images: ReturnType<type
   };
   return (
     <div className={styles.upload} role="group" aria-label={file.name}>
-      <span>{file.name}</span>
+      <span className={recipes.truncate}>{file.name}</span>
       <BoxImage
         address=""
         upload={{ ...upload, cancel: dismiss }}

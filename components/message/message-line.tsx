@@ -13,6 +13,7 @@ import { type ChatLine } from '@/lib/domain/message/chat-rows';
 import { formatApiTime, toIsoTime } from '@/lib/utils/time';
 import { MessageTools } from './message-tools';
 import { OutgoingTools } from './outgoing-tools';
+import recipes from '@/styles/recipes.module.css';
 import styles from './message-line.module.css';
 
 interface MessageLineProps {
@@ -41,7 +42,7 @@ function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, on
     <div className={styles.line} data-own={isOwn || undefined}>
       <div className={styles.row}>
         <div className={styles.bubble} data-image={image ? '' : undefined}>
-          <span className="visually-hidden">{isOwn ? '我' : nickname}：</span>
+          <span className={recipes.visuallyHidden}>{isOwn ? '我' : nickname}：</span>
           {quote && (
             <button className={styles.quote} type="button" onClick={() => onJump(quote.id)}>
               <b>{quote.nickname}</b>

@@ -14,6 +14,7 @@ import { dayLabel } from '@/lib/utils/time';
 import { MessageLine } from './message-line';
 import { LogScrolling } from './message-tools';
 import { useLogScroll } from './use-log-scroll';
+import recipes from '@/styles/recipes.module.css';
 import styles from './message-log.module.css';
 
 interface MessageLogProps {
@@ -153,7 +154,7 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
           {unseen > 0 ? `${unseen} 条新消息` : '回到最新'}
         </button>
       )}
-      <p className="visually-hidden" role="status">
+      <p className={recipes.visuallyHidden} role="status">
         {news}
       </p>
     </div>

@@ -11,6 +11,7 @@ import { actionOf, subjectHref, subjectTitle } from '@/lib/domain/notification/s
 import { type NotificationGroup } from '@/lib/domain/notification/groups';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { FollowBack } from './follow-back';
+import recipes from '@/styles/recipes.module.css';
 import styles from './notification-list.module.css';
 
 const AVATAR_SIZE = 40;
@@ -54,7 +55,7 @@ export function NotificationItem({ kind, group: { first, people, isUnread }, rea
         <p id={textId} className={styles.sentence}>
           {isUnread && (
             <span className={styles.dot}>
-              <span className="visually-hidden">未读</span>
+              <span className={recipes.visuallyHidden}>未读</span>
             </span>
           )}
           {isNotice ? (

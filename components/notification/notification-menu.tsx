@@ -11,6 +11,7 @@ import { PAGE_COUNTS } from '@/lib/domain/notification/constants';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { useLive } from '@/lib/domain/notification/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
+import recipes from '@/styles/recipes.module.css';
 import styles from './notification-menu.module.css';
 
 /** Bell with the total count; the menu has a count for each kind. */
@@ -60,7 +61,7 @@ function Unread({ count }: { count: number | null }) {
   return (
     <span className={styles.count} data-unread={Boolean(count) || undefined}>
       {formatBadge(count)}
-      <span className="visually-hidden"> 条未读</span>
+      <span className={recipes.visuallyHidden}> 条未读</span>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { useUpdateImRestrict } from './use-update-im-restrict';
 import { useSession } from '@/hooks/session/use-session';
 import { IM_RESTRICTS, type ImRestrict } from '@/lib/domain/profile/constants';
 import type { SessionUser } from '@/lib/domain/session/schema';
+import recipes from '@/styles/recipes.module.css';
 import styles from './message-settings.module.css';
 
 /** Setting of who may send private messages. */
@@ -39,6 +40,7 @@ function ImRestrictChoices({ user }: { user: SessionUser }) {
       {IM_RESTRICTS.map(({ value, label, hint }) => (
         <label key={value} className={styles.choice} data-chosen={chosen === value || undefined}>
           <input
+            className={recipes.checkbox}
             type="radio"
             name="imRestrict"
             value={value}

@@ -2,6 +2,7 @@
 
 import { OPTION_LETTERS } from '@/lib/domain/question/constants';
 import type { Choices } from '@/lib/domain/question/choices';
+import recipes from '@/styles/recipes.module.css';
 import styles from './option-list.module.css';
 
 interface OptionListProps {
@@ -24,6 +25,7 @@ export function OptionList({ choices: { options, answer, isMulti }, chosen, reve
         return (
           <label key={index} className={styles.option} data-state={state}>
             <input
+              className={recipes.checkbox}
               type={isMulti ? 'checkbox' : 'radio'}
               name="option"
               checked={isChosen}

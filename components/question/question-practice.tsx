@@ -13,6 +13,7 @@ import { isRight, lettersOf, type Choices } from '@/lib/domain/question/choices'
 import { OptionList } from './option-list';
 import { SelfRating } from './self-rating';
 import { WordedAnswer } from './worded-answer';
+import recipes from '@/styles/recipes.module.css';
 import styles from './question-practice.module.css';
 
 interface QuestionPracticeProps {
@@ -54,7 +55,12 @@ export function QuestionPractice(props: QuestionPracticeProps) {
           onToggle={() => starQuestion({ id, title, tag }, !record?.starred)}
         />
         <label className={styles.mode}>
-          <input type="checkbox" checked={isReciting} onChange={({ target }) => reciting.set(target.checked)} />
+          <input
+            className={recipes.checkbox}
+            type="checkbox"
+            checked={isReciting}
+            onChange={({ target }) => reciting.set(target.checked)}
+          />
           背题模式
         </label>
       </div>

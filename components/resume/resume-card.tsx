@@ -9,6 +9,7 @@ import { routes } from '@/lib/config/routes';
 import { resumeColour, type Resume } from '@/lib/domain/resume/schema';
 import { resumeTitle, summariseResume } from '@/lib/domain/resume/summary';
 import { EditorLink } from './editor-link';
+import recipes from '@/styles/recipes.module.css';
 import styles from './resume-list.module.css';
 
 /** One resume: name, position and sections, with its buttons. */
@@ -20,7 +21,9 @@ export function ResumeCard({ resume }: { resume: Resume }) {
     <article className={styles.card} aria-labelledby={titleId}>
       <span className={styles.colour} style={{ background: resumeColour(resume.themeColor) }} aria-hidden />
       <div className={styles.text}>
-        <h2 id={titleId}>{resumeTitle(name)}</h2>
+        <h2 id={titleId} className={recipes.truncate}>
+          {resumeTitle(name)}
+        </h2>
         <p className={styles.position}>{position || '未填写求职意向'}</p>
         <p className={styles.sections}>{sections.join(' · ')}</p>
       </div>

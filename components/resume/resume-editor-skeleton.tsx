@@ -1,5 +1,6 @@
 import { DocumentHeader } from '@/components/document/document-header';
 import { Skeleton } from '@/components/ui/skeleton';
+import recipes from '@/styles/recipes.module.css';
 import styles from './resume-workspace.module.css';
 
 /** Placeholder of the resume editor while it, or the resume, loads. A visitor sees its header only. */
@@ -9,7 +10,7 @@ export const ResumeEditorSkeleton = () => (
       <span className={styles.title} />
     </DocumentHeader>
     <main className={`${styles.main} ${styles.loading}`}>
-      <p className="visually-hidden" role="status">
+      <p className={recipes.visuallyHidden} role="status">
         正在打开简历…
       </p>
       <div className={styles.toolbar} />

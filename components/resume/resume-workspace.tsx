@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DraftBanner } from '@/components/document/draft-banner';
 import { DocumentHeader } from '@/components/document/document-header';
 import { LeaveGuard } from '@/components/document/leave-guard';
+import recipes from '@/styles/recipes.module.css';
 import choices from '@/components/ui/choices.module.css';
 import { useDocumentDraft } from '@/hooks/document/use-document-draft';
 import { showToast } from '@/lib/browser/toast-store';
@@ -66,7 +67,9 @@ export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
   return (
     <div className={styles.workspace} data-view={view}>
       <DocumentHeader>
-        <h1 className={styles.title}>{resumeId === null ? '新建简历' : '编辑简历'}</h1>
+        <h1 className={`${styles.title} ${recipes.visuallyHiddenNarrow}`}>
+          {resumeId === null ? '新建简历' : '编辑简历'}
+        </h1>
         <div className={`${choices.choices} ${styles.views}`} role="group" aria-label="显示">
           {VIEWS.map((choice) => (
             <button

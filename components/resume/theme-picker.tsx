@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { changeResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { RESUME_THEMES, THEME_NAMES } from '@/lib/domain/resume/constants';
 import { ThemeThumb } from './theme-thumb';
+import recipes from '@/styles/recipes.module.css';
 import styles from './theme-picker.module.css';
 
 /** The eight themes in small, of which one is chosen. */
@@ -34,7 +35,7 @@ export function ThemePicker() {
           {RESUME_THEMES.map((name) => (
             <label key={name} className={styles.theme}>
               <input
-                className="visually-hidden"
+                className={recipes.visuallyHidden}
                 type="radio"
                 name="resume-theme"
                 value={name}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { focusContent } from '@/lib/browser/focus-content';
+import recipes from '@/styles/recipes.module.css';
 
 const ID = 'results';
 
@@ -18,7 +19,7 @@ export function ResultsHeading({ children }: { children: string }) {
     focusContent(ID);
   }, [children]);
   return (
-    <h1 id={ID} className="visually-hidden" tabIndex={-1}>
+    <h1 id={ID} className={recipes.visuallyHidden} tabIndex={-1}>
       {children}
     </h1>
   );

@@ -8,6 +8,7 @@ import { UgcLink } from '@/components/ui/ugc-link';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { shareQueries } from '@/lib/domain/share/queries';
 import { safeLink } from '@/lib/utils/safe-link';
+import recipes from '@/styles/recipes.module.css';
 import styles from './link-card.module.css';
 
 /**
@@ -31,8 +32,8 @@ export function LinkCard({ href }: { href: string }) {
         </span>
       )}
       <span className={styles.text}>
-        <b>{page?.title || url.host}</b>
-        <span>{page?.description || url.href}</span>
+        <b className={recipes.truncate}>{page?.title || url.host}</b>
+        <span className={recipes.truncate}>{page?.description || url.href}</span>
       </span>
     </UgcLink>
   );

@@ -9,6 +9,7 @@ import { routes } from '@/lib/config/routes';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { userQueries } from '@/lib/domain/user/queries';
 import { levelOf } from '@/lib/domain/user/levels';
+import recipes from '@/styles/recipes.module.css';
 import styles from './share-profile.module.css';
 
 const AVATAR_SIZE = 48;
@@ -23,10 +24,10 @@ export function MemberCard({ user }: { user: SessionUser }) {
         <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
         <span className={styles.who}>
           <span className={styles.name}>
-            <b>{nickname}</b>
+            <b className={recipes.truncate}>{nickname}</b>
             <LevelBadge level={levelOf(exp)} />
           </span>
-          <small>{job}</small>
+          <small className={recipes.truncate}>{job}</small>
         </span>
       </Link>
       <CountList

@@ -13,6 +13,7 @@ import { routes } from '@/lib/config/routes';
 import { MAX_AGREE_USERS } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';
 import { formatCount } from '@/lib/utils/format-count';
+import recipes from '@/styles/recipes.module.css';
 import styles from './share-actions.module.css';
 
 const DeleteShareButton = lazyPart(async () => (await import('./delete-share-button')).DeleteShareButton, {
@@ -46,7 +47,7 @@ export function ShareActions({ share, single }: ShareActionsProps) {
         />
         <Link href={routes.shareComments(id)} prefetch={false}>
           <Icon of="comment" size={18} />
-          <span className="visually-hidden">评论</span>
+          <span className={recipes.visuallyHidden}>评论</span>
           {formatCount(commentCount)}
         </Link>
         <ShareLinkButton noun="友圈" path={routes.share(id)} iconSize={18} />
@@ -68,7 +69,7 @@ function Likers({ users }: { users: NonNullable<Share['agreeUsers']> }) {
   const shown = users.slice(0, MAX_AGREE_USERS);
   return (
     <p className={styles.likers}>
-      <span className="visually-hidden">{shown.map(({ nickname }) => nickname).join('、')}</span>
+      <span className={recipes.visuallyHidden}>{shown.map(({ nickname }) => nickname).join('、')}</span>
       {shown.map(({ id, nickname, avatar }) => (
         <Avatar key={id} userId={id} nickname={nickname} src={avatar} size={24} />
       ))}

@@ -5,6 +5,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { Share } from '@/lib/domain/share/schema';
 import { blockName } from '@/lib/domain/share/blocks';
+import recipes from '@/styles/recipes.module.css';
 import styles from './share-head.module.css';
 
 interface ShareHeadProps {
@@ -24,10 +25,10 @@ export function ShareHead({ share, renderedAt, children }: ShareHeadProps) {
       </Link>
       <div>
         <p className={styles.who}>
-          <Link href={routes.user(userId)} prefetch={false}>
+          <Link className={recipes.truncate} href={routes.user(userId)} prefetch={false}>
             {nickname}
           </Link>
-          {job !== '' && <span>{job}</span>}
+          {job !== '' && <span className={recipes.truncate}>{job}</span>}
         </p>
         <p className={styles.meta}>
           <Link href={routes.share(id)} prefetch={false}>

@@ -6,6 +6,7 @@ import { RemoveButton } from '@/components/ui/remove-button';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { useImagePreview } from '@/components/ui/store';
 import type { ShareImage } from './use-share-images';
+import recipes from '@/styles/recipes.module.css';
 import styles from './share-images.module.css';
 
 interface ShareImagesProps {
@@ -45,7 +46,7 @@ export function ShareImages({ images, disabled, onRemove, onMove }: ShareImagesP
           <Picture key={image.id} image={image} disabled={disabled} onRemove={remove} />
         ))}
       </SortableList>
-      <p className="visually-hidden" role="status">
+      <p className={recipes.visuallyHidden} role="status">
         {removal}
       </p>
     </>

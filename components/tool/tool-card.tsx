@@ -4,6 +4,7 @@ import { UgcLink } from '@/components/ui/ugc-link';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { toolElementId } from '@/lib/domain/tool/directory';
 import { safeLink } from '@/lib/utils/safe-link';
+import recipes from '@/styles/recipes.module.css';
 import styles from './tool-card.module.css';
 
 const LOGO_SIZE = 44;
@@ -41,9 +42,10 @@ export function ToolCard({ tool, heading: Heading = 'h2', isLit, onOpen, childre
         <Avatar userId={id} nickname={name} src={logo} size={LOGO_SIZE} />
       </span>
       <div className={styles.text}>
-        <Heading id={nameId}>
+        <Heading id={nameId} className={recipes.truncate}>
           {link ? (
             <UgcLink
+              className={recipes.coverLink}
               href={link.href}
               onClick={onOpen && (() => onOpen(tool))}
               onAuxClick={onOpen && (() => onOpen(tool))}

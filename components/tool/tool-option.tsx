@@ -4,6 +4,7 @@ import type { ToolHit } from './use-tool-search';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { splitByKeywords, splitByRanges } from '@/lib/utils/highlight';
 import { safeLink } from '@/lib/utils/safe-link';
+import recipes from '@/styles/recipes.module.css';
 import styles from './tool-search.module.css';
 
 const LOGO_SIZE = 32;
@@ -23,11 +24,11 @@ export function ToolOption({ id, hit: { tool, ranges }, sought, isActive, onChoo
   return (
     <li id={id} className={styles.option} role="option" aria-selected={isActive} onClick={() => onChoose(tool)}>
       <Avatar key={tool.id} userId={tool.id} nickname={tool.name} src={tool.logo} size={LOGO_SIZE} />
-      <b>
+      <b className={recipes.truncate}>
         <MarkedText runs={isNamed ? splitByRanges(tool.name, ranges) : splitByKeywords(tool.name, words)} />
       </b>
-      <small className={styles.host}>{safeLink(tool.url)?.host}</small>
-      <small className={styles.description}>
+      <small className={`${styles.host} ${recipes.truncate}`}>{safeLink(tool.url)?.host}</small>
+      <small className={`${styles.description} ${recipes.truncate}`}>
         {isNamed ? tool.description : <MarkedText runs={splitByKeywords(tool.description, words)} />}
       </small>
     </li>

@@ -7,6 +7,7 @@ import { useToolSearch } from './use-tool-search';
 import { useComposition } from '@/hooks/ui/use-composition';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
 import { ToolOption } from './tool-option';
+import recipes from '@/styles/recipes.module.css';
 import styles from './tool-search.module.css';
 
 const MAX_LENGTH = 32;
@@ -101,7 +102,7 @@ export function ToolSearch({ categories, onChoose }: ToolSearchProps) {
           }}
         />
       </div>
-      <p className="visually-hidden" role="status">
+      <p className={recipes.visuallyHidden} role="status">
         {listed && `找到 ${hits.length} 个工具`}
       </p>
       {shown && (

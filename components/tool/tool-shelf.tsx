@@ -6,6 +6,7 @@ import { UgcLink } from '@/components/ui/ugc-link';
 import { rememberTool } from '@/lib/domain/tool/recent-tools-store';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { safeLink } from '@/lib/utils/safe-link';
+import recipes from '@/styles/recipes.module.css';
 import styles from './tool-shelf.module.css';
 
 const LOGO_SIZE = 28;
@@ -42,7 +43,7 @@ export function ShelfLink({ tool }: { tool: Tool }) {
       onAuxClick={handleOpen}
     >
       <Avatar userId={id} nickname={name} src={logo} size={LOGO_SIZE} />
-      <span>{name}</span>
+      <span className={recipes.truncate}>{name}</span>
     </UgcLink>
   );
 }

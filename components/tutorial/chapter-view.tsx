@@ -10,6 +10,7 @@ import { ChapterAnswers } from './chapter-answers';
 import { ChapterReading } from './chapter-reading';
 import { FetchedAnswers } from './fetched-answers';
 import { ChaptersButton } from './chapters-button';
+import recipes from '@/styles/recipes.module.css';
 import styles from './chapter-view.module.css';
 
 interface ChapterViewProps {
@@ -39,7 +40,7 @@ export function ChapterView(props: ChapterViewProps) {
             <Link href={routes.tutorials()} prefetch={false}>
               教程
             </Link>
-            <Link href={routes.tutorial(tutorial.id)} prefetch={false}>
+            <Link className={recipes.truncate} href={routes.tutorial(tutorial.id)} prefetch={false}>
               {tutorial.name}
             </Link>
           </nav>

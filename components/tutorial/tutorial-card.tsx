@@ -3,6 +3,7 @@ import { CoverImage } from '@/components/ui/cover-image';
 import { routes } from '@/lib/config/routes';
 import type { Tutorial } from '@/lib/domain/tutorial/schema';
 import { TutorialResume } from './tutorial-resume';
+import recipes from '@/styles/recipes.module.css';
 import styles from './tutorial-card.module.css';
 
 export function TutorialCard({ tutorial }: { tutorial: Tutorial }) {
@@ -12,7 +13,7 @@ export function TutorialCard({ tutorial }: { tutorial: Tutorial }) {
     <article className={styles.card}>
       <CoverImage className={styles.cover} src={headImg} />
       <h2 className={styles.name}>
-        <Link href={routes.tutorial(id)} prefetch={false}>
+        <Link className={recipes.coverLink} href={routes.tutorial(id)} prefetch={false}>
           {name}
         </Link>
       </h2>

@@ -12,6 +12,7 @@ import type { ChapterLink, MenuEntry } from '@/lib/domain/tutorial/schema';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { chaptersOf, filterMenu } from '@/lib/domain/tutorial/chapters';
 import { percentRead } from '@/lib/domain/tutorial/progress';
+import recipes from '@/styles/recipes.module.css';
 import '@/components/article/article-toc.css';
 import { MENU_ID } from './chapters-button';
 import styles from './tutorial-menu.module.css';
@@ -70,7 +71,7 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
         {isRead && (
           <>
             <Icon of="done" size={16} className={styles.read} />
-            <span className="visually-hidden">已读</span>
+            <span className={recipes.visuallyHidden}>已读</span>
           </>
         )}
       </Link>
@@ -97,7 +98,7 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
             onChange={({ target }) => setWanted(target.value)}
           />
         )}
-        <p className="visually-hidden" role="status">
+        <p className={recipes.visuallyHidden} role="status">
           {isFiltered && `${chaptersOf(shown).length} 章`}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import recipes from '@/styles/recipes.module.css';
 import styles from './character-count.module.css';
 
 interface CharacterCountProps {
@@ -27,7 +28,7 @@ export function CharacterCount({ length, max, shownFrom = Infinity }: CharacterC
           {length}/{max}
         </span>
       )}
-      <span className="visually-hidden" role="status">
+      <span className={recipes.visuallyHidden} role="status">
         {left < 0 ? `超过 ${max} 字了` : left <= NEAR && `快到 ${max} 字了`}
       </span>
     </span>

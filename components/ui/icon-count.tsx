@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { formatCount } from '@/lib/utils/format-count';
+import recipes from '@/styles/recipes.module.css';
 import styles from './icon-count.module.css';
 
 interface IconCountProps {
@@ -13,7 +14,7 @@ interface IconCountProps {
 export const IconCount = ({ icon, label, count }: IconCountProps) => (
   <span className={styles.count}>
     <Icon of={icon} size={16} />
-    <span className="visually-hidden">{label}</span>
+    <span className={recipes.visuallyHidden}>{label}</span>
     {formatCount(count)}
   </span>
 );

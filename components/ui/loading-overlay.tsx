@@ -1,3 +1,4 @@
+import recipes from '@/styles/recipes.module.css';
 import styles from './loading-overlay.module.css';
 
 interface LoadingOverlayProps {
@@ -9,7 +10,7 @@ export function LoadingOverlay({ tip }: LoadingOverlayProps) {
   return (
     <div className={styles.overlay} role="status" aria-busy>
       <span className={styles.spinner} aria-hidden />
-      {tip ? <p className={styles.tip}>{tip}</p> : <span className="visually-hidden">加载中</span>}
+      {tip ? <p className={styles.tip}>{tip}</p> : <span className={recipes.visuallyHidden}>加载中</span>}
     </div>
   );
 }

@@ -22,6 +22,7 @@ import {
   type ComponentProps,
   type MouseEvent,
 } from 'react';
+import recipes from '@/styles/recipes.module.css';
 
 interface SortableListProps extends ComponentProps<'ul'> {
   /** Ids of the items in order. */
@@ -104,7 +105,7 @@ export function SortableList({ ids, unit, grid = false, disabled = false, onMove
           <ul {...list} onPointerDownCapture={() => void (dragged.current = false)} onClickCapture={handleClick} />
         </Move>
       </SortableContext>
-      <p className="visually-hidden" role="status">
+      <p className={recipes.visuallyHidden} role="status">
         {announcement}
       </p>
     </DndContext>

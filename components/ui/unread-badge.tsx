@@ -1,3 +1,4 @@
+import recipes from '@/styles/recipes.module.css';
 import styles from './unread-badge.module.css';
 
 interface UnreadBadgeProps {
@@ -13,6 +14,6 @@ interface UnreadBadgeProps {
 export const UnreadBadge = ({ shown, words = '', className = '' }: UnreadBadgeProps) => (
   <span className={`${styles.badge} ${className}`}>
     {shown}
-    {words !== '' && <span className="visually-hidden"> {words}</span>}
+    {words !== '' && <span className={recipes.visuallyHidden}> {words}</span>}
   </span>
 );

@@ -6,6 +6,7 @@ import { FollowButton } from '@/components/user/follow-button';
 import { routes } from '@/lib/config/routes';
 import type { FollowRow } from '@/lib/domain/user/schema';
 import { followRowId } from '@/lib/domain/user/mentions';
+import recipes from '@/styles/recipes.module.css';
 import styles from './follow-item.module.css';
 
 const AVATAR_SIZE = 36;
@@ -39,7 +40,7 @@ export const FollowItem = memo(function FollowItem(props: FollowItemProps) {
           <Link className={styles.name} href={routes.user(id)} prefetch={false}>
             {nickname}
           </Link>
-          {description !== null && <p>{description || '此用户什么都没留下！'}</p>}
+          {description !== null && <p className={recipes.truncate}>{description || '此用户什么都没留下！'}</p>}
         </div>
         <FollowButton userId={id} nickname={nickname} initial={isFollowed} ask={false} isFan={isFan} />
       </article>

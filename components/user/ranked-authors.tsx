@@ -7,6 +7,7 @@ import type { RankedAuthor } from '@/lib/domain/user/schema';
 import { levelOf } from '@/lib/domain/user/levels';
 import { formatCount } from '@/lib/utils/format-count';
 import { RankFlags } from './rank-flags';
+import recipes from '@/styles/recipes.module.css';
 import styles from './ranked-authors.module.css';
 
 interface RankedAuthorsProps {
@@ -28,10 +29,10 @@ export function RankedAuthors({ authors, firstRank }: RankedAuthorsProps) {
               <Avatar userId={author.id} nickname={author.nickname} src={author.avatar} size={40} />
               <span className={styles.who}>
                 <span className={styles.name}>
-                  <b>{author.nickname}</b>
+                  <b className={recipes.truncate}>{author.nickname}</b>
                   <LevelBadge level={levelOf(author.exp)} />
                 </span>
-                <small>{author.job}</small>
+                <small className={recipes.truncate}>{author.job}</small>
               </span>
               <span className={styles.counts}>
                 <span>{formatCount(author.agreeCount)} 获赞</span>

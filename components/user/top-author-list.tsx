@@ -5,6 +5,7 @@ import { routes } from '@/lib/config/routes';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
 import type { RankedAuthor } from '@/lib/domain/user/schema';
 import { levelOf } from '@/lib/domain/user/levels';
+import recipes from '@/styles/recipes.module.css';
 import styles from './top-authors.module.css';
 
 export type TopAuthor = Pick<RankedAuthor, 'id' | 'nickname' | 'avatar' | 'exp' | 'job'>;
@@ -19,8 +20,8 @@ export function TopAuthorList({ authors }: { authors: readonly TopAuthor[] }) {
             <span>{index + 1}</span>
             <Avatar userId={author.id} nickname={author.nickname} src={author.avatar} size={32} />
             <div>
-              <b>{author.nickname}</b>
-              <small>{author.job}</small>
+              <b className={recipes.truncate}>{author.nickname}</b>
+              <small className={recipes.truncate}>{author.job}</small>
             </div>
             <LevelBadge level={levelOf(author.exp)} />
           </a>

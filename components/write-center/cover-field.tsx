@@ -6,6 +6,7 @@ import { FieldGroup } from '@/components/ui/field';
 import type { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { acceptedImages } from '@/lib/domain/upload/check-image';
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import recipes from '@/styles/recipes.module.css';
 import styles from './cover-field.module.css';
 
 /** The optional cover image, shown in lists and above the text. */
@@ -20,7 +21,7 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useImageUpload>
             <ImagePlus size={20} strokeWidth={1.75} aria-hidden />
             {pending ? `上传中 ${Math.floor((progress ?? 0) * 100)}%` : '上传封面'}
             <input
-              className="visually-hidden"
+              className={recipes.visuallyHidden}
               type="file"
               accept={acceptedImages()}
               disabled={pending}

@@ -4,6 +4,7 @@ import { ArrowUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import { createTextCounter } from '@/lib/utils/count-words';
+import recipes from '@/styles/recipes.module.css';
 import styles from './editor-status.module.css';
 
 interface EditorStatusProps {
@@ -49,7 +50,7 @@ export function EditorStatus({ synced, onSync, onTop, children }: EditorStatusPr
         }}
       >
         <ArrowUp size={16} strokeWidth={1.75} aria-hidden />
-        <span>回到顶部</span>
+        <span className={recipes.visuallyHiddenNarrow}>回到顶部</span>
       </a>
     </div>
   );

@@ -7,6 +7,7 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import { TAB_SIZE } from '@/lib/domain/write-center/constants';
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
 import { boundKey, COMMANDS } from './commands';
+import recipes from '@/styles/recipes.module.css';
 import 'bytemd/dist/index.css';
 import './markdown-editor.css';
 
@@ -83,7 +84,7 @@ export const MarkdownEditor = memo(function MarkdownEditor({ onReady }: Markdown
 
   return (
     <>
-      <p id={TAB_HINT} className="visually-hidden">
+      <p id={TAB_HINT} className={recipes.visuallyHidden}>
         Tab 键缩进；先按 Esc 再按 Tab 可以离开正文
       </p>
       <Editor

@@ -16,6 +16,7 @@ import { changeWriting, chooseCategory, useWriting } from '@/lib/domain/write-ce
 import { canPublish } from '@/lib/domain/write-center/writing';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { CoverField } from './cover-field';
+import recipes from '@/styles/recipes.module.css';
 import styles from './publish-form.module.css';
 import { TagField } from './tag-field';
 
@@ -72,7 +73,7 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
               <label key={code} className={styles.chip}>
                 <input
                   ref={category.ref}
-                  className="visually-hidden"
+                  className={recipes.visuallyHidden}
                   type="radio"
                   name="category"
                   value={code}

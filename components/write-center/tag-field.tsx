@@ -9,6 +9,7 @@ import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-sto
 import { toggleTag } from '@/lib/domain/write-center/writing';
 import { lookUp } from '@/lib/utils/look-up';
 import { NewTag } from './new-tag';
+import recipes from '@/styles/recipes.module.css';
 import styles from './publish-form.module.css';
 
 interface TagGroupProps {
@@ -29,7 +30,7 @@ function TagGroup({ title, tags }: TagGroupProps) {
           return (
             <label key={value} className={styles.chip}>
               <input
-                className="visually-hidden"
+                className={recipes.visuallyHidden}
                 type="checkbox"
                 checked={checked}
                 disabled={full && !checked}

@@ -1,5 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { DocumentHeader } from '@/components/document/document-header';
+import recipes from '@/styles/recipes.module.css';
 import styles from './write-center-skeleton.module.css';
 
 const LINES = ['72%', '94%', '88%', '46%'];
@@ -13,7 +14,7 @@ export const WriteCenterSkeleton = () => (
       </div>
     </DocumentHeader>
     <main className={styles.main}>
-      <p className="visually-hidden" role="status">
+      <p className={recipes.visuallyHidden} role="status">
         正在打开文章…
       </p>
       <div className={styles.tools} />

@@ -24,6 +24,7 @@ import { PreviewPane } from './preview-pane';
 import { Publishing } from './publishing';
 import { StylePickers } from './style-pickers';
 import { TitleField } from './title-field';
+import recipes from '@/styles/recipes.module.css';
 import styles from './write-center.module.css';
 
 interface WriteCenterWorkspaceProps {
@@ -73,7 +74,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
         <Publishing saving={saving} unloaded={unloaded} form={form} />
       </DocumentHeader>
       <main className={styles.main} inert={locked} aria-busy={locked}>
-        <h1 className="visually-hidden">写作中心</h1>
+        <h1 className={recipes.visuallyHidden}>写作中心</h1>
         <DraftBanner
           draft={draft}
           earlier={saving.earlier}

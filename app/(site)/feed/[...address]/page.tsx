@@ -7,6 +7,7 @@ import { CATEGORY_FOCUS } from '@/lib/domain/article/constants';
 import { parseFeedAddress } from '@/lib/domain/article/feed';
 import { feedMetadata, feedTitle, isHome, loadFeedPage } from '@/lib/server/feed';
 import { websiteJsonLd } from '@/lib/server/seo/json-ld';
+import recipes from '@/styles/recipes.module.css';
 
 export const revalidate = 30;
 export const generateStaticParams = () => [];
@@ -24,7 +25,7 @@ export default async function FeedPage({ params }: FeedPageProps) {
   if (!address) notFound();
   const { filter, page } = address;
   const title = feedTitle(address);
-  const heading = <h1 className="visually-hidden">{title}</h1>;
+  const heading = <h1 className={recipes.visuallyHidden}>{title}</h1>;
   if (filter.category === CATEGORY_FOCUS) {
     return (
       <>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/config/routes';
+import recipes from '@/styles/recipes.module.css';
 
 /** Rendered for each request and never cached: its address carries the OAuth code, which is a secret. */
 export const dynamic = 'force-dynamic';
@@ -12,7 +13,7 @@ export const metadata: Metadata = { title: '第三方授权', robots: { index: f
 export default function OAuthCallbackPage() {
   return (
     <>
-      <h1 className="visually-hidden">第三方授权</h1>
+      <h1 className={recipes.visuallyHidden}>第三方授权</h1>
       <EmptyState
         of="member"
         action={

@@ -11,6 +11,7 @@ import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { shareTitle } from '@/lib/server/seo/share-title';
 import { loadShare } from '@/lib/server/share';
 import { toIsoTime } from '@/lib/utils/time';
+import recipes from '@/styles/recipes.module.css';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];
@@ -43,7 +44,7 @@ export default async function SharePage({ params }: SharePageProps) {
       <JsonLd data={discussionJsonLd(share, comments)} />
       <JsonLd data={breadcrumbJsonLd(trail)} />
       <PageGrid aside={<PageAside />}>
-        <h1 className="visually-hidden">{title}</h1>
+        <h1 className={recipes.visuallyHidden}>{title}</h1>
         <ShareDetail share={share} renderedAt={renderedAt} count={comments?.count}>
           {comments && <FirstComments comments={comments.comments} subject={subject} />}
         </ShareDetail>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { UnavailableShare } from '@/components/share/unavailable-share';
+import recipes from '@/styles/recipes.module.css';
 
 export const metadata: Metadata = { title: '友圈', robots: { index: false } };
 
@@ -9,7 +10,7 @@ export const metadata: Metadata = { title: '友圈', robots: { index: false } };
 export default function UnavailableSharePage() {
   return (
     <PageGrid aside={<PageAside />}>
-      <h1 className="visually-hidden">友圈</h1>
+      <h1 className={recipes.visuallyHidden}>友圈</h1>
       <UnavailableShare />
     </PageGrid>
   );

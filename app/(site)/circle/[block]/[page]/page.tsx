@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { CircleFeed } from '@/components/share/circle-feed';
 import { parseCircleAddress } from '@/lib/domain/share/blocks';
 import { circleMetadata, circleTitle, loadCirclePage } from '@/lib/server/share-circle';
+import recipes from '@/styles/recipes.module.css';
 
 export const revalidate = 30;
 export const generateStaticParams = () => [];
@@ -22,7 +23,7 @@ export default async function CirclePage({ params }: CirclePageProps) {
   const title = circleTitle(address);
   return (
     <>
-      <h1 className="visually-hidden">{title}</h1>
+      <h1 className={recipes.visuallyHidden}>{title}</h1>
       <CircleFeed {...address} initial={shares} label={title} />
     </>
   );
